@@ -1,0 +1,13 @@
+/** A base path for hosts that serve from a sub-folder, e.g. "/campus". */
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH || '';
+
+/** @type {import('next').NextConfig} */
+export default {
+  output: 'export',
+  trailingSlash: true,
+  images: { unoptimized: true },
+  basePath,
+  // The same sources give the same file names, build after build.
+  generateBuildId: () => 'site',
+  reactStrictMode: true,
+};
