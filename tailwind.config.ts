@@ -1,0 +1,266 @@
+import type { Config } from 'tailwindcss';
+
+/**
+ * Every design token of the site, in one file. Change a line, see it everywhere.
+ * Components use the semantic names below (`bg-ground`, `text-quiet`), never the palette itself.
+ */
+
+/** The paints. Contrast of every allowed pair is computed by styles/contrast.test.ts. */
+export const palette = {
+  paper: '#F8F5EE',
+  bone: '#EBE5D8',
+  white: '#FFFFFF',
+  rule: '#DCD4C3',
+  'rule-strong': '#7C8781',
+  ink: '#12211D',
+  'ink-2': '#44544E',
+  'ink-3': '#53625C',
+  'ink-pill': '#2E3E38',
+  board: '#0F2B25',
+  'board-0': '#0A211C',
+  'board-2': '#18392F',
+  'board-3': '#275046',
+  chalk: '#F4F1E8',
+  'chalk-2': '#B7CAC0',
+  'chalk-3': '#5F877B',
+  bus: '#FFB511',
+  'bus-tint': '#FFE3A0',
+  elm: '#1E6A50',
+  'elm-tint': '#D6E2DA',
+  'elm-note': '#DCEBE2',
+  'elm-ink': '#0F4A36',
+  glass: '#D2E2E7',
+  sand: '#EAD7B8',
+  err: '#A4281D',
+  'err-tint': '#FBE8E4',
+  'err-ink': '#8A1F15',
+} as const;
+
+/** What each paint is for. These names, and no others, exist as classes. */
+export const colors = {
+  /** Takes the colour of the text around it; for icons. */
+  current: 'currentColor',
+  transparent: 'transparent',
+
+  /** Page ground. */
+  ground: palette.paper,
+  /** Second ground: alternate sections, pills, icon tiles. */
+  'ground-alt': palette.bone,
+  /** Cards, form, modal. */
+  surface: palette.white,
+  /** Morning sky: home hero, key plan, first map block. */
+  sky: palette.glass,
+  /** Warm ground: third map block. */
+  warm: palette.sand,
+  /** Cool ground: quiet map block, mist behind the corridor. */
+  mist: palette['elm-tint'],
+
+  /** Headings, body text, walls, dark button. */
+  strong: palette.ink,
+  /** Secondary text. */
+  soft: palette['ink-2'],
+  /** Tertiary text and numerals. */
+  quiet: palette['ink-3'],
+  /** Text in tag pills. */
+  pill: palette['ink-pill'],
+
+  /** Hairlines on light grounds. */
+  hairline: palette.rule,
+  /** Borders that must be seen to be used: inputs. */
+  outline: palette['rule-strong'],
+
+  /** Dark sections. */
+  dark: palette.board,
+  /** Footer and device wells. */
+  'dark-deep': palette['board-0'],
+  /** Panels on dark. */
+  'dark-raised': palette['board-2'],
+  /** Hairlines and icon tiles on dark. */
+  'dark-line': palette['board-3'],
+  /** Text on dark. */
+  'on-dark': palette.chalk,
+  /** Secondary text on dark. */
+  'on-dark-soft': palette['chalk-2'],
+  /** Rings of steps still to come, on dark. Never text. */
+  'on-dark-faint': palette['chalk-3'],
+
+  /** The line itself, and every primary action. Never text on a light ground. */
+  line: palette.bus,
+  /** A row or note that needs attention. */
+  attention: palette['bus-tint'],
+
+  /** "All well". */
+  good: palette.elm,
+  /** Quiet positive pill. */
+  'good-soft': palette['elm-tint'],
+  /** Success note. */
+  'good-note': palette['elm-note'],
+  'good-text': palette['elm-ink'],
+
+  /** Form errors only. */
+  error: palette.err,
+  'error-note': palette['err-tint'],
+  'error-text': palette['err-ink'],
+} as const;
+
+/** Pixels to rem, so that a visitor's larger default text enlarges everything. */
+const rem = (px: number) => `${px / 16}rem`;
+
+/** Grows evenly from `small` at a 390 px window to `large` at 1440 px. */
+const fluid = (small: number, large: number) => {
+  const slope = (large - small) / (1440 - 390);
+  const base = rem(+(small - slope * 390).toFixed(2));
+  return `clamp(${rem(small)}, calc(${base} + ${(slope * 100).toFixed(3)}vw), ${rem(large)})`;
+};
+
+type FontSize = [string, { lineHeight: string; letterSpacing: string; fontWeight?: string }];
+const type = (
+  size: string,
+  lineHeight: string,
+  letterSpacing = '0',
+  fontWeight?: string,
+): FontSize => [size, { lineHeight, letterSpacing, ...(fontWeight && { fontWeight }) }];
+
+/** The type scale: size, line height, tracking, weight. */
+export const fontSize: Record<string, FontSize> = {
+  /** The page's h1. */
+  'display-1': type(fluid(48, 92), '1', '-0.035em', '600'),
+  /** The h1 of product and solution pages, beside a picture. */
+  'display-1-narrow': type(fluid(48, 84), '1', '-0.035em', '600'),
+  /** Section titles that stand alone, the yellow band. */
+  'display-2': type(fluid(42, 72), '1.02', '-0.033em', '600'),
+  /** Section titles. */
+  h2: type(fluid(34, 52), '1.06', '-0.028em', '600'),
+  /** Titles inside a section. */
+  h3: type(fluid(26, 30), '1.16', '-0.018em', '600'),
+  /** Card titles. */
+  h4: type(fluid(22, 24), '1.2', '-0.014em', '600'),
+  /** The paragraph under a title. */
+  lead: type(fluid(18.5, 21), '1.5'),
+  /** Reading text. */
+  body: type(rem(17), '1.6'),
+  /** Captions, notes, pills. */
+  small: type(rem(15), '1.5'),
+  /** The least size there is. */
+  tiny: type(rem(14), '1.4'),
+  /** Navigation, buttons, field labels. */
+  label: type(rem(16.5), '1.3', '-0.005em'),
+  /** Times on the day line. */
+  clock: type(fluid(22, 28), '1', '-0.02em', '600'),
+  /** Results that count up, and their units. */
+  counter: type(fluid(58, 96), '1', '-0.045em', '600'),
+  'counter-unit': type(fluid(30, 46), '1', '-0.03em', '600'),
+};
+
+export default {
+  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
+  theme: {
+    colors,
+    fontSize,
+
+    fontFamily: {
+      /** Display and interface labels. */
+      display: ['var(--font-display)', 'system-ui', 'sans-serif'],
+      /** Reading text. */
+      text: ['var(--font-text)', 'system-ui', 'sans-serif'],
+    },
+
+    /** Where the layout changes (least window widths). */
+    screens: {
+      /** Small type below. */
+      xs: '480px',
+      sm: '640px',
+      /** Tablet profile from here: 8 columns, full navigation. */
+      md: '768px',
+      /** Rows of three stack below. */
+      lg: '900px',
+      /** Desktop profile from here (above 1024): 12 columns, hero side by side. */
+      xl: '1025px',
+      /** The page container stops growing. */
+      page: '1440px',
+    },
+
+    borderRadius: {
+      none: '0',
+      /** Nav chip, small plates. */
+      chip: '8px',
+      /** Buttons and inputs. */
+      control: '10px',
+      /** Icon tiles. */
+      tile: '12px',
+      /** Cards. */
+      card: '16px',
+      /** Menus. */
+      menu: '18px',
+      /** Pictures, panels, modals. */
+      panel: '20px',
+      /** Door plates. */
+      plate: '22px',
+      /** Pills and nodes. */
+      full: '9999px',
+    },
+
+    boxShadow: {
+      none: 'none',
+      /** Card at rest. */
+      rest: '0 1px 2px #12211D0F, 0 2px 6px #12211D0D',
+      /** Contact form, door plate. */
+      raised: '0 2px 4px #12211D0F, 0 18px 40px -12px #12211D38',
+      /** Card under the pointer, menu, modal. */
+      lifted: '0 4px 8px #12211D14, 0 40px 80px -24px #12211D59',
+    },
+
+    transitionDuration: {
+      /** Header shrinking, card shadow, colour changes. */
+      DEFAULT: '180ms',
+      quick: '100ms',
+      hover: '180ms',
+      tab: '200ms',
+    },
+    transitionTimingFunction: {
+      DEFAULT: 'cubic-bezier(.2,.7,.2,1)',
+      enter: 'cubic-bezier(.2,.7,.2,1)',
+      leave: 'cubic-bezier(.4,0,1,1)',
+      linear: 'linear',
+    },
+
+    extend: {
+      /** Besides Tailwind's steps of 4 px. */
+      spacing: {
+        /** Page margins. */
+        'margin-phone': '16px',
+        'margin-tablet': '56px',
+        'margin-desktop': '80px',
+        /** Between columns. */
+        'gutter-phone': '16px',
+        gutter: '24px',
+        /** Above and below a section: 72 on a phone, 96 on a tablet, 128 on a desktop. */
+        section: fluid(72, 128),
+        /** The fixed header, before and after 80 px of scrolling. */
+        header: '80px',
+        'header-scrolled': '64px',
+        /** The line's thickness on pages, and where it crosses pictures. */
+        line: '6px',
+        'line-thin': '4px',
+        node: '26px',
+        drop: '64px',
+      },
+      maxWidth: {
+        /** The page container. */
+        page: '1440px',
+        /** Reading measure, 60 to 70 characters. */
+        measure: '36rem',
+        modal: '1200px',
+      },
+      maxHeight: {
+        modal: '90vh',
+      },
+      width: {
+        /** Mega-menu and its description panel. */
+        'mega-menu': '760px',
+        'mega-menu-panel': '280px',
+        'resources-menu': '240px',
+      },
+    },
+  },
+} satisfies Config;
