@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { productAliases, productKeys, secondNames, staticPages } from './routes';
+
+/**
+ * Every address that shows a page, for the build, the sitemap and the tests. Runs in Node only:
+ * it reads the product folder, so that a product is one content file and nothing else.
+ */
+export function productSlugs(): string[] {
+  return readdirSync(join(process.cwd(), 'content/products'))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .sort();
+}
+
+/** An address and the one that search engines should keep for it. */
+export type Address = { path: string; canonical: string };
+
+export function allAddresses(): Address[] {
+  const product = (prefix: string, names: Record<string, string>) =>
+    Object.entries(names).map(([name, slug]) => ({
+      path: `/${prefix}/${name}`,
+      canonical: `/products/${slug}`,
+    }));
+  return [
+    ...Object.keys(staticPages).map((path) => ({ path, canonical: secondNames[path] ?? path })),
+    ...productSlugs().map((slug) => ({
+      path: `/products/${slug}`,
+      canonical: `/products/${slug}`,
+    })),
+    ...product('products', productAliases),
+    ...product('product', productKeys),
+  ];
+}

@@ -1,0 +1,82 @@
+/**
+ * The addresses of the site (SPEC section 2). Everything that needs to know an address reads it
+ * here: the shell, the pages of their own, the sitemap, the link checks and the journeys.
+ *
+ * Products are not listed: every file in content/products is one, at /products/<its file name>.
+ * What the shell carries therefore does not grow with the catalogue; content/addresses.ts lists
+ * them where a full list is needed.
+ */
+
+export type PageKind =
+  | 'home'
+  | 'products'
+  | 'product'
+  | 'product-not-found'
+  | 'solutions'
+  | 'solution'
+  | 'about'
+  | 'contact'
+  | 'resources'
+  | 'legal'
+  | 'coming-soon';
+
+/** An address that shows a page. */
+export type Route = {
+  /** Normalised: lower case, no slash at the end. */
+  path: string;
+  kind: PageKind;
+  /** Which content of that kind: a product, a solution, a legal document, a resources tab. */
+  slug?: string;
+};
+
+type Target = Omit<Route, 'path'>;
+
+/** Addresses with a page each. */
+export const staticPages: Record<string, Target> = {
+  '/': { kind: 'home' },
+  '/products': { kind: 'products' },
+  '/solutions': { kind: 'solutions' },
+  '/solutions/k12': { kind: 'solution', slug: 'k12' },
+  '/solutions/multi-site': { kind: 'solution', slug: 'multi-site' },
+  '/solutions/private-charter': { kind: 'solution', slug: 'private-charter' },
+  '/about': { kind: 'about' },
+  '/contact': { kind: 'contact' },
+  '/resources': { kind: 'resources', slug: 'grants' },
+  '/resources/docs': { kind: 'resources', slug: 'grants' },
+  '/resources/case-studies': { kind: 'resources', slug: 'grants' },
+  '/resources/blog': { kind: 'resources', slug: 'grants' },
+  '/resources/faq': { kind: 'resources', slug: 'faq' },
+  '/privacy': { kind: 'legal', slug: 'privacy' },
+  '/terms': { kind: 'legal', slug: 'terms' },
+  '/coming-soon': { kind: 'coming-soon' },
+};
+
+/** The short keys of /product/<key>. */
+export const productKeys: Record<string, string> = {
+  nexus: 'nexus',
+  drill: 'drill-management',
+  ticketing: 'ticketing',
+  panic: 'panic-app',
+  insights: 'ai-insights',
+  visitor: 'visitor-management',
+  lock: 'manual-lock',
+  gunshot: 'gunshot-detection',
+  notifications: 'mass-notifications',
+  floorplan: 'floor-plan',
+  tipline: 'tip-line',
+  electroniclock: 'electronic-lock',
+};
+
+/** Second names of /products/<name>. */
+export const productAliases: Record<string, string> = {
+  'retrofit-locks': 'manual-lock',
+  'panic-button': 'panic-app',
+  'rapid-lockdown': 'electronic-lock',
+};
+
+/** Addresses that show what another address shows; search engines are told the other one. */
+export const secondNames: Record<string, string> = {
+  '/resources/docs': '/resources',
+  '/resources/case-studies': '/resources',
+  '/resources/blog': '/resources',
+};

@@ -1,0 +1,19 @@
+/** The shell's own words: pages that could not be shown, and what is announced. */
+export const labels = {
+  /** Title of a path without a page (DECISIONS: any other unknown path). */
+  unknownTitle: 'Page not found',
+  /** A page whose code could not be loaded. */
+  failed: {
+    title: 'This page did not load',
+    text: 'The connection may have dropped for a moment. Nothing you typed is lost.',
+    retry: 'Try again',
+    ownAddress: 'Open it at its own address',
+  },
+  /** A page that broke while it was shown. */
+  broken: {
+    title: 'This page ran into a fault',
+    text: 'The rest of the site still works. Try the page once more, or go back to the start.',
+    retry: 'Try again',
+    home: 'Return Home',
+  },
+} as const;

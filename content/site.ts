@@ -1,0 +1,31 @@
+/**
+ * Who the company is: everything a new owner changes first. Values that end in `.example` are
+ * placeholders, and a production build warns while any is left.
+ */
+export const site = {
+  name: 'Elmgate',
+  legalName: 'Elmgate, Inc.',
+  blurb:
+    'Integrated campus safety for schools and districts: detection, response and communication on one line.',
+  /** Used for canonical addresses, the sitemap and share pictures; no slash at the end. */
+  address: process.env.NEXT_PUBLIC_SITE_URL || 'https://www.elmgate.example',
+  dashboard: 'https://dashboard.elmgate.example',
+  mail: {
+    general: 'hello@elmgate.example',
+    privacy: 'privacy@elmgate.example',
+    support: 'support@elmgate.example',
+  },
+  phone: '(404) 555-0142',
+  office: {
+    street: '100 Example Street NW',
+    suite: 'Suite 400',
+    city: 'Atlanta',
+    region: 'Georgia',
+    postalCode: '30303',
+    country: 'US',
+  },
+  hours: ['Monday to Friday, 8:00 AM to 6:00 PM CST', 'Weekend: closed'],
+  copyrightYear: 2025,
+  foundingYear: 2019,
+  legalUpdated: 'October 2025',
+} as const;

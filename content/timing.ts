@@ -1,0 +1,82 @@
+/**
+ * Every duration, delay and threshold of SPEC sections 4 and 9, and the motion values of the
+ * visual language. Milliseconds and pixels unless the name says otherwise.
+ */
+export const menu = {
+  /** Hover before a menu opens when none is open. */
+  openDelay: 140,
+  /** Hover before the open menu gives way to another. */
+  switchDelay: 180,
+  /** After the pointer has left, before closing starts. */
+  closeDelay: 220,
+  /** The closing animation, before a chosen page is opened. */
+  closing: 170,
+  /** Fade and rise of an opening panel. */
+  opening: 160,
+  /** How far an opening panel rises, in pixels. */
+  rise: 6,
+} as const;
+
+export const resourceAnchor = {
+  /** Space kept between the header's edge and the anchor, in pixels. */
+  scrollOffset: 64,
+  /** From navigation to the tab event. */
+  switchDelay: 100,
+  /** From the tab event to the scroll. */
+  scrollDelay: 50,
+  /** From navigation to the scroll, when the link is in the footer. */
+  footerDelay: 300,
+} as const;
+
+export const header = {
+  /** Scroll position past which the header shrinks, in pixels. */
+  scrolledThreshold: 80,
+} as const;
+
+export const contact = {
+  /** The simulated send. */
+  simulatedDelay: 1000,
+  /** A configured endpoint that has not answered by then has failed. */
+  timeout: 10_000,
+} as const;
+
+export const counter = {
+  duration: 2000,
+  /** Share of the section that must be visible, 0 to 1. */
+  visible: 0.3,
+} as const;
+
+export const reveal = {
+  /** Share of the block that must be visible, 0 to 1. */
+  visible: 0.1,
+  /** How far inside the viewport's bottom edge a block must be, in pixels. */
+  bottomMargin: 50,
+  duration: 500,
+  /** In pixels. */
+  rise: 16,
+} as const;
+
+export const flow = {
+  /** One dot from one end of its link to the other. */
+  loop: 3000,
+  dotsPerLink: 2,
+} as const;
+
+export const pageEnter = {
+  duration: 300,
+  /** In pixels. */
+  rise: 8,
+} as const;
+
+export const tabFade = 200;
+
+export const parallax = {
+  /** Share of the scrolled distance that the hero's sky moves. */
+  sky: 0.15,
+} as const;
+
+/** Cubic Bézier curves, as [x1, y1, x2, y2]. */
+export const easing = {
+  enter: [0.2, 0.7, 0.2, 1],
+  leave: [0.4, 0, 1, 1],
+} as const;
