@@ -1,0 +1,47 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { cx } from './cx';
+import { RouteLink } from './route-link';
+
+export type ButtonVariant = 'primary' | 'dark' | 'secondary';
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-control text-label font-semibold font-display text-center ' +
+  'transition-colors duration-hover active:translate-y-px motion-reduce:active:translate-y-0 ' +
+  'disabled:cursor-not-allowed disabled:bg-ground-alt disabled:text-soft disabled:shadow-none';
+
+const variants: Record<ButtonVariant, string> = {
+  primary:
+    'bg-line text-strong hover:bg-strong hover:text-line in-[.on-dark]:hover:bg-on-dark in-[.on-dark]:hover:text-strong forced-colors:border',
+  dark: 'bg-strong text-on-dark hover:bg-dark-raised forced-colors:border',
+  secondary:
+    'border-[1.5px] border-strong text-strong hover:bg-ground-alt in-[.on-dark]:border-on-dark-soft in-[.on-dark]:text-on-dark in-[.on-dark]:hover:bg-dark-line',
+};
+
+const sizes = { normal: 'min-h-13.5 px-6.5 py-3', small: 'min-h-11 px-5 py-2' };
+
+type Look = { variant?: ButtonVariant; size?: keyof typeof sizes; className?: string };
+
+/** The look of a button, for elements that are not one: links. */
+export const buttonLook = ({ variant = 'primary', size = 'normal', className }: Look = {}) =>
+  cx(base, variants[variant], sizes[size], className);
+
+/** An action on the page. For a way to another page use ButtonLink. */
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...props
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type={type} className={buttonLook({ variant, size, className })} {...props} />;
+}
+
+/** A link to another page that looks like a button. `to` is a route path. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...props
+}: Look & React.ComponentProps<typeof RouteLink>) {
+  return <RouteLink className={buttonLook({ variant, size, className })} {...props} />;
+}

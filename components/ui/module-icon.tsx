@@ -1,0 +1,29 @@
+import AudioWaveform from 'lucide-react/icons/audio-waveform';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import IdCard from 'lucide-react/icons/id-card';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import Megaphone from 'lucide-react/icons/megaphone';
+import MessageCircleDashed from 'lucide-react/icons/message-circle-dashed';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Timer from 'lucide-react/icons/timer';
+import Waypoints from 'lucide-react/icons/waypoints';
+import type { LucideIcon } from 'lucide-react';
+import type { ModuleIconName } from '@/content/types';
+
+const icons: Record<ModuleIconName, LucideIcon> = {
+  nexus: Waypoints,
+  drill: Timer,
+  ticketing: ClipboardCheck,
+  panic: Smartphone,
+  visitor: IdCard,
+  gunshot: AudioWaveform,
+  lock: LockKeyhole,
+  notifications: Megaphone,
+  'tip-line': MessageCircleDashed,
+};
+
+/** A module's icon. Apart from `Icon`, because the header carries these nine on every page. */
+export function ModuleIcon({ name, className }: { name: ModuleIconName; className?: string }) {
+  const Drawing = icons[name];
+  return <Drawing aria-hidden="true" size={24} strokeWidth={1.75} className={className} />;
+}

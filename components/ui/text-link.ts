@@ -1,0 +1,17 @@
+import { cx } from './cx';
+
+/**
+ * The look of a link that stands by itself: underlined by the line. On tinted and yellow grounds
+ * the underline is ink.
+ */
+export const textLink = ({
+  tinted = false,
+  className,
+}: { tinted?: boolean; className?: string } = {}) =>
+  cx(
+    'inline-block rounded-[2px] font-display text-label font-semibold underline decoration-[3px] underline-offset-[6px] transition-colors',
+    tinted
+      ? 'decoration-strong hover:bg-strong hover:text-on-dark'
+      : 'decoration-line hover:bg-attention in-[.on-dark]:hover:bg-dark-line',
+    className,
+  );
