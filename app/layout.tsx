@@ -1,0 +1,49 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/shell/footer/footer';
+import { prePaint } from '@/components/shell/pre-paint';
+import { SkipLink } from '@/components/shell/skip-link';
+import { site } from '@/content/site';
+import { palette } from '@/tailwind.config';
+import '@/styles/globals.css';
+
+const display = localFont({
+  src: '../node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+  variable: '--font-display',
+  weight: '400 900',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+});
+// Headings carry the first impression and are preloaded; reading text follows by itself.
+const text = localFont({
+  src: '../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
+  variable: '--font-text',
+  weight: '100 900',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: 'Arial',
+});
+
+export const metadata: Metadata = {
+  metadataBase: new URL(site.address),
+  applicationName: site.name,
+};
+export const viewport: Viewport = { themeColor: palette.paper };
+
+/** The document around every page. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The pre-paint script marks <html> before React sees it.
+    <html lang="en" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: prePaint }} />
+      </head>
+      <body>
+        <SkipLink />
+        {children}
+        <Footer />
+      </body>
+    </html>
+  );
+}

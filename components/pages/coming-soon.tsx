@@ -1,0 +1,3 @@
+export function ComingSoonPage(_: Record<string, unknown>) {
+  return <h1>ComingSoonPage</h1>;
+}

@@ -1,0 +1,3 @@
+export function ContactPage(_: Record<string, unknown>) {
+  return <h1>ContactPage</h1>;
+}

@@ -1,0 +1,3 @@
+export function HomePage(_: Record<string, unknown>) {
+  return <h1>HomePage</h1>;
+}

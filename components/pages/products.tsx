@@ -1,0 +1,3 @@
+export function ProductsPage(_: Record<string, unknown>) {
+  return <h1>ProductsPage</h1>;
+}

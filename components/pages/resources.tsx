@@ -1,0 +1,3 @@
+export function ResourcesPage(_: Record<string, unknown>) {
+  return <h1>ResourcesPage</h1>;
+}

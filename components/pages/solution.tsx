@@ -1,0 +1,3 @@
+export function SolutionPage(_: Record<string, unknown>) {
+  return <h1>SolutionPage</h1>;
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import type { InternalLink } from '@/content/types';
+
+type CallToActionProps = {
+  headline: string;
+  action: InternalLink;
+  /** A sentence above the button. */
+  text?: string;
+};
+
+/** The yellow band that closes a page: once, last before the footer. */
+export function CallToAction({ headline, action, text }: CallToActionProps) {
+  return (
+    <section className="bg-line py-section">
+      <Container className="flex flex-col justify-between gap-10 lg:flex-row lg:items-end">
+        <h2 className="-ml-[0.03em] max-w-[11em] text-display-2">{headline}</h2>
+        <div className="shrink-0 lg:max-w-80">
+          {text && <p className="mb-6 text-lead">{text}</p>}
+          <ButtonLink to={action.to} variant="dark">
+            {action.label}
+          </ButtonLink>
+        </div>
+      </Container>
+    </section>
+  );
+}

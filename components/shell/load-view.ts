@@ -1,0 +1,28 @@
+import type { PageKind, Route } from '@/content/routes';
+import type { PageView } from './page-view';
+
+type ViewModule = { view: (slug: string) => PageView | Promise<PageView> };
+
+/** One lazy chunk a kind of page; a page's words travel with its chunk, not with the shell. */
+const views: Record<PageKind, () => Promise<ViewModule>> = {
+  home: () => import('./views/home'),
+  products: () => import('./views/products'),
+  product: () => import('./views/product'),
+  'product-not-found': () => import('./views/product-not-found'),
+  solutions: () => import('./views/solutions'),
+  solution: () => import('./views/solution'),
+  about: () => import('./views/about'),
+  contact: () => import('./views/contact'),
+  resources: () => import('./views/resources'),
+  legal: () => import('./views/legal'),
+  'coming-soon': () => import('./views/coming-soon'),
+};
+
+/**
+ * Loads the page of a route: its code and its words. Serves the build, which renders pages of
+ * their own with it, and the browser. Rejects when a chunk cannot be had.
+ */
+export async function loadView(route: Route): Promise<PageView> {
+  const { view } = await views[route.kind]();
+  return view(route.slug ?? '');
+}

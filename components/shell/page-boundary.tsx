@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+import { labels } from '@/content/shell';
+import { PageMessage } from './page-message';
+
+/**
+ * Catches an error thrown by a page, so that header and footer stay. The shell gives it the path
+ * as key: the next change of page starts afresh.
+ */
+export class PageBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <PageMessage
+        {...labels.broken}
+        onRetry={() => this.setState({ broken: false })}
+        link={{ label: labels.broken.home, to: '/' }}
+      />
+    );
+  }
+}

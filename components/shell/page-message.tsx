@@ -1,0 +1,35 @@
+import { Button } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { RouteLink } from '@/components/ui/route-link';
+import { textLink } from '@/components/ui/text-link';
+
+type PageMessageProps = {
+  title: string;
+  text: string;
+  retry: string;
+  onRetry: () => void;
+  /** A route of the site, or an address of the export. */
+  link: { label: string; to: string } | { label: string; href: string };
+};
+
+/** A plain message in place of a page, with another try and one way on. */
+export function PageMessage({ title, text, retry, onRetry, link }: PageMessageProps) {
+  return (
+    <Container className="pt-[calc(var(--spacing-header)+var(--spacing-section))] pb-section">
+      <h1 className="text-display-2">{title}</h1>
+      <p className="mt-4 max-w-measure text-lead text-soft">{text}</p>
+      <p className="mt-8 flex flex-wrap items-center gap-6">
+        <Button onClick={onRetry}>{retry}</Button>
+        {'to' in link ? (
+          <RouteLink to={link.to} className={textLink()}>
+            {link.label}
+          </RouteLink>
+        ) : (
+          <a href={link.href} className={textLink()}>
+            {link.label}
+          </a>
+        )}
+      </p>
+    </Container>
+  );
+}

@@ -1,0 +1,13 @@
+import { navigation } from '@/content/navigation';
+
+/** First stop of the keyboard: past the header, to the page. An anchor, never a route. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only z-50 rounded-control bg-strong px-6 py-3 font-display font-semibold text-on-dark focus:not-sr-only focus:fixed focus:top-4 focus:left-4"
+    >
+      {navigation.skip}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { requestView } from './view-cache';
+
+/** Pages fetched while the browser is idle: the ones most visits go on to. */
+const likely = ['/products', '/solutions', '/contact', '/resources', '/about', '/products/nexus'];
+
+const whenIdle: (work: () => void) => void =
+  typeof window !== 'undefined' && 'requestIdleCallback' in window
+    ? (work) => requestIdleCallback(work)
+    : (work) => setTimeout(work, 200);
+
+/**
+ * Fetches a page before it is asked for: at once when a link to it is pointed at, focused or
+ * touched, and the likely ones when the browser has nothing else to do. A failed fetch is no
+ * matter here; opening the page tries again.
+ */
+export function usePrefetch() {
+  useEffect(() => {
+    const fetchTarget = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLElement>('a[data-route]');
+      if (link && link.dataset.route) requestView(link.dataset.route).catch(() => {});
+    };
+    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+    intents.forEach((intent) => document.addEventListener(intent, fetchTarget, { passive: true }));
+
+    const fetchLikely = () =>
+      whenIdle(() => likely.forEach((path) => requestView(path).catch(() => {})));
+    if (document.readyState === 'complete') fetchLikely();
+    else window.addEventListener('load', fetchLikely, { once: true });
+
+    return () => {
+      intents.forEach((intent) => document.removeEventListener(intent, fetchTarget));
+      window.removeEventListener('load', fetchLikely);
+    };
+  }, []);
+}

@@ -1,0 +1,20 @@
+import { findRoute } from './find-route';
+import { loadView } from './load-view';
+import type { PageView } from './page-view';
+
+const views = new Map<string, Promise<PageView | undefined>>();
+
+/**
+ * The page of a path, loaded once. `undefined` for a path without a page. A failed load is not
+ * kept: asking again tries again.
+ */
+export function requestView(path: string): Promise<PageView | undefined> {
+  const known = views.get(path);
+  if (known) return known;
+
+  const route = findRoute(path);
+  const requested = route ? loadView(route) : Promise.resolve(undefined);
+  views.set(path, requested);
+  requested.catch(() => views.delete(path));
+  return requested;
+}

@@ -1,0 +1,10 @@
+import { HomePage } from '@/components/pages/home';
+import { home } from '@/content/home';
+import { modules } from '@/content/modules';
+import type { PageView } from '../page-view';
+
+export const view = (): PageView => ({
+  meta: home.meta,
+  tone: 'sky',
+  element: <HomePage content={home} modules={modules} />,
+});

@@ -1,0 +1,9 @@
+import { ProductNotFoundPage } from '@/components/pages/product-not-found';
+import { productNotFound } from '@/content/product-not-found';
+import type { PageView } from '../page-view';
+
+export const view = (): PageView => ({
+  meta: productNotFound.meta,
+  tone: 'paper',
+  element: <ProductNotFoundPage content={productNotFound} />,
+});

@@ -1,0 +1,33 @@
+import { ProductPage } from '@/components/pages/product';
+import type { Product } from '@/content/types';
+import type { PageView } from '../page-view';
+import { view as comingSoon } from './coming-soon';
+import { view as productNotFound } from './product-not-found';
+
+/**
+ * A product's page: its words are a chunk of their own, found by the file's name. No file of that
+ * name means Product Not Found; a file that cannot be fetched is an error like any other.
+ */
+export async function view(slug: string): Promise<PageView> {
+  const product = await findProduct(slug);
+  if (!product) return productNotFound();
+  if (product.availability === 'beta') return comingSoon();
+  return {
+    meta: product.meta,
+    tone: product.inverted ? 'dark' : 'paper',
+    element: <ProductPage product={product} />,
+  };
+}
+
+async function findProduct(slug: string): Promise<Product | undefined> {
+  try {
+    const { product }: { product: Product } = await import(`../../../content/products/${slug}.ts`);
+    return product;
+  } catch (error) {
+    if (isUnknownModule(error)) return undefined;
+    throw error;
+  }
+}
+
+const isUnknownModule = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND';

@@ -1,0 +1,10 @@
+import { ProductsPage } from '@/components/pages/products';
+import { modules } from '@/content/modules';
+import { productsOverview } from '@/content/products-overview';
+import type { PageView } from '../page-view';
+
+export const view = (): PageView => ({
+  meta: productsOverview.meta,
+  tone: 'paper',
+  element: <ProductsPage content={productsOverview} modules={modules} />,
+});

@@ -1,0 +1,18 @@
+import { ResourcesPage } from '@/components/pages/resources';
+import { faq } from '@/content/faq';
+import { grants } from '@/content/grant-guides';
+import { resources } from '@/content/resources';
+import type { PageView } from '../page-view';
+
+export const view = (tab: string): PageView => ({
+  meta: resources.meta,
+  tone: 'paper',
+  element: (
+    <ResourcesPage
+      content={resources}
+      grants={grants}
+      faq={faq}
+      tab={tab === 'faq' ? 'faq' : 'grants'}
+    />
+  ),
+});

@@ -1,0 +1,14 @@
+import { SolutionsPage } from '@/components/pages/solutions';
+import { solution as k12 } from '@/content/solutions/k12';
+import { solution as multiSite } from '@/content/solutions/multi-site';
+import { solution as privateCharter } from '@/content/solutions/private-charter';
+import { solutionsOverview } from '@/content/solutions-overview';
+import type { PageView } from '../page-view';
+
+export const view = (): PageView => ({
+  meta: solutionsOverview.meta,
+  tone: 'dark',
+  element: (
+    <SolutionsPage content={solutionsOverview} solutions={[k12, multiSite, privateCharter]} />
+  ),
+});
