@@ -1,0 +1,158 @@
+import { needs, schools } from '@/content/grant-fit/choices';
+import { programs } from '@/content/grant-fit/programs';
+import type { NeedId, SchoolId, Verdict } from '@/content/grant-fit/types';
+import { grantFit, programFacts } from './grant-fit';
+
+/** Who can and who cannot pay, by program id; every program not named is worth a check. */
+type Case = [school: SchoolId, need: NeedId, can: string[], cannot: string[]];
+
+const cases: Case[] = [
+  ['public', 'door-locks', ['svpp'], ['stop', 'nsgp', 'pccd']],
+  ['public', 'panic-alerts', ['svpp'], ['stop', 'nsgp', 'pccd']],
+  ['public', 'mass-notification', [], ['stop', 'nsgp', 'pccd']],
+  ['public', 'visitor-management', [], ['stop', 'nsgp', 'pccd']],
+  ['public', 'tip-line', [], ['virginia', 'firehouse', 'nsgp', 'pccd']],
+  ['public', 'threat-assessment', [], ['virginia', 'firehouse', 'nsgp', 'pccd']],
+  ['public', 'staff-training', [], ['virginia', 'firehouse', 'nsgp', 'pccd']],
+  ['public', 'lifesaving-equipment', ['firehouse'], ['stop', 'nsgp', 'pccd']],
+  ['charter', 'door-locks', [], ['stop', 'pccd']],
+  ['charter', 'panic-alerts', [], ['stop', 'pccd']],
+  ['charter', 'mass-notification', [], ['stop', 'pccd']],
+  ['charter', 'visitor-management', [], ['stop', 'pccd']],
+  ['charter', 'tip-line', [], ['virginia', 'firehouse', 'pccd']],
+  ['charter', 'threat-assessment', [], ['virginia', 'firehouse', 'pccd']],
+  ['charter', 'staff-training', [], ['virginia', 'firehouse', 'pccd']],
+  ['charter', 'lifesaving-equipment', [], ['stop', 'pccd']],
+  ['private', 'door-locks', [], ['svpp', 'virginia', 'stop']],
+  ['private', 'panic-alerts', [], ['svpp', 'virginia', 'stop']],
+  ['private', 'mass-notification', [], ['svpp', 'virginia', 'stop']],
+  ['private', 'visitor-management', [], ['svpp', 'virginia', 'stop']],
+  ['private', 'tip-line', [], ['svpp', 'virginia', 'firehouse']],
+  ['private', 'threat-assessment', [], ['svpp', 'virginia', 'firehouse']],
+  ['private', 'staff-training', [], ['svpp', 'virginia', 'firehouse']],
+  ['private', 'lifesaving-equipment', ['firehouse'], ['svpp', 'virginia', 'stop']],
+];
+
+const ids = (school: SchoolId, need: NeedId, verdict: Verdict) =>
+  grantFit(school, need)
+    .filter((row) => row.verdict === verdict)
+    .map((row) => row.program.id);
+
+const row = (school: SchoolId, need: NeedId, id: string) =>
+  grantFit(school, need).find(({ program }) => program.id === id)!;
+
+test('the table below asks every question a visitor can ask, once', () => {
+  const asked = cases.map(([school, need]) => `${school} ${need}`);
+  const askable = schools.flatMap((school) => needs.map((need) => `${school.id} ${need.id}`));
+  expect(asked).toEqual(askable);
+});
+
+describe.each(cases)('a %s school that wants %s', (school, need, can, cannot) => {
+  const rows = grantFit(school, need);
+
+  test('learns who can pay and who cannot', () => {
+    expect(ids(school, need, 'can-pay')).toEqual(can);
+    expect(ids(school, need, 'cannot-pay')).toEqual(cannot);
+  });
+
+  test('hears of every program once, the most promising first', () => {
+    expect(new Set(rows.map(({ program }) => program.id)).size).toBe(programs.length);
+    expect(rows).toHaveLength(programs.length);
+    const rank = { 'can-pay': 0, 'check-first': 1, 'cannot-pay': 2 };
+    const ranks = rows.map(({ verdict }) => rank[verdict]);
+    expect(ranks).toEqual(ranks.toSorted());
+  });
+
+  test('is told why, in sentences, and the year of each notice', () => {
+    for (const { why, year } of rows) {
+      expect(why).toMatch(/^[A-Z0-9].*\.$/);
+      expect(year).toMatch(/^(FY\d\d|20\d\d|Year not stated)$/);
+    }
+  });
+});
+
+describe('what no change of content may undo', () => {
+  const everyNeed = needs.map(({ id }) => id);
+  const everySchool = schools.map(({ id }) => id);
+
+  test.each(everySchool)('STOP never buys locks or security systems (%s)', (school) => {
+    for (const need of [
+      'door-locks',
+      'panic-alerts',
+      'mass-notification',
+      'visitor-management',
+    ] as const)
+      expect(row(school, need, 'stop').verdict).toBe('cannot-pay');
+    expect(row(school, 'door-locks', 'stop').why).toContain('Cannot buy locks');
+  });
+
+  test.each(everyNeed)('no program is offered to the wrong school (%s)', (need) => {
+    expect(row('private', need, 'svpp').verdict).toBe('cannot-pay');
+    expect(row('private', need, 'svpp').why).toContain('primary applicant');
+    expect(row('public', need, 'nsgp').verdict).toBe('cannot-pay');
+    expect(row('private', need, 'nsgp').verdict).not.toBe('cannot-pay');
+    expect(row('public', need, 'pccd').verdict).toBe('cannot-pay');
+    expect(row('charter', need, 'pccd').verdict).toBe('cannot-pay');
+    expect(row('private', need, 'pccd').verdict).not.toBe('cannot-pay');
+  });
+
+  test.each(everyNeed)('a program of one state is never simply a yes (%s)', (need) => {
+    for (const school of everySchool)
+      for (const id of ['indiana', 'virginia', 'pccd'])
+        expect(row(school, need, id).verdict).not.toBe('can-pay');
+  });
+
+  test.each(everyNeed)('a charter school is never promised what no notice says (%s)', (need) => {
+    expect(ids('charter', need, 'can-pay')).toEqual([]);
+  });
+
+  test('a paused program is a check even for what it pays for, and says so', () => {
+    const tipLine = row('public', 'tip-line', 'stop');
+    expect(tipLine.verdict).toBe('check-first');
+    expect(tipLine.amount).toContain('Reported paused in 2025.');
+    expect(row('public', 'door-locks', 'stop').amount).toBe('Reported paused in 2025.');
+  });
+
+  test('programs that have ended are not listed', () => {
+    expect(JSON.stringify(programs)).not.toMatch(/Stronger Connections/i);
+  });
+});
+
+test('door locks for a public district: one can pay, five are worth a check, three cannot', () => {
+  const rows = grantFit('public', 'door-locks');
+  expect(rows.map(({ verdict, program, byline }) => [verdict, program.name, byline])).toEqual([
+    ['can-pay', 'School Violence Prevention Program', 'COPS Office, Justice'],
+    ['check-first', 'Secured School Safety Grant', 'Indiana only'],
+    ['check-first', 'School Security Equipment Grants', 'Virginia only'],
+    ['check-first', 'Title IV-A, SSAE', 'Education'],
+    ['check-first', 'Community Facilities', 'USDA'],
+    ['check-first', 'Public Safety Foundation', 'Firehouse Subs'],
+    ['cannot-pay', 'STOP School Violence', 'BJA, Justice'],
+    ['cannot-pay', 'Nonprofit Security Grant Program', 'FEMA'],
+    ['cannot-pay', 'School safety grants', 'PCCD, Pennsylvania'],
+  ]);
+  expect(rows.map(({ year }) => year)).toEqual([
+    'FY25',
+    '2024',
+    '2025',
+    'Year not stated',
+    'Year not stated',
+    'Year not stated',
+    'FY24',
+    'FY25',
+    'Year not stated',
+  ]);
+});
+
+test('the program that names the need leads the checks', () => {
+  expect(grantFit('public', 'tip-line')[0]?.program.id).toBe('stop');
+});
+
+test('a figure of another year than the notice carries its own', () => {
+  const byId = (id: string) => programFacts(programs.find((program) => program.id === id)!);
+  expect(byId('virginia').amount).toBe('Up to $250,000 a division (2025). 25% match (2024-25).');
+  expect(byId('svpp').amount).toBe(
+    'Up to $500,000 over 36 months. 25% match unless waived. Microgrants up to $100,000, match waived.',
+  );
+  expect(byId('firehouse').amount).toBe('');
+});

@@ -1,0 +1,102 @@
+'use client';
+
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import X from 'lucide-react/icons/x';
+import { cx } from './cx';
+
+type ModalProps = {
+  /** The id of the heading inside that names the dialog. */
+  labelledBy: string;
+  onClose: () => void;
+  closeLabel: string;
+  /** Turns the close button light, where it stands on a dark ground. */
+  closeOnDark?: boolean;
+  children: ReactNode;
+  className?: string;
+};
+
+/**
+ * A dialog over the page (SPEC section 2, "Modal dialog behaviour"). It is open while it is
+ * mounted: Escape, a click on the backdrop and the close button call `onClose`. The native dialog
+ * element keeps focus and reading inside and puts the page behind out of reach; focus starts on
+ * the close button and goes back to where it was. 1200 px wide and 90% of the window high at most,
+ * a full-screen sheet under 768 px; its content scrolls, the page does not (styles/globals.css).
+ */
+export function Modal({
+  labelledBy,
+  onClose,
+  closeLabel,
+  closeOnDark = false,
+  children,
+  className,
+}: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    close.current?.focus();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  useBackdrop(dialog, onClose);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className={cx(
+        'm-auto h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-surface text-strong shadow-lifted open:flex',
+        'backdrop:bg-dark-deep/72 md:h-auto md:max-h-modal md:w-[calc(100%-2*var(--spacing-margin-tablet))] md:max-w-modal md:rounded-panel',
+        'on-light print:static print:max-h-none print:shadow-none forced-colors:border',
+        className,
+      )}
+    >
+      {children}
+      <button
+        ref={close}
+        type="button"
+        aria-label={closeLabel}
+        onClick={onClose}
+        className={cx(
+          'absolute top-2.5 right-2 z-10 flex size-12 items-center justify-center rounded-control transition-colors md:top-5 md:right-6 print:hidden',
+          closeOnDark ? 'on-dark bg-dark-line text-on-dark' : 'bg-ground-alt hover:bg-hairline',
+        )}
+      >
+        <X aria-hidden="true" size={24} strokeWidth={1.75} />
+      </button>
+    </dialog>
+  );
+}
+
+/** Calls `onClose` for a press that starts and ends on the backdrop: a drag out of a text does not. */
+function useBackdrop(dialog: React.RefObject<HTMLDialogElement | null>, onClose: () => void) {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    let startedOutside = false;
+    const isOutside = ({ clientX: x, clientY: y, target }: MouseEvent) => {
+      const box = element.getBoundingClientRect();
+      return target === element && (x < box.left || x > box.right || y < box.top || y > box.bottom);
+    };
+    const press = (event: PointerEvent) => (startedOutside = isOutside(event));
+    const click = (event: MouseEvent) => {
+      if (startedOutside && isOutside(event)) onClose();
+    };
+    element.addEventListener('pointerdown', press);
+    element.addEventListener('click', click);
+    return () => {
+      element.removeEventListener('pointerdown', press);
+      element.removeEventListener('click', click);
+    };
+  }, [dialog, onClose]);
+}
