@@ -1,0 +1,91 @@
+import { site } from '../site';
+import type { LegalDocument } from '../types';
+
+const { office } = site;
+
+/**
+ * The terms of service: ten sections (SPEC section 2, "Legal pages"). To be reviewed by counsel
+ * before launch. Line breaks in a paragraph are an address's.
+ */
+export const terms: LegalDocument = {
+  slug: 'terms',
+  title: 'Terms of Service',
+  meta: {
+    title: 'Terms of Service',
+    description: `The terms for using the ${site.name} website and platform: use, hardware, data, availability, fees, liability, governing law and how to reach us.`,
+  },
+  updated: `Last updated ${site.legalUpdated}`,
+  sections: [
+    {
+      title: 'Use of the service',
+      paragraphs: [
+        `These terms are between you and ${site.legalName} (“we”) and apply to this website and to the ${site.name} platform. If you use the platform for a school, district or other institution, you confirm that you may agree on its behalf. Where a signed agreement with your institution says something different, that agreement comes first.`,
+        'Use the service for the safety and operation of your own sites and in line with the law. Keep sign-in details to the person they were issued to, and remove access when someone leaves. You may not test the service in ways that put it or other institutions at risk, get around its access controls, resell it, or use it to watch people for purposes unrelated to the school’s work.',
+        'The platform supports your emergency plan and does not replace it. It is not a substitute for calling 911, for trained staff or for the judgment of the people in the building. In an emergency, call the emergency services first.',
+      ],
+    },
+    {
+      title: 'Hardware and software',
+      paragraphs: [
+        'Locks, sensors, tablets and other devices are supplied as set out in your order, with the warranty stated there. You agree to have them installed by us or by an installer we have approved, to keep them powered, connected and free of obstruction, and to tell us when one is damaged. Installation must meet the fire and accessibility codes that apply to your building; doors must always open from the inside.',
+        'We grant your institution a limited, non-exclusive, non-transferable right to use the software for the term of your order and at the sites it names. Updates are part of the service. You may not copy, alter or reverse engineer the software or the firmware in the devices, except where the law allows it whatever a contract says.',
+      ],
+    },
+    {
+      title: 'Data',
+      paragraphs: [
+        'Your institution owns the records it enters and that its devices produce. You give us permission to hold and process them in order to provide, secure and support the service, and for nothing else. Our Privacy Policy describes how. Education records are handled as FERPA requires.',
+        'You are responsible for having the right to enter the records you enter and for the accuracy of rosters, schedules and contact lists. After cancellation you have read-only access for 90 days, and your data is permanently deleted after 12 months, unless the law obliges us to keep something longer.',
+      ],
+    },
+    {
+      title: 'Availability',
+      paragraphs: [
+        'We guarantee 99.9% uptime for the platform. Planned maintenance is announced in advance and kept out of the school day where we can. What you are entitled to if we fall short is set out in your agreement.',
+        'The guarantee does not cover outages caused by your power, network or devices, by telephone and internet carriers, or by events that neither of us could reasonably prevent. Messages depend on carriers and on the recipient’s device, so we cannot promise that every one is delivered. Keep a second way to reach staff and families. This website is provided as it is and may change at any time.',
+      ],
+    },
+    {
+      title: 'Fees',
+      paragraphs: [
+        'Fees, billing dates and the term are those of your order. Invoices are due on the date they state, and taxes are added where they apply; send us your exemption certificate if you have one.',
+        'Fees are non-refundable unless required by law or contract. If an invoice is overdue we will write to you before we limit the service, and we will not switch off a safety function in the middle of an incident.',
+      ],
+    },
+    {
+      title: 'Intellectual property',
+      paragraphs: [
+        'We and our licensors own the website, the platform, the designs of the devices, the documentation and our name and mark. Nothing in these terms transfers that ownership. You may print or copy our grant guides and documentation for use inside your institution, as long as you leave the source on them.',
+        'If you send us a suggestion, we may use it to improve the service without owing you payment. We will not name your institution as a customer without its written permission.',
+      ],
+    },
+    {
+      title: 'Limit of liability',
+      paragraphs: [
+        'To the fullest extent the law allows, our total liability arising from the service or these terms is limited to the amount you paid us in the preceding 12 months. That is the 12 months before the event that gave rise to the claim.',
+        'Neither of us is liable to the other for lost profits or for indirect, incidental or consequential damages. Beyond what these terms and your agreement state, the service comes without warranties, express or implied, and we do not warrant that it will prevent any particular incident. Nothing here limits liability that cannot be limited by law.',
+      ],
+    },
+    {
+      title: 'Indemnification',
+      paragraphs: [
+        'To the extent the law that governs your institution permits, you will indemnify us against claims by others that arise from your use of the service contrary to these terms or to the law, or from records you had no right to enter.',
+        'We will indemnify your institution against claims that the platform, used as these terms allow, infringes another’s intellectual property. Whoever asks to be indemnified tells the other promptly, leaves the defense to them, and helps where asked. A public institution is not asked to give up an immunity it holds by law.',
+      ],
+    },
+    {
+      title: 'Governing law',
+      paragraphs: [
+        'These terms are governed by the laws of the State of Georgia, USA, without regard to its rules on conflicts of law. Disputes are heard in the state or federal courts located in Georgia, except where the law requires a public institution’s disputes to be heard elsewhere.',
+        'If a court finds part of these terms invalid, the rest stays in force. If we change the terms we will post the new version here and change the date at the top; the change does not alter an order that is already running.',
+      ],
+    },
+    {
+      title: 'Contact us',
+      paragraphs: [
+        'Write to {support} about these terms or the service, or {privacy} about personal information. You can also reach us by post.',
+        `${site.legalName}\n${office.street}, ${office.suite}\n${office.city}, ${office.region} ${office.postalCode}`,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,87 @@
+import { site } from './site';
+import type { InternalLink } from './types';
+
+/**
+ * The words and targets of the header and the footer (SPEC section 2, "Header and footer"). Every
+ * page loads this file, so it holds links and labels only; the products menu's modules have their
+ * own file.
+ */
+
+/** A link to a tab of the resources page: the tab it opens and the anchor it scrolls to. */
+export type ResourceLink = InternalLink & {
+  tab: 'grants' | 'faq';
+  anchor: 'Resources_Grants' | 'Resources_FAQ';
+};
+
+const home: InternalLink = { label: 'Home', to: '/' };
+const about: InternalLink = { label: 'About', to: '/about' };
+const contact: InternalLink = { label: 'Contact', to: '/contact' };
+const privacy: InternalLink = { label: 'Privacy Policy', to: '/privacy' };
+const terms: InternalLink = { label: 'Terms of Service', to: '/terms' };
+
+const resourceLinks: ResourceLink[] = [
+  { label: 'Grants', to: '/resources', tab: 'grants', anchor: 'Resources_Grants' },
+  { label: 'FAQ', to: '/resources', tab: 'faq', anchor: 'Resources_FAQ' },
+];
+
+export const navigation = {
+  skip: 'Skip to content',
+  header: {
+    /** Names the navigation landmark. */
+    label: 'Main',
+    /** Names the logo's link. */
+    home: { label: `${site.name} home`, to: '/' } as InternalLink,
+    products: {
+      label: 'Products',
+      all: { label: 'All products', to: '/products' } as InternalLink,
+      /** Beside All products, at the foot of the menu. */
+      note: 'Nine modules, one line',
+      /** At the foot of the description panel. */
+      prompt: 'Hover to learn more',
+    },
+    solutions: { label: 'Solutions', to: '/solutions' } as InternalLink,
+    resources: { label: 'Resources', links: resourceLinks },
+    about,
+    /** Takes the place of the demo button on /contact. */
+    contact,
+    demo: { label: 'Get a Demo', to: '/contact' } as InternalLink,
+    dashboard: {
+      label: 'Dashboard Login',
+      href: site.dashboard,
+      /** Read after the label by a screen reader. */
+      newTab: '(opens in a new tab)',
+    },
+    /** The button that opens and closes the mobile menu. */
+    menu: { open: 'Menu', close: 'Close menu' },
+  },
+  /** The header of /privacy and /terms. */
+  legalHeader: [home, privacy, terms, contact],
+  footer: {
+    /** Names the navigation landmark. */
+    label: 'Footer',
+    blurb: site.blurb,
+    products: {
+      title: 'Products',
+      links: [
+        { label: 'Nexus', to: '/products/nexus' },
+        { label: 'Drill Management', to: '/products/drill-management' },
+        { label: 'Panic Button', to: '/products/panic-button' },
+        { label: 'Rapid Lockdown', to: '/products/rapid-lockdown' },
+      ] as InternalLink[],
+    },
+    company: { title: 'Company', links: [about, privacy, terms] },
+    resources: { title: 'Resources', links: resourceLinks },
+    contact: {
+      title: 'Contact',
+      mail: site.mail.general,
+      phone: site.phone,
+      address: [
+        site.office.street,
+        site.office.suite,
+        `${site.office.city}, ${site.office.region} ${site.office.postalCode}`,
+      ],
+    },
+    copyright: `© ${site.copyrightYear} ${site.name}. All rights reserved.`,
+    legal: [privacy, terms],
+  },
+};
