@@ -1,0 +1,30 @@
+import type { Choice, NeedId, SchoolId, Verdict } from './types';
+
+/** "Your school", in the order shown. */
+export const schools: readonly Choice<SchoolId>[] = [
+  { id: 'public', label: 'Public school or district', phrase: 'public school or district' },
+  { id: 'charter', label: 'Charter school', phrase: 'charter school' },
+  { id: 'private', label: 'Private or religious', phrase: 'private or religious school' },
+];
+
+/** "What you want to fund", in the order shown. */
+export const needs: readonly Choice<NeedId>[] = [
+  { id: 'door-locks', label: 'Door locks', phrase: 'door locks' },
+  { id: 'panic-alerts', label: 'Panic alerts', phrase: 'panic alerts' },
+  { id: 'mass-notification', label: 'Mass notification', phrase: 'mass notification' },
+  { id: 'visitor-management', label: 'Visitor management', phrase: 'visitor management' },
+  { id: 'tip-line', label: 'Tip line', phrase: 'a tip line' },
+  { id: 'threat-assessment', label: 'Threat assessment', phrase: 'threat assessment' },
+  { id: 'staff-training', label: 'Staff training', phrase: 'staff training' },
+  { id: 'lifesaving-equipment', label: 'Lifesaving equipment', phrase: 'lifesaving equipment' },
+];
+
+/** The words on a verdict's pill. */
+export const verdictLabels: Record<Verdict, string> = {
+  'can-pay': 'Can pay',
+  'check-first': 'Check first',
+  'cannot-pay': 'Cannot pay',
+};
+
+/** Printed where a notice gives no year. */
+export const yearNotStated = 'Year not stated';

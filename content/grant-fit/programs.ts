@@ -1,0 +1,24 @@
+import { schoolViolencePrevention, stopSchoolViolence, titleFourA } from './federal';
+import {
+  communityFacilities,
+  nonprofitSecurity,
+  publicSafetyFoundation,
+} from './nonprofit-and-community';
+import { indianaSecuredSchool, pennsylvaniaNonpublic, virginiaSecurityEquipment } from './states';
+import type { Program } from './types';
+
+/**
+ * Every program the grant check knows, in the order that breaks ties between equal answers.
+ * Programs that have ended are not listed.
+ */
+export const programs: readonly Program[] = [
+  schoolViolencePrevention,
+  indianaSecuredSchool,
+  virginiaSecurityEquipment,
+  titleFourA,
+  communityFacilities,
+  publicSafetyFoundation,
+  stopSchoolViolence,
+  nonprofitSecurity,
+  pennsylvaniaNonpublic,
+];

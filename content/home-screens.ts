@@ -1,0 +1,98 @@
+/** The phone: one door to see to, and its steps. */
+export type StaffScreen = {
+  /** What the drawn screen says, for those who do not see it. */
+  alt: string;
+  time: string;
+  school: string;
+  task: { title: string; description: string };
+  steps: { label: string; done: boolean }[];
+  action: string;
+};
+
+/** The tablet: the alert in hand, and the rest of the day. */
+export type PrincipalScreen = {
+  alt: string;
+  school: string;
+  day: string;
+  alert: { title: string; description: string; time: string };
+  /** `done` of `total` marks are filled. */
+  drill: { label: string; value: string; done: number; total: number; note: string };
+  incidents: { label: string; value: string; note: string };
+  message: { label: string; text: string; channels: string[] };
+};
+
+/** The laptop: every campus, and how far the year's drills have come. */
+export type DistrictScreen = {
+  alt: string;
+  title: string;
+  summary: string;
+  campuses: { name: string; status: string; attention?: true }[];
+  /** `trend` is the shape of the line only, 0 to 1 of the chart's height. */
+  compliance: { label: string; value: string; trend: number[] };
+  /** Squares in rows of `columns`; `attention` is the index of the marked one. */
+  sites: { label: string; total: number; columns: number; attention: number };
+};
+
+/** By the role's `id`. */
+export type HomeScreens = {
+  staff: StaffScreen;
+  principal: PrincipalScreen;
+  district: DistrictScreen;
+};
+
+/**
+ * What the three small product screens of "Built for Every Role" show at 10:44 on the Tuesday of
+ * the day line. Scene figures of an invented district. SPEC section 2, "Home page".
+ */
+export const homeScreens: HomeScreens = {
+  staff: {
+    alt: 'A phone at 10:44: Door 14 has been held open for two minutes. The walk there is ticked off; closing the latch and adding a photo are still to do.',
+    time: '10:44',
+    school: 'Larkfield High',
+    task: { title: 'Door 14', description: 'Held open 2 min. Gym corridor, ground floor.' },
+    steps: [
+      { label: 'Walk to Door 14', done: true },
+      { label: 'Close and check latch', done: false },
+      { label: 'Add a photo', done: false },
+    ],
+    action: 'Mark secure',
+  },
+  principal: {
+    alt: 'A tablet on Tuesday: M. Reyes is on the way to Door 14, the next drill is Thursday at 9:20, one incident is open, and a message to families is ready.',
+    school: 'Larkfield High',
+    day: 'Tuesday',
+    alert: { title: 'Door 14', description: 'M. Reyes is on the way', time: '10:44' },
+    drill: {
+      label: 'Next drill',
+      value: 'Thu 9:20',
+      done: 6,
+      total: 10,
+      note: '6 of 10 this year',
+    },
+    incidents: { label: 'Open incidents', value: '1', note: 'Notes shared with the counselor' },
+    message: {
+      label: 'Message to families',
+      text: 'Picture day moves to Thursday. Bring the blue form.',
+      channels: ['SMS', 'Email', 'App'],
+    },
+  },
+  district: {
+    alt: 'A laptop at 10:44: of 52 sites, Larkfield High has one thing to check and the rest are well or in a planned drill. Drill compliance is 100%.',
+    title: 'All campuses',
+    summary: '52 sites, 10:44',
+    campuses: [
+      { name: 'Larkfield High', status: '1 to check', attention: true },
+      { name: 'Orchard Middle', status: 'All well' },
+      { name: 'Bell Street Elementary', status: 'All well' },
+      { name: 'Rivermont High', status: 'Drill 10:50' },
+      { name: 'Pine Hollow Elementary', status: 'All well' },
+      { name: 'Westbrook Middle', status: 'All well' },
+    ],
+    compliance: {
+      label: 'Drill compliance',
+      value: '100%',
+      trend: [0, 0.18, 0.12, 0.52, 0.64, 0.91, 1],
+    },
+    sites: { label: 'Sites visible', total: 52, columns: 13, attention: 18 },
+  },
+};

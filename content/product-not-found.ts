@@ -1,0 +1,25 @@
+import type { InternalLink, Meta } from './types';
+
+/** What an unknown product address shows. */
+export type ProductNotFound = {
+  meta: Meta;
+  title: string;
+  text: string;
+  action: InternalLink;
+  /** The door plate beside the text. The braille spells the number: a number sign, then its digits. */
+  plate: { number: string; text: string; braille: string };
+};
+
+/** The words of the Product Not Found page: SPEC sections 2 and 8. */
+export const productNotFound: ProductNotFound = {
+  meta: {
+    title: 'Product Not Found',
+    description:
+      'No product of ours has this address. Return home to see all nine modules of the platform and where each one works in a school.',
+  },
+  title: 'Product Not Found',
+  // The specification's own sentence, straight apostrophes included.
+  text: "The product you're looking for doesn't exist.",
+  action: { label: 'Return Home', to: '/' },
+  plate: { number: '404', text: 'This room is not on the plan', braille: '⠼⠙⠚⠙' },
+};
