@@ -9,17 +9,17 @@ import { palette } from '@/tailwind.config';
 import '@/styles/globals.css';
 
 const display = localFont({
-  src: '../node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+  src: '../styles/fonts/schibsted-grotesk.woff2',
   variable: '--font-display',
-  weight: '400 900',
+  weight: '400 700',
   display: 'swap',
   adjustFontFallback: 'Arial',
 });
 // Headings carry the first impression and are preloaded; reading text follows by itself.
 const text = localFont({
-  src: '../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
+  src: '../styles/fonts/public-sans.woff2',
   variable: '--font-text',
-  weight: '100 900',
+  weight: '400 700',
   display: 'swap',
   preload: false,
   adjustFontFallback: 'Arial',
