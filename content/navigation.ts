@@ -1,3 +1,4 @@
+import type { ResourceTab } from './resource-tabs';
 import { site } from './site';
 import type { InternalLink } from './types';
 
@@ -7,11 +8,8 @@ import type { InternalLink } from './types';
  * own file.
  */
 
-/** A link to a tab of the resources page: the tab it opens and the anchor it scrolls to. */
-export type ResourceLink = InternalLink & {
-  tab: 'grants' | 'faq';
-  anchor: 'Resources_Grants' | 'Resources_FAQ';
-};
+/** A link to a tab of the resources page. */
+export type ResourceLink = InternalLink & { tab: ResourceTab };
 
 const home: InternalLink = { label: 'Home', to: '/' };
 const about: InternalLink = { label: 'About', to: '/about' };
@@ -20,8 +18,8 @@ const privacy: InternalLink = { label: 'Privacy Policy', to: '/privacy' };
 const terms: InternalLink = { label: 'Terms of Service', to: '/terms' };
 
 const resourceLinks: ResourceLink[] = [
-  { label: 'Grants', to: '/resources', tab: 'grants', anchor: 'Resources_Grants' },
-  { label: 'FAQ', to: '/resources', tab: 'faq', anchor: 'Resources_FAQ' },
+  { label: 'Grants', to: '/resources', tab: 'grants' },
+  { label: 'FAQ', to: '/resources', tab: 'faq' },
 ];
 
 export const navigation = {
