@@ -22,7 +22,7 @@ export const schoolViolencePrevention: Program = {
     },
     private: {
       verdict: 'cannot-pay',
-      why: 'A private school cannot be the primary applicant. States, local governments and districts are.',
+      why: 'A private school cannot be the primary applicant. States, local governments and districts apply.',
     },
   },
   needs: {
@@ -151,6 +151,9 @@ export const stopSchoolViolence: Program = {
     'tip-line': { verdict: 'can-pay', why: 'Pays for tip lines.' },
     'threat-assessment': { verdict: 'can-pay', why: 'Pays for threat assessment.' },
     'staff-training': { verdict: 'can-pay', why: 'Pays for training.' },
-    'lifesaving-equipment': { verdict: 'cannot-pay', why: `Pays for other things. ${onlyStop}` },
+    'lifesaving-equipment': {
+      verdict: 'cannot-pay',
+      why: `Does not name lifesaving equipment. ${onlyStop}`,
+    },
   },
 };
