@@ -1,6 +1,6 @@
 import { labels } from '@/content/shell';
+import { notFoundPath } from './not-found-path';
 import { Shell } from './shell';
-import { notFoundPath } from './use-own-address';
 
 /**
  * The page of 404.html. For an address typed without the hash, on a host where it has no file,

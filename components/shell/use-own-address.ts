@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { basePath } from '@/components/ui/base-path';
 import { findRoute } from './find-route';
+import { notFoundPath } from './not-found-path';
 import { parseHash } from './parse-hash';
-
-/** The path of 404.html, which answers for addresses that have no file. */
-export const notFoundPath = '/404';
 
 /**
  * Turns the address of an exported page (/products/nexus/) into its hash form (/#/products/nexus)

@@ -1,0 +1,34 @@
+import { cx } from '@/components/ui/cx';
+import { Picture } from '@/components/ui/picture';
+import type { Picture as PictureContent } from '@/content/types';
+
+type LinedPictureProps = {
+  picture: PictureContent;
+  /** For the first picture a visitor sees. */
+  eager?: boolean;
+  /** Rounds the picture's corners: all of them unless it bleeds out of the page. */
+  corners?: string;
+  className?: string;
+};
+
+/** From y = 92 to y = 100 of a scene 720 high: every scene carries the line there. */
+const bar = 'absolute top-[12.778%] h-[1.111%] w-screen bg-line forced-colors:bg-[Highlight]';
+
+/**
+ * A scene joined to the page: the line that runs through it goes on, to its left and right, to the
+ * page's edges. The section around it must clip what runs over (`overflow-x-clip`).
+ */
+export function LinedPicture({
+  picture,
+  eager,
+  corners = 'rounded-panel',
+  className,
+}: LinedPictureProps) {
+  return (
+    <div className={cx('relative', className)}>
+      <span aria-hidden="true" className={cx(bar, 'right-full')} />
+      <span aria-hidden="true" className={cx(bar, 'left-full')} />
+      <Picture picture={picture} eager={eager} className={corners} />
+    </div>
+  );
+}

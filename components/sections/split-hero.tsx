@@ -1,0 +1,109 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+import { RouteLink } from '@/components/ui/route-link';
+import type { InternalLink, Picture } from '@/content/types';
+import { LinedPicture } from './lined-picture';
+
+type SplitHeroProps = {
+  /** The way back, above the line. */
+  back: InternalLink;
+  title: string;
+  /** Under the title, set smaller. */
+  subtitle?: string;
+  lead: string;
+  /** 4 by 3, with the line at a tenth of its width from the top, as every scene has it. */
+  picture: Picture;
+  /** Dark, with the picture at the left and the line running right. */
+  inverted?: boolean;
+  /** The actions: buttons and button links. */
+  children: ReactNode;
+};
+
+/** Rows of the grid meet where the line is: the way back above it, the words hung beneath. */
+const grid =
+  'mx-auto grid max-w-page pt-[calc(theme(spacing.header-scrolled)+0.5rem)] md:pt-[calc(theme(spacing.header)+1rem)] xl:pt-[calc(theme(spacing.header)+1.5rem)] ' +
+  '[--picture:calc(100cqw-theme(spacing.margin-phone))] md:[--picture:calc(100cqw-13.25rem)] xl:[--picture:min(75cqw-16.25rem,51.25rem)] ' +
+  'md:grid-rows-[calc(var(--picture)*0.1)_auto_auto] xl:grid-rows-[calc(var(--picture)*0.1)_1fr]';
+
+const normal = {
+  grid: 'md:grid-cols-[1fr_var(--picture)]',
+  back: 'md:pl-margin-tablet xl:pl-margin-desktop',
+  picture: 'md:col-start-2 ml-auto',
+  corners: 'rounded-l-panel',
+  copy: 'xl:col-start-1 xl:pr-10 xl:pl-margin-desktop',
+};
+
+const mirrored = {
+  grid: 'md:grid-cols-[var(--picture)_1fr]',
+  back: 'md:col-start-2 md:pl-6 xl:pl-10',
+  picture: 'md:col-start-1',
+  corners: 'rounded-r-panel',
+  copy: 'xl:col-start-2 xl:pr-margin-desktop xl:pl-10',
+};
+
+/**
+ * The hero of product and solution pages (SPEC section 2): a scene that bleeds out of the page and
+ * the line that leaves it for the far page edge. Side by side on the desktop; up to 1024 px the
+ * picture stands over the words, on a phone under the way back.
+ */
+export function SplitHero({
+  back,
+  title,
+  subtitle,
+  lead,
+  picture,
+  inverted = false,
+  children,
+}: SplitHeroProps) {
+  const side = inverted ? mirrored : normal;
+  return (
+    <section
+      className={cx(
+        '@container overflow-x-clip pb-18 md:pb-24',
+        inverted && 'on-dark bg-dark text-on-dark',
+      )}
+    >
+      <div className={cx(grid, side.grid)}>
+        <p className={cx('px-margin-phone pb-2 md:row-start-1 md:self-center md:px-0', side.back)}>
+          <RouteLink
+            to={back.to}
+            className="inline-flex min-h-11 items-center gap-2 rounded-chip font-display text-label font-medium underline-offset-[6px] hover:underline"
+          >
+            <ArrowLeft aria-hidden="true" size={18} strokeWidth={2} className="shrink-0" />
+            {back.label}
+          </RouteLink>
+        </p>
+        <div
+          className={cx(
+            'row-start-3 px-margin-phone pt-9 md:col-span-full md:px-margin-tablet md:pt-12 xl:col-span-1 xl:row-start-2 xl:px-0 xl:pt-11',
+            side.copy,
+          )}
+        >
+          <h1 className="-ml-[0.035em] text-display-1-narrow">{title}</h1>
+          {subtitle && (
+            <p className="mt-4 font-display text-h3 text-balance md:mt-3.5">{subtitle}</p>
+          )}
+          <p
+            className={cx(
+              'mt-4 max-w-measure text-lead',
+              inverted ? 'text-on-dark-soft' : 'text-soft',
+            )}
+          >
+            {lead}
+          </p>
+          <div className="mt-8 flex flex-col gap-3 xs:flex-row xs:flex-wrap">{children}</div>
+        </div>
+        <LinedPicture
+          picture={picture}
+          eager
+          corners={side.corners}
+          className={cx(
+            'row-start-2 w-(--picture) self-start md:row-span-2 md:row-start-1',
+            side.picture,
+          )}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { InternalLink } from './types';
+
+/** What all product pages say alike (SPEC section 2, "Product detail page layout"). */
+export const productPage = {
+  back: { label: 'Back to home', to: '/' } as InternalLink,
+  demo: { label: 'Get a Demo', to: '/contact' } as InternalLink,
+  answers: {
+    title: 'What a principal asks',
+    firstMinute: 'What happens in the first minute?',
+    connectsTo: 'What does it connect to?',
+    doesNot: 'What does it not do?',
+  },
+};
