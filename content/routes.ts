@@ -80,3 +80,6 @@ export const secondNames: Record<string, string> = {
   '/resources/case-studies': '/resources',
   '/resources/blog': '/resources',
 };
+
+/** What 404.html calls itself: it answers for addresses that have no file. No route. */
+export const notFoundPath = '/404';

@@ -29,5 +29,6 @@ async function findProduct(slug: string): Promise<Product | undefined> {
   }
 }
 
+/** What the bundler throws for a name that no file has. */
 const isUnknownModule = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND';
+  (error as { code?: unknown } | null)?.code === 'MODULE_NOT_FOUND';

@@ -1,0 +1,14 @@
+import { productSlugs } from '@/content/addresses';
+import { view } from './product';
+
+describe("a product's view", () => {
+  test.each(productSlugs())('%s has a page under its own name', async (slug) => {
+    const { meta } = await view(slug);
+    expect(meta.title).not.toMatch(/not found/i);
+  });
+
+  it('is Product Not Found where there is no file of that name', async () => {
+    const { meta } = await view('no-such-product');
+    expect(meta.title).toBe('Product Not Found');
+  });
+});

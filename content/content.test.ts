@@ -1,0 +1,231 @@
+/** Walks every word of the site, as content (SPEC sections 2, 3 and 9). */
+import { findRoute } from '@/components/shell/find-route';
+import { loadView } from '@/components/shell/load-view';
+import { about } from './about';
+import { allAddresses, productSlugs } from './addresses';
+import { comingSoon } from './coming-soon';
+import { contact } from './contact';
+import { faq } from './faq';
+import { grants } from './grant-guides';
+import { home } from './home';
+import { privacy } from './legal/privacy';
+import { terms } from './legal/terms';
+import { modules } from './modules';
+import { navigation } from './navigation';
+import { productNotFound } from './product-not-found';
+import { productsOverview } from './products-overview';
+import { resources } from './resources';
+import { site } from './site';
+import { solution as k12 } from './solutions/k12';
+import { solution as multiSite } from './solutions/multi-site';
+import { solution as privateCharter } from './solutions/private-charter';
+import { solutionsOverview } from './solutions-overview';
+import type { Product, Statistic } from './types';
+
+const products = productSlugs().map(
+  (slug) => (jest.requireActual(`./products/${slug}`) as { product: Product }).product,
+);
+const solutions = [k12, multiSite, privateCharter];
+const everything = {
+  about,
+  comingSoon,
+  contact,
+  faq,
+  grants,
+  home,
+  privacy,
+  terms,
+  modules,
+  navigation,
+  productNotFound,
+  productsOverview,
+  products,
+  resources,
+  site,
+  solutions,
+  solutionsOverview,
+};
+
+/** Every string of the content, with where it stands. */
+function strings(value: unknown, place = ''): [string, string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) => strings(item, `${place}.${key}`));
+}
+const all = strings(everything);
+const shown = ({ prefix, value, decimals = 0, unit }: Statistic) =>
+  `${prefix ?? ''}${value.toFixed(decimals)}${unit}`;
+const words = (value: unknown) =>
+  strings(value)
+    .map(([, text]) => text)
+    .join(' ')
+    .split(/\s+/).length;
+
+describe('the words', () => {
+  it('are written: none is empty, none a placeholder', () => {
+    const optional = /\.alt$|placeholder/;
+    const bad = all.filter(
+      ([place, text]) =>
+        (text.trim() === '' && !optional.test(place)) || /lorem|todo|tbd/i.test(text),
+    );
+    expect(bad).toEqual([]);
+  });
+
+  it('are calm: no exclamation mark but the one the specification fixes', () => {
+    const loud = all.filter(([, text]) => text.includes('!') && text !== 'Message Sent!');
+    expect(loud).toEqual([]);
+  });
+
+  it('are serialisable', () => {
+    expect(JSON.parse(JSON.stringify(everything))).toEqual(everything);
+  });
+
+  it('lead only to pages that exist', () => {
+    const links = all.filter(([place]) => /\.(to|route|cardRoute)$/.test(place));
+    expect(links.length).toBeGreaterThan(40);
+    const dead = links.filter(
+      ([, to]) => !findRoute(to) || findRoute(to)?.kind.includes('not-found'),
+    );
+    expect(dead).toEqual([]);
+    const unknownProducts = links
+      .map(([, to]) => findRoute(to))
+      .filter((route) => route?.kind === 'product' && !productSlugs().includes(route.slug ?? ''));
+    expect(unknownProducts).toEqual([]);
+  });
+
+  it('introduce every address with a title of its own length and a description', async () => {
+    for (const { path } of allAddresses()) {
+      const route = findRoute(path);
+      if (!route) throw new Error(path);
+      const { meta } = await loadView(route);
+      expect([path, meta.title.length <= 50]).toEqual([path, true]);
+      expect([path, meta.description.length >= 70 && meta.description.length <= 160]).toEqual([
+        path,
+        true,
+      ]);
+    }
+  });
+});
+
+describe('the catalogue', () => {
+  it('has twelve products, each named as its file', () => {
+    expect(products.map(({ slug }) => slug)).toEqual(productSlugs());
+    expect(new Set(products.map(({ name }) => name)).size).toBe(12);
+  });
+
+  it('has nine modules with the ids of the specification', () => {
+    expect(modules.map(({ id }) => id).sort()).toEqual(
+      [
+        'nexus',
+        'panic-app',
+        'gunshot-detection',
+        'ticketing',
+        'drill-management',
+        'visitor-management',
+        'mass-notifications',
+        'electronic-lock',
+        'tip-line',
+      ].sort(),
+    );
+  });
+
+  it('sends the home cards to the short addresses', () => {
+    expect(modules.map(({ cardRoute }) => cardRoute).sort()).toEqual(
+      [
+        'nexus',
+        'drill',
+        'ticketing',
+        'panic',
+        'visitor',
+        'gunshot',
+        'notifications',
+        'tipline',
+        'electroniclock',
+      ]
+        .map((key) => `/product/${key}`)
+        .sort(),
+    );
+  });
+
+  it('gives each product three features and two or three paragraphs of story', () => {
+    for (const { features, story } of products) {
+      expect(features).toHaveLength(3);
+      expect([2, 3]).toContain(story.paragraphs.length);
+    }
+    expect(products.filter(({ inverted }) => inverted).length).toBeGreaterThan(1);
+  });
+});
+
+describe('the other pages', () => {
+  it('have eight questions, six grants of 400 words or more, nine and ten sections', () => {
+    expect(faq).toHaveLength(8);
+    expect(grants).toHaveLength(6);
+    for (const grant of grants)
+      expect([grant.slug, words(grant) >= 400]).toEqual([grant.slug, true]);
+    expect(privacy.sections).toHaveLength(9);
+    expect(terms.sections).toHaveLength(10);
+  });
+
+  it('name the grants as the specification does', () => {
+    expect(grants.map(({ title }) => title)).toEqual([
+      'Federal School Safety Grants',
+      'State Safety Grants',
+      'Foundation Grants',
+      'Grant Writing Resources',
+      'Equipment Grants',
+      'Grant Success Stories',
+    ]);
+  });
+
+  it('carry the legal facts', () => {
+    const text = strings([privacy, terms])
+      .map(([, t]) => t)
+      .join('\n');
+    for (const fact of ['October 2025', 'under 13', 'non-refundable', '12 months', 'Georgia'])
+      expect(text).toContain(fact);
+  });
+});
+
+describe('the figures of SPEC section 9', () => {
+  test.each([
+    ['k12', k12, ['3days', '100%', '85%', '15hours']],
+    ['multi-site', multiSite, ['50+', '67%', '100%', '92%']],
+    ['private-charter', privateCharter, ['98%', '100%', '+23%', '94%']],
+  ])('of %s', (_, solution, figures) => {
+    expect(solution.results.map((result) => shown(result).replace(/\s/g, ''))).toEqual(figures);
+  });
+
+  it('of the platform', () => {
+    expect(home.figures.map((figure) => shown(figure).replace(/\s/g, ''))).toEqual([
+      '99.9%',
+      '99%',
+      '<1second',
+    ]);
+  });
+
+  it('of the questions', () => {
+    const text = faq.map(({ answer }) => answer).join('\n');
+    for (const claim of [
+      /2 to 4 weeks/,
+      /6 to 8 weeks/,
+      /5,000 students/,
+      /90 days/,
+      /12 months/,
+      /24 hours/,
+      /24\/7/,
+      /Professional/,
+      /Enterprise/,
+      /FERPA/,
+      /SOC 2 Type II/,
+      /REST API/,
+      /99\.9%/,
+    ])
+      expect(text).toMatch(claim);
+  });
+
+  it('of the office', () => {
+    expect(site.hours.join(' ')).toBe('Monday to Friday, 8:00 AM to 6:00 PM CST Weekend: closed');
+    expect(site.copyrightYear).toBe(2025);
+    expect(site.legalUpdated).toBe('October 2025');
+  });
+});

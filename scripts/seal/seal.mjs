@@ -1,0 +1,64 @@
+/**
+ * Seals the export in out/ after the build: every page gets its policy, and out/_headers says what
+ * a host should send. Files that only client-side navigation of the framework would ask for, and
+ * that this site never does, are taken out. Running it again changes nothing.
+ *
+ *   node scripts/seal/seal.mjs
+ */
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { contentPolicy, digest, immutable, securityHeaders } from './policy.mjs';
+import { sealHtml } from './seal-html.mjs';
+
+const out = 'out';
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
+const connect = endpoint ? new URL(endpoint).origin : undefined;
+
+// Next writes its 404 page three times; hosts ask for 404.html.
+for (const copy of ['404', '_not-found'])
+  rmSync(`${out}/${copy}`, { recursive: true, force: true });
+for (const file of find(/(^|\/)(index|__next\.[^/]+)\.txt$/)) rmSync(`${out}/${file}`);
+
+const digests = new Map();
+function fileDigest(address) {
+  const path = address.slice(basePath.length).split('?', 1)[0] ?? '';
+  if (!digests.has(path)) {
+    const file = `${out}${path}`;
+    digests.set(path, existsSync(file) ? digest('sha384', readFileSync(file)) : undefined);
+  }
+  return digests.get(path);
+}
+
+const pages = find(/\.html$/).map((file) => {
+  const before = readFileSync(`${out}/${file}`, 'utf8');
+  try {
+    const { html, scripts } = sealHtml(before, { basePath, connect, fileDigest });
+    if (html !== before) writeFileSync(`${out}/${file}`, html);
+    return { path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`, scripts };
+  } catch (error) {
+    console.error(`${out}/${file}: ${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  }
+});
+
+const block = (pattern, headers) =>
+  [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+writeFileSync(
+  `${out}/_headers`,
+  [
+    block('/*', securityHeaders),
+    block('/_next/static/*', { 'Cache-Control': immutable }),
+    ...pages.map(({ path, scripts }) =>
+      block(path, { 'Content-Security-Policy': contentPolicy({ scripts, connect, header: true }) }),
+    ),
+  ].join('\n\n') + '\n',
+);
+console.log(`Sealed ${pages.length} pages.`);
+
+function find(pattern) {
+  return readdirSync(out, { recursive: true })
+    .map(String)
+    .filter((file) => pattern.test(file))
+    .sort();
+}
