@@ -26,15 +26,16 @@ export function Reveal({ children, className }: RevealProps) {
     const block = scope.current;
     if (still || !block || block.getBoundingClientRect().top < window.innerHeight) return;
     waiting.current = true;
-    block.style.opacity = '0';
+    block.classList.add('opacity-0');
     return () => {
-      block.style.opacity = '';
+      block.classList.remove('opacity-0');
     };
   }, [still, scope]);
 
   useEffect(() => {
     if (!seen || !waiting.current) return;
     waiting.current = false;
+    scope.current.classList.remove('opacity-0');
     animate(
       scope.current,
       { opacity: [0, 1], transform: [`translateY(${reveal.rise}px)`, 'none'] },
