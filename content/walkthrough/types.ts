@@ -1,0 +1,2 @@
+/** The three kinds of school a visitor can choose; one for each solution page. */
+export type SchoolKind = 'single' | 'district' | 'private';
