@@ -1,6 +1,5 @@
 import { notFoundPath } from '@/content/routes';
 import { labels } from '@/content/shell';
-import { notFoundPath } from './not-found-path';
 import { Shell } from './shell';
 
 /**

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { basePath } from '@/components/ui/base-path';
 import { notFoundPath } from '@/content/routes';
 import { findRoute } from './find-route';
-import { notFoundPath } from './not-found-path';
 import { parseHash } from './parse-hash';
 
 /**
