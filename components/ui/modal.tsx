@@ -11,6 +11,8 @@ type ModalProps = {
   closeLabel: string;
   /** Turns the close button light, where it stands on a dark ground. */
   closeOnDark?: boolean;
+  /** What stands before the close button in reading and tab order; the rest follows it. */
+  head?: ReactNode;
   children: ReactNode;
   className?: string;
 };
@@ -27,6 +29,7 @@ export function Modal({
   onClose,
   closeLabel,
   closeOnDark = false,
+  head,
   children,
   className,
 }: ModalProps) {
@@ -61,7 +64,7 @@ export function Modal({
         className,
       )}
     >
-      {children}
+      {head}
       <button
         ref={close}
         type="button"
@@ -74,6 +77,7 @@ export function Modal({
       >
         <X aria-hidden="true" size={24} strokeWidth={1.75} />
       </button>
+      {children}
     </dialog>
   );
 }
