@@ -87,6 +87,11 @@ export type Picture = {
   alt: string;
 };
 
+/** A part of a picture, seen from nearer; `crop` is in the picture's own units. */
+export type CroppedPicture = Picture & {
+  crop: { x: number; y: number; width: number; height: number };
+};
+
 /** A link inside the site. `to` is a route path such as "/contact", never a hash. */
 export type InternalLink = { label: string; to: `/${string}` };
 
@@ -126,7 +131,7 @@ export type Product = {
     /** Two to five minutes of one school day. */
     timeline: Moment[];
     /** Beside the story on inverted pages. */
-    picture?: Picture;
+    picture?: CroppedPicture;
   };
   /** What a principal asks: first minute, connections, limits. */
   answers: { firstMinute: string; connectsTo: string[]; doesNot: string[] };

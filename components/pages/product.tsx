@@ -1,20 +1,66 @@
+import { HungCards } from '@/components/sections/hung-cards';
+import { KeyPlan } from '@/components/sections/key-plan';
 import { SplitHero } from '@/components/sections/split-hero';
 import { ButtonLink } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
 import { productPage } from '@/content/product-page';
 import type { Product } from '@/content/types';
+import { Answers } from './product/answers';
+import { Story } from './product/story';
 
+/**
+ * A product's own page (SPEC section 2, "Product detail page layout"). Inverted pages begin dark
+ * and tell the story before the features, which then hang in the dark below the key plan.
+ */
 export function ProductPage({ product }: { product: Product }) {
-  const { name, subtitle, description, picture, inverted } = product;
+  const { inverted, story, answers } = product;
+  const plan = <KeyPlan {...product.keyPlan} scene={productPage.scene} />;
+  return (
+    <>
+      <Hero {...product} />
+      {inverted ? (
+        <>
+          <Story story={story} />
+          {plan}
+          <Features {...product} />
+        </>
+      ) : (
+        <>
+          <Features {...product} />
+          {plan}
+          <Story story={story} />
+        </>
+      )}
+      <Answers {...answers} />
+    </>
+  );
+}
+
+function Hero({ name, subtitle, description, picture, inverted }: Product) {
+  const { back, demo } = productPage;
   return (
     <SplitHero
-      back={productPage.back}
+      back={back}
       title={name}
       subtitle={subtitle}
       lead={description}
       picture={picture}
       inverted={inverted}
     >
-      <ButtonLink to={productPage.demo.to}>{productPage.demo.label}</ButtonLink>
+      <ButtonLink to={demo.to}>{demo.label}</ButtonLink>
     </SplitHero>
+  );
+}
+
+function Features({ features, inverted }: Product) {
+  return (
+    <section
+      className={cx(
+        'pt-[calc(theme(spacing.section)-1.5rem)] pb-section',
+        inverted ? 'on-dark bg-dark text-on-dark' : 'bg-ground-alt',
+      )}
+    >
+      <HungCards items={features} dark={inverted} heading="h2" />
+    </section>
   );
 }

@@ -3,34 +3,39 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import type { Feature } from '@/content/types';
 
-type HungCardsProps = {
-  items: readonly Feature[];
+type Look = {
   /** On a dark section the cards are panels of the board. */
   dark?: boolean;
+  /** The level of the cards' headings: h2 where the section has no heading of its own. */
+  heading?: 'h2' | 'h3';
 };
 
 /**
  * Cards hung from the line: a bar across the page, and for each card a node and a drop. Where the
- * cards stack (under 900 px) the line runs down from one to the next.
+ * cards stack (under 900 px) the line runs down from one to the next. The nodes stand over the
+ * middle of the icon tiles.
  */
-export function HungCards({ items, dark = false }: HungCardsProps) {
+export function HungCards({ items, ...look }: Look & { items: readonly Feature[] }) {
+  const four = items.length === 4;
   return (
     <div className="relative">
       <div aria-hidden="true" className="absolute inset-x-0 top-2.5 h-line bg-line" />
       <Container>
         <ul
           className={cx(
-            'grid gap-x-gutter lg:gap-y-0',
-            items.length === 4 ? 'lg:grid-cols-2 xl:grid-cols-4' : 'lg:grid-cols-3',
+            'grid gap-x-gutter [--pad:1.5rem]',
+            four
+              ? 'lg:grid-cols-2 xl:grid-cols-4 page:[--pad:1.75rem]'
+              : 'lg:grid-cols-3 xl:[--pad:2rem]',
           )}
         >
           {items.map((item, index) => (
             <HungCard
               key={item.title}
               {...item}
-              dark={dark}
+              {...look}
               first={index === 0}
-              row={items.length === 4 && index > 1}
+              secondRow={four && index > 1}
             />
           ))}
         </ul>
@@ -39,31 +44,39 @@ export function HungCards({ items, dark = false }: HungCardsProps) {
   );
 }
 
-type HungCardProps = Feature & { dark: boolean; first: boolean; row: boolean };
+type HungCardProps = Feature & Look & { first: boolean; secondRow: boolean };
 
-function HungCard({ icon, title, description, dark, first, row }: HungCardProps) {
+function HungCard({
+  icon,
+  title,
+  description,
+  dark = false,
+  heading: Heading = 'h3',
+  first,
+  secondRow,
+}: HungCardProps) {
   return (
     <li className="relative flex flex-col">
       <span
         aria-hidden="true"
         className={cx(
-          'relative ml-11 w-line bg-line',
-          first ? 'mt-6 h-16.5' : 'h-gutter lg:mt-6 lg:h-16.5',
-          row && 'lg:mt-0 lg:h-gutter xl:mt-6 xl:h-16.5',
+          'relative ml-[calc(var(--pad)+1.4375rem)] w-line bg-line',
+          first ? 'mt-4 h-15' : 'h-gutter lg:mt-4 lg:h-15',
+          secondRow && 'lg:mt-0 lg:h-gutter xl:mt-4 xl:h-15',
         )}
       >
         <span
           className={cx(
-            'absolute -top-6 left-1/2 size-node -translate-x-1/2 rounded-full border-8 border-line bg-strong',
+            'absolute -top-4 left-1/2 size-node -translate-x-1/2 rounded-full border-8 border-line bg-strong',
             !first && 'hidden lg:block',
-            row && 'lg:hidden xl:block',
+            secondRow && 'lg:hidden xl:block',
           )}
         />
       </span>
       <div
         className={cx(
-          'grow rounded-card p-6 md:p-8',
-          dark ? 'bg-dark-raised' : 'bg-surface shadow-rest forced-colors:border',
+          'grow rounded-card p-(--pad) pb-8 forced-colors:border',
+          dark ? 'bg-dark-raised' : 'bg-surface shadow-rest',
         )}
       >
         <span
@@ -74,8 +87,8 @@ function HungCard({ icon, title, description, dark, first, row }: HungCardProps)
         >
           <Icon name={icon} />
         </span>
-        <h3 className="mt-6 text-h4">{title}</h3>
-        <p className={cx('mt-2 max-w-measure', dark ? 'text-on-dark-soft' : 'text-soft')}>
+        <Heading className="mt-6 text-h4">{title}</Heading>
+        <p className={cx('mt-2.5 max-w-measure', dark ? 'text-on-dark-soft' : 'text-soft')}>
           {description}
         </p>
       </div>

@@ -56,7 +56,13 @@ export const product: Product = {
       { time: '7:55', event: 'Perimeter secures on the first bell' },
       { time: '3:10', event: 'Doors open for dismissal, then lock' },
     ],
-    picture: { src: '/media/electronic-lock.svg', width: 960, height: 720, alt: '' },
+    picture: {
+      src: '/media/electronic-lock.svg',
+      width: 960,
+      height: 720,
+      alt: '',
+      crop: { x: 462, y: 176, width: 452, height: 460 },
+    },
   },
   answers: {
     firstMinute:

@@ -58,7 +58,13 @@ export const product: Product = {
       { time: '10:47', event: 'Closed by hand, the ring becomes a repair' },
       { time: '11:20', event: 'Fixed, and the plan is clear' },
     ],
-    picture: { src: '/media/floor-plan.svg', width: 960, height: 720, alt: '' },
+    picture: {
+      src: '/media/floor-plan.svg',
+      width: 960,
+      height: 720,
+      alt: '',
+      crop: { x: 500, y: 330, width: 440, height: 390 },
+    },
   },
   answers: {
     firstMinute:

@@ -57,7 +57,13 @@ export const product: Product = {
       { time: '7:52', event: 'Lockers, ground floor: nothing to report' },
       { time: '2:20', event: 'Drumline in the gym: nothing to report' },
     ],
-    picture: { src: '/media/gunshot-detection.svg', width: 960, height: 720, alt: '' },
+    picture: {
+      src: '/media/gunshot-detection.svg',
+      width: 960,
+      height: 720,
+      alt: '',
+      crop: { x: 266, y: 40, width: 430, height: 350 },
+    },
   },
   answers: {
     firstMinute:

@@ -58,7 +58,13 @@ export const product: Product = {
       { time: '1:31', event: 'The first families answer' },
       { time: '1:40', event: 'Bus 7 arrives and the sign clears itself' },
     ],
-    picture: { src: '/media/mass-notifications.svg', width: 960, height: 720, alt: '' },
+    picture: {
+      src: '/media/mass-notifications.svg',
+      width: 960,
+      height: 720,
+      alt: '',
+      crop: { x: 560, y: 50, width: 390, height: 400 },
+    },
   },
   answers: {
     firstMinute:

@@ -1,0 +1,85 @@
+import { Container } from '@/components/ui/container';
+import { cx } from '@/components/ui/cx';
+import { Picture } from '@/components/ui/picture';
+import type { Picture as PictureContent, Room } from '@/content/types';
+
+type KeyPlanProps = {
+  label: string;
+  place: string;
+  /** In units of the scene. */
+  room: Room;
+  /** The school cut open, 960 by 720. */
+  scene: PictureContent;
+};
+
+/** What is shown of the scene, in its units: all of its width, from above the tree into the soil. */
+const view = { width: 960, top: 190, bottom: 647 };
+
+/**
+ * Where in the school a product lives: the building with one room lit and the rest under a scrim
+ * (SPEC section 2: the image of a product page). The caption stands in the sky; under 900 px that
+ * sky is drawn out above the scene, and under 640 px the scene is cut to the part around the room.
+ */
+export function KeyPlan({ label, place, room, scene }: KeyPlanProps) {
+  return (
+    <section className="on-dark relative bg-sky text-on-dark">
+      <div className="bg-dark-deep/62 pt-14 pb-6 lg:absolute lg:inset-x-0 lg:top-0 lg:z-10 lg:bg-transparent lg:pt-10 xl:pt-18">
+        <Container>
+          <h2 className="text-body font-medium">{label}</h2>
+          <p className="mt-1 max-w-[12em] font-display text-h3 text-balance">{place}</p>
+        </Container>
+      </div>
+      <div className="flex items-end overflow-hidden lg:max-h-240">
+        <div
+          className={cx(
+            'relative aspect-[960/457] w-[calc(100%*var(--zoom))] shrink-0 lg:-mt-[3.125%]',
+            'translate-x-[calc((1/var(--zoom)-1)*var(--focus)*100%)]',
+            room.width > view.width / 2
+              ? '[--focus:0] [--zoom:1.45] sm:[--zoom:1]'
+              : cx('[--zoom:2] xs:[--zoom:1.5] sm:[--zoom:1]', focusOn(room)),
+          )}
+        >
+          <div className="absolute inset-0 overflow-hidden">
+            <Picture picture={scene} className="absolute inset-x-0 -top-[41.575%]" />
+          </div>
+          <Scrim room={room} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** How far along the scene a narrow window looks: 0 its left end, 1 its right. */
+const stops = ['[--focus:0]', '[--focus:.25]', '[--focus:.5]', '[--focus:.75]', '[--focus:1]'];
+
+function focusOn({ x, width }: Room) {
+  const shown = view.width / 2;
+  const along = (x + width / 2 - shown / 2) / (view.width - shown);
+  return stops[Math.round(Math.min(1, Math.max(0, along)) * (stops.length - 1))];
+}
+
+/** The scrim with the room cut out of it, and the room's outline. */
+function Scrim({ room }: { room: Room }) {
+  const { width, top, bottom } = view;
+  const [x, y, w, h, r] = [room.x - 2, room.y - 2, room.width + 4, room.height + 4, 4];
+  const hole = `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1-${r} ${r}h-${w - 2 * r}a${r} ${r} 0 0 1-${r}-${r}v-${h - 2 * r}a${r} ${r} 0 0 1 ${r}-${r}Z`;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 ${top} ${width} ${bottom - top}`}
+      preserveAspectRatio="none"
+      className="absolute inset-0 size-full"
+    >
+      <path
+        fillRule="evenodd"
+        d={`M-10 ${top - 10}H${width + 10}V${bottom + 10}H-10Z${hole}`}
+        className="fill-dark-deep/62"
+      />
+      <path
+        d={hole}
+        vectorEffect="non-scaling-stroke"
+        className="fill-none stroke-line stroke-[5px] lg:stroke-[6px]"
+      />
+    </svg>
+  );
+}

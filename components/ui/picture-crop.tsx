@@ -1,0 +1,27 @@
+import type { CroppedPicture } from '@/content/types';
+import { fileAddress } from './base-path';
+import { cx } from './cx';
+
+/** A part of a drawn scene, seen from nearer. A crop outside the picture shows nothing there. */
+export function PictureCrop({
+  picture,
+  className,
+}: {
+  picture: CroppedPicture;
+  className?: string;
+}) {
+  const { src, width, height, alt, crop } = picture;
+  return (
+    <svg
+      viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`}
+      width={crop.width}
+      height={crop.height}
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
+      className={cx('h-auto w-full', className)}
+    >
+      <image href={fileAddress(src)} width={width} height={height} />
+    </svg>
+  );
+}
