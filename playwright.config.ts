@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { knownBrowser } from './scripts/find-browser.mjs';
+import { knownBrowser, playwrights } from './scripts/find-browser.mjs';
 
 /** A deployed copy to run against; without one the export in out/ is served. */
 const deployed = process.env.BASE_URL;
@@ -20,7 +20,8 @@ export default defineConfig({
   use: {
     baseURL: deployed ?? `http://localhost:${port}`,
     trace: 'retain-on-failure',
-    video: 'retain-on-failure',
+    // Recording needs a program that only Playwright's own download brings.
+    video: playwrights() ? 'retain-on-failure' : 'off',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: browser,

@@ -20,7 +20,8 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const playwrights = () =>
+/** Playwright's own Chromium, if it has been downloaded (with it came what records videos). */
+export const playwrights = () =>
   existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 const installed = () => places.find((place) => place && existsSync(place));
 const run = (command, args) => {

@@ -1,0 +1,140 @@
+import { allAddresses } from '../content/addresses';
+import { site } from '../content/site';
+import { expect, openHash, test } from './fixtures';
+
+/** Each address opened cold, by its hash and as a page of its own (SPEC section 2). */
+for (const { path, canonical } of allAddresses()) {
+  test(`a link to ${path} opens its page`, { tag: '@smoke' }, async ({ page }) => {
+    await openHash(page, path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(heading).toHaveCount(1);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expect(page).toHaveTitle(new RegExp(`^(?!Page not found).+ \\| ${site.name}$`));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path} can be read at its own address`, async ({ page }) => {
+      await page.goto(path === '/' ? './' : `.${path}/`);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      await expect(heading).toHaveCount(1);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `${site.address}${canonical === '/' ? '' : canonical}/`,
+      );
+      await expect(page.locator('[style]')).toHaveCount(0);
+      const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+      await expect(about).toHaveAttribute('href', /\/about\/$/);
+    });
+  });
+}
+
+const aboutTitle = 'Redefining School Safety Operations';
+
+test('a visitor walks back and forward through the pages', { tag: '@smoke' }, async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const footer = page.getByRole('contentinfo');
+  const scrolled = () => page.evaluate(() => scrollY);
+
+  await page.goto('./products/nexus/');
+  await expect(page).toHaveURL(/\/#\/products\/nexus$/);
+  await expect(heading).toHaveText('Nexus');
+
+  await footer.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/#\/about$/);
+  await expect(heading).toHaveText(aboutTitle);
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'About' })).toHaveCount(1);
+
+  await footer.getByRole('link', { name: 'Privacy Policy' }).last().click();
+  await expect(heading).toHaveText('Privacy Policy');
+  await expect.poll(scrolled).toBe(0);
+
+  await page.goBack();
+  await expect(heading).toHaveText(aboutTitle);
+  await page.goBack();
+  await expect(heading).toHaveText('Nexus');
+  await page.goForward();
+  await expect(heading).toHaveText(aboutTitle);
+  await expect.poll(scrolled).toBe(0);
+
+  await page.reload();
+  await expect(heading).toHaveText(aboutTitle);
+});
+
+test('every way of writing an address leads to the same page', async ({ page }) => {
+  for (const path of ['/About', '/about/', '//about', '/about?from=mail', '/%61bout']) {
+    await openHash(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
+  }
+});
+
+test('an anchor inside the page leaves the page as it is', async ({ page }) => {
+  await openHash(page, '/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
+});
+
+test('an unknown path shows header and footer around an empty page', async ({ page }) => {
+  await openHash(page, '/no-such-page');
+  await expect(page).toHaveTitle(`Page not found | ${site.name}`);
+  await expect(page.getByRole('main')).toHaveText('');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('an unknown product says so and leads home', async ({ page }) => {
+  for (const path of ['/products/no-such-product', '/product/no-such', '/products/__proto__']) {
+    await openHash(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+    await expect(page.getByText("The product you're looking for doesn't exist.")).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Redefining school safety operations',
+  );
+});
+
+test.describe('an address typed without the hash', () => {
+  test.use({ allowedConsole: [/404/] });
+
+  test('goes on to its page where the host has no file for it', async ({ page }) => {
+    await page.goto('./About');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
+    await expect(page).toHaveURL(/\/#\/about$/);
+  });
+
+  test('that names nothing says so', async ({ page }) => {
+    await page.goto('./no-such-page');
+    await expect(page).toHaveTitle(`Page not found | ${site.name}`);
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+});
+
+test('a cold link never shows the home page first', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const heading = document.querySelector('main h1');
+      if (heading && getComputedStyle(heading).visibility === 'visible')
+        seen.add(heading.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await openHash(page, '/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect(seen).toEqual(['Privacy Policy']);
+});
