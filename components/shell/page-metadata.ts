@@ -1,18 +1,51 @@
+import { existsSync } from 'node:fs';
 import type { Metadata } from 'next';
 import { allAddresses } from '@/content/addresses';
 import { site } from '@/content/site';
 import { findRoute } from './find-route';
 import { loadView } from './load-view';
+import { siteAddress } from './site-address';
 
-/** Title, description and canonical address of an exported page. */
+/** Pictures for shared links, 1200 by 630, made by `npm run share-pictures`. */
+const shareFolder = '/media/share';
+
+/**
+ * What an exported page says of itself in its head: title, description, canonical address and what
+ * a shared link shows. Nothing for a path without a page.
+ */
 export async function pageMetadata(path: string): Promise<Metadata> {
   const route = findRoute(path);
   if (!route) return {};
   const { meta } = await loadView(route);
   const canonical = allAddresses().find((address) => address.path === path)?.canonical ?? path;
+  const title = `${meta.title} | ${site.name}`;
+  const picture = {
+    url: `${site.address}${shareFolder}/${sharePicture(route.slug)}.png`,
+    width: 1200,
+    height: 630,
+    alt: meta.title,
+  };
   return {
-    title: `${meta.title} | ${site.name}`,
+    title,
     description: meta.description,
-    alternates: { canonical: `${canonical === '/' ? '' : canonical}/` },
+    alternates: { canonical: siteAddress(canonical) },
+    openGraph: {
+      type: 'website',
+      siteName: site.name,
+      title,
+      description: meta.description,
+      url: siteAddress(canonical),
+      images: [picture],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description: meta.description,
+      images: [picture],
+    },
   };
 }
+
+/** A product's own picture; the site's where there is none. */
+const sharePicture = (slug = '') =>
+  slug && existsSync(`public${shareFolder}/${slug}.png`) ? slug : 'site';

@@ -1,0 +1,24 @@
+import type { MetadataRoute } from 'next';
+import { basePath, fileAddress } from '@/components/ui/base-path';
+import { site } from '@/content/site';
+import { palette } from '@/tailwind.config';
+
+export const dynamic = 'force-static';
+
+export default function manifest(): MetadataRoute.Manifest {
+  const icon = (size: number) => ({
+    src: fileAddress(`/media/share/icon-${size}.png`),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  return {
+    name: site.name,
+    short_name: site.name,
+    description: site.blurb,
+    start_url: `${basePath}/`,
+    display: 'browser',
+    background_color: palette.paper,
+    theme_color: palette.paper,
+    icons: [icon(192), icon(512)],
+  };
+}

@@ -1,0 +1,81 @@
+import type { Route } from '@/content/routes';
+import { faq } from '@/content/faq';
+import { site } from '@/content/site';
+import type { Meta } from '@/content/types';
+import { siteAddress } from './site-address';
+
+const organization = {
+  '@type': 'Organization',
+  '@id': `${site.address}/#organization`,
+  name: site.name,
+  legalName: site.legalName,
+  url: siteAddress('/'),
+  logo: `${site.address}/media/share/icon-512.png`,
+  email: site.mail.general,
+  telephone: site.phone,
+  foundingDate: String(site.foundingYear),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: `${site.office.street}, ${site.office.suite}`,
+    addressLocality: site.office.city,
+    addressRegion: site.office.region,
+    postalCode: site.office.postalCode,
+    addressCountry: site.office.country,
+  },
+};
+
+const parents: Record<string, { name: string; path: string }> = {
+  products: { name: 'Products', path: '/products' },
+  solutions: { name: 'Solutions', path: '/solutions' },
+  resources: { name: 'Resources', path: '/resources' },
+};
+
+/** Home, the section, the page: at least two steps, or none at all for home. */
+function breadcrumbs(canonical: string, name: string) {
+  const [, section = ''] = canonical.split('/');
+  const parent = Object.hasOwn(parents, section) ? parents[section] : undefined;
+  const steps = [
+    { name: site.name, path: '/' },
+    ...(parent && parent.path !== canonical ? [parent] : []),
+    { name, path: canonical },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: siteAddress(step.path),
+    })),
+  };
+}
+
+const questions = {
+  '@type': 'FAQPage',
+  mainEntity: faq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+};
+
+/**
+ * What an exported page tells search engines in schema.org terms: the organization on home, a
+ * product on its page, the questions on /resources/faq, and the way to every page below home.
+ */
+export function structuredData(route: Route, canonical: string, meta: Meta) {
+  const product = {
+    '@type': 'Product',
+    name: meta.title,
+    description: meta.description,
+    url: siteAddress(canonical),
+    image: `${site.address}/media/${route.slug}.svg`,
+    brand: { '@type': 'Brand', name: site.name },
+  };
+  const graph = [
+    ...(route.kind === 'home' ? [organization] : [breadcrumbs(canonical, meta.title)]),
+    ...(route.kind === 'product' ? [product] : []),
+    ...(route.path === '/resources/faq' ? [questions] : []),
+  ];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}

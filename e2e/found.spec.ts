@@ -1,0 +1,60 @@
+import { allAddresses, productSlugs } from '../content/addresses';
+import { site } from '../content/site';
+import { expect, test } from './fixtures';
+
+type Thing = Record<string, unknown> & { '@type': string };
+
+/** What search engines and shared links are told (SPEC section 10: pages on a static host). */
+test.describe('a search engine', () => {
+  test('finds every page of its own in the sitemap, and no second name', async ({ request }) => {
+    const xml = await (await request.get('./sitemap.xml')).text();
+    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    const own = allAddresses()
+      .filter(({ path, canonical }) => path === canonical && path !== '/coming-soon')
+      .map(({ path }) => `${site.address}${path === '/' ? '' : path}/`);
+    expect(listed.sort()).toEqual(own.sort());
+    const robots = await (await request.get('./robots.txt')).text();
+    expect(robots).toContain(`Sitemap: ${site.address}/sitemap.xml`);
+  });
+
+  test('reads who, what and where in structured data', async ({ page }) => {
+    const things = async (address: string) => {
+      await page.goto(address);
+      const text = await page.locator('script[type="application/ld+json"]').textContent();
+      return (JSON.parse(text ?? '') as { '@graph': Thing[] })['@graph'];
+    };
+    const [organization] = await things('./');
+    expect(organization).toMatchObject({ '@type': 'Organization', name: site.name });
+
+    const [way, product] = await things('./products/nexus/');
+    expect(way?.['@type']).toBe('BreadcrumbList');
+    expect(way?.itemListElement).toHaveLength(3);
+    expect(product).toMatchObject({ '@type': 'Product', url: `${site.address}/products/nexus/` });
+
+    const questions = (await things('./resources/faq/')).find(
+      (thing) => thing['@type'] === 'FAQPage',
+    );
+    expect(questions?.mainEntity).toHaveLength(8);
+  });
+});
+
+test('a shared link shows a picture that is there', async ({ page, request }) => {
+  for (const path of ['', ...productSlugs().map((slug) => `products/${slug}/`)]) {
+    await page.goto(`./${path}`);
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(address).toContain(site.address);
+    const picture = await request.get(`.${address?.slice(site.address.length)}`);
+    expect([path, picture.status(), picture.headers()['content-type']]).toEqual([
+      path,
+      200,
+      'image/png',
+    ]);
+  }
+});
+
+test('a phone keeps the site with its own icon', async ({ page, request }) => {
+  await page.goto('./');
+  const link = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = (await (await request.get(link ?? '')).json()) as { icons: { src: string }[] };
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
+});
