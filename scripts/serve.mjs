@@ -5,7 +5,7 @@
  *   node scripts/serve.mjs [port]      default 3000; 0 takes a free one
  */
 import { createServer } from 'node:http';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import sirv from 'sirv';
 import { headersFor, parseHeaders } from './headers.mjs';
 
@@ -22,22 +22,38 @@ const rules = existsSync(`${root}/_headers`)
   ? parseHeaders(readFileSync(`${root}/_headers`, 'utf8'))
   : [];
 const notFound = readFileSync(`${root}/404.html`);
+/** Pages live in folders: without the slash at the end their policy would not be found. */
+const folders = new Set(
+  readdirSync(root, { recursive: true })
+    .map((file) => `/${file}`)
+    .filter((file) => file.endsWith('/index.html') && file !== '/index.html')
+    .map((file) => file.slice(0, -'/index.html'.length)),
+);
 const files = sirv(root, { etag: true, brotli: true, gzip: true, dotfiles: false });
 
 const server = createServer((request, response) => {
   const url = request.url ?? '/';
   const inside = !basePath || url === basePath || url.startsWith(`${basePath}/`);
   if (inside) request.url = url.slice(basePath.length) || '/';
-  const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-  for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value);
+  const [path = '/', ...query] = (request.url ?? '/').split('?');
+  const send = (address) => {
+    for (const [name, value] of headersFor(rules, basePath + address))
+      response.setHeader(name, value);
+  };
 
   const missing = () => {
     response.removeHeader('Cache-Control');
+    send('/404.html');
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(request.method === 'HEAD' ? undefined : notFound);
   };
-  if (!inside || path === '/_headers') missing();
-  else files(request, response, missing);
+  if (!inside || path === '/_headers') return missing();
+  if (folders.has(path)) {
+    response.writeHead(301, { Location: [`${basePath}${path}/`, ...query].join('?') });
+    return response.end();
+  }
+  send(path);
+  files(request, response, missing);
 });
 
 server.listen(port, () => {

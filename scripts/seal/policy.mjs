@@ -1,6 +1,6 @@
 /**
  * The policy of the export: what a page may load, and the headers a host should add.
- * Measured clean in Chromium, Firefox and WebKit; docs/decisions tells why each line is there.
+ * Measured clean in Chromium, Firefox and WebKit.
  */
 import { createHash } from 'node:crypto';
 
@@ -9,15 +9,19 @@ export const digest = (algorithm, text) =>
   `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
 
 /**
- * Lets scripts be started from this site's own build files and from nowhere else, and lets no
- * text become HTML or code. First in every head. The bundler's chunk loader needs the first half.
+ * Lets scripts be started from this site's own build files and from nowhere else: the bundler's
+ * chunk loader needs that. Text becomes HTML only if it holds no tag, so it can make no element and
+ * run nothing; the one tag is React's way to make a script that never runs. React writes both when
+ * an extension changed the document before it started, and renders the page afresh. First in every
+ * head.
  *
  * @param {string} basePath
  */
 export const trustedTypesScript = (basePath) =>
   `window.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:function(u){` +
   `var a=new URL(u,location.origin);` +
-  `if(a.origin==location.origin&&a.pathname.indexOf('${basePath}/_next/static/')==0)return u}})`;
+  `if(a.origin==location.origin&&a.pathname.indexOf('${basePath}/_next/static/')==0)return u},` +
+  `createHTML:function(h){if(h.indexOf('\\x3c')<0||h=='\\x3cscript>\\x3c/script>')return h}})`;
 
 /**
  * A page's content security policy.
@@ -45,9 +49,12 @@ export function contentPolicy({ scripts, connect, header = false }) {
   ].join('; ');
 }
 
-/** Headers of every file. */
+/**
+ * Headers of every file. Without `preload`: with it anybody could enter the owner's domain in the
+ * browsers' lists, and leaving them takes months.
+ */
 export const securityHeaders = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

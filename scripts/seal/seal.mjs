@@ -6,13 +6,13 @@
  *   node scripts/seal/seal.mjs
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { contentPolicy, digest, immutable, securityHeaders } from './policy.mjs';
+import { readSettings } from '../settings/read-settings.mjs';
+import { headersFile } from './headers-file.mjs';
+import { digest } from './policy.mjs';
 import { sealHtml } from './seal-html.mjs';
 
 const out = 'out';
-const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
-const connect = endpoint ? new URL(endpoint).origin : undefined;
+const { basePath, connect } = readSettings(process.env);
 
 // Next writes its 404 page three times; hosts ask for 404.html.
 for (const copy of ['404', '_not-found'])
@@ -41,19 +41,7 @@ const pages = find(/\.html$/).map((file) => {
   }
 });
 
-const block = (pattern, headers) =>
-  [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-
-writeFileSync(
-  `${out}/_headers`,
-  [
-    block('/*', securityHeaders),
-    block('/_next/static/*', { 'Cache-Control': immutable }),
-    ...pages.map(({ path, scripts }) =>
-      block(path, { 'Content-Security-Policy': contentPolicy({ scripts, connect, header: true }) }),
-    ),
-  ].join('\n\n') + '\n',
-);
+writeFileSync(`${out}/_headers`, headersFile(pages, { basePath, connect }));
 console.log(`Sealed ${pages.length} pages.`);
 
 function find(pattern) {

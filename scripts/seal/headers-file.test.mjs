@@ -1,0 +1,49 @@
+import { headersFor, parseHeaders } from '../headers.mjs';
+import { headersFile } from './headers-file.mjs';
+import { securityHeaders } from './policy.mjs';
+
+const pages = [
+  { path: '/', scripts: ['sha256-home'] },
+  { path: '/products/nexus/', scripts: ['sha256-nexus'] },
+];
+const rules = (settings = { basePath: '' }) => parseHeaders(headersFile(pages, settings));
+const sent = (path, settings) => Object.fromEntries(headersFor(rules(settings), path));
+
+describe('headersFile', () => {
+  it('protects every file', () => {
+    expect(sent('/media/team.svg')).toEqual(securityHeaders);
+  });
+
+  it('gives each page its own policy, framing included', () => {
+    expect(sent('/')['Content-Security-Policy']).toContain("script-src 'self' 'sha256-home';");
+    const policy = sent('/products/nexus/')['Content-Security-Policy'];
+    expect(policy).toContain("script-src 'self' 'sha256-nexus';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('lets only files that are named after their content be kept', () => {
+    expect(sent('/_next/static/chunks/a.js')['Cache-Control']).toContain('immutable');
+    for (const path of ['/', '/products/nexus/', '/media/team.svg', '/robots.txt'])
+      expect(sent(path)['Cache-Control']).toBeUndefined();
+  });
+
+  it('names whole addresses where the site stands in a sub-folder', () => {
+    const settings = { basePath: '/campus' };
+    expect(sent('/campus/', settings)['Content-Security-Policy']).toContain('sha256-home');
+    expect(sent('/campus/_next/static/a.js', settings)['Cache-Control']).toContain('immutable');
+    expect(sent('/elsewhere/', settings)).toEqual({});
+  });
+
+  it('lets a page post to the endpoint of the form', () => {
+    const settings = { basePath: '', connect: 'https://forms.school.org' };
+    expect(sent('/', settings)['Content-Security-Policy']).toContain(
+      'connect-src https://forms.school.org;',
+    );
+  });
+
+  it('fails at a line that hosts would refuse, and names the page', () => {
+    const scripts = Array.from({ length: 40 }, (_, i) => `sha256-${'x'.repeat(44)}${i}`);
+    expect(() => headersFile([{ path: '/long/', scripts }], { basePath: '' })).toThrow('/long/');
+  });
+});

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { placeholders } from './placeholders.mjs';
+
+// The check is a process of its own and reads the TypeScript compiler.
+jest.setTimeout(60_000);
+
+/** Runs the check as the build does, with these settings and no others. */
+function check(settings = {}) {
+  const { status, stderr } = spawnSync('node', ['scripts/settings/check-settings.mjs'], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, ...settings },
+  });
+  return { status, stderr };
+}
+
+describe('placeholders', () => {
+  it('finds reserved names and numbers, however deep, by the name of their field', () => {
+    const site = {
+      name: 'Elmgate',
+      mail: { general: 'hello@elmgate.example', privacy: 'privacy@school.org' },
+      phone: '(404) 555-0142',
+      hours: ['by https://a.example/x'],
+      copyrightYear: 2025,
+    };
+    expect(placeholders(site)).toEqual([
+      'mail.general: hello@elmgate.example',
+      'phone: (404) 555-0142',
+      'hours.0: by https://a.example/x',
+    ]);
+  });
+
+  it('leaves names alone that only contain the word', () => {
+    expect(placeholders({ a: 'https://www.examples.org', b: 'x.example-school.org' })).toEqual([]);
+  });
+});
+
+describe('check-settings', () => {
+  it('says once what is a placeholder and once that the form delivers nothing', () => {
+    const { status, stderr } = check();
+    expect(status).toBe(0);
+    expect(stderr.match(/Placeholders are left/g)).toHaveLength(1);
+    expect(stderr).toContain('mail.general:');
+    expect(stderr).toContain('address:');
+    expect(stderr.match(/simulated and delivers nothing/g)).toHaveLength(1);
+  });
+
+  it('says nothing of what has been set', () => {
+    const { stderr } = check({
+      NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://forms.school.org/contact',
+      NEXT_PUBLIC_SITE_URL: 'https://www.school.org',
+    });
+    expect(stderr).not.toContain('simulated');
+    expect(stderr).not.toMatch(/^ {2}address:/m);
+  });
+
+  it('fails the build at a wrong endpoint, with a clear error', () => {
+    const { status, stderr } = check({ NEXT_PUBLIC_CONTACT_ENDPOINT: 'yes' });
+    expect(status).toBe(1);
+    expect(stderr).toContain('NEXT_PUBLIC_CONTACT_ENDPOINT is "yes".');
+    expect(stderr).not.toContain('at ');
+  });
+});
