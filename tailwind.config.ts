@@ -139,6 +139,8 @@ export const fontSize: Record<string, FontSize> = {
   lead: type(fluid(18.5, 21), '1.5'),
   /** Reading text. */
   body: type(rem(17), '1.6'),
+  /** Text in cards, a little under reading size. */
+  card: type(rem(16.5), '1.5'),
   /** Captions, notes, pills. */
   small: type(rem(15), '1.5'),
   /** The least size there is. */
@@ -147,6 +149,8 @@ export const fontSize: Record<string, FontSize> = {
   label: type(rem(16.5), '1.3', '-0.005em'),
   /** Times on the day line. */
   clock: type(fluid(22, 28), '1', '-0.02em', '600'),
+  /** The three figures under the day line. */
+  figure: type(fluid(56, 64), '1', '-0.04em', '600'),
   /** Results that count up, and their units. */
   counter: type(fluid(58, 96), '1', '-0.045em', '600'),
   'counter-unit': type(fluid(30, 46), '1', '-0.03em', '600'),

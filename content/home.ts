@@ -24,7 +24,16 @@ export type Home = {
   };
   day: { label: string; moments: DayMoment[]; caption: string };
   figures: [Statistic, Statistic, Statistic];
-  platform: { title: string; lead: string; viewMore: string; remoteControl: string };
+  platform: {
+    title: string;
+    lead: string;
+    viewMore: string;
+    /** Between "View More" and a module's name, for those who hear the link by itself. */
+    about: string;
+    remoteControl: string;
+    /** Said at the button when the panel's code cannot be fetched. */
+    remoteControlFailed: string;
+  };
   roles: {
     title: string;
     lead: string;
@@ -84,7 +93,10 @@ export const home: Home = {
     title: 'Complete Safety Platform',
     lead: 'Nine modules that share one roster, one map and one record of the day. Start with one room and add the rest when you are ready.',
     viewMore: 'View More',
+    about: 'about',
     remoteControl: 'Remote Control',
+    remoteControlFailed:
+      'The lock panel did not load. Check your connection and press Remote Control again.',
   },
   roles: {
     title: 'Built for Every Role',

@@ -1,3 +1,22 @@
-export function HomePage(_: Record<string, unknown>) {
-  return <h1>HomePage</h1>;
+import type { Home } from '@/content/home';
+import type { Module } from '@/content/types';
+import { Day } from './home/day';
+import { Hero } from './home/hero';
+import { Platform } from './home/platform';
+import { Roles } from './home/roles';
+import { Values } from './home/values';
+
+type HomePageProps = { content: Home; modules: readonly Module[] };
+
+/** The home page: hero with its day, platform, roles, values. SPEC section 2, "Home page". */
+export function HomePage({ content, modules }: HomePageProps) {
+  return (
+    <>
+      <Hero {...content.hero} />
+      <Day {...content.day} figures={content.figures} />
+      <Platform {...content.platform} modules={modules} />
+      <Roles {...content.roles} />
+      <Values {...content.values} />
+    </>
+  );
 }

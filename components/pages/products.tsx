@@ -1,3 +1,34 @@
-export function ProductsPage(_: Record<string, unknown>) {
-  return <h1>ProductsPage</h1>;
+import { ProductCardRow } from '@/components/sections/product-card-row';
+import { TitleAndLead } from '@/components/sections/title-and-lead';
+import { Container } from '@/components/ui/container';
+import type { ProductsOverview } from '@/content/products-overview';
+import type { Module } from '@/content/types';
+import { NexusCard } from './products/nexus-card';
+import { OverviewCard } from './products/overview-card';
+
+type ProductsPageProps = { content: ProductsOverview; modules: readonly Module[] };
+
+/**
+ * The products overview: nine cards, the first of them, Nexus, across the page. SPEC section 2,
+ * "Link targets seen".
+ */
+export function ProductsPage({ content, modules }: ProductsPageProps) {
+  return (
+    <section className="pt-26 pb-section md:pt-36 xl:pt-40">
+      <Container>
+        <div className="mb-10 md:mb-16">
+          <TitleAndLead level={1} title={content.title} lead={content.lead} />
+        </div>
+        <ProductCardRow layout="overview">
+          {modules.map((module, index) =>
+            index === 0 ? (
+              <NexusCard key={module.id} module={module} content={content} />
+            ) : (
+              <OverviewCard key={module.id} module={module} link={content} />
+            ),
+          )}
+        </ProductCardRow>
+      </Container>
+    </section>
+  );
 }

@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+
+/** The desktop profile (DECISIONS: above 1024 px), and nobody who asked for less motion. */
+const allowed = '(min-width: 1025px) and (prefers-reduced-motion: no-preference)';
+
+type ParallaxProps = {
+  /** Share of the scrolled distance that the block moves along, 0 to 1. */
+  share: number;
+  children: ReactNode;
+  className?: string;
+};
+
+/**
+ * A decorative block near the top of a page that scrolls away a little later than the page does.
+ * SPEC section 4, "Parallax": desktop profile only, never with reduced motion. It follows a change
+ * of either while the page is open, and does nothing without script.
+ */
+export function Parallax({ share, children, className }: ParallaxProps) {
+  const block = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = block.current;
+    if (!element) return;
+    const media = window.matchMedia(allowed);
+    let frame = 0;
+    const place = () => {
+      frame = 0;
+      element.style.transform = media.matches ? `translateY(${window.scrollY * share}px)` : '';
+    };
+    const request = () => {
+      frame ||= requestAnimationFrame(place);
+    };
+    place();
+    media.addEventListener('change', request);
+    window.addEventListener('scroll', request, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      media.removeEventListener('change', request);
+      window.removeEventListener('scroll', request);
+    };
+  }, [share]);
+
+  return (
+    <div ref={block} className={className}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import type { Home } from '@/content/home';
+import { HeroScene } from './hero-scene';
+
+/**
+ * The morning sky with the promise and the cut-open school under it. The scene is pulled up under
+ * the words by its own measure, so a longer text moves the building down instead of into itself.
+ */
+export function Hero({ headline, lead, primary, secondary, picture }: Home['hero']) {
+  return (
+    <section className="overflow-x-clip bg-sky pt-23 md:pt-30 xl:pt-34">
+      <Container className="relative z-10">
+        <h1 className="-ml-[0.035em] max-w-[9em] text-display-1">{headline}</h1>
+        <p className="mt-4 max-w-[39rem] text-lead text-soft md:mt-6">{lead}</p>
+        <div className="mt-6 flex flex-col gap-3 xs:flex-row xs:flex-wrap md:mt-8">
+          <ButtonLink to={primary.to}>{primary.label}</ButtonLink>
+          <ButtonLink to={secondary.to} variant="secondary" className="hover:bg-ground">
+            {secondary.label}
+          </ButtonLink>
+        </div>
+      </Container>
+      <HeroScene picture={picture} />
+    </section>
+  );
+}

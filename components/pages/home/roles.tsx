@@ -1,0 +1,57 @@
+import { Reveal } from '@/components/motion/reveal';
+import { TitleAndLead } from '@/components/sections/title-and-lead';
+import { Container } from '@/components/ui/container';
+import type { Home, Role } from '@/content/home';
+import type { HomeScreens } from '@/content/home-screens';
+import { DistrictDevice } from './screens/district-device';
+import { PrincipalDevice } from './screens/principal-device';
+import { StaffDevice } from './screens/staff-device';
+
+/** Three in a row need 1240 px; below, each screen stands beside its words, on phones above them. */
+const spans: Record<Role['id'], string> = {
+  staff: 'min-[1240px]:col-span-3',
+  principal: 'min-[1240px]:col-span-4',
+  district: 'min-[1240px]:col-span-5',
+};
+
+/** Built for Every Role: one minute on three screens, and what each role does. */
+export function Roles({ title, lead, items, screens }: Home['roles']) {
+  return (
+    <section className="on-dark bg-dark py-section text-on-dark">
+      <Container>
+        <Reveal className="mb-12 md:mb-16">
+          <TitleAndLead level={2} title={title} lead={lead} />
+        </Reveal>
+        <ul className="grid gap-x-gutter gap-y-14 min-[1240px]:grid-cols-12 min-[1240px]:grid-rows-[auto_auto] min-[1240px]:gap-y-8">
+          {items.map((role) => (
+            <li
+              key={role.id}
+              className={`grid gap-x-gutter gap-y-8 md:grid-cols-8 md:items-center min-[1240px]:row-span-2 min-[1240px]:grid-cols-1 min-[1240px]:grid-rows-subgrid min-[1240px]:items-start ${spans[role.id]}`}
+            >
+              <div className="min-w-0 md:col-span-5 min-[1240px]:col-span-1 min-[1240px]:self-end">
+                <Screen id={role.id} screens={screens} />
+              </div>
+              <div className="min-w-0 md:col-span-3 min-[1240px]:col-span-1">
+                <h3 className="text-h3">{role.title}</h3>
+                <p className="mt-2 mb-5 text-on-dark-soft">{role.description}</p>
+                <ul>
+                  {role.duties.map((duty) => (
+                    <li key={duty} className="border-t border-dark-line py-2.5">
+                      {duty}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+function Screen({ id, screens }: { id: Role['id']; screens: HomeScreens }) {
+  if (id === 'staff') return <StaffDevice {...screens.staff} />;
+  if (id === 'principal') return <PrincipalDevice {...screens.principal} />;
+  return <DistrictDevice {...screens.district} />;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+
+type DeviceProps = {
+  /** What the screen shows, in a sentence: the drawing inside is one image to a reader. */
+  alt: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A device with a light screen, drawn for dark sections only. Not interactive. */
+export function Device({ alt, className, children }: DeviceProps) {
+  return (
+    <div
+      role="img"
+      aria-label={alt}
+      className={cx(
+        'mx-auto border-8 border-dark-deep bg-ground text-tiny text-strong shadow-lifted select-none md:mr-0 min-[1240px]:mx-0',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A small square of state before a name: yellow asks for attention, green is well. */
+export function Dot({ attention = false }: { attention?: boolean }) {
+  return (
+    <span className={cx('size-2.5 shrink-0 rounded-full', attention ? 'bg-line' : 'bg-good')} />
+  );
+}

@@ -1,0 +1,17 @@
+import { cardLink } from '@/components/sections/product-card';
+import { cx } from '@/components/ui/cx';
+import { RouteLink } from '@/components/ui/route-link';
+import { textLink } from '@/components/ui/text-link';
+import type { ProductsOverview } from '@/content/products-overview';
+
+type LearnMoreProps = Pick<ProductsOverview, 'learnMore' | 'about'> & { name: string };
+
+/** The one action of an overview card; its full name tells the nine links apart. */
+export function LearnMore({ learnMore, about, name }: LearnMoreProps) {
+  return (
+    <RouteLink to={learnMore.to} className={cx(textLink(), cardLink, 'mt-auto')}>
+      {learnMore.label}
+      <span className="sr-only">{` ${about} ${name}`}</span>
+    </RouteLink>
+  );
+}

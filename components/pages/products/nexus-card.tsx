@@ -1,0 +1,23 @@
+import { ProductCard } from '@/components/sections/product-card';
+import { Tag } from '@/components/ui/tag';
+import type { ProductsOverview } from '@/content/products-overview';
+import type { Module } from '@/content/types';
+import { LearnMore } from './learn-more';
+
+/** Nexus leads the overview: its card spans the row and the line runs on to the card's edge. */
+export function NexusCard({ module, content }: { module: Module; content: ProductsOverview }) {
+  const { summary, tags } = content.nexus;
+  return (
+    <ProductCard picture={module.picture} wide="always" eager>
+      <h2 className="text-h2">{module.name}</h2>
+      <p className="order-first text-small text-quiet">{module.category}</p>
+      <p className="mt-3 text-lead text-soft">{summary}</p>
+      <p className="mt-5 mb-8 flex flex-wrap gap-2">
+        {tags.map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </p>
+      <LearnMore {...content} name={module.name} />
+    </ProductCard>
+  );
+}

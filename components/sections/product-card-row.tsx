@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+
+/** The line between two cards: in the gutter, at the height where it crosses their pictures. */
+const joint =
+  '*:after:absolute *:after:top-0 *:after:left-full *:after:mt-[9.583%] *:after:hidden *:after:w-gutter *:after:bg-line *:after:pt-[0.833%]';
+
+/** Columns by window width, and which cards have a neighbor on their right. */
+const layouts = {
+  /** Three from 900 px, one below. */
+  three: 'lg:grid-cols-3 lg:*:not-[:nth-child(3n)]:after:block',
+  /** The home grid: three, two, one; at two the first card spans its row. */
+  platform:
+    'md:grid-cols-2 md:gap-y-8 xl:grid-cols-3 xl:gap-y-10 md:max-xl:*:even:after:block xl:*:not-[:nth-child(3n)]:after:block',
+  /** The overview: the first card spans its row at four and at two columns. */
+  overview:
+    'md:grid-cols-2 md:gap-y-8 xl:grid-cols-4 md:max-xl:*:even:after:block xl:*:not-[:nth-child(4n+1)]:after:block',
+};
+
+/**
+ * A list of `ProductCard`s joined by the line: a bar crosses each gutter, never after the last
+ * card of a row and never where cards stack. SPEC section 2, "Home page" and "Solution pages".
+ */
+export function ProductCardRow({
+  layout,
+  children,
+}: {
+  layout: keyof typeof layouts;
+  children: ReactNode;
+}) {
+  return <ul className={cx('grid gap-x-gutter gap-y-6', joint, layouts[layout])}>{children}</ul>;
+}

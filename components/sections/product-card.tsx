@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Picture } from '@/components/ui/picture';
+import type { Picture as PictureContent } from '@/content/types';
+
+type ProductCardProps = {
+  picture: PictureContent;
+  /** Spans its row, picture beside the words: only between 768 and 1024 px, or from 768 px up. */
+  wide?: 'tablet' | 'always';
+  /** Shown on arrival: its picture does not wait to come near. */
+  eager?: boolean;
+  /** Title, text and link, one under the other. */
+  children: ReactNode;
+};
+
+/** The line runs on from the picture to the card's right edge. */
+const crossing =
+  'after:absolute after:top-[12.778%] after:left-full after:hidden after:h-[1.111%] after:w-screen after:bg-line';
+
+const looks = {
+  tablet: {
+    item: 'md:max-xl:col-span-2',
+    card: 'md:max-xl:grid md:max-xl:grid-cols-2 md:max-xl:gap-x-gutter',
+    picture: `${crossing} md:max-xl:after:block`,
+    words: 'md:max-xl:pt-22 md:max-xl:pl-2',
+  },
+  always: {
+    item: 'md:col-span-full',
+    card: 'md:grid md:grid-cols-2 md:gap-x-gutter xl:grid-cols-[58%_1fr]',
+    picture: `${crossing} md:after:block`,
+    words: 'md:pt-22 md:pl-2 xl:pt-32 xl:pr-12 xl:pb-11 xl:pl-8',
+  },
+};
+
+/**
+ * A picture with words under it, an item of a `ProductCardRow`. With a link inside, the whole card
+ * lifts under the pointer; give that link `cardLink` so that the whole card also follows it.
+ * SPEC section 4: product cards change shadow on hover.
+ */
+export function ProductCard({ picture, wide, eager, children }: ProductCardProps) {
+  const look = wide && looks[wide];
+  return (
+    <li className={cx('relative flex', look?.item)}>
+      <div
+        className={cx(
+          'relative flex w-full flex-col overflow-hidden rounded-card bg-surface shadow-rest transition-[translate,box-shadow] duration-hover has-[a]:hover:-translate-y-1 has-[a]:hover:shadow-lifted motion-reduce:translate-none! forced-colors:border',
+          look?.card,
+        )}
+      >
+        <div className={cx('relative self-start', look?.picture)}>
+          <Picture picture={picture} eager={eager} />
+        </div>
+        <div className={cx('flex min-w-0 grow flex-col items-start p-6.5', look?.words)}>
+          {children}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** For the one link of a card: a press anywhere on the card follows it. */
+export const cardLink = 'after:absolute after:inset-0';

@@ -1,0 +1,29 @@
+import { Grid } from '@/components/ui/grid';
+
+type TitleAndLeadProps = {
+  /** The page's h1 is larger than a section's h2. */
+  level: 1 | 2;
+  title: string;
+  lead: string;
+};
+
+/** The head of a page or section: its title, and what it is about beside it from 768 px up. */
+export function TitleAndLead({ level, title, lead }: TitleAndLeadProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <Grid className="items-end gap-y-5">
+      <Heading
+        className={
+          level === 1
+            ? 'col-span-full -ml-[0.035em] max-w-[8em] text-display-1 md:col-span-5 xl:col-span-8'
+            : 'col-span-full -ml-[0.03em] max-w-[9em] text-display-2 md:col-span-5 xl:col-span-8'
+        }
+      >
+        {title}
+      </Heading>
+      <p className="col-span-full text-lead text-soft in-[.on-dark]:text-on-dark-soft md:col-span-3 xl:col-span-4">
+        {lead}
+      </p>
+    </Grid>
+  );
+}
