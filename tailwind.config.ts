@@ -150,7 +150,7 @@ export const fontSize: Record<string, FontSize> = {
   /** Times on the day line. */
   clock: type(fluid(22, 28), '1', '-0.02em', '600'),
   /** The three figures under the day line. */
-  figure: type(fluid(56, 64), '1', '-0.04em', '600'),
+  figure: type(fluid(52, 64), '1', '-0.04em', '600'),
   /** Results that count up, and their units. */
   counter: type(fluid(58, 96), '1', '-0.045em', '600'),
   'counter-unit': type(fluid(30, 46), '1', '-0.03em', '600'),

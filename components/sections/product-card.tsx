@@ -5,7 +5,7 @@ import type { Picture as PictureContent } from '@/content/types';
 
 type ProductCardProps = {
   picture: PictureContent;
-  /** Spans its row, picture beside the words: only between 768 and 1024 px, or from 768 px up. */
+  /** Spans its row, picture beside the words: between 768 and 1024 px only, or from 900 px up. */
   wide?: 'tablet' | 'always';
   /** Shown on arrival: its picture does not wait to come near. */
   eager?: boolean;
@@ -13,7 +13,10 @@ type ProductCardProps = {
   children: ReactNode;
 };
 
-/** The line runs on from the picture to the card's right edge. */
+/**
+ * The line runs on from the picture to the card's right edge. Its measures are shares of the
+ * picture's height, so it still meets the line where longer words make the picture taller.
+ */
 const crossing =
   'after:absolute after:top-[12.778%] after:left-full after:hidden after:h-[1.111%] after:w-screen after:bg-line';
 
@@ -26,9 +29,9 @@ const looks = {
   },
   always: {
     item: 'md:col-span-full',
-    card: 'md:grid md:grid-cols-2 md:gap-x-gutter xl:grid-cols-[58%_1fr]',
-    picture: `${crossing} md:after:block`,
-    words: 'md:pt-22 md:pl-2 xl:pt-32 xl:pr-12 xl:pb-11 xl:pl-8',
+    card: 'lg:grid lg:grid-cols-2 lg:gap-x-gutter xl:grid-cols-[58%_1fr]',
+    picture: `${crossing} lg:after:block`,
+    words: 'lg:pt-20 lg:pl-2 xl:pt-32 xl:pr-12 xl:pb-11 xl:pl-8',
   },
 };
 
@@ -47,8 +50,8 @@ export function ProductCard({ picture, wide, eager, children }: ProductCardProps
           look?.card,
         )}
       >
-        <div className={cx('relative self-start', look?.picture)}>
-          <Picture picture={picture} eager={eager} />
+        <div className={cx('relative', look?.picture)}>
+          <Picture picture={picture} eager={eager} className={look && 'min-h-full object-cover'} />
         </div>
         <div className={cx('flex min-w-0 grow flex-col items-start p-6.5', look?.words)}>
           {children}

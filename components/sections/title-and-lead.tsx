@@ -7,7 +7,7 @@ type TitleAndLeadProps = {
   lead: string;
 };
 
-/** The head of a page or section: its title, and what it is about beside it from 768 px up. */
+/** The head of a page or section: its title, and what it is about beside it from 900 px up. */
 export function TitleAndLead({ level, title, lead }: TitleAndLeadProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
@@ -15,13 +15,13 @@ export function TitleAndLead({ level, title, lead }: TitleAndLeadProps) {
       <Heading
         className={
           level === 1
-            ? 'col-span-full -ml-[0.035em] max-w-[8em] text-display-1 md:col-span-5 xl:col-span-8'
-            : 'col-span-full -ml-[0.03em] max-w-[9em] text-display-2 md:col-span-5 xl:col-span-8'
+            ? 'col-span-full -ml-[0.035em] max-w-[8em] text-display-1 lg:col-span-5 xl:col-span-8'
+            : 'col-span-full -ml-[0.03em] max-w-[9em] text-display-2 lg:col-span-5 xl:col-span-8'
         }
       >
         {title}
       </Heading>
-      <p className="col-span-full text-lead text-soft in-[.on-dark]:text-on-dark-soft md:col-span-3 xl:col-span-4">
+      <p className="col-span-full max-w-measure text-lead text-soft in-[.on-dark]:text-on-dark-soft lg:col-span-3 xl:col-span-4">
         {lead}
       </p>
     </Grid>

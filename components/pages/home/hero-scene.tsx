@@ -28,8 +28,8 @@ export function HeroScene({ picture }: { picture: PictureContent }) {
           fill="#a9c5be"
           d="M2 590q-230 24-480 6-270-14-482 10v16H2ZM958 590q230 20 460 4 270-16 502 4v24H958Z"
         />
-        <path fill="#c6bba4" d="M-960 619H1920v5H-960Z" />
         <path className="fill-dark" d="M-960 622H1920v98H-960Z" />
+        <path fill="#c6bba4" d="M-960 619H1920v5H-960Z" />
       </svg>
       <div className="relative -mt-[min(40cqw,157px)] flex justify-end md:-mt-[calc(34.27cqw-136px)] xl:-mt-[calc(34.27cqw-57px)]">
         <div className="relative w-full min-w-[min(208%,811px)] shrink-0 md:min-w-0">

@@ -26,7 +26,7 @@ export function ModuleCard({ module, labels, first }: ModuleCardProps) {
           <Tag key={tag}>{tag}</Tag>
         ))}
       </p>
-      <div className="mt-auto flex flex-wrap items-center gap-x-5.5 gap-y-3">
+      <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
         {remoteControl && (
           <RemoteControl label={labels.remoteControl} failure={labels.remoteControlFailed} />
         )}

@@ -22,7 +22,7 @@ export function PrincipalDevice(screen: PrincipalScreen) {
         </span>
         <b>{alert.time}</b>
       </p>
-      <div className="my-3 grid grid-cols-2 gap-3">
+      <div className="my-3 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-3">
         <div className={tile}>
           <p className="text-soft">{drill.label}</p>
           <p className="mt-1 font-display text-h4">{drill.value}</p>
