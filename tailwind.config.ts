@@ -123,6 +123,10 @@ const type = (
 
 /** The type scale: size, line height, tracking, weight. */
 export const fontSize: Record<string, FontSize> = {
+  /** The number on a door plate. */
+  plate: type(fluid(112, 180), '0.8', '-0.05em', '600'),
+  /** The h1 of the About page, which has the page's width to itself. */
+  'display-1-wide': type(fluid(48, 104), '0.98', '-0.035em', '600'),
   /** The page's h1. */
   'display-1': type(fluid(48, 92), '1', '-0.035em', '600'),
   /** The h1 of product and solution pages, beside a picture. */

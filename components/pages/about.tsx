@@ -1,3 +1,33 @@
-export function AboutPage(_: Record<string, unknown>) {
-  return <h1>AboutPage</h1>;
+import { Reveal } from '@/components/motion/reveal';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { HungCards } from '@/components/sections/hung-cards';
+import { Container } from '@/components/ui/container';
+import type { about } from '@/content/about';
+import { OurStory } from './about/our-story';
+import { Values } from './about/values';
+
+/** Who the company is (SPEC section 2, "About page"). */
+export function AboutPage({ content }: { content: typeof about }) {
+  const { title, lead, story, differences, values, callToAction } = content;
+  return (
+    <>
+      <section className="pt-[calc(theme(spacing.header)+1.5rem)] md:pt-[calc(theme(spacing.header)+4.5rem)]">
+        <Container>
+          <h1 className="-ml-[0.035em] max-w-[9em] text-display-1-wide">{title}</h1>
+          <p className="mt-6 max-w-125 text-lead text-soft xl:mt-9">{lead}</p>
+        </Container>
+      </section>
+      <OurStory story={story} />
+      <section className="on-dark bg-dark py-section text-on-dark">
+        <Reveal>
+          <Container className="pb-12 xl:pb-14">
+            <h2 className="-ml-[0.02em] text-h2">{differences.title}</h2>
+          </Container>
+          <HungCards items={differences.cards} dark />
+        </Reveal>
+      </section>
+      <Values {...values} />
+      <CallToAction headline={callToAction.title} action={callToAction.link} />
+    </>
+  );
 }

@@ -1,3 +1,16 @@
-export function ComingSoonPage(_: Record<string, unknown>) {
-  return <h1>ComingSoonPage</h1>;
+import { DoorPlate } from '@/components/sections/door-plate';
+import type { ComingSoon } from '@/content/coming-soon';
+
+/** What a product in beta shows in place of its page: SPEC section 2, "Coming Soon page". */
+export function ComingSoonPage({ content }: { content: ComingSoon }) {
+  const { plate, ...words } = content;
+  return (
+    <DoorPlate {...words}>
+      <p className="inline-flex min-h-10 items-center rounded-chip bg-line px-4 font-display text-body font-bold text-strong forced-colors:border">
+        {plate.badge}
+      </p>
+      <p className="mt-7 -ml-[0.03em] font-display text-display-2">{plate.title}</p>
+      <p className="mt-5 text-h4 font-normal text-on-dark-soft">{plate.text}</p>
+    </DoorPlate>
+  );
 }

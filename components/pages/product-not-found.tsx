@@ -1,3 +1,15 @@
-export function ProductNotFoundPage(_: Record<string, unknown>) {
-  return <h1>ProductNotFoundPage</h1>;
+import { DoorPlate } from '@/components/sections/door-plate';
+import type { ProductNotFound } from '@/content/product-not-found';
+import { Braille } from './product-not-found/braille';
+
+/** What an unknown product address shows: SPEC sections 2 and 8. */
+export function ProductNotFoundPage({ content }: { content: ProductNotFound }) {
+  const { plate, ...words } = content;
+  return (
+    <DoorPlate {...words}>
+      <p className="mt-4 -ml-[0.05em] font-display text-plate">{plate.number}</p>
+      <p className="mt-8 text-h4 font-normal text-on-dark-soft">{plate.text}</p>
+      <Braille text={plate.braille} className="mt-7 h-10 fill-on-dark-soft" />
+    </DoorPlate>
+  );
 }

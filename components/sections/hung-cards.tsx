@@ -24,9 +24,7 @@ export function HungCards({ items, ...look }: Look & { items: readonly Feature[]
         <ul
           className={cx(
             'grid gap-x-gutter [--pad:1.5rem]',
-            four
-              ? 'lg:grid-cols-2 xl:grid-cols-4 page:[--pad:1.75rem]'
-              : 'lg:grid-cols-3 xl:[--pad:2rem]',
+            four ? 'lg:grid-cols-2 xl:grid-cols-4' : 'lg:grid-cols-3 xl:[--pad:2rem]',
           )}
         >
           {items.map((item, index) => (

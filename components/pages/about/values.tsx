@@ -1,0 +1,21 @@
+import { Container } from '@/components/ui/container';
+import type { about } from '@/content/about';
+
+/** What the company holds on to, in ruled columns. */
+export function Values({ title, cards }: typeof about.values) {
+  return (
+    <section className="py-section">
+      <Container>
+        <h2 className="-ml-[0.02em] text-h2">{title}</h2>
+        <ul className="mt-10 grid gap-x-gutter gap-y-10 lg:grid-cols-3 xl:mt-14">
+          {cards.map((value) => (
+            <li key={value.title} className="border-t-[1.5px] border-strong pt-6">
+              <h3 className="text-h3">{value.title}</h3>
+              <p className="mt-3 max-w-90 text-soft max-lg:max-w-measure">{value.description}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Fragment } from 'react';
+import { site } from '@/content/site';
+
+/** The mailboxes that a legal text may name in braces. */
+const mailboxes: Record<string, string> = {
+  '{privacy}': site.mail.privacy,
+  '{support}': site.mail.support,
+};
+
+/**
+ * A paragraph of a legal page. `{privacy}` and `{support}` become mail links, any other braces stay
+ * as they are. A text of several lines is an address, and keeps its lines.
+ */
+export function LegalText({ text }: { text: string }) {
+  const Paragraph = text.includes('\n') ? 'address' : 'p';
+  return (
+    <Paragraph className="whitespace-pre-line not-italic print:mt-2">
+      {text.split(/(\{\w+\})/).map((part, index) => (
+        <Fragment key={index}>{mailboxes[part] ? <Mail to={mailboxes[part]} /> : part}</Fragment>
+      ))}
+    </Paragraph>
+  );
+}
+
+function Mail({ to }: { to: string }) {
+  return (
+    <a
+      href={`mailto:${to}`}
+      className="wrap-anywhere underline decoration-line decoration-[3px] underline-offset-[5px] transition-colors hover:bg-attention"
+    >
+      {to}
+    </a>
+  );
+}

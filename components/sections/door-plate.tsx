@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { cx } from '@/components/ui/cx';
+import type { InternalLink } from '@/content/types';
+
+type DoorPlateProps = {
+  title: string;
+  text: string;
+  action: InternalLink;
+  /** What stands on the plate. */
+  children: ReactNode;
+};
+
+/**
+ * A whole page at a door: a plate hung from the line, the words beside it, the corridor's floor
+ * at the foot. For pages that have nothing else to show: Product Not Found and Coming Soon (SPEC
+ * section 2). The words are read before the plate.
+ */
+export function DoorPlate({ title, text, action, children }: DoorPlateProps) {
+  return (
+    <section className="flex min-h-screen flex-col overflow-x-clip pt-[calc(theme(spacing.header-scrolled)+1.5rem)] md:pt-[calc(theme(spacing.header)+4rem)]">
+      <div className="relative pb-18 [--drop:4.5rem] md:pb-24 md:[--drop:8.25rem]">
+        <div aria-hidden="true" className="absolute inset-x-0 -top-0.75 h-line bg-line" />
+        <Container className="grid gap-x-12 gap-y-10 md:grid-cols-2 xl:gap-x-gutter">
+          <div className="md:col-start-2 md:mt-(--drop) md:pt-8">
+            <h1 className="-ml-[0.03em] max-w-[8em] text-display-2">{title}</h1>
+            <p className="mt-5 max-w-112 text-lead text-soft">{text}</p>
+            <ButtonLink to={action.to} className="mt-9 max-xs:w-full">
+              {action.label}
+            </ButtonLink>
+          </div>
+          <div className="relative row-start-1 mt-(--drop) w-full max-w-110">
+            <Drop className="left-1/5" />
+            <Drop className="left-4/5" />
+            <div className="on-dark relative min-h-72 rounded-plate bg-dark p-8 text-on-dark shadow-raised sm:min-h-97.5 xl:p-12 forced-colors:border">
+              {children}
+            </div>
+          </div>
+        </Container>
+      </div>
+      <div aria-hidden="true" className="mt-auto border-t-16 border-hairline bg-ground-alt pt-15" />
+    </section>
+  );
+}
+
+/** From a node on the line down to the plate. */
+function Drop({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('absolute bottom-full h-(--drop) w-line -translate-x-1/2 bg-line', className)}
+    >
+      <span className="absolute top-0 left-1/2 size-node -translate-1/2 rounded-full border-8 border-line bg-strong" />
+    </span>
+  );
+}
