@@ -6,7 +6,8 @@ import { allAddresses, productSlugs } from './addresses';
 import { comingSoon } from './coming-soon';
 import { contact } from './contact';
 import { faq } from './faq';
-import { grants } from './grant-guides';
+import { grantCards } from './grant-cards';
+import { grantGuides } from './grant-guides';
 import { home } from './home';
 import { privacy } from './legal/privacy';
 import { terms } from './legal/terms';
@@ -31,7 +32,8 @@ const everything = {
   comingSoon,
   contact,
   faq,
-  grants,
+  grantCards,
+  grantGuides,
   home,
   privacy,
   terms,
@@ -159,15 +161,16 @@ describe('the catalogue', () => {
 describe('the other pages', () => {
   it('have eight questions, six grants of 400 words or more, nine and ten sections', () => {
     expect(faq).toHaveLength(8);
-    expect(grants).toHaveLength(6);
-    for (const grant of grants)
-      expect([grant.slug, words(grant) >= 400]).toEqual([grant.slug, true]);
+    expect(Object.keys(grantGuides)).toEqual(grantCards.map(({ slug }) => slug));
+    expect(grantCards).toHaveLength(6);
+    for (const [slug, guide] of Object.entries(grantGuides))
+      expect([slug, words(guide) >= 400]).toEqual([slug, true]);
     expect(privacy.sections).toHaveLength(9);
     expect(terms.sections).toHaveLength(10);
   });
 
   it('name the grants as the specification does', () => {
-    expect(grants.map(({ title }) => title)).toEqual([
+    expect(grantCards.map(({ title }) => title)).toEqual([
       'Federal School Safety Grants',
       'State Safety Grants',
       'Foundation Grants',

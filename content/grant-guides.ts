@@ -1,17 +1,17 @@
-import { grant as equipmentGrants } from './grants/equipment-grants';
-import { grant as federalSchoolSafetyGrants } from './grants/federal-school-safety-grants';
-import { grant as foundationGrants } from './grants/foundation-grants';
-import { grant as grantSuccessStories } from './grants/grant-success-stories';
-import { grant as grantWritingResources } from './grants/grant-writing-resources';
-import { grant as stateSafetyGrants } from './grants/state-safety-grants';
-import type { Grant } from './types';
+import { guide as federalSchoolSafetyGrants } from './grants/federal-school-safety-grants';
+import { guide as stateSafetyGrants } from './grants/state-safety-grants';
+import { guide as foundationGrants } from './grants/foundation-grants';
+import { guide as grantWritingResources } from './grants/grant-writing-resources';
+import { guide as equipmentGrants } from './grants/equipment-grants';
+import { guide as grantSuccessStories } from './grants/grant-success-stories';
+import type { Guide } from './types';
 
-/** The six grant cards in their order on the resources page (SPEC section 2, "Resources page"). */
-export const grants: readonly Grant[] = [
-  federalSchoolSafetyGrants,
-  stateSafetyGrants,
-  foundationGrants,
-  grantWritingResources,
-  equipmentGrants,
-  grantSuccessStories,
-];
+/** Every guide by its card's slug: for the exported page, which holds all of them for visitors without script. */
+export const grantGuides: Readonly<Record<string, Guide>> = {
+  'federal-school-safety-grants': federalSchoolSafetyGrants,
+  'state-safety-grants': stateSafetyGrants,
+  'foundation-grants': foundationGrants,
+  'grant-writing-resources': grantWritingResources,
+  'equipment-grants': equipmentGrants,
+  'grant-success-stories': grantSuccessStories,
+};

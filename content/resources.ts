@@ -26,6 +26,10 @@ export const resources = {
     contents: 'In this guide',
     sources: 'Sources',
     updated: 'Updated October 2025',
+    /** Printed above and below a guide. */
+    name: site.name,
+    address: site.address,
+    failed: 'The guide did not load. The connection may have dropped: try once more.',
   },
   fit: {
     title: 'What could pay for it?',
@@ -34,6 +38,19 @@ export const resources = {
     need: 'What you want to fund',
     /** Heads of the answer's columns. */
     columns: { verdict: 'Answer', program: 'Program', reason: 'Why', year: 'Notice read' },
+    /** The answer in numbers; `{n}` is the number where it is above one. */
+    count: {
+      'can-pay': ['No program can pay', '1 program can pay', '{n} programs can pay'],
+      'check-first': ['none is worth a check', '1 is worth a check', '{n} are worth a check'],
+      'cannot-pay': ['none is ruled out', '1 cannot', '{n} cannot'],
+    },
+    /** Where no choice can be made, every program is listed with these. */
+    all: {
+      title: 'Every program we know',
+      whoMayApply: 'Who may apply',
+      paysFor: 'Pays for',
+      cannotPayFor: 'Cannot pay for',
+    },
     note: 'Each line shows the year of the notice we read. Programs change, so read the current notice before you plan around it. We quote and describe our products; we do not write specifications for you.',
   },
   faq: {

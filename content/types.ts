@@ -193,13 +193,19 @@ export type GuideSection = {
   items?: string[];
 };
 
-/** One of the six grant cards and the guide it opens. */
-export type Grant = {
+/** One of the six grant cards (SPEC section 3). */
+export type GrantCard = {
+  /** Names the guide's file: content/grants/<slug>.ts. */
   slug: string;
   icon: IconName;
   title: string;
   summary: string;
-  /** First paragraph of the guide. */
+  /** Time to read the guide, in whole minutes; a test holds it to the guide's length. */
+  minutes: number;
+};
+
+/** What a grant card opens: long static guidance. */
+export type Guide = {
   lead: string;
   sections: GuideSection[];
   /** Pages named in the guide, printed with their addresses. */

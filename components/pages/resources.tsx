@@ -1,3 +1,59 @@
-export function ResourcesPage(_: Record<string, unknown>) {
-  return <h1>ResourcesPage</h1>;
+import type { ReactNode } from 'react';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Container } from '@/components/ui/container';
+import { Grid } from '@/components/ui/grid';
+import type { ResourceTab } from '@/content/resource-tabs';
+import type { resources } from '@/content/resources';
+import type { FaqItem, GrantCard } from '@/content/types';
+import { FaqPanel } from './resources/faq-panel';
+import { GrantCards } from './resources/grant-cards';
+import { GrantFitSection } from './resources/grant-fit/grant-fit-section';
+import { ResourceTabs } from './resources/resource-tabs';
+
+export type ResourcesContent = typeof resources;
+
+type ResourcesPageProps = {
+  content: ResourcesContent;
+  grants: readonly GrantCard[];
+  faq: readonly FaqItem[];
+  /** The tab that is shown first. */
+  tab: ResourceTab;
+  /** Every guide's text, for visitors without script; only the exported page carries it. */
+  guides?: ReactNode;
+};
+
+/** Grants and questions, in two tabs (SPEC section 2, "Resources page"). */
+export function ResourcesPage({ content, grants, faq, tab, guides }: ResourcesPageProps) {
+  const { callToAction } = content;
+  return (
+    <>
+      <Container className="pt-32 pb-12 md:pt-36 xl:pt-38 xl:pb-14">
+        <Grid className="items-end gap-y-6">
+          <h1 className="col-span-full -ml-[0.035em] text-display-1 xl:col-span-7">
+            {content.title}
+          </h1>
+          <p className="col-span-full max-w-measure text-lead text-soft md:col-span-6 xl:col-span-4 xl:col-start-9">
+            {content.lead}
+          </p>
+        </Grid>
+      </Container>
+      <ResourceTabs
+        labels={content.tabs}
+        first={tab}
+        grants={
+          <>
+            <GrantCards content={content} grants={grants} />
+            {guides}
+            <GrantFitSection content={content.fit} />
+          </>
+        }
+        faq={<FaqPanel content={content.faq} items={faq} />}
+      />
+      <CallToAction
+        headline={callToAction.title}
+        action={callToAction.link}
+        text={callToAction.text}
+      />
+    </>
+  );
 }

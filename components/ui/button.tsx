@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import { cx } from './cx';
 import { RouteLink } from './route-link';
 
-export type ButtonVariant = 'primary' | 'dark' | 'secondary';
+export type ButtonVariant = 'primary' | 'dark' | 'secondary' | 'success';
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-control text-label font-semibold font-display text-center ' +
@@ -12,6 +12,8 @@ const base =
 const variants: Record<ButtonVariant, string> = {
   primary:
     'bg-line text-strong hover:bg-strong hover:text-line in-[.on-dark]:hover:bg-on-dark in-[.on-dark]:hover:text-strong forced-colors:border',
+  /** What was asked for has been done: the contact form's Message Sent!. */
+  success: 'bg-good text-surface forced-colors:border',
   dark: 'bg-strong text-on-dark hover:bg-dark-raised forced-colors:border',
   secondary:
     'border-[1.5px] border-strong text-strong hover:bg-ground-alt in-[.on-dark]:border-on-dark-soft in-[.on-dark]:text-on-dark in-[.on-dark]:hover:bg-dark-line',

@@ -1,12 +1,7 @@
-import type { Grant } from '../types';
+import type { Guide } from '../types';
 
 /** Grant guide (SPEC section 2, "Resources page"). Public awards only, and labeled as such. */
-export const grant: Grant = {
-  slug: 'grant-success-stories',
-  icon: 'trophy',
-  title: 'Grant Success Stories',
-  summary:
-    'Public awards, not our customers: who received them, how much, and what is worth copying.',
+export const guide: Guide = {
   lead: 'These are public awards, not our customers. They are here because an award that someone else won is the best guide to what a program pays for, and because a grant office will often share the winning application if you ask. Each amount has its year. The programs have changed since, so check the current notice before you hope for the same.',
   sections: [
     {

@@ -1,11 +1,7 @@
-import type { Grant } from '../types';
+import type { Guide } from '../types';
 
 /** Grant guide (SPEC section 2, "Resources page"), with three short texts a reader may adapt. */
-export const grant: Grant = {
-  slug: 'grant-writing-resources',
-  icon: 'pen',
-  title: 'Grant Writing Resources',
-  summary: 'A needs statement, a budget line and a letter of support you can adapt tonight.',
+export const guide: Guide = {
   lead: 'Many safety applications are written after the buses have gone, by someone with another job. This guide is for that person. It gives the order to work in, three short texts to adapt, and the mistakes that are cheapest to avoid. The notice is always right: where it says something different from this page, check the current notice and follow it.',
   sections: [
     {

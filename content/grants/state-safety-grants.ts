@@ -1,12 +1,7 @@
-import type { Grant } from '../types';
+import type { Guide } from '../types';
 
 /** Grant guide (SPEC section 2, "Resources page"). Figures stand beside the year of their notice. */
-export const grant: Grant = {
-  slug: 'state-safety-grants',
-  icon: 'map',
-  title: 'State Safety Grants',
-  summary:
-    'What four states ask for, pay and expect you to match, and where to find your own state’s notice.',
+export const guide: Guide = {
   lead: 'State money is often the nearest, run by people who know your county and will answer the telephone. It is also the least alike. Some states pay for equipment, some for nonpublic schools only, and some have a law that sets a date whether or not money comes with it. Here are four to show the range. Each figure has its year, and your state’s current notice is the one that counts.',
   sections: [
     {

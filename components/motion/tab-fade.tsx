@@ -1,0 +1,41 @@
+'use client';
+
+import { useReducedMotion } from 'framer-motion';
+import { useAnimate } from 'framer-motion/mini';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { tabFade } from '@/content/timing';
+
+type TabFadeProps = {
+  /** A new value fades the block in, e.g. whether it is shown, or what it answers. */
+  on: unknown;
+  children: ReactNode;
+  className?: string;
+};
+
+/**
+ * Fades a block in over 200 ms whenever `on` changes (SPEC section 9, "Tab fade"). At first, and
+ * with reduced motion, the block is simply there.
+ */
+export function TabFade({ on, children, className }: TabFadeProps) {
+  const [scope, animate] = useAnimate<HTMLDivElement>();
+  const still = useReducedMotion();
+  const before = useRef(on);
+
+  useLayoutEffect(() => {
+    if (before.current === on) return;
+    before.current = on;
+    if (still) return;
+    const fade = animate(
+      scope.current,
+      { opacity: [0, 1] },
+      { duration: tabFade / 1000, ease: 'linear' },
+    );
+    return () => fade.complete();
+  }, [on, still, animate, scope]);
+
+  return (
+    <div ref={scope} className={className}>
+      {children}
+    </div>
+  );
+}

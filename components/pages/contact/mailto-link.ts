@@ -1,0 +1,17 @@
+import type { FormContent } from './contact-form';
+import type { Message } from './message';
+
+/** A mailto link that carries what was typed: each filled field by its label, then the message. */
+export function mailtoLink(
+  { address, subject }: Pick<FormContent['error'], 'address' | 'subject'>,
+  fields: FormContent['fields'],
+  { message, ...line }: Message,
+): string {
+  const lines = (['name', 'email', 'institution'] as const)
+    .filter((name) => line[name].trim())
+    .map((name) => `${fields[name].label}: ${line[name].trim()}`);
+  const body = [lines.join('\n'), message.trim()].filter(Boolean).join('\n\n');
+  // Mail programs expect CRLF (RFC 6068).
+  const encode = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
+  return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
+}

@@ -1,0 +1,74 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { cx } from '@/components/ui/cx';
+import type { FormContent } from './contact-form';
+import { mailtoLink } from './mailto-link';
+import type { Message } from './message';
+import type { SendingState } from './sending';
+
+type ResultProps = { state: SendingState; content: FormContent; typed: Message };
+
+/**
+ * What became of the message (SPEC sections 4 and 8): announced, and focused when it comes while
+ * the form is shown. A failure offers the same words as an email of the visitor's own.
+ */
+export function Result({ state, content, typed }: ResultProps) {
+  const note = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+
+  useEffect(() => {
+    if (before.current === 'sending') note.current?.focus();
+    before.current = state;
+  }, [state]);
+
+  const { error, fields } = content;
+  return (
+    // The two regions are always there, or a change in them would not be announced.
+    <div className={cx(state !== 'success' && state !== 'error' && '-mt-6')}>
+      <div role="status">
+        {state === 'success' && (
+          <Note focus={note} icon={<CircleCheck aria-hidden="true" />} good>
+            {content.success}
+          </Note>
+        )}
+      </div>
+      <div role="alert">
+        {state === 'error' && (
+          <Note focus={note} icon={<CircleAlert aria-hidden="true" />}>
+            {error.text}{' '}
+            <a
+              href={mailtoLink(error, fields, typed)}
+              className="inline-block font-semibold underline underline-offset-4"
+            >
+              {error.link}
+            </a>
+          </Note>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type NoteProps = {
+  focus: RefObject<HTMLDivElement | null>;
+  icon: ReactNode;
+  good?: boolean;
+  children: ReactNode;
+};
+
+function Note({ focus, icon, good = false, children }: NoteProps) {
+  return (
+    <div
+      ref={focus}
+      tabIndex={-1}
+      className={cx(
+        'flex gap-3 rounded-control p-4 outline-offset-2 forced-colors:border',
+        good ? 'bg-good-note text-good-text' : 'bg-error-note text-error-text',
+      )}
+    >
+      <span className="mt-0.5 shrink-0">{icon}</span>
+      <p>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Accordion } from '@/components/ui/accordion';
+import { Container } from '@/components/ui/container';
+import { Grid } from '@/components/ui/grid';
+import type { resources } from '@/content/resources';
+import type { FaqItem } from '@/content/types';
+
+type FaqPanelProps = { content: (typeof resources)['faq']; items: readonly FaqItem[] };
+
+/** The eight questions, beside their heading (SPEC section 2, "Resources page"). */
+export function FaqPanel({ content, items }: FaqPanelProps) {
+  const { before, mail, after } = content.aside;
+  return (
+    <Container className="pt-12 pb-section xl:pt-16">
+      <Grid className="gap-y-10">
+        <div className="col-span-full xl:col-span-4">
+          <h2 className="-ml-[0.02em] text-h2">{content.title}</h2>
+          <p className="mt-4 max-w-75 text-soft">
+            {before}{' '}
+            <a
+              href={`mailto:${mail}`}
+              className="text-strong underline decoration-line decoration-[3px] underline-offset-[5px] transition-colors hover:bg-attention"
+            >
+              {mail}
+            </a>
+            {after}
+          </p>
+        </div>
+        <div className="col-span-full xl:col-span-8">
+          <Accordion
+            items={items.map(({ question, answer }) => ({ heading: question, text: answer }))}
+          />
+        </div>
+      </Grid>
+    </Container>
+  );
+}

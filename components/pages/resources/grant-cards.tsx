@@ -1,0 +1,42 @@
+import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
+import type { resources } from '@/content/resources';
+import type { GrantCard as Card } from '@/content/types';
+import { OpenGuide } from './open-guide';
+
+type Content = Pick<typeof resources, 'grants' | 'viewer'>;
+
+/** The six grant cards, two a row where there is room (SPEC section 2, "Resources page"). */
+export function GrantCards({ content, grants }: { content: Content; grants: readonly Card[] }) {
+  return (
+    <Container className="pt-10 pb-section xl:pt-14">
+      <h2 className="sr-only">{content.grants.title}</h2>
+      <ul className="grid gap-gutter-phone md:gap-gutter lg:grid-cols-2">
+        {grants.map((card) => (
+          <GrantCard key={card.slug} card={card} content={content} />
+        ))}
+      </ul>
+    </Container>
+  );
+}
+
+/** A press anywhere on the card opens the guide; only the button in it takes focus. */
+function GrantCard({ card, content }: { card: Card; content: Content }) {
+  return (
+    <li className="group relative flex flex-col gap-5 rounded-card bg-surface p-6 shadow-rest transition duration-hover motion-safe:hover:-translate-y-1 sm:flex-row sm:gap-6.5 md:p-9 md:pb-6.5 forced-colors:border [&:hover]:shadow-lifted">
+      <span className="flex size-15 shrink-0 items-center justify-center rounded-tile bg-ground-alt transition-colors duration-hover group-hover:bg-line">
+        <Icon name={card.icon} />
+      </span>
+      <div className="flex grow flex-col">
+        <h3 className="text-h4">{card.title}</h3>
+        <p className="mt-2 max-w-measure text-soft">{card.summary}</p>
+        <p className="mt-auto flex flex-wrap items-center gap-x-3.5 pt-3">
+          <OpenGuide card={card} label={content.grants.open} viewer={content.viewer} />
+          <span className="text-small text-soft">
+            {card.minutes} {content.grants.readingTime}
+          </span>
+        </p>
+      </div>
+    </li>
+  );
+}

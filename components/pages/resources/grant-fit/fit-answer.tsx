@@ -1,0 +1,76 @@
+import { TabFade } from '@/components/motion/tab-fade';
+import { cx } from '@/components/ui/cx';
+import { needs, schools, yearNotStated } from '@/content/grant-fit/choices';
+import type { NeedId, SchoolId } from '@/content/grant-fit/types';
+import { fitCount } from './fit-count';
+import { grantFit, type FitRow } from './grant-fit';
+import type { FitContent } from './grant-fit-section';
+import { VerdictPill } from './verdict-pill';
+
+type FitAnswerProps = { content: FitContent; school: SchoolId; need: NeedId };
+
+const columns =
+  '@min-[44rem]:grid-cols-[8.25rem_13.125rem_1fr_7rem] @min-[44rem]:gap-x-4 grid gap-x-5 sm:grid-cols-[8.25rem_1fr]';
+
+/** Every program's answer for one school and one need; the count is announced when it changes. */
+export function FitAnswer({ content, school, need }: FitAnswerProps) {
+  const rows = grantFit(school, need);
+  const wanted = needs.find(({ id }) => id === need);
+  const asking = schools.find(({ id }) => id === school);
+  const title = `${wanted?.label}, ${asking?.phrase}`;
+  const { verdict, program, reason, year } = content.columns;
+
+  return (
+    <div className="@container col-span-full rounded-card bg-surface p-5 shadow-rest sm:p-8 xl:col-span-9 forced-colors:border">
+      <TabFade on={title}>
+        <h3 className="text-h4">{title}</h3>
+        <p role="status" className="mt-1 text-soft">
+          <span className="sr-only">{title}: </span>
+          {fitCount(rows, content.count)}
+        </p>
+        <div
+          aria-hidden="true"
+          className={cx(
+            columns,
+            'mt-4 hidden border-b border-hairline pb-3 text-small text-soft @min-[44rem]:grid',
+          )}
+        >
+          {[verdict, program, reason, year].map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </div>
+        <ul className="mt-4 @min-[44rem]:mt-0">
+          {rows.map((row) => (
+            <Row key={row.program.id} row={row} yearLabel={year} />
+          ))}
+        </ul>
+      </TabFade>
+    </div>
+  );
+}
+
+function Row({ row, yearLabel }: { row: FitRow; yearLabel: string }) {
+  const { program, verdict, byline, why, amount, year } = row;
+  return (
+    <li className={cx(columns, 'gap-y-2.5 border-t border-hairline py-5 first:border-t-0')}>
+      <VerdictPill verdict={verdict} />
+      <div>
+        <h4 className="text-label font-semibold">{program.name}</h4>
+        <p className="text-small text-soft">{byline}</p>
+      </div>
+      <div className="sm:col-start-2 @min-[44rem]:col-start-auto">
+        <p className={cx(verdict !== 'can-pay' && 'text-soft')}>{why}</p>
+        {amount && <p className="mt-1 text-small text-quiet">{amount}</p>}
+      </div>
+      <p
+        className={cx(
+          'text-small sm:col-start-2 @min-[44rem]:col-start-auto',
+          year === yearNotStated ? 'text-quiet' : 'font-display text-label font-semibold',
+        )}
+      >
+        <span className="text-small font-normal text-soft @min-[44rem]:sr-only">{yearLabel}: </span>
+        {year}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { cx } from '@/components/ui/cx';
+import type { Choice } from '@/content/grant-fit/types';
+
+type FitChoiceProps<Id extends string> = {
+  legend: string;
+  choices: readonly Choice<Id>[];
+  chosen: Id;
+  onChoose: (id: Id) => void;
+  /** Many choices: two columns where the width allows. */
+  long?: boolean;
+};
+
+/** One of the two questions: a group of radios, and a select under 640 px. */
+export function FitChoice<Id extends string>(props: FitChoiceProps<Id>) {
+  return (
+    <>
+      <Radios {...props} />
+      <Select {...props} />
+    </>
+  );
+}
+
+function Radios<Id extends string>({
+  legend,
+  choices,
+  chosen,
+  onChoose,
+  long,
+}: FitChoiceProps<Id>) {
+  const name = useId();
+  return (
+    <fieldset className="max-sm:hidden">
+      <legend className="text-label font-semibold">{legend}</legend>
+      <div className={cx('mt-1.5 -ml-3.5', long && 'md:max-xl:grid md:max-xl:grid-cols-2')}>
+        {choices.map(({ id, label }) => (
+          <label
+            key={id}
+            className="flex min-h-12 items-center gap-3 rounded-control px-3.5 py-1.5 text-label transition-colors has-checked:bg-surface has-checked:font-semibold has-checked:shadow-rest has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-strong forced-colors:has-focus-visible:outline-[Highlight]"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
+              className="size-5.5 shrink-0 appearance-none rounded-full border border-outline bg-surface checked:border-7 checked:border-strong focus-visible:outline-none forced-colors:appearance-auto"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Select<Id extends string>({ legend, choices, chosen, onChoose }: FitChoiceProps<Id>) {
+  return (
+    <label className="block text-label font-semibold sm:hidden">
+      {legend}
+      <span className="relative mt-2 block">
+        <select
+          value={chosen}
+          autoComplete="off"
+          onChange={(event) => {
+            const choice = choices.find(({ id }) => id === event.target.value);
+            if (choice) onChoose(choice.id);
+          }}
+          className="min-h-13.5 w-full appearance-none rounded-control border-[1.5px] border-outline bg-surface py-3 pr-11 pl-4 font-text text-body font-normal"
+        >
+          {choices.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          size={20}
+          className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2"
+        />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Verdict } from '@/content/grant-fit/types';
+import type { FitContent } from './grant-fit-section';
+
+/** The answer in one sentence: "1 program can pay, 5 are worth a check, 3 cannot." */
+export function fitCount(
+  rows: readonly { verdict: Verdict }[],
+  words: FitContent['count'],
+): string {
+  const parts = (['can-pay', 'check-first', 'cannot-pay'] as const).map((verdict) => {
+    const count = rows.filter((row) => row.verdict === verdict).length;
+    return words[verdict][Math.min(count, 2)]?.replace('{n}', String(count));
+  });
+  return `${parts.join(', ')}.`;
+}

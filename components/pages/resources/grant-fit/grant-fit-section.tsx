@@ -1,0 +1,30 @@
+import { Container } from '@/components/ui/container';
+import { Grid } from '@/components/ui/grid';
+import type { resources } from '@/content/resources';
+import { AllPrograms } from './all-programs';
+import { GrantFit } from './grant-fit-view';
+
+export type FitContent = (typeof resources)['fit'];
+
+/** What could pay for it: two choices, and every program's answer (under the six grant cards). */
+export function GrantFitSection({ content }: { content: FitContent }) {
+  return (
+    <section className="bg-ground-alt py-section">
+      <Container>
+        <Grid className="items-end gap-y-5">
+          <h2 className="col-span-full -ml-[0.02em] text-h2 xl:col-span-7">{content.title}</h2>
+          <p className="col-span-full max-w-measure text-lead text-soft xl:col-span-5">
+            {content.lead}
+          </p>
+        </Grid>
+        <GrantFit content={content} />
+        <AllPrograms content={content.all} />
+        <Grid>
+          <p className="col-span-full mt-6 max-w-160 text-small text-soft xl:col-span-9 xl:col-start-4">
+            {content.note}
+          </p>
+        </Grid>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import Search from 'lucide-react/icons/search';
+import { cx } from '@/components/ui/cx';
+import { verdictLabels } from '@/content/grant-fit/choices';
+import type { Verdict } from '@/content/grant-fit/types';
+
+const looks: Record<Verdict, { className: string; Sign: typeof Check }> = {
+  'can-pay': { className: 'bg-good-soft text-good-text', Sign: Check },
+  'check-first': { className: 'bg-attention', Sign: Search },
+  'cannot-pay': { className: 'bg-ground-alt text-soft', Sign: Minus },
+};
+
+/** A verdict in words, with a quiet sign. Nothing here is red: a no is an answer, not a fault. */
+export function VerdictPill({ verdict }: { verdict: Verdict }) {
+  const { className, Sign } = looks[verdict];
+  return (
+    <p
+      className={cx(
+        'flex min-h-8 items-center gap-1.5 place-self-start rounded-chip px-2.5 font-display text-small font-semibold whitespace-nowrap forced-colors:border',
+        className,
+      )}
+    >
+      <Sign aria-hidden="true" size={16} strokeWidth={2} />
+      {verdictLabels[verdict]}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import type { resources } from '@/content/resources';
+import type { GrantCard, GuideSection } from '@/content/types';
+import { PrintButton } from './print-button';
+
+type GuideRailProps = {
+  titleId: string;
+  card: GrantCard;
+  sections: readonly GuideSection[];
+  labels: (typeof resources)['viewer'];
+  /** Index of the section being read. */
+  current: number;
+  onGoTo: (section: number) => void;
+};
+
+/** The viewer's dark rail: what the guide is, its sections, and print. */
+export function GuideRail({ titleId, card, sections, labels, current, onGoTo }: GuideRailProps) {
+  return (
+    <div className="on-dark flex shrink-0 flex-col bg-dark px-5 pt-4 text-on-dark md:w-[16rem] md:overflow-y-auto md:px-9 md:py-11 xl:w-[20.75rem]">
+      <span className="hidden size-15 items-center justify-center rounded-tile bg-dark-line text-line md:flex">
+        <Icon name={card.icon} />
+      </span>
+      <h2 id={titleId} className="pr-13 text-h3 md:mt-6 md:pr-0">
+        {card.title}
+      </h2>
+      <nav
+        aria-label={labels.contents}
+        className="-mx-5 mt-3 overflow-x-auto px-5 md:m-0 md:mt-8 md:p-0"
+      >
+        <ul className="flex gap-6 md:block">
+          {sections.map(({ id, title }, index) => (
+            <li key={id} className="shrink-0 md:border-t md:border-dark-line">
+              <button
+                type="button"
+                aria-current={index === current || undefined}
+                onClick={() => onGoTo(index)}
+                className={cx(
+                  '-mb-px min-h-12 border-b-4 py-3 text-left text-label -outline-offset-2 transition-colors md:min-h-13.5',
+                  index === current
+                    ? 'border-line font-semibold forced-colors:border-[Highlight]'
+                    : 'border-transparent text-on-dark-soft hover:text-on-dark forced-colors:border-[Canvas]',
+                )}
+              >
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PrintButton label={labels.print} className="mt-auto hidden self-start md:flex" />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Modal } from '@/components/ui/modal';
+import type { resources } from '@/content/resources';
+import type { GrantCard, Guide } from '@/content/types';
+import { GuidePrint } from './guide-print';
+import { GuideRail } from './guide-rail';
+import { GuideText } from './guide-text';
+import { PrintButton } from './print-button';
+import { useCurrentSection } from './use-current-section';
+
+type GuideViewerProps = {
+  card: GrantCard;
+  guide: Guide;
+  labels: (typeof resources)['viewer'];
+  onClose: () => void;
+};
+
+/**
+ * A grant guide over the page (SPEC sections 2 and 4, "Grant viewer"): a rail with the way through
+ * the guide, and its text, which scrolls. Under 768 px the rail is the sheet's head. What is
+ * printed while it is open is the guide alone.
+ */
+export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) {
+  const id = useId();
+  const pane = useRef<HTMLDivElement>(null);
+  const headingId = (section: string) => `${id}-${section}`;
+  const { current, goTo } = useCurrentSection(
+    pane,
+    guide.sections.map((section) => headingId(section.id)),
+  );
+
+  return createPortal(
+    <>
+      <Modal
+        labelledBy={id}
+        onClose={onClose}
+        closeLabel={labels.close}
+        className="md:h-[56.25rem] md:flex-row"
+      >
+        <GuideRail
+          titleId={id}
+          card={card}
+          sections={guide.sections}
+          labels={labels}
+          current={current}
+          onGoTo={goTo}
+        />
+        <div
+          ref={pane}
+          role="region"
+          aria-labelledby={id}
+          tabIndex={0}
+          className="grow overflow-y-auto overscroll-contain px-5 pt-7 pb-10 -outline-offset-4 md:px-14 md:pt-11 md:pb-16"
+        >
+          <div className="md:pr-14 xl:pr-0">
+            <GuideText guide={guide} sources={labels.sources} level={3} headingId={headingId} />
+          </div>
+          <PrintButton label={labels.print} className="mt-10 md:hidden" />
+        </div>
+      </Modal>
+      <GuidePrint card={card} guide={guide} labels={labels} />
+    </>,
+    document.body,
+  );
+}

@@ -1,0 +1,13 @@
+import type { Guide } from '@/content/types';
+
+/** Fetches a guide's text, by its card's slug. Rejects when it cannot be had, or is unknown. */
+export async function loadGuide(slug: string): Promise<Guide> {
+  const { guide } = (await import(`@/content/grants/${slug}`)) as { guide: Guide };
+  return guide;
+}
+
+/** Fetches the viewer and a guide, together: neither is needed before a card is pressed. */
+export async function loadGuideViewer(slug: string) {
+  const [{ GuideViewer }, guide] = await Promise.all([import('./guide-viewer'), loadGuide(slug)]);
+  return { GuideViewer, guide };
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useState } from 'react';
+import { textLink } from '@/components/ui/text-link';
+import type { resources } from '@/content/resources';
+import type { GrantCard } from '@/content/types';
+import { guideAnchor } from './guide-anchor';
+import { loadGuideViewer } from './load-guide';
+
+type OpenGuideProps = {
+  card: GrantCard;
+  label: string;
+  viewer: (typeof resources)['viewer'];
+};
+
+const look = 'rounded-[2px] py-2.5 font-display text-label font-semibold';
+
+/**
+ * The button of a grant card, which opens the viewer (SPEC section 4, "Grant viewer"). It lies
+ * over the whole card. Viewer and text are fetched when the card is pointed at or focused; without
+ * script a link leads to the text further down the page.
+ */
+export function OpenGuide({ card, label, viewer }: OpenGuideProps) {
+  const [shown, setShown] = useState<Awaited<ReturnType<typeof loadGuideViewer>>>();
+  const [failed, setFailed] = useState(false);
+  const prefetch = () => void loadGuideViewer(card.slug).catch(() => {});
+  const Viewer = shown?.GuideViewer;
+
+  const open = () => {
+    setFailed(false);
+    loadGuideViewer(card.slug).then(setShown, () => setFailed(true));
+  };
+
+  const name = (
+    <>
+      <span className={textLink({ className: 'group-hover:bg-attention' })}>{label}</span>
+      <span className="sr-only">: {card.title}</span>
+    </>
+  );
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={(event) => {
+          // Safari leaves focus where it was; the viewer gives it back to this button.
+          event.currentTarget.focus();
+          open();
+        }}
+        className={`${look} after:absolute after:inset-0 after:rounded-card noscript:hidden`}
+      >
+        {name}
+      </button>
+      <noscript>
+        <a href={`#${guideAnchor(card.slug)}`} className={look}>
+          {name}
+        </a>
+      </noscript>
+      {failed && (
+        <span role="alert" className="order-last w-full text-small text-error">
+          {viewer.failed}
+        </span>
+      )}
+      {Viewer && (
+        <Viewer
+          card={card}
+          guide={shown.guide}
+          labels={viewer}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </>
+  );
+}

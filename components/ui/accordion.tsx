@@ -1,0 +1,69 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { cx } from './cx';
+import { foldedUntilScript, useFindable } from './use-findable';
+
+export type AccordionItem = { heading: string; text: string };
+
+/**
+ * Headings that open one text at a time; the open one can be closed again (SPEC section 4). The
+ * first is open at the start. Closed texts stay findable by the browser's search, which opens
+ * them, and without script every text is there to read.
+ */
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+  const [open, setOpen] = useState<number | undefined>(0);
+  return (
+    <div className="border-b-[1.5px] border-strong">
+      {items.map((item, index) => (
+        <Row
+          key={item.heading}
+          item={item}
+          open={index === open}
+          onToggle={() => setOpen((now) => (now === index ? undefined : index))}
+          onFound={() => setOpen(index)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type RowProps = { item: AccordionItem; open: boolean; onToggle: () => void; onFound: () => void };
+
+function Row({ item, open, onToggle, onFound }: RowProps) {
+  const id = useId();
+  const text = useRef<HTMLDivElement>(null);
+  useFindable(text, !open, onFound);
+  const Sign = open ? Minus : Plus;
+
+  return (
+    <div
+      className={cx('border-t-[1.5px] border-strong', open && 'forced-colors:border-[Highlight]')}
+    >
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={onToggle}
+          className="group flex min-h-21 w-full items-center justify-between gap-6 py-4 text-left text-h4"
+        >
+          {item.heading}
+          <span
+            className={cx(
+              'flex size-11 shrink-0 items-center justify-center rounded-full transition-colors duration-hover print:hidden forced-colors:border noscript:hidden',
+              open ? 'bg-line' : 'bg-ground-alt group-hover:bg-hairline',
+            )}
+          >
+            <Sign aria-hidden="true" size={24} strokeWidth={1.75} />
+          </span>
+        </button>
+      </h3>
+      <div ref={text} id={id} className={cx(!open && foldedUntilScript)}>
+        <p className="max-w-170 pr-4 pb-8 text-soft">{item.text}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Container } from './container';
+import { cx } from './cx';
+import { foldedUntilScript, useFindable } from './use-findable';
+
+export type Tab<Key extends string> = {
+  key: Key;
+  label: string;
+  /** Becomes the panel's id, so that links can point at it. */
+  anchor: string;
+  panel: ReactNode;
+};
+
+type TabsProps<Key extends string> = {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly Tab<Key>[];
+  selected: Key;
+  onSelect: (key: Key) => void;
+};
+
+/**
+ * Tabs after the ARIA Authoring Practices: one stop for Tab, arrows, Home and End move and select.
+ * The words of every panel stay in the page: searchable with script, simply readable without.
+ */
+export function Tabs<Key extends string>(props: TabsProps<Key>) {
+  return (
+    <>
+      <TabList {...props} />
+      {props.tabs.map((tab) => (
+        <TabPanel
+          key={tab.key}
+          tab={tab}
+          selected={tab.key === props.selected}
+          onFound={() => props.onSelect(tab.key)}
+        />
+      ))}
+    </>
+  );
+}
+
+const tabId = (anchor: string) => `${anchor}-tab`;
+
+function TabList<Key extends string>({ label, tabs, selected, onSelect }: TabsProps<Key>) {
+  const list = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ key }) => key === selected);
+    const target = {
+      ArrowRight: (at + 1) % tabs.length,
+      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key];
+    const tab = target !== undefined && tabs[target];
+    if (!tab || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    onSelect(tab.key);
+    list.current?.querySelector<HTMLElement>(`#${tabId(tab.anchor)}`)?.focus();
+  };
+
+  return (
+    <Container className="print:hidden noscript:hidden">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="flex gap-9 border-b border-hairline"
+      >
+        {tabs.map(({ key, label, anchor }) => (
+          <button
+            key={key}
+            id={tabId(anchor)}
+            type="button"
+            role="tab"
+            aria-selected={key === selected}
+            aria-controls={anchor}
+            tabIndex={key === selected ? 0 : -1}
+            onClick={() => onSelect(key)}
+            className={cx(
+              '-mb-px min-h-14.5 border-b-[5px] px-0.5 text-[1.1875rem] font-semibold transition-colors duration-hover',
+              key === selected
+                ? 'border-line text-strong forced-colors:border-[Highlight]'
+                : 'border-transparent text-soft hover:text-strong forced-colors:border-[Canvas]',
+            )}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </Container>
+  );
+}
+
+type PanelProps = { tab: Tab<string>; selected: boolean; onFound: () => void };
+
+function TabPanel({ tab, selected, onFound }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useFindable(panel, !selected, onFound);
+  return (
+    <div
+      ref={panel}
+      id={tab.anchor}
+      role="tabpanel"
+      aria-labelledby={tabId(tab.anchor)}
+      className={cx(!selected && foldedUntilScript)}
+    >
+      {tab.panel}
+    </div>
+  );
+}
