@@ -1,0 +1,54 @@
+/** What kind of byte a response is, by what asked for it. */
+const kinds = {
+  document: 'html',
+  script: 'script',
+  stylesheet: 'css',
+  font: 'font',
+  image: 'image',
+};
+
+/** @typedef {Record<'html' | 'script' | 'css' | 'font' | 'image' | 'other' | 'total' | 'requests', number>} Bytes */
+
+/**
+ * Opens an address on a phone-sized screen with an empty cache and counts what travels, as the
+ * server compressed it: until the load event, and after that until the network is quiet.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @returns {Promise<{ load: Bytes, idle: Bytes }>} `idle` is everything, what came at load included
+ */
+export async function pageBytes(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  /** @type {{ kind: string, started: number, size: Promise<number> }[]} */
+  const seen = [];
+  page.on('request', (request) => {
+    const size = request.response().then(async (response) => {
+      if (!response) return 0;
+      return Number((await response.allHeaders())['content-length'] ?? 0);
+    });
+    seen.push({
+      kind: kinds[request.resourceType()] ?? 'other',
+      started: performance.now(),
+      size: size.catch(() => 0),
+    });
+  });
+
+  await page.goto(url, { waitUntil: 'load' });
+  const loaded = performance.now();
+  await page.waitForLoadState('networkidle');
+  const load = await sum(seen.filter(({ started }) => started <= loaded));
+  const idle = await sum(seen);
+  await context.close();
+  return { load, idle };
+}
+
+async function sum(requests) {
+  const bytes = { html: 0, script: 0, css: 0, font: 0, image: 0, other: 0, total: 0, requests: 0 };
+  for (const { kind, size } of requests) {
+    bytes[kind] += await size;
+    bytes.total += await size;
+    bytes.requests += 1;
+  }
+  return bytes;
+}

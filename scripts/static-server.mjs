@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import sirv from 'sirv';
+import { headersFor, parseHeaders } from './headers.mjs';
+
+/**
+ * Serves a folder the way a host should: its files, brotli or gzip where a compressed twin is
+ * there, with the headers of its `_headers` file, a folder's page under its slash, and 404.html
+ * for anything else.
+ *
+ * @param {{ root: string, port?: number, basePath?: string }} options port 0 takes a free one
+ * @returns {Promise<{ address: string, close: () => void }>}
+ */
+export function serveFolder({ root, port = 0, basePath = '' }) {
+  const rules = parseHeaders(textOf(`${root}/_headers`));
+  const notFound = textOf(`${root}/404.html`);
+  const folders = foldersOf(root);
+  const files = sirv(root, { etag: true, brotli: true, gzip: true, dotfiles: false });
+
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/';
+    const inside = !basePath || url === basePath || url.startsWith(`${basePath}/`);
+    if (inside) request.url = url.slice(basePath.length) || '/';
+    const [path = '/', ...query] = (request.url ?? '/').split('?');
+    const send = (address) => {
+      for (const [name, value] of headersFor(rules, basePath + address))
+        response.setHeader(name, value);
+    };
+
+    const missing = () => {
+      response.removeHeader('Cache-Control');
+      send('/404.html');
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(request.method === 'HEAD' ? undefined : notFound);
+    };
+    if (!inside || path === '/_headers') return missing();
+    if (folders.has(path)) {
+      response.writeHead(301, { Location: [`${basePath}${path}/`, ...query].join('?') });
+      return response.end();
+    }
+    send(path);
+    files(request, response, missing);
+  });
+
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      const bound = server.address();
+      const taken = typeof bound === 'object' && bound ? bound.port : port;
+      resolve({
+        address: `http://localhost:${taken}${basePath}/`,
+        close: () => {
+          server.close();
+          server.closeAllConnections();
+        },
+      });
+    });
+  });
+}
+
+const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** Pages live in folders: without the slash at the end their policy would not be found. */
+function foldersOf(root) {
+  return new Set(
+    readdirSync(root, { recursive: true })
+      .map((file) => `/${file}`)
+      .filter((file) => file.endsWith('/index.html') && file !== '/index.html')
+      .map((file) => file.slice(0, -'/index.html'.length)),
+  );
+}
