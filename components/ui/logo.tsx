@@ -3,7 +3,7 @@ import { cx } from './cx';
 /** The mark: a gate that is also an elm leaf. Decorative; the name beside it is text. */
 export function Mark({ className }: { className?: string }) {
   return (
-    <svg viewBox="6 1 36 46" className={className} aria-hidden="true">
+    <svg viewBox="6 1 36 46" width="36" height="46" className={className} aria-hidden="true">
       <path className="fill-line" d="M6 46V24C6 13 14 7 24 2 34 7 42 13 42 24V46Z" />
       <path
         className="fill-none stroke-strong"
@@ -15,12 +15,19 @@ export function Mark({ className }: { className?: string }) {
   );
 }
 
+type LogoProps = { name: string; className?: string; nameClassName?: string };
+
 /** Mark and company name, the name set as live text so that it comes from content/site. */
-export function Logo({ name, className }: { name: string; className?: string }) {
+export function Logo({ name, className, nameClassName }: LogoProps) {
   return (
     <span className={cx('inline-flex items-center gap-2.5', className)}>
-      <Mark className="h-10 w-auto shrink-0" />
-      <span className="font-display text-[1.625rem] leading-none font-bold tracking-[-0.025em]">
+      <Mark className="h-8.5 w-auto shrink-0 md:h-10" />
+      <span
+        className={cx(
+          'font-display text-[1.45rem] leading-none font-bold tracking-[-0.025em] md:text-[1.7rem]',
+          nameClassName,
+        )}
+      >
         {name}
       </span>
     </span>

@@ -1,11 +1,57 @@
 import { Container } from '@/components/ui/container';
-import { Logo, Mark } from '@/components/ui/logo';
+import { Mark } from '@/components/ui/logo';
+import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import { FooterContact } from './footer-contact';
+import { footerLink } from './footer-link';
+import { FooterList } from './footer-list';
+
+const { footer } = navigation;
+
+/**
+ * The foot of every page (SPEC section 2, "Header and footer"): brand, three lists, contact block,
+ * copyright and the legal links. The line enters from the left and drops into the mark.
+ */
 export function Footer() {
   return (
-    <footer className="on-dark bg-dark-deep text-on-dark">
-      <Container>
-        <p>footer</p>
+    <footer className="on-dark overflow-x-clip bg-dark-deep text-on-dark print:hidden">
+      <Container className="pt-16.5 pb-6 md:pt-22.5 md:pb-8.5">
+        <div className="grid grid-cols-2 gap-x-gutter-phone gap-y-9 md:grid-cols-4 md:gap-x-gutter md:gap-y-0 xl:grid-cols-12">
+          <div className="col-span-full gap-x-gutter md:mb-12 md:grid md:grid-cols-2 md:items-start xl:col-span-4 xl:row-span-2 xl:mb-0 xl:block">
+            <p className="relative flex items-center gap-2.5">
+              <span
+                aria-hidden="true"
+                className="absolute right-[calc(100%-21px)] bottom-full h-9.5 w-screen rounded-tr-[20px] border-t-4 border-r-4 border-line md:h-14"
+              />
+              <Mark className="h-11.5 w-auto shrink-0" />
+              <span className="font-display text-[2.125rem] leading-none font-bold tracking-[-0.025em]">
+                {site.name}
+              </span>
+            </p>
+            <p className="mt-5 max-w-[22rem] text-body text-on-dark-soft md:mt-0 md:max-w-[27rem] xl:mt-5 xl:max-w-[22rem]">
+              {footer.blurb}
+            </p>
+          </div>
+          <nav aria-label={footer.label} className="contents">
+            <FooterList title={footer.products.title} links={footer.products.links} />
+            <FooterList title={footer.company.title} links={footer.company.links} />
+            <FooterList title={footer.resources.title} links={footer.resources.links} />
+          </nav>
+          <FooterContact {...footer.contact} />
+        </div>
+        <div className="mt-9 flex flex-wrap items-center justify-between gap-x-8 border-t border-dark-line pt-4 text-small text-on-dark-soft md:mt-15 xl:mt-17">
+          <p className="py-2.5">{footer.copyright}</p>
+          <ul className="flex flex-wrap gap-x-8 text-on-dark">
+            {footer.legal.map((link) => (
+              <li key={link.to}>
+                <RouteLink to={link.to} className={footerLink}>
+                  {link.label}
+                </RouteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Container>
     </footer>
   );

@@ -1,0 +1,28 @@
+import { RouteLink } from '@/components/ui/route-link';
+import type { ResourceLink } from '@/content/navigation';
+import type { InternalLink } from '@/content/types';
+import { footerLink } from './footer-link';
+
+type FooterListProps = { title: string; links: (InternalLink | ResourceLink)[] };
+
+/** A titled list of links. Those to a resources tab say which; the header hears their clicks. */
+export function FooterList({ title, links }: FooterListProps) {
+  return (
+    <div className="md:row-span-2 xl:col-span-2">
+      <h2 className="text-tiny font-medium text-on-dark-soft">{title}</h2>
+      <ul className="mt-4 text-[1rem] md:mt-3.5">
+        {links.map((link) => (
+          <li key={link.label}>
+            <RouteLink
+              to={link.to}
+              data-resource-tab={'tab' in link ? link.tab : undefined}
+              className={footerLink}
+            >
+              {link.label}
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
