@@ -1,13 +1,9 @@
 import { useEffect } from 'react';
 import { requestView } from './view-cache';
+import { whenIdle } from './when-idle';
 
 /** Pages fetched while the browser is idle: the ones most visits go on to. */
 const likely = ['/products', '/solutions', '/contact', '/resources', '/about', '/products/nexus'];
-
-const whenIdle: (work: () => void) => void =
-  typeof window !== 'undefined' && 'requestIdleCallback' in window
-    ? (work) => requestIdleCallback(work)
-    : (work) => setTimeout(work, 200);
 
 /**
  * Fetches a page before it is asked for: at once when a link to it is pointed at, focused or
@@ -23,14 +19,11 @@ export function usePrefetch() {
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
     intents.forEach((intent) => document.addEventListener(intent, fetchTarget, { passive: true }));
 
-    const fetchLikely = () =>
-      whenIdle(() => likely.forEach((path) => requestView(path).catch(() => {})));
-    if (document.readyState === 'complete') fetchLikely();
-    else window.addEventListener('load', fetchLikely, { once: true });
+    const cancel = whenIdle(() => likely.forEach((path) => requestView(path).catch(() => {})));
 
     return () => {
       intents.forEach((intent) => document.removeEventListener(intent, fetchTarget));
-      window.removeEventListener('load', fetchLikely);
+      cancel();
     };
   }, []);
 }

@@ -1,7 +1,78 @@
-import type { PageKind } from '@/content/routes';
-import type { Tone } from '../page-view';
+'use client';
 
-type HeaderProps = { path: string; kind: PageKind | undefined; tone: Tone };
-export function Header(_: HeaderProps) {
-  return <header />;
+import { Container } from '@/components/ui/container';
+import { cx } from '@/components/ui/cx';
+import { Logo } from '@/components/ui/logo';
+import { RouteLink } from '@/components/ui/route-link';
+import { navigation } from '@/content/navigation';
+import type { PageKind } from '@/content/routes';
+import { site } from '@/content/site';
+import type { Tone } from '../page-view';
+import { LegalBar } from './bar/legal-bar';
+import { MainBar } from './bar/main-bar';
+import { MobileNav } from './mobile/mobile-nav';
+import { useResourceTab } from './use-resource-tab';
+import { useScrolled } from './use-scrolled';
+
+const { home, label } = navigation.header;
+
+type HeaderProps = {
+  /** The page shown; marks the current item. */
+  path: string;
+  /** Contact and legal pages have their own variants (DECISIONS: own header). */
+  kind: PageKind | undefined;
+  /** The ground the page begins with. Over it the bar is transparent until the page scrolls. */
+  tone: Tone;
+};
+
+/**
+ * The fixed bar at the top of every page (SPEC section 2, "Header and footer"). Scrolled past
+ * 80 px it shrinks from 80 to 64 px and takes on a ground of its own; under 768 px it is 64 px
+ * high and its navigation waits behind a menu button.
+ */
+export function Header({ path, kind, tone }: HeaderProps) {
+  const isScrolled = useScrolled();
+  const openResourceTab = useResourceTab(path);
+  const isDark = tone === 'dark';
+  const isLegal = kind === 'legal';
+
+  return (
+    <header
+      className={cx(
+        'fixed inset-x-0 top-0 z-40 h-header-scrolled border-b transition-[height,background-color,border-color] print:absolute',
+        // Without script a phone shows the navigation as a second row, in the page's flow.
+        'noscript:max-md:static noscript:max-md:h-auto',
+        isDark ? 'noscript:max-md:bg-dark' : 'noscript:max-md:bg-ground',
+        isDark ? 'on-dark text-on-dark' : 'text-strong',
+        !isScrolled && 'md:h-header',
+        isScrolled && (isDark ? 'bg-dark' : 'bg-ground'),
+        isScrolled || isLegal
+          ? isDark
+            ? 'border-dark-line'
+            : 'border-hairline'
+          : 'border-transparent',
+      )}
+    >
+      <Container className="relative flex h-full items-center noscript:max-md:flex-wrap noscript:max-md:pt-2">
+        <RouteLink
+          to={home.to}
+          aria-label={home.label}
+          className="-m-1 flex min-h-11 items-center rounded-chip p-1"
+        >
+          <Logo name={site.name} nameClassName="md:max-lg:sr-only" />
+        </RouteLink>
+        <nav
+          aria-label={label}
+          className="h-full flex-1 max-md:hidden noscript:max-md:block noscript:max-md:h-12 noscript:max-md:flex-none noscript:max-md:basis-full"
+        >
+          {isLegal ? (
+            <LegalBar path={path} />
+          ) : (
+            <MainBar path={path} isContact={kind === 'contact'} onTab={openResourceTab} />
+          )}
+        </nav>
+        <MobileNav path={path} kind={kind} onTab={openResourceTab} />
+      </Container>
+    </header>
+  );
 }

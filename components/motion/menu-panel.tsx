@@ -1,0 +1,55 @@
+'use client';
+
+import { useReducedMotion } from 'framer-motion';
+import { useAnimate } from 'framer-motion/mini';
+import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { cx } from '@/components/ui/cx';
+import { easing, menu } from '@/content/timing';
+
+/** With reduced motion a panel only fades, and faster than one notices. */
+const stillFade = 0.1;
+
+type MenuPanelProps = {
+  ref: RefObject<HTMLDivElement | null>;
+  /** Plays the closing animation; whoever shows the panel takes it away afterwards. */
+  isClosing: boolean;
+  /** Where it stands and how wide it is. */
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * The card that a menu opens: fades in and rises 6 px, fades out in 170 ms (SPEC section 9). While
+ * it closes nothing in it can be pressed or focused any more.
+ */
+export function MenuPanel({ ref, isClosing, className, children }: MenuPanelProps) {
+  const [, animate] = useAnimate<HTMLDivElement>();
+  const isStill = useReducedMotion();
+
+  useLayoutEffect(() => {
+    if (!ref.current) return;
+    const duration = (isClosing ? menu.closing : menu.opening) / 1000;
+    const transition = {
+      duration: isStill ? Math.min(duration, stillFade) : duration,
+      ease: isClosing ? easing.leave : easing.enter,
+    };
+    const rise = isStill ? {} : { transform: [`translateY(${menu.rise}px)`, 'none'] };
+    const playing = isClosing
+      ? animate(ref.current, { opacity: 0 }, transition)
+      : animate(ref.current, { opacity: [0, 1], ...rise }, transition);
+    return () => playing.stop();
+  }, [isClosing, isStill, ref, animate]);
+
+  return (
+    <div
+      ref={ref}
+      inert={isClosing}
+      className={cx(
+        'absolute overflow-hidden rounded-menu bg-surface shadow-lifted forced-colors:border',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

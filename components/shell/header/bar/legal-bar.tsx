@@ -1,0 +1,15 @@
+import { navigation } from '@/content/navigation';
+import { NavLink } from './nav-link';
+
+/** The navigation of /privacy and /terms: four links, the current one marked. */
+export function LegalBar({ path }: { path: string }) {
+  return (
+    <ul className="flex h-full items-center justify-end gap-1">
+      {navigation.legalHeader.map((link) => (
+        <li key={link.to}>
+          <NavLink link={link} path={path} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { ButtonLink } from '@/components/ui/button';
+import { navigation } from '@/content/navigation';
+import type { ResourceTab } from '@/content/resource-tabs';
+import { DashboardLink } from '../dashboard-link';
+import type { MenuName } from '../menus/hover-menu';
+import { NavLink } from './nav-link';
+import { navItem } from './nav-look';
+import { ProductsMenu } from '../menus/products-menu';
+import { ResourcesMenu } from '../menus/resources-menu';
+import { useMenuTiming } from '../menus/use-menu-timing';
+
+const { solutions, about, contact, demo } = navigation.header;
+
+type MainBarProps = {
+  path: string;
+  /** On /contact the page itself is added as the current item, in place of the demo button. */
+  isContact: boolean;
+  onTab: (tab: ResourceTab) => void;
+};
+
+/** The navigation of all pages but the legal ones, with its two menus. */
+export function MainBar({ path, isContact, onTab }: MainBarProps) {
+  const timing = useMenuTiming<MenuName>();
+
+  return (
+    <div className="flex h-full items-center justify-between">
+      <ul className="flex h-full items-center max-md:-mx-1.5 max-md:flex-1 max-md:justify-between md:ml-2 lg:ml-3 min-[1000px]:ml-6 xl:ml-11 xl:gap-1">
+        <ProductsMenu path={path} timing={timing} />
+        <li>
+          <NavLink link={solutions} path={path} />
+        </li>
+        <ResourcesMenu path={path} timing={timing} onTab={onTab} />
+        <li>
+          <NavLink link={about} path={path} />
+        </li>
+        {isContact && (
+          <li>
+            <NavLink link={contact} path={path} />
+          </li>
+        )}
+      </ul>
+      <ul className="flex items-center gap-1 max-md:hidden xl:gap-2.5">
+        <li>
+          <DashboardLink className={navItem(false)} />
+        </li>
+        {!isContact && (
+          <li>
+            <ButtonLink
+              to={demo.to}
+              size="small"
+              className="whitespace-nowrap max-lg:px-3 max-lg:text-small"
+            >
+              {demo.label}
+            </ButtonLink>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import MousePointer2 from 'lucide-react/icons/mouse-pointer-2';
+import { ModuleIcon } from '@/components/ui/module-icon';
+import { Picture } from '@/components/ui/picture';
+import type { Module } from '@/content/types';
+
+type ModuleDescriptionProps = { id: string; module: Module; prompt: string };
+
+/** The dark side of the products menu: scene, icon, name and description of one module. */
+export function ModuleDescription({ id, module, prompt }: ModuleDescriptionProps) {
+  return (
+    <div className="flex w-mega-menu-panel shrink-0 flex-col bg-dark text-on-dark">
+      <div className="h-[158px] overflow-hidden">
+        <Picture picture={module.picture} eager className="-translate-y-2" />
+      </div>
+      <div id={id} className="px-6 pt-5">
+        <p className="flex items-center gap-3 font-display text-[1.25rem] leading-tight font-semibold tracking-[-0.014em]">
+          <ModuleIcon name={module.icon} className="shrink-0 text-line" />
+          {module.name}
+        </p>
+        <p className="mt-2.5 text-[1rem] leading-normal text-on-dark-soft">{module.description}</p>
+      </div>
+      <p className="mt-auto flex items-center gap-2.5 px-6 pt-4 pb-5 text-small text-on-dark-soft">
+        <MousePointer2 aria-hidden="true" size={18} strokeWidth={2} />
+        {prompt}
+      </p>
+    </div>
+  );
+}

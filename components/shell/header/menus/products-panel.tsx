@@ -1,0 +1,67 @@
+import { useId, useState, type FocusEvent, type PointerEvent } from 'react';
+import { cx } from '@/components/ui/cx';
+import { ModuleIcon } from '@/components/ui/module-icon';
+import { RouteLink } from '@/components/ui/route-link';
+import { modules } from '@/content/modules';
+import { navigation } from '@/content/navigation';
+import type { Module } from '@/content/types';
+import { menuRow } from './menu-row';
+import { ModuleDescription } from './module-description';
+
+const { products } = navigation.header;
+
+/**
+ * The products menu (SPEC sections 2 and 9): nine modules and All products at 480 px, and beside
+ * them 280 px that describe the one under the pointer or the keyboard's focus, the first to begin
+ * with. Fetched apart from the header, whose own script every page carries.
+ */
+export function ProductsPanel({ currentModule }: { currentModule?: string }) {
+  const [described, setDescribed] = useState<Module>(modules[0]!);
+  const descriptionId = useId();
+
+  const describe = ({ target }: FocusEvent | PointerEvent) => {
+    const id = (target as Element).closest<HTMLElement>('[data-module]')?.dataset.module;
+    const found = modules.find((module) => module.id === id);
+    if (found) setDescribed(found);
+  };
+
+  return (
+    <div className="flex">
+      <div className="min-w-0 flex-1 px-4 pt-5 pb-4">
+        <ul
+          className="grid auto-cols-fr grid-flow-col grid-rows-5 gap-y-1"
+          onPointerOver={describe}
+          onFocus={describe}
+        >
+          {modules.map((module) => (
+            <li key={module.id} data-module={module.id} className="min-w-0">
+              <RouteLink
+                to={module.route}
+                aria-current={module.id === currentModule ? 'page' : undefined}
+                aria-describedby={module === described ? descriptionId : undefined}
+                className={cx(
+                  menuRow,
+                  'aria-[current]:font-semibold',
+                  module === described && 'bg-ground-alt font-medium forced-colors:border',
+                )}
+              >
+                <ModuleIcon name={module.icon} className="shrink-0 text-soft" />
+                {module.name}
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+        <p className="mx-3 mt-3.5 flex min-h-12.5 items-end justify-between gap-4 border-t border-hairline pb-0.5 text-small text-soft">
+          {products.note}
+          <RouteLink
+            to={products.all.to}
+            className="-my-1.5 py-1.5 font-display text-label font-semibold text-strong underline decoration-line decoration-[3px] underline-offset-[6px] hover:bg-attention"
+          >
+            {products.all.label}
+          </RouteLink>
+        </p>
+      </div>
+      <ModuleDescription id={descriptionId} module={described} prompt={products.prompt} />
+    </div>
+  );
+}

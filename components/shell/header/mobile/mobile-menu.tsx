@@ -1,0 +1,90 @@
+import X from 'lucide-react/icons/x';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { ButtonLink, buttonLook } from '@/components/ui/button';
+import { Logo } from '@/components/ui/logo';
+import { RouteLink } from '@/components/ui/route-link';
+import { navigation } from '@/content/navigation';
+import type { PageKind } from '@/content/routes';
+import type { ResourceTab } from '@/content/resource-tabs';
+import { site } from '@/content/site';
+import { DashboardLink } from '../dashboard-link';
+import { MobileRows } from './mobile-rows';
+import { isPlainClick } from '../plain-click';
+
+const { demo, home, label, menu } = navigation.header;
+
+type MobileMenuProps = {
+  path: string;
+  kind: PageKind | undefined;
+  onClose: () => void;
+  onTab: (tab: ResourceTab) => void;
+};
+
+/**
+ * The navigation under 768 px: a sheet from the top, as high as its rows. The native dialog keeps
+ * focus inside, puts the page behind out of reach and gives focus back; Escape, a press beside the
+ * sheet and a followed link close it. It goes away when the window grows past 768 px.
+ */
+export function MobileMenu({ path, kind, onClose, onTab }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    close.current?.focus();
+    return () => element?.close();
+  }, []);
+
+  useEffect(() => {
+    const wide = window.matchMedia('(min-width: 768px)');
+    wide.addEventListener('change', onClose);
+    return () => wide.removeEventListener('change', onClose);
+  }, [onClose]);
+
+  const press = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (target === dialog.current) return onClose();
+    const link = target.closest<HTMLAnchorElement>('a');
+    if (!link || !isPlainClick(event)) return;
+    onClose();
+    if (link.dataset.tab) onTab(link.dataset.tab as ResourceTab);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={press}
+      className="on-light m-0 max-h-dvh w-full max-w-none flex-col overflow-hidden bg-ground text-strong transition-opacity backdrop:bg-dark-deep/72 open:flex starting:open:opacity-0 forced-colors:border"
+    >
+      <div className="flex h-header-scrolled shrink-0 items-center justify-between border-b border-hairline px-margin-phone">
+        <RouteLink to={home.to} aria-label={home.label} className="flex min-h-11 items-center">
+          <Logo name={site.name} />
+        </RouteLink>
+        <button
+          ref={close}
+          type="button"
+          aria-label={menu.close}
+          onClick={onClose}
+          className="-mr-2 flex size-11 items-center justify-center rounded-control bg-strong text-on-dark forced-colors:border"
+        >
+          <X aria-hidden="true" size={24} strokeWidth={1.75} />
+        </button>
+      </div>
+      <nav aria-label={label} className="overflow-y-auto overscroll-contain px-margin-phone pt-2">
+        <MobileRows path={path} kind={kind} />
+      </nav>
+      {kind !== 'legal' && (
+        <div className="flex shrink-0 flex-col gap-3 border-t border-hairline px-margin-phone pt-6 pb-7">
+          {kind !== 'contact' && <ButtonLink to={demo.to}>{demo.label}</ButtonLink>}
+          <DashboardLink className={buttonLook({ variant: 'secondary' })} />
+        </div>
+      )}
+    </dialog>
+  );
+}

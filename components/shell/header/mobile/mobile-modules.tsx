@@ -1,0 +1,38 @@
+import { ModuleIcon } from '@/components/ui/module-icon';
+import { RouteLink } from '@/components/ui/route-link';
+import { modules } from '@/content/modules';
+import { navigation } from '@/content/navigation';
+import { findRoute } from '../../find-route';
+
+const { all } = navigation.header.products;
+const row = 'group relative flex h-12.5 items-center gap-3.5 pl-8.25 text-[1.0625rem]';
+
+/** The nine modules hung along the line; a node marks the one shown, pointed at or focused. */
+export function MobileModules({ path }: { path: string }) {
+  const shown = findRoute(path)?.slug;
+  return (
+    <div className="pt-1 pb-5">
+      <ul className="relative before:absolute before:inset-y-0 before:left-2 before:w-line before:bg-line">
+        {modules.map(({ id, name, icon, route }) => (
+          <li key={id}>
+            <RouteLink
+              to={route}
+              aria-current={id === shown ? 'page' : undefined}
+              className={`${row} font-medium aria-[current]:font-semibold`}
+            >
+              <span
+                aria-hidden="true"
+                className="absolute left-[-2px] size-node scale-0 rounded-full border-8 border-line bg-strong transition-transform group-hover:scale-100 group-focus-visible:scale-100 group-aria-[current]:scale-100"
+              />
+              <ModuleIcon name={icon} className="shrink-0 text-soft" />
+              {name}
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+      <RouteLink to={all.to} className={`${row} font-semibold`}>
+        {all.label}
+      </RouteLink>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { RouteLink } from '@/components/ui/route-link';
+import { navigation } from '@/content/navigation';
+import type { PageKind } from '@/content/routes';
+import { isCurrent } from '../is-current';
+import { MobileModules } from './mobile-modules';
+import { MobileSubmenu } from './mobile-submenu';
+
+const { header, legalHeader } = navigation;
+
+type MobileRowsProps = { path: string; kind: PageKind | undefined };
+
+/** The rows of the mobile menu, 64 px each; on legal pages the four links of their header. */
+export function MobileRows({ path, kind }: MobileRowsProps) {
+  const linkRow = (link: { label: string; to: string }) => (
+    <li key={link.to}>
+      <RouteLink
+        to={link.to}
+        aria-current={isCurrent(link.to, path) ? 'page' : undefined}
+        className="flex h-16 items-center text-h4 font-semibold aria-[current]:underline aria-[current]:decoration-line aria-[current]:decoration-[3px] aria-[current]:underline-offset-[6px]"
+      >
+        {link.label}
+      </RouteLink>
+    </li>
+  );
+
+  return (
+    <ul className="divide-y divide-hairline">
+      {kind === 'legal' ? (
+        legalHeader.map(linkRow)
+      ) : (
+        <>
+          <MobileSubmenu label={header.products.label} isCurrent={isCurrent('/products', path)}>
+            <MobileModules path={path} />
+          </MobileSubmenu>
+          {linkRow(header.solutions)}
+          <MobileSubmenu label={header.resources.label} isCurrent={isCurrent('/resources', path)}>
+            <ul className="pb-4">
+              {header.resources.links.map(({ label, to, tab }) => (
+                <li key={tab}>
+                  <RouteLink
+                    to={to}
+                    data-tab={tab}
+                    className="flex h-12.5 items-center pl-8.25 text-[1.0625rem] font-medium"
+                  >
+                    {label}
+                  </RouteLink>
+                </li>
+              ))}
+            </ul>
+          </MobileSubmenu>
+          {linkRow(header.about)}
+          {kind === 'contact' && linkRow(header.contact)}
+        </>
+      )}
+    </ul>
+  );
+}

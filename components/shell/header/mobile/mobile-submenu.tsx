@@ -1,0 +1,35 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, useState, type ReactNode } from 'react';
+
+type MobileSubmenuProps = { label: string; isCurrent: boolean; children: ReactNode };
+
+/** A row of the mobile menu that opens its links in place. */
+export function MobileSubmenu({ label, isCurrent, children }: MobileSubmenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={() => setOpen(!isOpen)}
+        className="group flex h-16 w-full items-center justify-between text-h4 font-semibold"
+      >
+        <span className="group-aria-[current]:underline group-aria-[current]:decoration-line group-aria-[current]:decoration-[3px] group-aria-[current]:underline-offset-[6px]">
+          {label}
+        </span>
+        <span className="flex size-11 items-center justify-center rounded-full bg-ground-alt group-aria-expanded:bg-line forced-colors:border">
+          <ChevronDown
+            aria-hidden="true"
+            size={24}
+            strokeWidth={1.75}
+            className="transition-transform group-aria-expanded:rotate-180"
+          />
+        </span>
+      </button>
+      <div id={id}>{isOpen && children}</div>
+    </li>
+  );
+}
