@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { site } from '@/content/site';
+import { LegalText } from './legal-text';
+
+describe('a paragraph of a legal page', () => {
+  it('turns the mailboxes it names into mail links', () => {
+    render(
+      <LegalText text="Write to {privacy} about privacy, or {support} about anything else." />,
+    );
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `mailto:${site.mail.privacy}`,
+      `mailto:${site.mail.support}`,
+    ]);
+    expect(screen.getByText(/^Write to/)).toHaveTextContent(
+      `Write to ${site.mail.privacy} about privacy, or ${site.mail.support} about anything else.`,
+    );
+  });
+
+  it('leaves braces that name no mailbox alone', () => {
+    render(<LegalText text="A set {a, b} and a {constructor} and a {name}." />);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByText('A set {a, b} and a {constructor} and a {name}.')).toBeVisible();
+  });
+
+  it('keeps the lines of an address', () => {
+    render(<LegalText text={'Elmgate\n100 Example Street NW'} />);
+    const address = screen.getByText(/Elmgate/);
+    expect(address.tagName).toBe('ADDRESS');
+    expect(address.textContent).toBe('Elmgate\n100 Example Street NW');
+  });
+});

@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/react';
+import { product as lock } from '@/content/products/electronic-lock';
+import { product as nexus } from '@/content/products/nexus';
+import type { Product } from '@/content/types';
+import { ProductPage } from './product';
+
+const levels = () =>
+  screen.getAllByRole('heading').map((heading) => Number(heading.tagName.slice(1)));
+
+/** The order in which a screen reader comes to these headings. */
+const order = (...names: string[]) => {
+  const all = screen.getAllByRole('heading').map((heading) => heading.textContent);
+  return names.map((name) => all.indexOf(name));
+};
+const sorted = (places: number[]) => [...places].sort((a, b) => a - b);
+
+describe.each([
+  ['a product page', nexus],
+  ['an inverted product page', lock],
+])('%s', (_, product: Product) => {
+  beforeEach(() => render(<ProductPage product={product} />));
+
+  it('is headed by the name alone, and skips no heading level', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(product.name);
+    levels().forEach((level, index, all) => {
+      expect(level - (all[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    });
+    expect(levels().filter((level) => level === 1)).toHaveLength(1);
+  });
+
+  it('begins with the way back home', () => {
+    const [first] = screen.getAllByRole('link');
+    expect(first).toHaveAccessibleName('Back to home');
+    expect(first).toHaveAttribute('href', '#/');
+  });
+
+  it('asks for a demo', () => {
+    expect(screen.getByRole('link', { name: 'Get a Demo' })).toHaveAttribute('href', '#/contact');
+  });
+
+  it('tells the minutes of the story in their order', () => {
+    const minutes = screen
+      .getAllByRole('list')
+      .flatMap((list) => within(list).queryAllByText(/^\d+:\d\d$/))
+      .map((time) => time.textContent);
+    expect(minutes).toEqual(product.story.timeline.map(({ time }) => time));
+  });
+
+  it('answers what a principal asks', () => {
+    expect(screen.getByText(product.answers.firstMinute)).toBeVisible();
+    for (const line of [...product.answers.connectsTo, ...product.answers.doesNot]) {
+      expect(screen.getByText(line)).toBeVisible();
+    }
+  });
+});
+
+it('reads features, plan, story where the page is not inverted', () => {
+  render(<ProductPage product={nexus} />);
+  const places = order(nexus.features[0].title, nexus.keyPlan.label, nexus.story.headline);
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(sorted(places));
+});
+
+it('reads story, plan, features where the page is inverted', () => {
+  render(<ProductPage product={lock} />);
+  const places = order(lock.story.headline, lock.keyPlan.label, lock.features[0].title);
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(sorted(places));
+});
