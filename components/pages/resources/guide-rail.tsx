@@ -17,7 +17,7 @@ type GuideRailProps = {
 /** The viewer's dark rail: what the guide is, its sections, and print. */
 export function GuideRail({ titleId, card, sections, labels, current, onGoTo }: GuideRailProps) {
   return (
-    <div className="on-dark flex shrink-0 flex-col bg-dark px-5 pt-4 text-on-dark md:w-[16rem] md:overflow-y-auto md:px-9 md:py-11 xl:w-[20.75rem]">
+    <div className="on-dark flex shrink-0 flex-col bg-dark px-5 pt-4 text-on-dark md:w-62 md:overflow-y-auto md:px-6 md:py-11 lg:w-[17rem] lg:px-9 xl:w-[20.75rem]">
       <span className="hidden size-15 items-center justify-center rounded-tile bg-dark-line text-line md:flex">
         <Icon name={card.icon} />
       </span>
@@ -48,7 +48,9 @@ export function GuideRail({ titleId, card, sections, labels, current, onGoTo }: 
           ))}
         </ul>
       </nav>
-      <PrintButton label={labels.print} className="mt-auto hidden self-start md:flex" />
+      <div className="mt-auto hidden pt-6 md:block">
+        <PrintButton label={labels.print} />
+      </div>
     </div>
   );
 }

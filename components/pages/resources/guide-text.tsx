@@ -16,7 +16,7 @@ export function GuideText({ guide, sources, level, headingId }: GuideTextProps) 
   const Heading = `h${level}` as const;
   return (
     <>
-      <p className="max-w-[38rem] text-lead">{guide.lead}</p>
+      <p className="max-w-[38rem] text-lead md:pr-14 print:pr-0">{guide.lead}</p>
       {guide.sections.map(({ id, title, paragraphs = [], items = [] }) => (
         <section key={id} className="mt-11">
           <Heading

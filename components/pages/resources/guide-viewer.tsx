@@ -53,12 +53,12 @@ export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) 
           role="region"
           aria-labelledby={id}
           tabIndex={0}
-          className="grow overflow-y-auto overscroll-contain px-5 pt-7 pb-10 -outline-offset-4 md:px-14 md:pt-11 md:pb-16"
+          className="min-w-0 grow overflow-y-auto overscroll-contain px-5 pt-7 pb-10 -outline-offset-4 md:[mask-image:linear-gradient(to_bottom,#000_calc(100%-4.5rem),transparent)] md:px-8 md:pt-11 md:pb-18 lg:px-14"
         >
-          <div className="md:pr-14 xl:pr-0">
-            <GuideText guide={guide} sources={labels.sources} level={3} headingId={headingId} />
+          <GuideText guide={guide} sources={labels.sources} level={3} headingId={headingId} />
+          <div className="mt-10 md:hidden">
+            <PrintButton label={labels.print} />
           </div>
-          <PrintButton label={labels.print} className="mt-10 md:hidden" />
         </div>
       </Modal>
       <GuidePrint card={card} guide={guide} labels={labels} />

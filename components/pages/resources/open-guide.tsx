@@ -31,17 +31,16 @@ export function OpenGuide({ card, label, viewer }: OpenGuideProps) {
     loadGuideViewer(card.slug).then(setShown, () => setFailed(true));
   };
 
-  const name = (
-    <>
-      <span className={textLink({ className: 'group-hover:bg-attention' })}>{label}</span>
-      <span className="sr-only">: {card.title}</span>
-    </>
+  const words = (
+    <span className={textLink({ className: 'group-hover:bg-attention' })}>{label}</span>
   );
+  const name = `${label}: ${card.title}`;
 
   return (
     <>
       <button
         type="button"
+        aria-label={name}
         aria-haspopup="dialog"
         onPointerEnter={prefetch}
         onFocus={prefetch}
@@ -52,11 +51,11 @@ export function OpenGuide({ card, label, viewer }: OpenGuideProps) {
         }}
         className={`${look} after:absolute after:inset-0 after:rounded-card noscript:hidden`}
       >
-        {name}
+        {words}
       </button>
       <noscript>
-        <a href={`#${guideAnchor(card.slug)}`} className={look}>
-          {name}
+        <a href={`#${guideAnchor(card.slug)}`} aria-label={name} className={look}>
+          {words}
         </a>
       </noscript>
       {failed && (
