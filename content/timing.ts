@@ -62,6 +62,13 @@ export const flow = {
   dotsPerLink: 2,
 } as const;
 
+export const pageLoad = {
+  /** A page that has not come by then is said not to have loaded; it is still shown if it comes. */
+  patience: 15_000,
+  /** How long the site may take to prove that it answers, before a reload. */
+  probe: 5000,
+} as const;
+
 export const pageEnter = {
   duration: 300,
   /** In pixels. */

@@ -1,0 +1,53 @@
+import { forgetReload, reloadOnce } from './reload-once';
+
+const reload = jest.fn();
+const answering = { answers: async () => true, reload };
+
+beforeEach(() => {
+  reload.mockClear();
+  sessionStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('reloadOnce', () => {
+  it('reloads once for a page, and never again', async () => {
+    expect(await reloadOnce('/about', answering)).toBe(true);
+    expect(await reloadOnce('/about', answering)).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('may reload again after the page has come', async () => {
+    await reloadOnce('/about', answering);
+    forgetReload('/contact');
+    expect(await reloadOnce('/about', answering)).toBe(false);
+    forgetReload('/about');
+    expect(await reloadOnce('/about', answering)).toBe(true);
+  });
+
+  it('does not reload while the site does not answer, and then still may', async () => {
+    expect(await reloadOnce('/about', { answers: async () => false, reload })).toBe(false);
+    expect(await reloadOnce('/about', answering)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['full', { setItem: () => fail('QuotaExceededError'), getItem: () => null }],
+    ['deaf', { setItem: () => {}, getItem: () => null }],
+    ['null', null],
+  ])('does not reload with storage that is %s', async (_, storage) => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockReturnValue(storage as Storage);
+    expect(await reloadOnce('/about', answering)).toBe(false);
+    expect(() => forgetReload('/about')).not.toThrow();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('does not reload where storage is denied', async () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => fail('SecurityError'));
+    expect(await reloadOnce('/about', answering)).toBe(false);
+    expect(() => forgetReload('/about')).not.toThrow();
+  });
+});
+
+function fail(name: string): never {
+  throw new DOMException('', name);
+}
