@@ -1,9 +1,8 @@
-import { pageMetadata } from '@/components/shell/page-metadata';
-import { ShellPage } from '@/components/shell/shell-page';
+import { ownPages } from '@/components/shell/own-pages';
+import * as home from '@/components/shell/views/home';
 
-export const generateMetadata = () => pageMetadata('/');
+const page = ownPages('', { home });
 
 /** The client shell, with the home page in its HTML. */
-export default function Page() {
-  return <ShellPage path="/" />;
-}
+export default page.Page;
+export const generateMetadata = page.metadata;

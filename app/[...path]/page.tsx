@@ -1,26 +1,14 @@
-import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/shell/page-metadata';
-import { ShellPage } from '@/components/shell/shell-page';
-import { allAddresses } from '@/content/addresses';
+import { ownPages } from '@/components/shell/own-pages';
+import * as about from '@/components/shell/views/about';
+import * as comingSoon from '@/components/shell/views/coming-soon';
+import * as legal from '@/components/shell/views/legal';
+import * as product from '@/components/shell/views/product';
+import * as products from '@/components/shell/views/products';
 
-type Props = { params: Promise<{ path: string[] }> };
+const pages = ownPages('', { about, 'coming-soon': comingSoon, legal, product, products });
 
-const pathOf = async ({ params }: Props) => `/${(await params).path.join('/')}`;
-
+/** Pages of their own for every address that is mostly words and pictures. */
+export default pages.Page;
+export const generateMetadata = pages.metadata;
+export const generateStaticParams = pages.staticParams;
 export const dynamicParams = false;
-
-/** Every address but home has a page of its own in the export. */
-export function generateStaticParams() {
-  return allAddresses()
-    .filter(({ path }) => path !== '/')
-    .map(({ path }) => ({ path: path.slice(1).split('/') }));
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return pageMetadata(await pathOf(props));
-}
-
-/** The same shell, with this route's page in its HTML. */
-export default async function Page(props: Props) {
-  return <ShellPage path={await pathOf(props)} />;
-}

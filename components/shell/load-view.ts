@@ -1,7 +1,8 @@
 import type { PageKind, Route } from '@/content/routes';
 import type { PageView } from './page-view';
 
-type ViewModule = { view: (slug: string) => PageView | Promise<PageView> };
+/** A file of views/: gives the page of a kind, for a slug. */
+export type ViewModule = { view: (slug: string) => PageView | Promise<PageView> };
 
 /** One lazy chunk a kind of page; a page's words travel with its chunk, not with the shell. */
 const views: Record<PageKind, () => Promise<ViewModule>> = {

@@ -1,23 +1,15 @@
 import { existsSync } from 'node:fs';
 import type { Metadata } from 'next';
-import { allAddresses } from '@/content/addresses';
+import type { Route } from '@/content/routes';
 import { site } from '@/content/site';
-import { findRoute } from './find-route';
-import { loadView } from './load-view';
+import type { Meta } from '@/content/types';
 import { siteAddress } from './site-address';
 
 /** Pictures for shared links, 1200 by 630, made by `npm run share-pictures`. */
 const shareFolder = '/media/share';
 
-/**
- * What an exported page says of itself in its head: title, description, canonical address and what
- * a shared link shows. Nothing for a path without a page.
- */
-export async function pageMetadata(path: string): Promise<Metadata> {
-  const route = findRoute(path);
-  if (!route) return {};
-  const { meta } = await loadView(route);
-  const canonical = allAddresses().find((address) => address.path === path)?.canonical ?? path;
+/** What an exported page says of itself in its head, and what a shared link to it shows. */
+export function pageMetadata(route: Route, canonical: string, meta: Meta): Metadata {
   const title = `${meta.title} | ${site.name}`;
   const picture = {
     url: `${site.address}${shareFolder}/${sharePicture(route.slug)}.png`,

@@ -1,0 +1,8 @@
+import { ownPages } from '@/components/shell/own-pages';
+import * as contact from '@/components/shell/views/contact';
+
+const page = ownPages('/contact', { contact });
+
+/** The contact page's own: a file of its own, because no other page needs the form's script. */
+export default page.Page;
+export const generateMetadata = page.metadata;

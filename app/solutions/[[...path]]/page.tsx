@@ -1,0 +1,11 @@
+import { ownPages } from '@/components/shell/own-pages';
+import * as solution from '@/components/shell/views/solution';
+import * as solutions from '@/components/shell/views/solutions';
+
+const pages = ownPages('/solutions', { solution, solutions });
+
+/** The overview and the three solutions: diagram and counters are script of theirs alone. */
+export default pages.Page;
+export const generateMetadata = pages.metadata;
+export const generateStaticParams = pages.staticParams;
+export const dynamicParams = false;

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import { allAddresses } from '@/content/addresses';
+import type { PageKind } from '@/content/routes';
+import { findRoute } from './find-route';
+import type { ViewModule } from './load-view';
+import { pageMetadata } from './page-metadata';
+import { Shell } from './shell';
+import { structuredData } from './structured-data';
+
+type Props = { params: Promise<{ path?: string[] }> };
+
+/**
+ * What a file of app/ needs to give routes pages of their own: the shell with the route's page in
+ * its HTML. The file hands in the views it serves, because an exported page loads the script of
+ * every view its file could show, shown or not.
+ *
+ * @param prefix the folder of the file under app/, such as "/resources"; empty at the root
+ * @param views by kind of page; an address of another kind is left to another file
+ */
+export function ownPages(prefix: string, views: Partial<Record<PageKind, ViewModule>>) {
+  const served = allAddresses().flatMap((address) => {
+    const route = findRoute(address.path);
+    const module = route && views[route.kind];
+    return route && module ? [{ ...address, route, module }] : [];
+  });
+
+  async function find({ params }: Props) {
+    const { path: parts = [] } = await params;
+    const path = [prefix, ...parts].join('/') || '/';
+    const page = served.find((address) => address.path === path);
+    if (!page) throw new Error(`No page for ${path}: no file of app/ serves its kind.`);
+    return { ...page, view: await page.module.view(page.route.slug ?? '') };
+  }
+
+  return {
+    staticParams: () =>
+      served.map(({ path }) => ({
+        path: path.slice(prefix.length).split('/').filter(Boolean),
+      })),
+
+    metadata: async (props: Props): Promise<Metadata> => {
+      const { route, canonical, view } = await find(props);
+      return pageMetadata(route, canonical, view.meta);
+    },
+
+    Page: async (props: Props) => {
+      const { path, route, canonical, view } = await find(props);
+      const data = structuredData(route, canonical, view.meta);
+      // "<" is written as an escape, so that no text can end the block.
+      const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+      return (
+        <>
+          <Shell path={path} meta={view.meta} tone={view.tone}>
+            {view.element}
+          </Shell>
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+        </>
+      );
+    },
+  };
+}
