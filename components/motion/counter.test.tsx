@@ -1,0 +1,103 @@
+import { act, render, screen } from '@testing-library/react';
+import { useReducedMotion } from 'framer-motion';
+import { renderToString } from 'react-dom/server';
+import { Counter } from './counter';
+
+jest.mock('framer-motion', () => {
+  // It keeps the frame function it finds when it is loaded.
+  jest.useFakeTimers();
+  return {
+    ...jest.requireActual('framer-motion'),
+    useReducedMotion: jest.fn(() => false),
+  };
+});
+
+type Watch = { callback: IntersectionObserverCallback; options?: IntersectionObserverInit };
+let watches: Watch[] = [];
+
+class FakeObserver {
+  constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    watches.push({ callback, options });
+  }
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const Section = (props: React.ComponentProps<typeof Counter>) => (
+  <section data-testid="section">
+    <span data-testid="number">
+      <Counter {...props} />
+    </span>
+  </section>
+);
+const number = () => screen.getByTestId('number').textContent;
+
+/** The section comes into view as far as the observer asked for. */
+function comeIntoView() {
+  const target = screen.getByTestId('section');
+  for (const { callback } of watches)
+    act(() =>
+      callback(
+        [{ target, isIntersecting: true } as unknown as IntersectionObserverEntry],
+        {} as IntersectionObserver,
+      ),
+    );
+}
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  watches = [];
+  global.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
+});
+afterEach(() => jest.mocked(useReducedMotion).mockReturnValue(false));
+
+test('the markup carries the final number', () => {
+  expect(renderToString(<Counter value={99.9} decimals={1} />)).toContain('>99.9<');
+});
+
+test('waits at 0 until 30% of the section can be seen', () => {
+  render(<Section value={85} />);
+  expect(watches.map(({ options }) => options?.threshold)).toEqual([0.3]);
+  wait(5000);
+  expect(number()).toBe('0');
+});
+
+test('counts to the target in 2 seconds, fast at first', () => {
+  render(<Section value={100_000} />);
+  comeIntoView();
+  wait(1000);
+  expect(Number(number())).toBeGreaterThan(55_000);
+  wait(940);
+  expect(Number(number())).toBeLessThan(100_000);
+  wait(80);
+  expect(number()).toBe('100000');
+});
+
+test.each([
+  [{ value: 23, prefix: '+' }, '+0', '+23'],
+  [{ value: 99.9, decimals: 1 }, '0.0', '99.9'],
+])('keeps prefix and decimals of %j while counting', (figure, start, end) => {
+  render(<Section {...figure} />);
+  expect(number()).toBe(start);
+  comeIntoView();
+  wait(300);
+  const [, digits] = end.split('.');
+  expect(number()).toMatch(digits ? /^\d+\.\d$/ : /^\+\d+$/);
+  wait(2000);
+  expect(number()).toBe(end);
+});
+
+test('with reduced motion the number is simply there', () => {
+  jest.mocked(useReducedMotion).mockReturnValue(true);
+  render(<Section value={92} />);
+  expect(number()).toBe('92');
+  expect(watches).toHaveLength(0);
+});
+
+test('in a section that can never be seen by 30% the number is simply there', () => {
+  const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(9000);
+  render(<Section value={92} />);
+  expect(number()).toBe('92');
+  height.mockRestore();
+});

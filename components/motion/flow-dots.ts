@@ -1,0 +1,93 @@
+'use client';
+
+import { useInView, useReducedMotion } from 'framer-motion';
+import { useEffect, useState, type RefObject } from 'react';
+import { flow } from '@/content/timing';
+
+/** Points taken along a link: enough for its bends to look round. */
+const samples = 60;
+
+/**
+ * Carries the dots of a flow diagram along their links (SPEC section 9: 3000 ms a loop, two dots a
+ * link, half a loop apart). A link is a group marked `data-flow-link` that holds its path, then its
+ * dots, in an SVG of its own whose height sets the scale; a path as wide as the view box may run
+ * under what stands beside it, and only its visible part is travelled. With reduced motion the dots
+ * rest at 1/3 and 2/3. Out of view nothing runs.
+ *
+ * @returns whether there is anything to pause
+ */
+export function useFlowDots(scope: RefObject<HTMLElement | null>, playing: boolean): boolean {
+  const still = useReducedMotion();
+  const inView = useInView(scope);
+  const [running, setRunning] = useState<Animation[]>([]);
+
+  useEffect(() => {
+    const diagram = scope.current;
+    if (!diagram) return;
+    let current: Animation[] = [];
+    // The links stretch with the window, and the narrow drawing has links of its own.
+    const observer = new ResizeObserver(() => {
+      const time = current[0]?.currentTime ?? 0;
+      current.forEach((animation) => animation.cancel());
+      const links = [...diagram.querySelectorAll<SVGGElement>('[data-flow-link]')];
+      if (still) links.forEach(rest);
+      else current = links.flatMap(travel);
+      current.forEach((animation) => (animation.currentTime = time));
+      setRunning(current);
+    });
+    observer.observe(diagram);
+    return () => {
+      observer.disconnect();
+      current.forEach((animation) => animation.cancel());
+    };
+  }, [scope, still]);
+
+  useEffect(() => {
+    for (const animation of running)
+      if (playing && inView) animation.play();
+      else animation.pause();
+  }, [running, playing, inView]);
+
+  return running.length > 0;
+}
+
+function rest(link: SVGGElement) {
+  const at = visiblePath(link);
+  dotsOf(link).forEach((dot, index, { length }) => {
+    const point = at?.((index + 1) / (length + 1));
+    if (point) dot.setAttribute('transform', `translate(${point.x} ${point.y})`);
+  });
+}
+
+function travel(link: SVGGElement): Animation[] {
+  const at = visiblePath(link);
+  if (!at) return [];
+  const keyframes = Array.from({ length: samples + 1 }, (_, step) => {
+    const { x, y } = at(step / samples);
+    return { transform: `translate(${x}px, ${y}px)` };
+  });
+  return dotsOf(link).map((dot, index) =>
+    dot.animate(keyframes, {
+      duration: flow.loop,
+      delay: (-index * flow.loop) / flow.dotsPerLink,
+      iterations: Infinity,
+    }),
+  );
+}
+
+const dotsOf = (link: SVGGElement) => [
+  ...link.querySelectorAll<SVGGElement>(':scope > [data-flow-dot]'),
+];
+
+/** Gives the point at a share (0 to 1) of the path's visible part; nothing when it is not shown. */
+function visiblePath(link: SVGGElement) {
+  const path = link.querySelector('path');
+  const drawing = link.ownerSVGElement;
+  if (!path || !drawing) return;
+  const { width, height } = drawing.getBoundingClientRect();
+  if (!height) return;
+  const box = drawing.viewBox.baseVal;
+  const hidden = Math.max(0, (box.width - (width / height) * box.height) / 2);
+  const length = path.getTotalLength() - 2 * hidden;
+  return (share: number) => path.getPointAtLength(hidden + share * length);
+}
