@@ -1,4 +1,4 @@
-import type { Meta, ModuleIconName, Solution } from './types';
+import type { Meta, ModuleIconName, Picture, Solution } from './types';
 
 /** One system of the flow diagram (SPEC section 3, "Flow diagram node"). */
 export type FlowNode = {
@@ -100,5 +100,10 @@ export const solutionsOverview = {
   walkthrough: {
     headline: 'Follow a call for help along the line',
     lead: 'Choose how it starts and what kind of school you run. You will see who notices, which doors answer, who is told, and the record that is left when the rooms go back to class.',
+    /** The scene it plays in; the words around it say what it shows. */
+    picture: { src: '/media/home-hero.svg', width: 960, height: 720, alt: '' } as Picture,
+    open: 'Open the walkthrough',
+    note: 'A simulation of about 20 seconds, without sound. It waits for you to press play.',
+    failed: 'The walkthrough did not load. Check the connection and press the button again.',
   },
 };

@@ -3,6 +3,8 @@
  * names, no functions. Icons are named here and drawn in components/ui/icon.tsx.
  */
 
+import type { SchoolKind } from './walkthrough/types';
+
 /** Icons a feature, value, grant or contact row may show. Each name is a key of components/ui/icon.tsx. */
 export type IconName =
   | 'accessibility'
@@ -171,6 +173,8 @@ export type Statistic = {
 export type Solution = {
   slug: 'k12' | 'multi-site' | 'private-charter';
   name: string;
+  /** The kind of school its walkthrough starts with. */
+  school: SchoolKind;
   meta: Meta;
   hero: { lead: string; picture: Picture };
   /** On the solutions overview. */

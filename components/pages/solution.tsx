@@ -1,3 +1,27 @@
-export function SolutionPage(_: Record<string, unknown>) {
-  return <h1>SolutionPage</h1>;
+import { CallToAction } from '@/components/sections/call-to-action';
+import { SplitHero } from '@/components/sections/split-hero';
+import { StatCounters } from '@/components/sections/stat-counters';
+import { WatchDemo } from '@/components/sections/watch-demo';
+import { ButtonLink } from '@/components/ui/button';
+import { solutionPage as labels } from '@/content/solution-page';
+import type { Solution } from '@/content/types';
+import { Challenge } from './solution/challenge';
+import { Changes } from './solution/changes';
+
+/** One kind of school (SPEC section 2, "Solution pages"): challenge, solution, results. */
+export function SolutionPage({ solution }: { solution: Solution }) {
+  const { name, hero, school, challenge, solution: answer, results, callToAction } = solution;
+  const { back, demo, watch, watchFailed } = labels;
+  return (
+    <>
+      <SplitHero back={back} title={name} lead={hero.lead} picture={hero.picture}>
+        <ButtonLink to={demo.to}>{demo.label}</ButtonLink>
+        <WatchDemo label={watch} school={school} failed={watchFailed} />
+      </SplitHero>
+      <Challenge label={labels.challenge} {...challenge} />
+      <Changes label={labels.solution} {...answer} />
+      <StatCounters headline={labels.results} items={results} />
+      <CallToAction headline={callToAction} action={demo} />
+    </>
+  );
 }

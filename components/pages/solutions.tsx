@@ -1,3 +1,48 @@
-export function SolutionsPage(_: Record<string, unknown>) {
-  return <h1>SolutionsPage</h1>;
+import {
+  FlowDiagram,
+  type FlowDiagramProps,
+} from '@/components/sections/flow-diagram/flow-diagram';
+import { TitleAndLead } from '@/components/sections/title-and-lead';
+import { Container } from '@/components/ui/container';
+import type { Solution } from '@/content/types';
+import { Triptych } from './solutions/triptych';
+import { WalkthroughPoster, type WalkthroughPosterProps } from './solutions/walkthrough-poster';
+
+type SolutionsPageProps = {
+  content: {
+    title: string;
+    lead: string;
+    flow: FlowDiagramProps & { captions: { inputs: string; outputs: string } };
+    blocksTitle: string;
+    walkthrough: { headline: string; lead: string } & WalkthroughPosterProps;
+  };
+  /** The three solution pages, in the order of their blocks. */
+  solutions: readonly Solution[];
+};
+
+/** The solutions overview (SPEC section 2): the diagram, three kinds of school, the walkthrough. */
+export function SolutionsPage({ content, solutions }: SolutionsPageProps) {
+  const { title, lead, flow, blocksTitle, walkthrough } = content;
+  return (
+    <>
+      <section className="on-dark overflow-x-clip bg-dark pt-[calc(theme(spacing.header)+2.5rem)] pb-section text-on-dark xl:pt-[calc(theme(spacing.header)+4rem)]">
+        <Container>
+          <TitleAndLead level={1} title={title} lead={lead} />
+          <div className="mt-14 md:mt-18 xl:mt-28">
+            <FlowDiagram {...flow} />
+          </div>
+        </Container>
+      </section>
+      <Triptych title={blocksTitle} solutions={solutions} />
+      <section className="py-section">
+        <Container>
+          <h2 className="-ml-[0.02em] max-w-[18em] text-h2">{walkthrough.headline}</h2>
+          <p className="mt-5 max-w-measure text-lead text-soft">{walkthrough.lead}</p>
+          <div className="mt-10 md:mt-14">
+            <WalkthroughPoster {...walkthrough} />
+          </div>
+        </Container>
+      </section>
+    </>
+  );
 }

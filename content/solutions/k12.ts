@@ -8,6 +8,7 @@ import type { Solution } from '../types';
 export const solution: Solution = {
   slug: 'k12',
   name: 'K-12 Single Campus',
+  school: 'single',
   meta: {
     title: 'Safety for a single K-12 campus',
     description:

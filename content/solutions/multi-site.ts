@@ -5,6 +5,7 @@ import type { Solution } from '../types';
 export const solution: Solution = {
   slug: 'multi-site',
   name: 'Multi-Site District',
+  school: 'district',
   meta: {
     title: 'Safety for multi-site districts',
     description:

@@ -5,6 +5,7 @@ import type { Solution } from '../types';
 export const solution: Solution = {
   slug: 'private-charter',
   name: 'Private & Charter',
+  school: 'private',
   meta: {
     title: 'Safety for private and charter schools',
     description:

@@ -1,0 +1,28 @@
+import { Reveal } from '@/components/motion/reveal';
+import { Container } from '@/components/ui/container';
+import type { Solution } from '@/content/types';
+
+/** What stands in the way today: a headline at the left, three ruled rows at the right. */
+export function Challenge({ label, headline, points }: Solution['challenge'] & { label: string }) {
+  return (
+    <section className="bg-ground-alt py-section">
+      <Container className="grid gap-x-gutter gap-y-10 xl:grid-cols-2 xl:gap-y-0">
+        <Reveal>
+          <p className="text-quiet">{label}</p>
+          <h2 className="mt-3 -ml-[0.02em] max-w-[11em] text-h2">{headline}</h2>
+        </Reveal>
+        <dl>
+          {points.map(({ title, description }) => (
+            <div
+              key={title}
+              className="grid gap-x-4 gap-y-2 border-t border-strong pt-6 pb-8 sm:grid-cols-[12.5rem_1fr]"
+            >
+              <dt className="font-display text-h4">{title}</dt>
+              <dd className="max-w-measure text-soft">{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </section>
+  );
+}

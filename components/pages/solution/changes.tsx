@@ -1,0 +1,33 @@
+import { Reveal } from '@/components/motion/reveal';
+import { ProductCard } from '@/components/sections/product-card';
+import { ProductCardRow } from '@/components/sections/product-card-row';
+import { Container } from '@/components/ui/container';
+import type { Solution } from '@/content/types';
+
+/** What changes with the platform: a headline, a line a sentence, over three scenes on one line. */
+export function Changes({ label, headline, blocks }: Solution['solution'] & { label: string }) {
+  return (
+    <section className="py-section">
+      <Container>
+        <Reveal className="mb-10 md:mb-14">
+          <p className="text-quiet">{label}</p>
+          <h2 className="mt-3 -ml-[0.02em] text-h2">
+            {headline.split(/(?<=\.) /).map((sentence) => (
+              <span key={sentence} className="block">
+                {sentence}{' '}
+              </span>
+            ))}
+          </h2>
+        </Reveal>
+        <ProductCardRow layout="three">
+          {blocks.map(({ title, description, picture }) => (
+            <ProductCard key={title} picture={picture}>
+              <h3 className="text-h4">{title}</h3>
+              <p className="mt-2 text-card text-soft">{description}</p>
+            </ProductCard>
+          ))}
+        </ProductCardRow>
+      </Container>
+    </section>
+  );
+}

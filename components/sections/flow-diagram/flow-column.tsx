@@ -1,0 +1,51 @@
+import { Fragment } from 'react';
+import { cx } from '@/components/ui/cx';
+import { ModuleIcon } from '@/components/ui/module-icon';
+import type { FlowNode } from '@/content/solutions-overview';
+import { VerticalLink } from './flow-links';
+
+type FlowColumnProps = {
+  caption: string;
+  nodes: readonly FlowNode[];
+  side: 'inputs' | 'outputs';
+};
+
+/** The three systems of one side, with their caption under them (above the inputs on a phone). */
+export function FlowColumn({ caption, nodes, side }: FlowColumnProps) {
+  const inputs = side === 'inputs';
+  return (
+    <Fragment>
+      <h2
+        className={cx(
+          'text-small text-on-dark-soft lg:row-start-2 lg:mt-16',
+          inputs ? 'mb-6 lg:mb-0' : 'max-lg:order-1 max-lg:mt-6 lg:col-start-3',
+        )}
+      >
+        {caption}
+      </h2>
+      <ul
+        className={cx(
+          'lg:row-start-1 lg:grid lg:h-120 lg:grid-rows-3 lg:gap-y-16.5',
+          !inputs && 'lg:col-start-3',
+        )}
+      >
+        {nodes.map(({ id, icon, label, note }, index) => (
+          <li key={id} className="flex flex-col items-center">
+            {index > 0 && <VerticalLink />}
+            <div className="flex min-h-24 w-full grow items-center gap-3.5 rounded-card bg-dark-raised px-4 py-3 page:gap-4.5 page:px-5.5 forced-colors:border">
+              <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-dark-line text-on-dark page:size-13">
+                <ModuleIcon name={icon} />
+              </span>
+              <div>
+                <p className="font-display text-lead leading-tight font-semibold tracking-[-0.014em] text-balance">
+                  {label}
+                </p>
+                <p className="mt-0.5 text-small text-on-dark-soft">{note}</p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Fragment>
+  );
+}

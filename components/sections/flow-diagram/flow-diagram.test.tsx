@@ -1,0 +1,36 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useFlowDots } from '@/components/motion/flow-dots';
+import { solutionsOverview } from '@/content/solutions-overview';
+import { FlowDiagram } from './flow-diagram';
+
+jest.mock('@/components/motion/flow-dots', () => ({ useFlowDots: jest.fn(() => true) }));
+
+const systems = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent);
+
+test('three inputs, the hub, three outputs, and the links in words', () => {
+  render(<FlowDiagram {...solutionsOverview.flow} />);
+  const [inputs, outputs] = screen.getAllByRole('list');
+  expect(systems(inputs!)).toEqual(['Panic Button', 'Gunshot Detection', 'Anonymous Tip Line']);
+  expect(systems(outputs!)).toEqual(['Drill Management', 'Mass Notifications', 'Retrofit Locks']);
+  expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
+    /Panic Button.*Gunshot Detection.*Anonymous Tip Line.*Nexus.*Drill Management.*Mass Notifications.*Retrofit Locks/,
+  );
+});
+
+test('the dots can be paused and set going again', async () => {
+  render(<FlowDiagram {...solutionsOverview.flow} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Pause animation' }));
+  expect(jest.mocked(useFlowDots)).toHaveBeenLastCalledWith(expect.anything(), false);
+  await userEvent.click(screen.getByRole('button', { name: 'Play animation' }));
+  expect(jest.mocked(useFlowDots)).toHaveBeenLastCalledWith(expect.anything(), true);
+});
+
+test('where nothing moves there is nothing to pause', () => {
+  jest.mocked(useFlowDots).mockReturnValueOnce(false);
+  render(<FlowDiagram {...solutionsOverview.flow} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

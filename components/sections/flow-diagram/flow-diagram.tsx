@@ -1,0 +1,43 @@
+import type { FlowNode } from '@/content/solutions-overview';
+import { FlowColumn } from './flow-column';
+import { FlowHub } from './flow-hub';
+import { SideLinks, VerticalLink } from './flow-links';
+import { FlowPlayer } from './flow-player';
+
+export type FlowDiagramProps = {
+  nodes: readonly FlowNode[];
+  captions: { inputs: string; outputs: string };
+  /** Says in words what the lines between the systems say. */
+  alternative: string;
+  pause: string;
+  play: string;
+};
+
+const ofType = (nodes: readonly FlowNode[], type: FlowNode['type']) =>
+  nodes.filter((node) => node.type === type).sort((a, b) => a.position - b.position);
+
+/**
+ * Inputs, hub and outputs with dots travelling between them (SPEC sections 3 and 9). The systems
+ * are two lists; the hub and its links are one image between them. Side by side from 900 px; under
+ * it one column on a vertical line. Without script the dots rest on their links.
+ */
+export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowDiagramProps) {
+  const [hub] = ofType(nodes, 'hub');
+  return (
+    <FlowPlayer pause={pause} play={play}>
+      <FlowColumn caption={captions.inputs} nodes={ofType(nodes, 'input')} side="inputs" />
+      <div
+        role="img"
+        aria-label={alternative}
+        className="flex flex-col items-center lg:h-120 lg:flex-row"
+      >
+        <VerticalLink />
+        <SideLinks side="inputs" />
+        {hub && <FlowHub label={hub.label} note={hub.note} />}
+        <SideLinks side="outputs" />
+        <VerticalLink />
+      </div>
+      <FlowColumn caption={captions.outputs} nodes={ofType(nodes, 'output')} side="outputs" />
+    </FlowPlayer>
+  );
+}

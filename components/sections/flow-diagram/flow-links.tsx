@@ -1,0 +1,95 @@
+type Point = readonly [x: number, y: number];
+
+/**
+ * The links of one side, each with the rest of its two dots at 1/3 and 2/3. Drawn about the bend
+ * at x = 0 and far too long on both sides: the drawing clips them at the cards and the hub, so
+ * that they fit any distance without stretching their bends.
+ */
+const links: { path: string; dots: readonly [Point, Point] }[] = [
+  {
+    path: 'M-400 58H-28A28 28 0 0 1 0 86V192A28 28 0 0 0 28 220H400',
+    dots: [
+      [0, 81],
+      [0, 197],
+    ],
+  },
+  {
+    path: 'M-400 240H400',
+    dots: [
+      [-35, 240],
+      [35, 240],
+    ],
+  },
+  {
+    path: 'M-400 422H-28A28 28 0 0 0 0 394V288A28 28 0 0 1 28 260H400',
+    dots: [
+      [0, 399],
+      [0, 283],
+    ],
+  },
+];
+
+/** The outputs mirror the inputs, and are drawn from the hub outward: that way the dots go. */
+const outward: typeof links = [
+  {
+    path: 'M-400 220H-28A28 28 0 0 0 0 192V86A28 28 0 0 1 28 58H400',
+    dots: [
+      [0, 197],
+      [0, 81],
+    ],
+  },
+  links[1]!,
+  {
+    path: 'M-400 260H-28A28 28 0 0 1 0 288V394A28 28 0 0 0 28 422H400',
+    dots: [
+      [0, 283],
+      [0, 399],
+    ],
+  },
+];
+
+/** The three links between one column and the hub, where they stand side by side. */
+export function SideLinks({ side }: { side: 'inputs' | 'outputs' }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="-400 0 800 480"
+      preserveAspectRatio="xMidYMid slice"
+      className="hidden h-full min-w-0 flex-1 lg:block"
+    >
+      {(side === 'inputs' ? links : outward).map((link) => (
+        <Link key={link.path} {...link} />
+      ))}
+    </svg>
+  );
+}
+
+/** The link from one system to the next, where they stand in one column. */
+export function VerticalLink() {
+  return (
+    <svg aria-hidden="true" viewBox="-10 0 20 96" className="h-24 w-5 shrink-0 lg:hidden">
+      <Link
+        path="M0 0V96"
+        dots={[
+          [0, 32],
+          [0, 64],
+        ]}
+      />
+    </svg>
+  );
+}
+
+function Link({ path, dots }: (typeof links)[number]) {
+  return (
+    <g data-flow-link="" className="forced-color-adjust-none">
+      <path d={path} className="fill-none stroke-line" strokeWidth="5" />
+      {dots.map(([x, y]) => (
+        <g key={`${x} ${y}`} data-flow-dot="" transform={`translate(${x} ${y})`}>
+          <circle r="10" className="fill-line" />
+          <circle r="6" className="fill-dark" />
+          <circle r="3.75" className="fill-on-dark" />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { useRef, useState, type ReactNode } from 'react';
+import { useFlowDots } from '@/components/motion/flow-dots';
+import { Button } from '@/components/ui/button';
+
+type FlowPlayerProps = { pause: string; play: string; children: ReactNode };
+
+/**
+ * Sets the flow diagram's dots going and offers to stop them (WCAG 2.2.2). Where nothing moves,
+ * without script or with reduced motion, there is no button; its place is kept.
+ */
+export function FlowPlayer({ pause, play, children }: FlowPlayerProps) {
+  const scope = useRef<HTMLDivElement>(null);
+  const [playing, setPlaying] = useState(true);
+  const moving = useFlowDots(scope, playing);
+  const Icon = playing ? Pause : Play;
+
+  return (
+    <div
+      ref={scope}
+      className="flex flex-col max-lg:mx-auto max-lg:max-w-120 lg:grid lg:grid-cols-[minmax(0,20rem)_minmax(20rem,1fr)_minmax(0,20rem)]"
+    >
+      {children}
+      <div className="min-h-11 max-lg:order-2 max-lg:mt-8 max-lg:motion-reduce:hidden lg:col-start-2 lg:row-start-2 lg:mt-13 lg:text-center">
+        {moving && (
+          <Button variant="secondary" size="small" onClick={() => setPlaying(!playing)}>
+            <Icon aria-hidden="true" size={18} strokeWidth={2} />
+            {playing ? pause : play}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

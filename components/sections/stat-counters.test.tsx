@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { solution as k12 } from '@/content/solutions/k12';
+import { solution as multiSite } from '@/content/solutions/multi-site';
+import { solution as privateCharter } from '@/content/solutions/private-charter';
+import { StatCounters } from './stat-counters';
+
+beforeEach(() => {
+  global.IntersectionObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+/** SPEC section 9, "Content constants". */
+test.each([
+  [
+    k12,
+    ['3 days average setup', '100% compliance', '85% faster response', '15 hours saved weekly'],
+  ],
+  [multiSite, ['50+ campuses', '67% time reduction', '100% visibility', '92% better coordination']],
+  [
+    privateCharter,
+    [
+      '98% parent satisfaction',
+      '100% accreditation ready',
+      '+23% enrollment',
+      '94% donor confidence',
+    ],
+  ],
+])('reads out the final figures only', ({ results }, figures) => {
+  render(<StatCounters headline="Results That Matter" items={results} />);
+  const heard = screen.getAllByRole('definition').map((figure) => {
+    const words = figure.querySelector(':scope > :not([aria-hidden])')?.textContent;
+    return `${words} ${figure.parentElement?.querySelector('dt')?.textContent}`;
+  });
+  expect(heard).toEqual(figures);
+});

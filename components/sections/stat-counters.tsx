@@ -1,0 +1,63 @@
+import { Counter } from '@/components/motion/counter';
+import { Container } from '@/components/ui/container';
+import { cx } from '@/components/ui/cx';
+import type { Statistic } from '@/content/types';
+
+/**
+ * Figures hanging from the line (SPEC section 2, "Results That Matter"): four in a row, two in a
+ * row on a tablet, and on a phone down a vertical line. They count up when the section is seen;
+ * readers of the markup and of the accessibility tree get the final figures.
+ */
+export function StatCounters({
+  headline,
+  items,
+}: {
+  headline: string;
+  items: readonly Statistic[];
+}) {
+  return (
+    <section className="on-dark overflow-x-clip bg-dark py-section text-on-dark">
+      <Container>
+        <h2 className="-ml-[0.02em] text-h2">{headline}</h2>
+        <dl className="mt-12 grid gap-x-gutter md:mt-16 md:grid-cols-2 md:gap-y-18 xl:grid-cols-4">
+          {items.map((item, index) => (
+            <Figure key={item.label} {...item} last={index === items.length - 1} />
+          ))}
+        </dl>
+      </Container>
+    </section>
+  );
+}
+
+/** What is read out: a unit that is a word stands apart from its number. */
+const spoken = ({ prefix, value, decimals = 0, unit }: Statistic) =>
+  (prefix ?? '') + value.toFixed(decimals) + (/^\w/.test(unit) ? ` ${unit}` : unit);
+
+function Figure({ last, ...statistic }: Statistic & { last: boolean }) {
+  const { prefix, value, decimals, unit, label } = statistic;
+  return (
+    <div className="relative flex flex-col-reverse justify-end max-md:pb-12 max-md:pl-13 md:pt-16 xl:pt-18">
+      <dt className="mt-3 text-body text-on-dark-soft">{label}</dt>
+      <dd className="font-display">
+        <span aria-hidden="true" className="flex items-baseline whitespace-nowrap">
+          <span className="text-counter">
+            <Counter prefix={prefix} value={value} decimals={decimals} />
+          </span>
+          <span className="ml-1 text-counter-unit">{unit}</span>
+        </span>
+        <span className="sr-only">{spoken(statistic)}</span>
+        <span
+          aria-hidden="true"
+          className={cx(
+            'absolute top-7 left-2.5 w-line bg-line md:top-2.5 md:-right-[100vw] md:-left-[100vw] md:h-line md:w-auto',
+            last ? 'max-md:hidden' : '-bottom-7 md:bottom-auto',
+          )}
+        />
+        <span
+          aria-hidden="true"
+          className="absolute top-4 left-0 z-10 size-node rounded-full border-6 border-line bg-dark md:top-0"
+        />
+      </dd>
+    </div>
+  );
+}
