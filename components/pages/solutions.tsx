@@ -36,8 +36,10 @@ export function SolutionsPage({ content, solutions }: SolutionsPageProps) {
       <Triptych title={blocksTitle} solutions={solutions} />
       <section className="py-section">
         <Container>
-          <h2 className="-ml-[0.02em] max-w-[18em] text-h2">{walkthrough.headline}</h2>
-          <p className="mt-5 max-w-measure text-lead text-soft">{walkthrough.lead}</p>
+          <Reveal>
+            <h2 className="-ml-[0.02em] max-w-[18em] text-h2">{walkthrough.headline}</h2>
+            <p className="mt-5 max-w-measure text-lead text-soft">{walkthrough.lead}</p>
+          </Reveal>
           <div className="mt-10 md:mt-14">
             <WalkthroughPoster {...walkthrough} />
           </div>
