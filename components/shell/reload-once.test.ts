@@ -35,7 +35,7 @@ describe('reloadOnce', () => {
     ['deaf', { setItem: () => {}, getItem: () => null }],
     ['null', null],
   ])('does not reload with storage that is %s', async (_, storage) => {
-    jest.spyOn(window, 'sessionStorage', 'get').mockReturnValue(storage as Storage);
+    jest.spyOn(window, 'sessionStorage', 'get').mockReturnValue(storage as unknown as Storage);
     expect(await reloadOnce('/about', answering)).toBe(false);
     expect(() => forgetReload('/about')).not.toThrow();
     expect(reload).not.toHaveBeenCalled();
