@@ -1,3 +1,4 @@
+import { Reveal } from '@/components/motion/reveal';
 import {
   FlowDiagram,
   type FlowDiagramProps,
