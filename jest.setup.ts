@@ -1,4 +1,9 @@
 import '@testing-library/jest-dom';
 import { FakeIntersectionObserver } from './scripts/jest/intersections';
 
-if (typeof window !== 'undefined') window.IntersectionObserver = FakeIntersectionObserver;
+// jsdom has neither layout nor media queries: tests bring things into view, and nothing matches.
+if (typeof window !== 'undefined') {
+  window.IntersectionObserver = FakeIntersectionObserver;
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
+}

@@ -1,0 +1,29 @@
+import { render, screen, within } from '@testing-library/react';
+import { modules } from '@/content/modules';
+import { productsOverview } from '@/content/products-overview';
+import { ProductsPage } from './products';
+
+/** SPEC section 2, "Link targets seen": nine cards, each with Learn More to the solutions. */
+describe('the products overview', () => {
+  beforeEach(() => {
+    render(<ProductsPage content={productsOverview} modules={modules} />);
+  });
+
+  it('is headed Complete Safety Platform', () => {
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Complete Safety Platform' }),
+    ).toBeVisible();
+  });
+
+  it('shows category, name and Learn More of nine modules', () => {
+    const cards = screen.getAllByRole('listitem');
+    expect(cards).toHaveLength(9);
+    cards.forEach((card, at) => {
+      const { name, category } = modules[at] ?? {};
+      expect(within(card).getByRole('heading', { level: 2, name })).toBeVisible();
+      expect(within(card).getByText(category ?? '')).toBeVisible();
+      const link = within(card).getByRole('link', { name: `Learn More about ${name}` });
+      expect(link).toHaveAttribute('href', '#/solutions');
+    });
+  });
+});
