@@ -1,0 +1,147 @@
+import { expect, openHash, test, type Page } from './fixtures';
+
+const cards = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^(View|Learn) More/ }) });
+
+/** How many cards stand in each row, from top to bottom. */
+async function rows(page: Page) {
+  const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
+  const tops = boxes.map((box) => Math.round(box?.y ?? 0));
+  return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+}
+
+/** SPEC section 2, "Home page" and "Link targets seen". */
+test.describe('a principal', () => {
+  test('reads the home page and opens a product from its card', async ({
+    page,
+    checkAccessibility,
+  }) => {
+    await page.goto('./');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Redefining school safety operations',
+    );
+    for (const name of ['Complete Safety Platform', 'Built for Every Role', 'Our Core Values']) {
+      const title = page.getByRole('heading', { level: 2, name });
+      await title.scrollIntoViewIfNeeded();
+      await expect(title).toBeVisible();
+    }
+    await checkAccessibility({ within: 'main' });
+
+    await page.getByRole('link', { name: 'View More about Visitor Management' }).click();
+    await expect(page).toHaveURL(/#\/product\/visitor$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/visitor management/i);
+  });
+
+  test('may press anywhere on a card, its picture too', async ({ page }) => {
+    await page.goto('./');
+    const ticketing = cards(page).filter({ hasText: 'Ticketing' });
+    await ticketing.click({ position: { x: 60, y: 60 } });
+    await expect(page).toHaveURL(/#\/product\/ticketing$/);
+  });
+
+  test('goes from Talk to Us to the contact page', async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('link', { name: 'Talk to Us' }).click();
+    await expect(page).toHaveURL(/#\/contact$/);
+  });
+
+  test('comes from any overview card to the solutions', async ({ page, checkAccessibility }) => {
+    await openHash(page, '/products');
+    await expect(cards(page)).toHaveCount(9);
+    await checkAccessibility({ within: 'main' });
+    await page.getByRole('link', { name: 'Learn More about AI Anonymous Tip Line' }).click();
+    await expect(page).toHaveURL(/#\/solutions$/);
+  });
+});
+
+test.describe('Remote Control', () => {
+  test('opens the lock panel and gives the button its focus back', async ({ page }) => {
+    await page.goto('./');
+    const button = page.getByRole('button', { name: 'Remote Control' });
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test.describe('while the network is down', () => {
+    test.use({ allowedConsole: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|ChunkLoad/] });
+
+    test('says so at the button, and works once it is back', async ({ page, context }) => {
+      await page.goto('./', { waitUntil: 'networkidle' });
+      const button = page.getByRole('button', { name: 'Remote Control' });
+      await button.scrollIntoViewIfNeeded();
+      await context.setOffline(true);
+      await button.click();
+      await expect(page.getByText('The lock panel did not load.')).toBeVisible();
+      await context.setOffline(false);
+      await button.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  });
+});
+
+/** SPEC section 2: three columns on large screens, two on medium, one on small. */
+for (const { width, home, overview } of [
+  { width: 1440, home: [3, 3, 3], overview: [1, 4, 4] },
+  { width: 1024, home: [1, 2, 2, 2, 2], overview: [1, 2, 2, 2, 2] },
+  { width: 390, home: Array(9).fill(1), overview: Array(9).fill(1) },
+]) {
+  test.describe(`in a window of ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('no module card is left alone in its row', async ({ page }) => {
+      await page.goto('./');
+      expect(await rows(page)).toEqual(home);
+      await openHash(page, '/products');
+      await expect(cards(page)).toHaveCount(9);
+      expect(await rows(page)).toEqual(overview);
+    });
+  });
+}
+
+/** Lines of text that reach past the window's sides. The page clips them, so nobody can scroll there. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      // Words for screen readers alone stand in a box of one pixel.
+      if (!text.parentElement || text.parentElement.clientWidth === 1) continue;
+      const line = document.createRange();
+      line.selectNodeContents(text);
+      const { left, right } = line.getBoundingClientRect();
+      if (left < 0 || right > window.innerWidth) found.push(text.textContent ?? '');
+    }
+    return found;
+  });
+
+for (const width of [320, 768, 1025, 1240]) {
+  for (const path of ['', 'products/'])
+    test(`no word of /${path} is cut off at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`./${path}`);
+      expect(await cutOff(page)).toEqual([]);
+    });
+}
+
+test('only the sky of the hero moves, and only on a desktop', async ({ page }) => {
+  await page.goto('./');
+  const hero = page.getByRole('img', { name: /school cut open/ });
+  const sky = hero.locator('xpath=following-sibling::*//*[name()="svg"]');
+  /** How far down the scene the clouds are: in pixels, and as a share of its height. */
+  const clouds = async () => {
+    const [scene, drawn] = [await hero.boundingBox(), await sky.boundingBox()];
+    const down = (drawn?.y ?? 0) - (scene?.y ?? 0);
+    return { down, share: down / (scene?.height ?? 1) };
+  };
+  const atRest = await clouds();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(async () => Math.round((await clouds()).down - atRest.down)).toBe(30);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect.poll(async () => (await clouds()).share).toBeCloseTo(atRest.share, 3);
+});
