@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
@@ -9,6 +8,7 @@ import { FaqPanel } from './resources/faq-panel';
 import { GrantCards } from './resources/grant-cards';
 import { GrantFitSection } from './resources/grant-fit/grant-fit-section';
 import { ResourceTabs } from './resources/resource-tabs';
+import { UnscriptedGuides } from './resources/unscripted-guides';
 
 export type ResourcesContent = typeof resources;
 
@@ -18,12 +18,10 @@ type ResourcesPageProps = {
   faq: readonly FaqItem[];
   /** The tab that is shown first. */
   tab: ResourceTab;
-  /** Every guide's text, for visitors without script; only the exported page carries it. */
-  guides?: ReactNode;
 };
 
 /** Grants and questions, in two tabs (SPEC section 2, "Resources page"). */
-export function ResourcesPage({ content, grants, faq, tab, guides }: ResourcesPageProps) {
+export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps) {
   const { callToAction } = content;
   return (
     <>
@@ -43,7 +41,7 @@ export function ResourcesPage({ content, grants, faq, tab, guides }: ResourcesPa
         grants={
           <>
             <GrantCards content={content} grants={grants} />
-            {guides}
+            <UnscriptedGuides grants={grants} sources={content.viewer.sources} />
             <GrantFitSection content={content.fit} />
           </>
         }

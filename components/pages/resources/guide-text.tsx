@@ -1,4 +1,3 @@
-import { cx } from '@/components/ui/cx';
 import type { Guide } from '@/content/types';
 
 type GuideTextProps = {
@@ -10,6 +9,11 @@ type GuideTextProps = {
   /** The id of a section's heading, where something points at it. */
   headingId?: (section: string) => string;
 };
+
+/** Every line is marked by a small node of the line. Said once a list: guides have many lines. */
+const list =
+  'mt-4 [&>li]:relative [&>li]:border-t [&>li]:border-hairline [&>li]:py-3 [&>li]:pl-7 print:[&>li]:border-0 ' +
+  '[&>li]:before:absolute [&>li]:before:top-[1.1rem] [&>li]:before:left-0 [&>li]:before:size-3.5 [&>li]:before:rounded-full [&>li]:before:border-2 [&>li]:before:border-strong [&>li]:before:bg-line';
 
 /** A guide's words, the same in the viewer, in print and without script. */
 export function GuideText({ guide, sources, level, headingId }: GuideTextProps) {
@@ -31,42 +35,28 @@ export function GuideText({ guide, sources, level, headingId }: GuideTextProps) 
               {text}
             </p>
           ))}
-          <ul className="mt-4">
+          <ul className={list}>
             {items.map((text) => (
-              <Item key={text}>{text}</Item>
+              <li key={text}>{text}</li>
             ))}
           </ul>
         </section>
       ))}
       <section className="mt-11">
         <Heading className="text-h3">{sources}</Heading>
-        <ul className="mt-4">
+        <ul className={list}>
           {guide.sources.map(({ label, href }) => (
-            <Item key={href}>
+            <li key={href}>
               <a
                 href={href}
                 className="underline decoration-line decoration-2 underline-offset-4 hover:bg-attention"
               >
                 {label}
               </a>
-            </Item>
+            </li>
           ))}
         </ul>
       </section>
     </>
-  );
-}
-
-/** A line of a guide, marked by a small node of the line. */
-function Item({ children }: { children: React.ReactNode }) {
-  return (
-    <li
-      className={cx(
-        'relative border-t border-hairline py-3 pl-7 print:border-0',
-        'before:absolute before:top-[1.1rem] before:left-0 before:size-3.5 before:rounded-full before:border-2 before:border-strong before:bg-line',
-      )}
-    >
-      {children}
-    </li>
   );
 }

@@ -1,7 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import type { resources } from '@/content/resources';
-import { AllPrograms } from './all-programs';
 import { GrantFit } from './grant-fit-view';
 
 export type FitContent = (typeof resources)['fit'];
@@ -18,7 +17,6 @@ export function GrantFitSection({ content }: { content: FitContent }) {
           </p>
         </Grid>
         <GrantFit content={content} />
-        <AllPrograms content={content.all} />
         <Grid>
           <p className="col-span-full mt-6 max-w-160 text-small text-soft xl:col-span-9 xl:col-start-4">
             {content.note}

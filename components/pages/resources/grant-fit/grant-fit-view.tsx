@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Grid } from '@/components/ui/grid';
 import { needs, schools } from '@/content/grant-fit/choices';
 import type { NeedId, SchoolId } from '@/content/grant-fit/types';
+import { AllPrograms } from './all-programs';
 import { FitAnswer } from './fit-answer';
 import { FitChoice } from './fit-choice';
 import type { FitContent } from './grant-fit-section';
@@ -17,12 +18,20 @@ export function GrantFit({ content }: { content: FitContent }) {
   const [need, setNeed] = useState<NeedId>('door-locks');
 
   return (
-    <Grid className="mt-10 items-start gap-y-8 xl:mt-13 noscript:hidden">
-      <div className="col-span-full grid gap-x-gutter gap-y-5 sm:grid-cols-[2fr_3fr] xl:col-span-3 xl:grid-cols-1 xl:gap-y-8">
-        <FitChoice legend={content.school} choices={schools} chosen={school} onChoose={setSchool} />
-        <FitChoice legend={content.need} choices={needs} chosen={need} onChoose={setNeed} long />
-      </div>
-      <FitAnswer content={content} school={school} need={need} />
-    </Grid>
+    <>
+      <Grid className="mt-10 items-start gap-y-8 xl:mt-13 noscript:hidden">
+        <div className="col-span-full grid gap-x-gutter gap-y-5 sm:grid-cols-[2fr_3fr] xl:col-span-3 xl:grid-cols-1 xl:gap-y-8">
+          <FitChoice
+            legend={content.school}
+            choices={schools}
+            chosen={school}
+            onChoose={setSchool}
+          />
+          <FitChoice legend={content.need} choices={needs} chosen={need} onChoose={setNeed} long />
+        </div>
+        <FitAnswer content={content} school={school} need={need} />
+      </Grid>
+      <AllPrograms content={content.all} />
+    </>
   );
 }

@@ -1,0 +1,30 @@
+import { Container } from '@/components/ui/container';
+import { grantGuides } from '@/content/grant-guides';
+import type { GrantCard } from '@/content/types';
+import { guideAnchor } from './guide-anchor';
+import { GuideText } from './guide-text';
+
+type AllGuidesProps = { grants: readonly GrantCard[]; sources: string };
+
+/** Every guide in full, one under the other. */
+export default function AllGuides({ grants, sources }: AllGuidesProps) {
+  return (
+    <Container className="pb-section">
+      {grants.map(({ slug, title }) => {
+        const guide = grantGuides[slug];
+        return (
+          guide && (
+            <section
+              key={slug}
+              id={guideAnchor(slug)}
+              className="mt-6 max-w-3xl rounded-card bg-surface p-6 md:p-9"
+            >
+              <h3 className="mb-4 text-h2">{title}</h3>
+              <GuideText guide={guide} sources={sources} level={4} />
+            </section>
+          )
+        );
+      })}
+    </Container>
+  );
+}
