@@ -224,6 +224,8 @@ export default {
       quick: '100ms',
       hover: '180ms',
       tab: '200ms',
+      /** A door of the lock panel swinging shut. */
+      leaf: '240ms',
     },
     transitionTimingFunction: {
       DEFAULT: 'cubic-bezier(.2,.7,.2,1)',

@@ -82,6 +82,11 @@ export const parallax = {
   sky: 0.15,
 } as const;
 
+export const lockPanel = {
+  /** From one door to the next when all are locked or released, left to right. */
+  stagger: 120,
+} as const;
+
 /** Cubic Bézier curves, as [x1, y1, x2, y2]. */
 export const easing = {
   enter: [0.2, 0.7, 0.2, 1],

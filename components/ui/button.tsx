@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from './cx';
 import { RouteLink } from './route-link';
 
@@ -34,7 +34,7 @@ export function Button({
   className,
   type = 'button',
   ...props
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Look & ComponentProps<'button'>) {
   return <button type={type} className={buttonLook({ variant, size, className })} {...props} />;
 }
 
@@ -44,6 +44,6 @@ export function ButtonLink({
   size,
   className,
   ...props
-}: Look & React.ComponentProps<typeof RouteLink>) {
+}: Look & ComponentProps<typeof RouteLink>) {
   return <RouteLink className={buttonLook({ variant, size, className })} {...props} />;
 }

@@ -1,21 +1,48 @@
 'use client';
 
 import { Modal } from '@/components/ui/modal';
+import { lockPanel as copy } from '@/content/lock-panel';
+import { Announcements } from './announcements';
+import { Confirmation } from './confirmation';
+import { DoorRow } from './door-row';
+import { Egress } from './egress';
+import { everyDoor } from './lock-state';
+import { PanelFoot } from './panel-foot';
+import { PanelHead } from './panel-head';
+import { useLockPanel } from './use-lock-panel';
+import { visitSentence } from './visit-sentence';
 
-/** The Remote Control of the Rapid Lockdown card (SPEC section 2). Open while it is mounted. */
+/**
+ * The Remote Control of the Rapid Lockdown card (SPEC section 2, "Home page"): a simulated
+ * corridor of eight doors that answer. Open while it is mounted; what was done is forgotten with
+ * it. Laid out by its own width, not the window's: a list, from 40 rem two rows of four, from
+ * 67 rem one row of eight with the notes beneath, the drawing shorter in a low window.
+ */
 export function LockPanel({ onClose }: { onClose: () => void }) {
+  const { state, ...commands } = useLockPanel({ doors: copy.doors, time: copy.clock.time });
+  const { doors, asking } = state;
+  const half = doors.length / 2;
+
   return (
     <Modal
       labelledBy="lock-panel-title"
       onClose={onClose}
-      closeLabel="Close modal"
-      head={
-        <h2 id="lock-panel-title" className="p-6 text-h3 md:p-10">
-          Remote Control: second-floor corridor
-        </h2>
-      }
+      closeLabel={copy.close}
+      className="@container"
+      head={<PanelHead doors={doors} asking={asking} commands={commands} />}
     >
-      {null}
+      <div className="min-h-0 grow scroll-pb-40 overflow-y-auto overscroll-contain bg-ground [--corridor:clamp(10rem,26vh,15rem)] @min-[40rem]:scroll-pb-20 @min-[67rem]:[--corridor:clamp(9.5rem,90vh-39.5rem,19.75rem)] @min-[67rem]:[--notes:17.5rem] @min-[74rem]:[--corridor:clamp(9.5rem,90vh-36.5rem,19.75rem)] @min-[74rem]:[--notes:14.5rem]">
+        <div className="relative flex min-h-full flex-col">
+          <div className="relative @min-[67rem]:grid @min-[67rem]:grid-cols-2 @min-[67rem]:pb-(--notes)">
+            {asking === everyDoor && <Confirmation commands={commands} />}
+            <DoorRow doors={doors.slice(0, half)} from={0} asking={asking} commands={commands} />
+            <DoorRow doors={doors.slice(half)} from={half} asking={asking} commands={commands} />
+          </div>
+          <PanelFoot sentence={visitSentence(state, copy.sentences)} />
+          <Egress />
+        </div>
+      </div>
+      <Announcements changes={state.changes} time={state.time} />
     </Modal>
   );
 }

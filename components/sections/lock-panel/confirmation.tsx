@@ -1,0 +1,97 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
+import { lockPanel as copy } from '@/content/lock-panel';
+import { fillIn } from './fill-in';
+import type { Door } from './lock-state';
+import { Note } from './note';
+import type { LockPanelCommands } from './use-lock-panel';
+
+type ConfirmationProps = {
+  /** The door to release; without one, every secured door. */
+  door?: Door;
+  /** The door's place in the corridor. */
+  column?: number;
+  commands: LockPanelCommands;
+};
+
+/**
+ * Asks before a release. Focus starts on keeping the door locked and returns to the button that
+ * asked; Escape keeps it locked and leaves the panel open.
+ */
+export function Confirmation({ door, column, commands: { keep, release } }: ConfirmationProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const safe = useRef<HTMLButtonElement>(null);
+  const words = door ? copy.confirm.one : copy.confirm.all;
+  const values = {
+    door: door?.id ?? '',
+    schedule: door?.schedule ?? copy.doors[0]?.schedule ?? '',
+  };
+
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const inside = box.current;
+    safe.current?.focus();
+    return () => {
+      const stillHere = inside?.contains(document.activeElement);
+      if (stillHere && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  useEscape(keep);
+
+  return (
+    <Note
+      column={column}
+      slot={column !== undefined && column > 5 ? 'far' : 'middle'}
+      className={cx(
+        '@min-[67rem]:bg-surface @min-[67rem]:shadow-raised',
+        door ? 'bg-ground' : 'bg-surface shadow-rest',
+      )}
+      pointer="bg-ground @min-[67rem]:bg-surface"
+    >
+      <div ref={box} role="group" aria-labelledby="release-title">
+        <p id="release-title" className="font-display text-[1.25rem] leading-6 font-semibold">
+          {fillIn(words.title, values)}
+        </p>
+        <p id="release-text" className="mt-1.5 text-[1rem] leading-6 text-soft">
+          {fillIn(words.text, values)}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          <Button
+            variant="dark"
+            size="small"
+            className="min-h-12 px-4! @max-[40rem]:grow"
+            onClick={release}
+          >
+            {fillIn(words.release, values)}
+          </Button>
+          <Button
+            ref={safe}
+            variant="secondary"
+            size="small"
+            className="min-h-12 px-4! focus:outline-[3px] focus:outline-offset-2 focus:outline-strong @max-[40rem]:grow"
+            aria-describedby="release-text"
+            onClick={keep}
+          >
+            {words.keep}
+          </Button>
+        </div>
+      </div>
+    </Note>
+  );
+}
+
+/** Takes Escape before the dialog does, wherever focus is. */
+function useEscape(keep: () => void) {
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      keep();
+    };
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
+  }, [keep]);
+}

@@ -1,0 +1,19 @@
+import { lockPanel } from '@/content/lock-panel';
+import { countDoors } from './count-doors';
+
+const count = (...statuses: ('secured' | 'open' | 'offline')[]) =>
+  countDoors(
+    statuses.map((status) => ({ status })),
+    lockPanel.counts,
+  );
+
+test('counts the corridor as it is at the start', () => {
+  expect(countDoors(lockPanel.doors, lockPanel.counts)).toBe(
+    '5 secured, 2 open for class, 1 offline',
+  );
+});
+
+test('leaves out a status that no door has', () => {
+  expect(count('secured', 'secured')).toBe('2 secured');
+  expect(count('open', 'offline')).toBe('1 open for class, 1 offline');
+});

@@ -1,0 +1,43 @@
+import { Button } from '@/components/ui/button';
+import { lockPanel as copy } from '@/content/lock-panel';
+import type { Door } from './lock-state';
+import type { LockPanelCommands } from './use-lock-panel';
+
+type DoorButtonProps = { door: Door; asked: boolean; commands: LockPanelCommands };
+
+/**
+ * The one thing a visitor can do with a door now. It stays the same element through every status,
+ * so that focus stays on it; at work it is disabled in meaning only, for the same reason.
+ */
+export function DoorButton({ door, asked, commands }: DoorButtonProps) {
+  const { label, press } = choose(door, commands);
+  const release = door.status === 'secured' && !door.working;
+  return (
+    <Button
+      variant={door.status === 'open' && !door.working ? 'dark' : 'secondary'}
+      size="small"
+      className="px-3! aria-disabled:cursor-progress aria-disabled:border-outline aria-disabled:bg-ground-alt aria-disabled:text-soft aria-expanded:bg-ground-alt @max-[40rem]:@min-[22.5rem]:min-w-28 @min-[40rem]:mt-3 @min-[40rem]:w-full"
+      aria-disabled={door.working ? true : undefined}
+      aria-expanded={release ? asked : undefined}
+      onClick={press}
+    >
+      <span>
+        {label}
+        <span className="sr-only"> {door.id}</span>
+      </span>
+    </Button>
+  );
+}
+
+const { actions } = copy;
+
+function choose(door: Door, commands: LockPanelCommands) {
+  if (door.working)
+    return { label: door.working === 'secured' ? actions.locking : actions.releasing };
+  if (door.status === 'secured')
+    return { label: actions.release, press: () => commands.ask(door.id) };
+  if (door.status === 'open') return { label: actions.lock, press: () => commands.lock(door) };
+  return door.queued
+    ? { label: actions.cancel, press: () => commands.cancel(door) }
+    : { label: actions.queue, press: () => commands.queue(door) };
+}

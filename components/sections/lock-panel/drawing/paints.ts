@@ -1,0 +1,27 @@
+/** The scenes' own paints, for what is drawn and not written: wood, steel, plaster. */
+export const paints = {
+  band: '#BBCFC3',
+  floor: '#DDD4C2',
+  skirting: '#C6BBA4',
+  frame: '#18392F',
+  lock: '#12211D',
+  wood: '#D6AC78',
+  woodGrain: '#CDA06A',
+  woodShade: '#BF9059',
+  glass: '#D2E2E7',
+  glassShade: '#7399A6',
+  steel: '#BFC9C6',
+  steelShade: '#8F9E9B',
+  plaster: '#FBEED5',
+  board: '#18392F',
+  chalk: '#B7CAC0',
+  chalkWhite: '#F4F1E8',
+  well: '#3A8C6F',
+  bus: '#FFB511',
+  /** A door nobody has heard from. */
+  greyWood: '#C8C1B2',
+  greyGrain: '#BFB5A2',
+  greyGlass: '#B3B9B6',
+  greySteel: '#A9B0AA',
+  greyLine: '#66756F',
+} as const;

@@ -1,0 +1,138 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LockPanel } from './lock-panel';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  // jsdom knows the dialog element, but not how to open it.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+afterEach(() => jest.useRealTimers());
+
+function open() {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const onClose = jest.fn();
+  render(<LockPanel onClose={onClose} />);
+  const button = (name: string) => screen.getByRole('button', { name });
+  const answers = () => act(() => jest.advanceTimersByTime(2500));
+  return { user, onClose, button, answers };
+}
+
+test('opens with its count, its promise and focus on the close button', () => {
+  const { button } = open();
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Remote Control: second-floor corridor');
+  expect(
+    screen.getByText(/^5 secured, 2 open for class, 1 offline\. Tuesday, 10:44\.$/),
+  ).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
+    'Anyone inside can always leave.',
+  );
+  expect(button('Close modal')).toHaveFocus();
+});
+
+test('goes from Release all to Lock all doors, Close, doors 201 to 208 and the link', async () => {
+  const { user, button } = open();
+  button('Release all').focus();
+  const order = ['Release all'];
+  for (let step = 0; step < 11; step++) {
+    await user.tab();
+    order.push(
+      document.activeElement?.getAttribute('aria-label') ??
+        document.activeElement?.textContent ??
+        '',
+    );
+  }
+  expect(order).toEqual([
+    'Release all',
+    'Lock all doors',
+    'Close modal',
+    'Release 201',
+    'Release 202',
+    'Release 203',
+    'Lock 204',
+    'Release 205',
+    'Queue lock 206',
+    'Lock 207',
+    'Release 208',
+    'Ask us about your doors',
+  ]);
+});
+
+test('locks a door at once, keeps focus on its button and announces it', async () => {
+  const { user, button, answers } = open();
+  await user.click(button('Lock 204'));
+  expect(button('Locking... 204')).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('log')).toBeEmptyDOMElement();
+  answers();
+  expect(button('Release 204')).toHaveFocus();
+  expect(screen.getByRole('log')).toHaveTextContent('204 secured, 10:44');
+  expect(screen.getByText(/^6 secured, 1 open for class, 1 offline\./)).toBeVisible();
+});
+
+test('asks before a release, starting on Keep it locked', async () => {
+  const { user, button, answers } = open();
+  await user.click(button('Release 203'));
+  const question = screen.getByRole('group', { name: 'Release 203?' });
+  expect(within(question).getByRole('button', { name: 'Keep it locked' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(question).not.toBeInTheDocument();
+  expect(button('Release 203')).toHaveFocus();
+  answers();
+  expect(screen.getByText(/^5 secured/)).toBeVisible();
+});
+
+test('Escape in the confirmation keeps the door locked and the panel open', async () => {
+  const { user, button, onClose } = open();
+  await user.click(button('Release 203'));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('group', { name: 'Release 203?' })).not.toBeInTheDocument();
+  expect(button('Release 203')).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('releases a door once it is confirmed', async () => {
+  const { user, button, answers } = open();
+  await user.click(button('Release 203'));
+  const question = screen.getByRole('group', { name: 'Release 203?' });
+  await user.click(within(question).getByRole('button', { name: 'Release 203' }));
+  expect(button('Releasing... 203')).toHaveFocus();
+  answers();
+  expect(button('Lock 203')).toBeVisible();
+  expect(screen.getByRole('log')).toHaveTextContent('203 released, 10:44');
+});
+
+test('a lock for the offline door waits, is announced and can be canceled', async () => {
+  const { user, button, answers } = open();
+  await user.click(button('Queue lock 206'));
+  expect(screen.getByText('Locks when it answers')).toBeVisible();
+  expect(screen.getByRole('log')).toHaveTextContent('206 is offline. It locks when it answers.');
+  answers();
+  expect(screen.getByText(/1 offline/)).toBeVisible();
+  await user.click(button('Cancel lock 206'));
+  expect(screen.queryByText('Locks when it answers')).not.toBeInTheDocument();
+});
+
+test('releases every secured door once it is confirmed, and then has none to release', async () => {
+  const { user, button, answers } = open();
+  await user.click(button('Release all'));
+  expect(button('Keep them locked')).toHaveFocus();
+  await user.click(button('Release them'));
+  answers();
+  expect(screen.getByText(/^7 open for class, 1 offline\./)).toBeVisible();
+  expect(button('Release all')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('starts afresh when it is opened again', async () => {
+  const { user, button, answers } = open();
+  await user.click(button('Lock all doors'));
+  answers();
+  expect(screen.getByText(/^7 secured, 1 offline\./)).toBeVisible();
+  render(<LockPanel onClose={() => {}} />);
+  expect(screen.getByText(/^5 secured, 2 open for class/)).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { lockPanel } from '@/content/lock-panel';
+import {
+  doorsFor,
+  everyDoor,
+  reducePanel,
+  startPanel,
+  type PanelAction,
+  type PanelState,
+} from './lock-state';
+
+const start = startPanel({ doors: lockPanel.doors, time: '10:44' });
+const after = (...actions: PanelAction[]) => actions.reduce(reducePanel, start);
+const door = (state: PanelState, id: string) => state.doors.find((each) => each.id === id);
+
+test('a door told to lock is at work, and keeps its last known status', () => {
+  const state = after({ type: 'send', door: '204', to: 'secured' });
+  expect(door(state, '204')).toMatchObject({ status: 'open', since: '10:40', working: 'secured' });
+  expect(state.changes).toEqual([]);
+});
+
+test('a door that answers is secured since now, and says so once', () => {
+  const state = after(
+    { type: 'send', door: '204', to: 'secured' },
+    { type: 'answer', door: '204' },
+    { type: 'answer', door: '204' },
+  );
+  expect(door(state, '204')).toMatchObject({ status: 'secured', since: '10:44' });
+  expect(door(state, '204')?.working).toBeUndefined();
+  expect(state.changes).toEqual([{ door: '204', became: 'secured' }]);
+});
+
+test('a release takes the same way', () => {
+  const state = after({ type: 'send', door: '203', to: 'open' }, { type: 'answer', door: '203' });
+  expect(door(state, '203')).toMatchObject({ status: 'open', since: '10:44' });
+});
+
+test.each<[string, PanelAction]>([
+  ['locking a locked door', { type: 'send', door: '201', to: 'secured' }],
+  ['releasing an open one', { type: 'send', door: '204', to: 'open' }],
+  ['sending to one that is offline', { type: 'send', door: '206', to: 'secured' }],
+  ['an answer nobody waits for', { type: 'answer', door: '201' }],
+  ['a door that does not exist', { type: 'send', door: '999', to: 'open' }],
+  ['queueing for a door that answers', { type: 'queue', door: '204' }],
+  ['canceling what is not queued', { type: 'cancel', door: '206' }],
+  ['asking to release an open door', { type: 'ask', about: '204' }],
+  ['asking to release an offline door', { type: 'ask', about: '206' }],
+])('changes nothing: %s', (_, action) => {
+  expect(after(action)).toBe(start);
+});
+
+test('a door at work cannot be asked about or sent elsewhere', () => {
+  const busy = after({ type: 'send', door: '203', to: 'open' });
+  expect(reducePanel(busy, { type: 'ask', about: '203' })).toBe(busy);
+  expect(reducePanel(busy, { type: 'send', door: '203', to: 'open' })).toBe(busy);
+});
+
+test('a lock for the offline door waits, never counts as secured, and can be canceled', () => {
+  const queued = after({ type: 'queue', door: '206' }, { type: 'queue', door: '206' });
+  expect(door(queued, '206')).toMatchObject({ status: 'offline', queued: true, since: '9:47' });
+  const canceled = reducePanel(queued, { type: 'cancel', door: '206' });
+  expect(door(canceled, '206')?.queued).toBe(false);
+  expect(canceled.changes.map(({ became }) => became)).toEqual(['queued', 'canceled']);
+});
+
+test('asks about one door at a time, and lets it be', () => {
+  const asking = after({ type: 'ask', about: '203' }, { type: 'ask', about: '201' });
+  expect(asking.asking).toBe('201');
+  expect(reducePanel(asking, { type: 'dismiss' }).asking).toBeUndefined();
+});
+
+test('asks about every door only while one of them is secured', () => {
+  expect(after({ type: 'ask', about: everyDoor }).asking).toBe(everyDoor);
+  const open = {
+    ...start,
+    doors: start.doors.map((each) => ({ ...each, status: 'open' as const })),
+  };
+  expect(reducePanel(open, { type: 'ask', about: everyDoor })).toBe(open);
+});
+
+test('locking all closes a confirmation and is remembered', () => {
+  const state = after({ type: 'ask', about: '203' }, { type: 'lock-all' });
+  expect(state).toMatchObject({ asking: undefined, lockedAll: true });
+});
+
+test('a command for all reaches the doors it would change, left to right', () => {
+  const ids = (to: 'secured' | 'open', state = start) =>
+    doorsFor(state.doors, to).map(({ id }) => id);
+  expect(ids('secured')).toEqual(['204', '207']);
+  expect(ids('open')).toEqual(['201', '202', '203', '205', '208']);
+  expect(ids('secured', after({ type: 'send', door: '204', to: 'secured' }))).toEqual(['207']);
+});
+
+test('the state given is never changed', () => {
+  const before = JSON.parse(JSON.stringify(start));
+  after({ type: 'send', door: '204', to: 'secured' }, { type: 'answer', door: '204' });
+  expect(start).toEqual(before);
+});

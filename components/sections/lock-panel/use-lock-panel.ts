@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { lockPanel as timing } from '@/content/timing';
+import type { LockDoor } from '@/content/lock-panel';
+import { doorsFor, everyDoor, reducePanel, startPanel, type Door } from './lock-state';
+
+/**
+ * The panel's state and what a visitor can do to it. State lives here alone and goes with the
+ * panel; closing it stops every timer. Locking acts at once, releasing waits for `release` after
+ * `ask`. A command for all runs left to right, 120 ms apart, or at once with reduced motion.
+ */
+export function useLockPanel(facts: { doors: LockDoor[]; time: string }) {
+  const [state, dispatch] = useReducer(reducePanel, facts, startPanel);
+  const after = useTimers();
+  const { doors, asking } = state;
+
+  const commands = useMemo(() => {
+    const send = (targets: Door[], to: 'secured' | 'open') => {
+      const gap = prefersLessMotion() ? 0 : timing.stagger;
+      targets.forEach(({ id, answersIn }, index) => {
+        after(index * gap, () => dispatch({ type: 'send', door: id, to }));
+        after(index * gap + answersIn, () => dispatch({ type: 'answer', door: id }));
+      });
+    };
+    return {
+      lock: (door: Door) => send([door], 'secured'),
+      queue: (door: Door) => dispatch({ type: 'queue', door: door.id }),
+      cancel: (door: Door) => dispatch({ type: 'cancel', door: door.id }),
+      lockAll: () => {
+        dispatch({ type: 'lock-all' });
+        send(doorsFor(doors, 'secured'), 'secured');
+        for (const { id } of doors) dispatch({ type: 'queue', door: id });
+      },
+      ask: (about: string) => dispatch({ type: 'ask', about }),
+      keep: () => dispatch({ type: 'dismiss' }),
+      release: () => {
+        dispatch({ type: 'dismiss' });
+        const secured = doorsFor(doors, 'open');
+        send(
+          secured.filter(({ id }) => asking === everyDoor || asking === id),
+          'open',
+        );
+      },
+    };
+  }, [after, doors, asking]);
+
+  return { state, ...commands };
+}
+
+export type LockPanelCommands = Omit<ReturnType<typeof useLockPanel>, 'state'>;
+
+const prefersLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Runs a step after some milliseconds, none of them after the panel has closed. */
+function useTimers() {
+  const timers = useRef(new Set<number>());
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach((timer) => window.clearTimeout(timer));
+  }, []);
+  return useCallback((ms: number, step: () => void) => {
+    if (ms === 0) return step();
+    const timer = window.setTimeout(() => {
+      timers.current.delete(timer);
+      step();
+    }, ms);
+    timers.current.add(timer);
+  }, []);
+}

@@ -1,0 +1,43 @@
+import { lockPanel } from '@/content/lock-panel';
+import { startPanel, type Change } from './lock-state';
+import { visitSentence } from './visit-sentence';
+
+const after = (changes: [string, Change['became']][], lockedAll = false) =>
+  visitSentence(
+    {
+      ...startPanel({ doors: lockPanel.doors, time: '10:44' }),
+      changes: changes.map(([door, became]) => ({ door, became })),
+      lockedAll,
+    },
+    lockPanel.sentences,
+  );
+
+test.each([
+  ['nothing', after([]), 'I looked at the lock panel and would like to talk about our doors.'],
+  ['one lock', after([['204', 'secured']]), 'I tried the lock panel: I locked 204.'],
+  [
+    'one door locked, released and locked again',
+    after([
+      ['204', 'secured'],
+      ['204', 'open'],
+      ['204', 'secured'],
+    ]),
+    'I tried the lock panel: I locked 204.',
+  ],
+  [
+    'two locks',
+    after([
+      ['204', 'secured'],
+      ['207', 'secured'],
+    ]),
+    'I tried the lock panel: I locked 2 doors one by one.',
+  ],
+  ['a release', after([['203', 'open']]), 'I tried the lock panel: I released 203.'],
+  [
+    'all doors',
+    after([['204', 'secured']], true),
+    'I tried the lock panel: I locked every door that answered.',
+  ],
+])('says what was done: %s', (_, sentence, expected) => {
+  expect(sentence).toBe(expected);
+});

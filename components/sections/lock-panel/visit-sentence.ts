@@ -1,0 +1,21 @@
+import { fillIn } from './fill-in';
+import type { PanelState } from './lock-state';
+
+type Sentences = Record<'looked' | 'released' | 'one' | 'several' | 'all', string>;
+
+/**
+ * What the visitor did, as the sentence the contact form starts with: all doors before several,
+ * several before one, locking before releasing, and looking when nothing changed.
+ */
+export function visitSentence({ changes, lockedAll }: PanelState, sentences: Sentences) {
+  if (lockedAll) return sentences.all;
+  const locked = doorsThat('secured', changes);
+  if (locked.length > 1) return fillIn(sentences.several, { count: locked.length });
+  if (locked[0]) return fillIn(sentences.one, { door: locked[0] });
+  const [released] = doorsThat('open', changes);
+  return released ? fillIn(sentences.released, { door: released }) : sentences.looked;
+}
+
+const doorsThat = (became: 'secured' | 'open', changes: PanelState['changes']) => [
+  ...new Set(changes.filter((change) => change.became === became).map(({ door }) => door)),
+];
