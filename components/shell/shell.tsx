@@ -36,7 +36,7 @@ export function Shell({ path: ownPath, meta, tone, children }: ShellProps) {
     path: ownPath,
     view: { meta, tone, element: children },
   });
-  const title = useArrival(shown, path);
+  const title = useArrival(shown, path, ownPath);
   usePrefetch();
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pageTitle } from './page-title';
 import { upgradeLinks } from './upgrade-links';
+import { addressedPath } from './use-hash-path';
 import type { ShownPage } from './use-page';
 
 /**
@@ -8,12 +9,13 @@ import type { ShownPage } from './use-page';
  * of the page, focus on the heading, and the title to announce, which is returned. The first page
  * of a visit takes no focus, as in any document. `asked` is the path the address names.
  */
-export function useArrival(shown: ShownPage, asked: string): string {
+export function useArrival(shown: ShownPage, asked: string, ownPath: string): string {
   const [announcement, setAnnouncement] = useState('');
   const isFirst = useRef(true);
 
   useLayoutEffect(() => {
-    if (shown.path !== asked) return;
+    // While React takes over the exported HTML, the page asked for is still the document's own.
+    if (shown.path !== asked || asked !== addressedPath(ownPath)) return;
     document.title = pageTitle(shown);
     delete document.documentElement.dataset.routePending;
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -28,7 +30,7 @@ export function useArrival(shown: ShownPage, asked: string): string {
     target?.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });
     setAnnouncement(document.title);
-  }, [shown, asked]);
+  }, [shown, asked, ownPath]);
 
   // A hash that names the page already shown still starts it at the top.
   useEffect(() => {

@@ -10,6 +10,12 @@ const subscribe = (onChange: () => void) => {
 /** Kept so that an anchor inside the page (`#main`) leaves the page as it is. */
 let lastPath: string | undefined;
 
+/** The route path that the address asks for at this moment. In the browser only. */
+export function addressedPath(ownPath: string): string {
+  const isOwnAddress = location.hash === '' && location.pathname !== `${basePath}/`;
+  return (lastPath = isOwnAddress ? ownPath : (parseHash(location.hash) ?? lastPath ?? ownPath));
+}
+
 /**
  * The route path that the address asks for now (SPEC section 2). `ownPath` is the page this
  * document was exported for: it counts on the server, and in the browser while the address is
@@ -18,12 +24,7 @@ let lastPath: string | undefined;
 export function useHashPath(ownPath: string): string {
   return useSyncExternalStore(
     subscribe,
-    () => {
-      const isOwnAddress = location.hash === '' && location.pathname !== `${basePath}/`;
-      return (lastPath = isOwnAddress
-        ? ownPath
-        : (parseHash(location.hash) ?? lastPath ?? ownPath));
-    },
+    () => addressedPath(ownPath),
     () => ownPath,
   );
 }
