@@ -1,0 +1,71 @@
+import { privacy } from '../content/legal/privacy';
+import { terms } from '../content/legal/terms';
+import { site } from '../content/site';
+import { expect, openHash, test } from './fixtures';
+
+/** The privacy policy and the terms of service (SPEC section 2, "Legal pages"). */
+
+test('a parent looks up how long records are kept', { tag: '@smoke' }, async ({ page }) => {
+  await openHash(page, '/privacy');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const entry = contents.getByRole('link', { name: /Retention and security/ });
+  const heading = page.getByRole('heading', { name: /Retention and security/ });
+
+  await entry.click();
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  await expect(entry).toHaveAttribute('aria-current', 'location');
+  const covered = await heading.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(covered, 'the heading under the header').toBe(false);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+});
+
+for (const { slug, title, sections } of [privacy, terms]) {
+  test(`a reviewer reads ${title} by its numbered sections`, async ({ page }) => {
+    await openHash(page, `/${slug}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Last updated October 2025')).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(
+      sections.map((section, index) => `${index + 1}${section.title}`),
+    );
+    for (const box of [site.mail.privacy, site.mail.support]) {
+      await expect(main.getByRole('link', { name: box }).first()).toHaveAttribute(
+        'href',
+        `mailto:${box}`,
+      );
+    }
+    await expect(main.getByText(/Atlanta, Georgia 30303/)).toBeVisible();
+  });
+
+  test(`${title} prints without the site around it`, async ({ page }) => {
+    await openHash(page, `/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
+    await expect(page.getByText(`${site.name}, ${site.address}`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+
+  test(`${title} is accessible`, { tag: '@a11y' }, async ({ page, checkAccessibility }) => {
+    await openHash(page, `/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await checkAccessibility({ within: 'main' });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contents still lead to their sections', async ({ page }) => {
+    await page.goto('./privacy/');
+    await page.getByRole('link', { name: /Your rights/ }).click();
+    await expect(page.getByRole('heading', { name: /Your rights/ })).toBeInViewport();
+  });
+});

@@ -1,0 +1,120 @@
+import { product as drills } from '../content/products/drill-management';
+import { product as notifications } from '../content/products/mass-notifications';
+import { product as tipLine } from '../content/products/tip-line';
+import { product as visitors } from '../content/products/visitor-management';
+import { expect, openHash, test } from './fixtures';
+
+/** The product pages and what stands in for one (SPEC sections 2 and 8). */
+
+const home = 'Redefining School Safety Operations';
+
+test(
+  'a safety director reads a product and asks for a demo',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await openHash(page, '/products/gunshot-detection');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('AI Gunshot Detection');
+
+    await expect(main.getByRole('heading', { name: 'Where it listens' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Under a second' })).toBeVisible();
+    await main.getByRole('heading', { name: 'What does it not do?' }).scrollIntoViewIfNeeded();
+    await expect(main.getByText('It does not record conversations')).toBeVisible();
+
+    await main.getByRole('link', { name: 'Get a Demo' }).click();
+    await expect(page).toHaveURL(/#\/contact$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+  },
+);
+
+test('a cold link to a product never shows the home page first', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shown = ((window as unknown as { shown: string[] }).shown = []) as string[];
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (heading && getComputedStyle(heading).visibility === 'visible')
+        shown.push(heading.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await openHash(page, '/products/nexus');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nexus');
+  const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+  expect([...new Set(shown)]).toEqual(['Nexus']);
+});
+
+for (const path of ['/products/nexus', '/product/lock', '/products/floor-plan']) {
+  test(`a visitor of ${path} goes back home`, async ({ page }) => {
+    await openHash(page, path);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL(/#\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(home, 'i'));
+  });
+}
+
+for (const path of ['/products/panic-buton', '/product/unknown/part']) {
+  test(`a mistyped product address, ${path}, leads home`, async ({ page }) => {
+    await openHash(page, path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+    await expect(main.getByText("The product you're looking for doesn't exist.")).toBeVisible();
+    await main.getByRole('link', { name: 'Return Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(home, 'i'));
+  });
+}
+
+test('a visitor of a feature in beta books a demo of it', async ({ page }) => {
+  await openHash(page, '/coming-soon');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Coming Soon');
+  await expect(main.getByText('BETA TESTING')).toBeVisible();
+  await expect(main.getByText(/^This feature is unavailable/)).toBeVisible();
+  await main.getByRole('link', { name: 'Book a Demo' }).click();
+  await expect(page).toHaveURL(/#\/contact$/);
+});
+
+for (const width of [320, 390, 768, 1024, 1025, 1440]) {
+  test(`the longest names fit a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { slug, name } of [tipLine, notifications, visitors, drills]) {
+      await openHash(page, `/products/${slug}`);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(name);
+      const sideways = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(sideways, `${slug} scrolls sideways`).toBe(0);
+      const overlap = await heading.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        const name = words.getBoundingClientRect();
+        const picture = document.querySelector('main img')?.getBoundingClientRect();
+        if (!picture) return 'no picture';
+        const apart =
+          name.right <= picture.left ||
+          name.left >= picture.right ||
+          name.top >= picture.bottom ||
+          name.bottom <= picture.top;
+        return apart && name.right <= innerWidth ? 'none' : `${name.right} of ${picture.left}`;
+      });
+      expect(overlap, `${slug} and its picture`).toBe('none');
+    }
+  });
+}
+
+for (const path of [
+  '/products/nexus',
+  '/products/electronic-lock',
+  '/products/unknown',
+  '/coming-soon',
+  '/about',
+]) {
+  test(`${path} is accessible`, { tag: '@a11y' }, async ({ page, checkAccessibility }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHash(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await checkAccessibility({ within: 'main' });
+  });
+}
