@@ -9,7 +9,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const out = process.argv[2] ?? 'out';
 const isText = /\.(html|css|js|svg|xml|json|webmanifest|txt)$/;
-const files = readdirSync(out, { recursive: true }).map((name) => `${out}/${name}`);
+const files = readdirSync(out, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath}/${entry.name}`);
 
 for (const twin of files.filter((name) => /\.(br|gz)$/.test(name))) rmSync(twin);
 

@@ -21,7 +21,7 @@ for (const file of find(/(^|\/)(index|__next\.[^/]+)\.txt$/)) rmSync(`${out}/${f
 
 const digests = new Map();
 function fileDigest(address) {
-  const path = address.slice(basePath.length).split('?', 1)[0] ?? '';
+  const path = decodeURI(address.slice(basePath.length).split('?', 1)[0] ?? '');
   if (!digests.has(path)) {
     const file = `${out}${path}`;
     digests.set(path, existsSync(file) ? digest('sha384', readFileSync(file)) : undefined);
