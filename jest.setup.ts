@@ -1,9 +1,19 @@
 import '@testing-library/jest-dom';
 import { FakeIntersectionObserver } from './scripts/jest/intersections';
 
-// jsdom has neither layout nor media queries: tests bring things into view, and nothing matches.
+// jsdom draws nothing: tests bring things into view, no media query matches, and what is animated
+// is there at once.
 if (typeof window !== 'undefined') {
   window.IntersectionObserver = FakeIntersectionObserver;
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
+  Element.prototype.animate ??= () =>
+    Object.assign(new EventTarget(), {
+      finished: Promise.resolve(),
+      cancel() {},
+      commitStyles() {},
+      finish() {},
+      pause() {},
+      play() {},
+    }) as unknown as Animation;
 }

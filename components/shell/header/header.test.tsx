@@ -1,0 +1,188 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { findRoute } from '../find-route';
+import { Header } from './header';
+
+const open = (path: string) => <Header path={path} kind={findRoute(path)?.kind} tone="paper" />;
+const bar = () => within(screen.getByRole('navigation', { name: 'Main' }));
+/** What stands in the bar, in order; every item begins with its link or button. */
+const items = () =>
+  bar()
+    .getAllByRole('listitem')
+    .map((item) => item.firstElementChild!);
+const names = () => items().map((item) => item.textContent);
+const marked = () =>
+  items()
+    .filter((item) => item.getAttribute('aria-current') === 'page')
+    .map((item) => item.textContent);
+const menu = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+});
+
+describe('the current item', () => {
+  test.each([
+    ['/', []],
+    ['/products', ['Products']],
+    ['/products/nexus', ['Products']],
+    ['/product/lock', ['Products']],
+    ['/products/nothing-here', ['Products']],
+    ['/solutions', ['Solutions']],
+    ['/solutions/k12', ['Solutions']],
+    ['/resources/blog', ['Resources']],
+    ['/about', ['About']],
+    ['/about/team', []],
+    ['/contact', ['Contact']],
+    ['/privacy', ['Privacy Policy']],
+    ['/terms', ['Terms of Service']],
+  ])('on %s is %j', (path, expected) => {
+    render(open(path));
+    expect(marked()).toEqual(expected);
+  });
+});
+
+describe('the variants', () => {
+  it('has navigation, dashboard and demo on most pages', () => {
+    render(open('/about'));
+    expect(names()).toEqual([
+      'Products',
+      'Solutions',
+      'Resources',
+      'About',
+      'Dashboard Login (opens in a new tab)',
+      'Get a Demo',
+    ]);
+    expect(bar().getByRole('link', { name: 'Get a Demo' })).toHaveAttribute('href', '#/contact');
+    expect(bar().getByRole('link', { name: /Dashboard Login/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  });
+
+  it('adds Contact and drops the demo on /contact', () => {
+    render(open('/contact'));
+    expect(names()).toContain('Contact');
+    expect(names()).not.toContain('Get a Demo');
+  });
+
+  it('has four links on the legal pages', () => {
+    render(open('/terms'));
+    expect(names()).toEqual(['Home', 'Privacy Policy', 'Terms of Service', 'Contact']);
+  });
+
+  it('follows the page from one variant to the next', () => {
+    const { rerender } = render(open('/terms'));
+    rerender(open('/about'));
+    expect(names()).toContain('Products');
+    expect(screen.getAllByRole('banner')).toHaveLength(1);
+  });
+});
+
+describe('the menus', () => {
+  // The clock is driven by hand: user-event's own pauses would move it.
+  const user = userEvent.setup({ delay: null });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const grants = () => screen.queryByRole('link', { name: 'Grants' });
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('open on hover and describe the module under the pointer', async () => {
+    render(open('/'));
+    await user.hover(menu('Products'));
+    await pass(140);
+    expect(menu('Products')).toHaveAttribute('aria-expanded', 'true');
+    const rows = await screen.findAllByRole('link', { name: /^(Nexus|Ticketing)$/ });
+    expect(rows[0]).toHaveAccessibleDescription(/^Nexus ?Every lock/);
+
+    await user.hover(rows[1]!);
+    expect(rows[1]).toHaveAccessibleDescription(/^Ticketing ?A door/);
+    expect(screen.getByText('Hover to learn more')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute(
+      'href',
+      '#/products',
+    );
+  });
+
+  it('mark the module whose page is shown, at either of its addresses', async () => {
+    render(open('/product/panic'));
+    await user.click(menu('Products'));
+    const list = await screen.findAllByRole('link', { current: 'page' });
+    expect(list.map((link) => link.textContent)).toEqual(['Panic Button App']);
+  });
+
+  it('open on Enter; the focused row is described; Escape gives focus back', async () => {
+    render(open('/'));
+    act(() => menu('Products').focus());
+    await user.keyboard('{Enter}');
+    await screen.findByRole('link', { name: 'Nexus' });
+    await user.tab();
+    await user.tab();
+    const second = screen.getByRole('link', { name: 'Drill Management' });
+    expect(second).toHaveFocus();
+    expect(second).toHaveAccessibleDescription(/Put the year’s drills/);
+
+    await user.keyboard('{Escape}');
+    expect(menu('Products')).toHaveFocus();
+    expect(menu('Products')).toHaveAttribute('aria-expanded', 'false');
+    await pass(170);
+    expect(second).not.toBeInTheDocument();
+  });
+
+  it('navigate after the closing animation', async () => {
+    render(open('/'));
+    await user.click(menu('Products'));
+    await user.click(await screen.findByRole('link', { name: 'AI Anonymous Tip Line' }));
+    await pass(169);
+    expect(location.hash).toBe('');
+    await pass(1);
+    expect(location.hash).toBe('#/products/tip-line');
+  });
+
+  it('leave a click with a modifier to the browser', async () => {
+    render(open('/'));
+    await user.click(menu('Resources'));
+    let isLeftAlone = false;
+    const watch = (event: Event) => {
+      isLeftAlone = !event.defaultPrevented;
+      event.preventDefault(); // or jsdom would follow the link during the next test
+    };
+    document.addEventListener('click', watch, { once: true });
+    fireEvent.click(grants()!, { metaKey: true });
+    expect(isLeftAlone).toBe(true);
+    expect(menu('Resources')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('never show two', async () => {
+    render(open('/'));
+    await user.click(menu('Resources'));
+    expect(grants()).toBeInTheDocument();
+    await user.click(menu('Products'));
+    expect(await screen.findByRole('link', { name: 'Nexus' })).toBeInTheDocument();
+    expect(grants()).not.toBeInTheDocument();
+  });
+
+  it('toggle on tap, whatever the finger does to the pointer', async () => {
+    render(open('/'));
+    await user.pointer([{ keys: '[TouchA]', target: menu('Resources') }]);
+    expect(menu('Resources')).toHaveAttribute('aria-expanded', 'true');
+    await pass(1000);
+    expect(menu('Resources')).toHaveAttribute('aria-expanded', 'true');
+    await user.pointer([{ keys: '[TouchA]', target: menu('Resources') }]);
+    expect(menu('Resources')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test.each([
+    ['a press beside it', () => user.click(document.body)],
+    ['focus moving on', async () => act(() => screen.getByRole('link', { name: 'About' }).focus())],
+    ['a change of page', async () => act(() => void dispatchEvent(new Event('hashchange')))],
+  ])('close on %s', async (_, turnAway) => {
+    render(open('/'));
+    await user.click(menu('Resources'));
+    await turnAway();
+    expect(menu('Resources')).toHaveAttribute('aria-expanded', 'false');
+    await pass(170);
+    expect(grants()).not.toBeInTheDocument();
+  });
+});

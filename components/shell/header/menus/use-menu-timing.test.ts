@@ -1,0 +1,155 @@
+import { act, renderHook } from '@testing-library/react';
+import { useMenuTiming } from './use-menu-timing';
+
+type Name = 'products' | 'resources';
+
+/** The hook, steps in time, and what is on screen. */
+function setUp() {
+  const { result, unmount } = renderHook(() => useMenuTiming<Name>());
+  const now = () => result.current;
+  return {
+    now,
+    unmount,
+    shown: () => ({ open: now().open, closing: now().closing }),
+    does: (step: (menus: ReturnType<typeof now>) => void) => act(() => step(now())),
+    pass: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+// The numbers below are those of SPEC section 9, written out on purpose.
+describe('the timing of hover menus', () => {
+  it('opens 140 ms after the pointer came, not earlier', () => {
+    const { now, does, pass } = setUp();
+    does((menus) => menus.enter('products'));
+    pass(139);
+    expect(now().open).toBeUndefined();
+    pass(1);
+    expect(now().open).toBe('products');
+  });
+
+  it('does not open for a pointer that only passed', () => {
+    const { now, does, pass } = setUp();
+    does((menus) => menus.enter('products'));
+    pass(100);
+    does((menus) => menus.leave());
+    pass(1000);
+    expect(now().open).toBeUndefined();
+  });
+
+  it('gives way to another menu after 180 ms, and never shows two', () => {
+    const { shown, does, pass } = setUp();
+    does((menus) => menus.toggle('products'));
+    does((menus) => menus.leave());
+    does((menus) => menus.enter('resources'));
+    pass(179);
+    expect(shown()).toEqual({ open: 'products' });
+    pass(1);
+    expect(shown()).toEqual({ open: 'resources' });
+  });
+
+  it('starts to close 220 ms after the pointer left, and is gone 170 ms later', () => {
+    const { shown, does, pass } = setUp();
+    does((menus) => menus.toggle('products'));
+    does((menus) => menus.leave());
+    pass(219);
+    expect(shown()).toEqual({ open: 'products' });
+    pass(1);
+    expect(shown()).toEqual({ closing: 'products' });
+    pass(169);
+    expect(shown()).toEqual({ closing: 'products' });
+    pass(1);
+    expect(shown()).toEqual({});
+  });
+
+  it('stays open when the pointer comes back in time', () => {
+    const { now, does, pass } = setUp();
+    does((menus) => menus.toggle('products'));
+    does((menus) => menus.leave());
+    pass(200);
+    does((menus) => menus.enter('products'));
+    pass(1000);
+    expect(now().open).toBe('products');
+  });
+
+  it('waits anew with each step that leads to the panel', () => {
+    const { now, does, pass } = setUp();
+    does((menus) => menus.toggle('products'));
+    does((menus) => menus.leave());
+    does((menus) => menus.enter('resources'));
+    pass(170);
+    does((menus) => menus.hold());
+    pass(170);
+    does((menus) => menus.hold());
+    pass(179);
+    expect(now().open).toBe('products');
+    pass(1);
+    expect(now().open).toBe('resources');
+  });
+
+  it('acts on a chosen link only after the 170 ms of closing', () => {
+    const { shown, does, pass } = setUp();
+    const navigate = jest.fn();
+    does((menus) => menus.toggle('products'));
+    does((menus) => menus.close(navigate));
+    does((menus) => menus.leave());
+    pass(169);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(shown()).toEqual({ closing: 'products' });
+    pass(1);
+    expect(navigate).toHaveBeenCalledTimes(1);
+    expect(shown()).toEqual({});
+  });
+
+  it('shows only the new menu when it is opened while another closes', () => {
+    const { shown, does, pass } = setUp();
+    does((menus) => menus.toggle('products'));
+    does((menus) => menus.close());
+    does((menus) => menus.toggle('resources'));
+    expect(shown()).toEqual({ open: 'resources' });
+    pass(170);
+    expect(shown()).toEqual({ open: 'resources' });
+  });
+
+  it('keeps a menu that hover opened when the button is pressed right after', () => {
+    const { now, does, pass } = setUp();
+    does((menus) => menus.enter('products'));
+    pass(140);
+    does((menus) => menus.toggle('products'));
+    expect(now().open).toBe('products');
+    does((menus) => menus.toggle('products'));
+    expect(now().open).toBeUndefined();
+  });
+
+  it('opens at once when pressed, and does not open again when the wait is over', () => {
+    const { shown, does, pass } = setUp();
+    does((menus) => menus.enter('products'));
+    pass(100);
+    does((menus) => menus.toggle('products'));
+    expect(shown()).toEqual({ open: 'products' });
+    does((menus) => menus.toggle('products'));
+    pass(1000);
+    expect(shown()).toEqual({});
+  });
+
+  it('takes every menu away at once when the page changes', () => {
+    const { shown, does, pass } = setUp();
+    does((menus) => menus.toggle('products'));
+    does((menus) => menus.enter('resources'));
+    does(() => window.dispatchEvent(new HashChangeEvent('hashchange')));
+    expect(shown()).toEqual({});
+    pass(1000);
+    expect(shown()).toEqual({});
+  });
+
+  it('leaves no timer behind', () => {
+    const { does, unmount } = setUp();
+    does((menus) => menus.toggle('products'));
+    does((menus) => menus.close());
+    does((menus) => menus.enter('products'));
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

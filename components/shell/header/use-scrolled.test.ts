@@ -1,0 +1,16 @@
+import { act, renderHook } from '@testing-library/react';
+import { useScrolled } from './use-scrolled';
+
+test.each([
+  [0, false],
+  [80, false],
+  [81, true],
+])('scrolled by %i px: %s', (distance, expected) => {
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  const { result } = renderHook(() => useScrolled());
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: distance, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+  expect(result.current).toBe(expected);
+});
