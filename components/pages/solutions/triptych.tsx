@@ -34,7 +34,7 @@ const sides = (first: boolean) =>
 function Block({ slug, name, block, first }: Solution & { first: boolean }) {
   const { ground, Plan } = looks[slug];
   return (
-    <li className={cx('relative px-margin-phone pt-10 pb-16 md:px-margin-tablet', sides(first))}>
+    <li className={cx('relative px-margin-phone pt-10 pb-16 md:px-margin-tablet lg:pb-18', sides(first))}>
       <div aria-hidden="true" className={cx('absolute inset-0 -z-20', ground)} />
       <div className="relative max-w-102">
         <span
@@ -43,7 +43,7 @@ function Block({ slug, name, block, first }: Solution & { first: boolean }) {
         />
         <Plan />
       </div>
-      <div className="mt-10 max-w-90 lg:pr-4">
+      <div className="mt-10 max-w-90 lg:mt-12 lg:pr-4">
         <h3 className="text-h3">{name}</h3>
         <p className="mt-2.5 text-soft">{block.summary}</p>
         <RouteLink
