@@ -7,6 +7,8 @@ type ProductCardProps = {
   picture: PictureContent;
   /** Spans its row, picture beside the words: between 768 and 1024 px only, or from 900 px up. */
   wide?: 'tablet' | 'always';
+  /** Narrow enough, in a row of four, for less room at the sides of its words. */
+  tight?: boolean;
   /** Shown on arrival: its picture does not wait to come near. */
   eager?: boolean;
   /** Title, text and link, one under the other. */
@@ -40,7 +42,7 @@ const looks = {
  * lifts under the pointer; give that link `cardLink` so that the whole card also follows it.
  * SPEC section 4: product cards change shadow on hover.
  */
-export function ProductCard({ picture, wide, eager, children }: ProductCardProps) {
+export function ProductCard({ picture, wide, tight, eager, children }: ProductCardProps) {
   const look = wide && looks[wide];
   return (
     <li className={cx('relative flex', look?.item)}>
@@ -53,7 +55,13 @@ export function ProductCard({ picture, wide, eager, children }: ProductCardProps
         <div className={cx('relative', look?.picture)}>
           <Picture picture={picture} eager={eager} className={look && 'min-h-full object-cover'} />
         </div>
-        <div className={cx('flex min-w-0 grow flex-col items-start p-6.5', look?.words)}>
+        <div
+          className={cx(
+            'flex min-w-0 grow flex-col items-start p-6.5',
+            tight && 'xl:px-5.5',
+            look?.words,
+          )}
+        >
           {children}
         </div>
       </div>

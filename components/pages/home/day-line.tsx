@@ -29,7 +29,7 @@ export function DayLine({ moments }: { moments: DayMoment[] }) {
         <ol className={list}>
           {moments.map(({ time, event, module }) => (
             <li key={time} className={item}>
-              <time className="font-display text-clock">{time}</time>
+              <p className="font-display text-clock">{time}</p>
               <div className="md:mt-2.5">
                 <p className="text-small leading-[1.4]">{event}</p>
                 <p className="mt-2 text-tiny text-on-dark-soft">{module}</p>
