@@ -8,6 +8,12 @@ import { site } from '@/content/site';
 import { palette } from '@/tailwind.config';
 import '@/styles/globals.css';
 
+// Not in the export: the branch is gone from a production build, and what it imports with it.
+const DesignAids =
+  process.env.NODE_ENV === 'production'
+    ? () => null
+    : (await import('@/components/design-aids/design-aids')).DesignAids;
+
 const display = localFont({
   src: '../styles/fonts/schibsted-grotesk.woff2',
   variable: '--font-display',
@@ -43,6 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         {children}
         <Footer />
+        <DesignAids />
       </body>
     </html>
   );

@@ -1,0 +1,39 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import { GridBar } from './grid-bar';
+import { TokenSheet } from './token-sheet';
+import { ViewportSwitcher } from './viewport-switcher';
+
+const never = () => () => {};
+const isInFrame = () => window.self !== window.top;
+
+/**
+ * For `npm run dev` only (SPEC section 2, "Non-production aids"): a bar that names the current grid
+ * and can lay it over the page, a viewport switcher, and a sheet of all tokens. Inside the switched
+ * viewport only the grid bar shows, because it is that window's grid.
+ */
+export function DesignAids() {
+  const framed = useSyncExternalStore(never, isInFrame, () => true);
+  const [sheet, setSheet] = useState(false);
+  return (
+    <aside aria-label="Design aids" className="on-dark print:hidden">
+      <div className="fixed right-2 bottom-2 z-50 flex flex-wrap items-center gap-2 rounded-card bg-dark-deep p-2 text-tiny text-on-dark shadow-lifted">
+        <GridBar />
+        {!framed && (
+          <>
+            <ViewportSwitcher />
+            <button
+              type="button"
+              className="min-h-9 rounded-chip bg-dark-line px-3"
+              onClick={() => setSheet(true)}
+            >
+              Tokens
+            </button>
+          </>
+        )}
+      </div>
+      {sheet && <TokenSheet onClose={() => setSheet(false)} />}
+    </aside>
+  );
+}

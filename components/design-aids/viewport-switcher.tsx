@@ -1,0 +1,39 @@
+import { useState } from 'react';
+
+/** SPEC section 2: the three viewports, in pixels. */
+const viewports = { Desktop: 1440, Tablet: 1024, Mobile: 390 } as const;
+type Name = keyof typeof viewports;
+
+/**
+ * Shows the page at a real width: a frame of the same address, so that media queries answer to the
+ * frame's width and not the window's. A frame wider than the window scrolls sideways.
+ */
+export function ViewportSwitcher() {
+  const [name, setName] = useState<Name | null>(null);
+  return (
+    <>
+      {(Object.keys(viewports) as Name[]).map((viewport) => (
+        <button
+          key={viewport}
+          type="button"
+          aria-pressed={viewport === name}
+          className="min-h-9 rounded-chip bg-dark-line px-3 aria-pressed:bg-line aria-pressed:text-strong"
+          onClick={() => setName(viewport === name ? null : viewport)}
+        >
+          {viewport} {viewports[viewport]}
+        </button>
+      ))}
+      {name && (
+        <div className="fixed inset-0 -z-10 overflow-auto bg-dark-deep pb-16">
+          <iframe
+            key={name}
+            title={`The page at ${viewports[name]} pixels`}
+            src={location.href}
+            width={viewports[name]}
+            className="mx-auto block h-full bg-ground"
+          />
+        </div>
+      )}
+    </>
+  );
+}
