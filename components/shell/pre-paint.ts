@@ -18,8 +18,10 @@ own=location.pathname.slice(${basePath.length}).replace(/\\/+$/,''),
 asked=location.hash.slice(1).split('?')[0].replace(/\\/+$/,'').toLowerCase().replace(/^\\/home$/,'');
 if(location.hash.slice(0,2)!='#/'||asked==own)return;
 root.dataset.routePending='';
+var gone;
 function giveUp(){
-if(root.dataset.routePending==null)return;
+if(gone||root.dataset.routePending==null)return;
+gone=true;
 if(/^(\\/[a-z0-9-]+)*$/.test(asked))location.replace('${basePath}'+asked+'/');
 else delete root.dataset.routePending}
 addEventListener('error',function(event){if(event.target.integrity)giveUp()},true);

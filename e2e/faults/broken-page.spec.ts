@@ -1,0 +1,34 @@
+import { contact } from '../../content/contact';
+import { labels } from '../../content/shell';
+import { expect, openHash, test } from '../fixtures';
+import { answerChunks } from './chunks';
+
+test.use({ allowedConsole: [/Minified React error #31/] });
+
+test('a page that breaks says so, and the rest of the site goes on', async ({ page }) => {
+  // The page's heading becomes something React cannot show: rendering throws.
+  await answerChunks(page, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    await route.fulfill({ response, body: script.replaceAll(`"${contact.title}"`, '({})') });
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  const footer = page.getByRole('contentinfo');
+
+  await openHash(page, '/contact');
+  await expect(heading).toHaveText(labels.broken.title);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(footer).toBeVisible();
+
+  await page.getByRole('button', { name: labels.broken.retry }).click();
+  await expect(heading, 'it is still broken').toHaveText(labels.broken.title);
+
+  await footer.getByRole('link', { name: 'About' }).click();
+  await expect(heading, 'the next page opens').toHaveText('Redefining School Safety Operations');
+
+  await page.goBack();
+  await expect(heading).toHaveText(labels.broken.title);
+  await page.getByRole('link', { name: labels.broken.home }).click();
+  await expect(page).toHaveURL(/#\/$/);
+  await expect(heading).not.toHaveText(labels.broken.title);
+});

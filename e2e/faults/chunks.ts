@@ -1,0 +1,46 @@
+import type { Page, Route } from '@playwright/test';
+
+/** The scripts that come with the document of home. */
+async function documentScripts(page: Page): Promise<Set<string>> {
+  const html = await (await page.request.get('./')).text();
+  return new Set(
+    [...html.matchAll(/\/_next\/static\/chunks\/[\w~.-]+\.js/g)].map(([path]) => path),
+  );
+}
+
+/**
+ * Answers in place of the host for every chunk that does not come with the document: the pages,
+ * and whatever is loaded on use. `asked` counts the requests for that chunk.
+ */
+export async function answerChunks(
+  page: Page,
+  answer: (route: Route, asked: number) => Promise<void>,
+) {
+  const own = await documentScripts(page);
+  const counts = new Map<string, number>();
+  await page.route(
+    (url) => /\/_next\/static\/chunks\/.*\.js$/.test(url.pathname) && !own.has(url.pathname),
+    async (route) => {
+      const url = route.request().url();
+      counts.set(url, (counts.get(url) ?? 0) + 1);
+      await answer(route, counts.get(url) ?? 1);
+    },
+  );
+}
+
+/** Answers in place of the host for one script of the document, or for all of them. */
+export async function answerDocumentScripts(page: Page, answer: (route: Route) => Promise<void>) {
+  const own = await documentScripts(page);
+  await page.route((url) => own.has(url.pathname), answer);
+}
+
+/** Counts the documents that the page asks for: a reload is one. */
+export function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  return () => documents;
+}
+
+export const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });

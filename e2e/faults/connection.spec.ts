@@ -1,0 +1,54 @@
+import { labels } from '../../content/shell';
+import { expect, openHash, test } from '../fixtures';
+import { countDocuments } from './chunks';
+
+test.describe('without a connection', () => {
+  test.use({ allowedConsole: [/Failed to load resource/] });
+
+  test('a page says it did not load, and loads when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    const documents = countDocuments(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto('./');
+    await context.setOffline(true);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
+    await link.last().click();
+    await expect(heading).toHaveText(labels.failed.title);
+    expect(documents(), 'a reload would have lost the site').toBe(1);
+
+    await context.setOffline(false);
+    await page.getByRole('button', { name: labels.failed.retry }).click();
+    await expect(heading).toHaveText('Terms of Service');
+  });
+});
+
+test('on a link of 50 kB/s a deep link never shows another page first', async ({ page }) => {
+  test.slow();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 50 * 1024,
+    uploadThroughput: 50 * 1024,
+  });
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const heading = document.querySelector('main h1');
+      if (heading && getComputedStyle(heading).visibility === 'visible')
+        seen.add(heading.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+  await openHash(page, '/privacy');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Privacy Policy', { timeout: 60_000 });
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect(seen).toEqual(['Privacy Policy']);
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, openHash, test } from '../fixtures';
+import { answerDocumentScripts, countDocuments } from './chunks';
+
+const aboutTitle = 'Redefining School Safety Operations';
+
+test.describe('when the styles are missing', () => {
+  test.use({ allowedConsole: [/Failed to load resource/] });
+
+  test('every page can be read and opened', async ({ page }) => {
+    await page.route('**/*.css', (route) => route.abort());
+    await openHash(page, '/privacy');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
+  });
+});
+
+test.describe('when scripts are damaged on their way', () => {
+  test.use({ allowedConsole: [/integrity|Failed to load resource/] });
+
+  const damage = (page: Page) =>
+    answerDocumentScripts(page, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: `${await response.text()};window.altered = true`,
+      });
+    });
+
+  test('none of them runs, and a deep link goes on at the page’s own address', async ({ page }) => {
+    const documents = countDocuments(page);
+    await damage(page);
+    await openHash(page, '/terms');
+    await expect(page).toHaveURL(/\/terms\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+    expect(documents()).toBe(2);
+    expect(await page.evaluate(() => 'altered' in window)).toBe(false);
+  });
+
+  test('a link to no page at all still shows header and footer', async ({ page }) => {
+    await damage(page);
+    await openHash(page, '//evil.example/');
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+});
+
+test.describe('when scripts are missing', () => {
+  test.use({ allowedConsole: [/Failed to load resource/] });
+
+  test('a page reads at its own address and its links lead on', async ({ page }) => {
+    await answerDocumentScripts(page, (route) => route.abort());
+    await page.goto('./terms/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(/\/about\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
+  });
+});
+
+test.describe('when script is off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads on from page to page', async ({ page }) => {
+    await page.goto('./');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
+    await footer.getByRole('link', { name: 'Privacy Policy' }).last().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  });
+});

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { allAddresses } from '../../content/addresses';
+import { expect, openHash, test as base } from '../fixtures';
+import { marker, readState, setHashes, watchHash } from './hash-sinks';
+
+/** Browsers slow down a page that changes its address 200 times in 10 s; these journeys must not wait. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const args = [...(launchOptions.args ?? []), '--disable-ipc-flooding-protection'];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const whole = {
+  reached: [],
+  prototypesTouched: false,
+  headers: 1,
+  footers: 1,
+  mains: 1,
+  alerted: false,
+};
+
+const hostile = [
+  '#/__proto__',
+  '#/constructor/prototype',
+  '#/products/__proto__',
+  '#/product/hasOwnProperty',
+  '#/products/constructor?__proto__[polluted]=1',
+  `#/<img src=x onerror=alerted=1>${marker}`,
+  `#<svg onload=alerted=1>${marker}`,
+  `#/products/"><script>alerted=1</script>${marker}`,
+  `#/javascript:alerted=1//${marker}`,
+  `#javascript:alerted=1//${marker}`,
+  `#//evil.example/${marker}`,
+  `#/\\\\evil.example\\${marker}`,
+  `#/../../${marker}`,
+  `#/products/../../../_next/static/${marker}.js`,
+  `#/products/..%2f..%2f${marker}`,
+  `#/products/nexus.ts?${marker}`,
+  `#/products/${marker}`,
+  `#/products/${marker}/`,
+  `#/product/${marker}`,
+  `#${marker}"]`,
+  `#/${marker}'];*{}`,
+  `#main,${marker}`,
+  `#:~:text=${marker}`,
+  '#/%',
+  '#/%E0%A4%A',
+  '#/%00',
+  '#/\u0000\u0007\u001b[2J',
+  '#/\ud800',
+  '#/\u202e\u2066about',
+  '#/🏫/🔒',
+  '#/ａｂｏｕｔ',
+  '#/ABOUT\u0130',
+  `#/${'a'.repeat(100_000)}`,
+  `#${'/'.repeat(50_000)}`,
+  `#/${'%2f'.repeat(20_000)}`,
+  '#?',
+  '#/?',
+  '##/about',
+  '#!/about',
+];
+
+test.describe('whatever the hash says', () => {
+  test.slow();
+
+  test('1,000 generated hashes leave the site whole', async ({ page }) => {
+    const errors: string[] = [];
+    const asked: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest() && request.url().includes(marker))
+        asked.push(request.url());
+    });
+    await watchHash(page);
+    await page.goto('./');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    const word = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 20 }),
+      fc.constantFrom('/', '//', '..', '%', '%2f', '?', '#', '<', '"', "'", ']', '\\', ' ', '-'),
+      fc.constantFrom('products', 'product', 'resources', 'faq', 'home', 'main', 'nexus'),
+      fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'javascript:'),
+    );
+    const hash = fc
+      .tuple(fc.constantFrom('', '/', '/products/', '/product/'), fc.array(word), fc.array(word))
+      .map(([start, before, after]) => `#${start}${before.join('')}${marker}${after.join('')}`);
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(hash, { minLength: 50, maxLength: 50 }), async (hashes) => {
+        await setHashes(page, hashes);
+        expect({ errors, asked, ...(await readState(page)) }).toEqual({
+          errors: [],
+          asked: [],
+          ...whole,
+        });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('hostile hashes leave the site whole, typed into an open page', async ({ page }) => {
+    await watchHash(page);
+    await page.goto('./');
+    for (const hash of hostile) {
+      await setHashes(page, [hash]);
+      expect(await readState(page), hash.slice(0, 80)).toEqual(whole);
+    }
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('hostile hashes leave the site whole, opened cold', async ({ page }) => {
+    await watchHash(page);
+    for (const hash of hostile) {
+      await page.goto('about:blank');
+      await page.goto(`./${hash}`);
+      await expect(page.getByRole('main'), hash.slice(0, 80)).toBeVisible();
+      expect(await readState(page), hash.slice(0, 80)).toEqual(whole);
+    }
+  });
+
+  test('200 rapid changes end on the last page', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const paths = allAddresses().map(({ path }) => `#${path}`);
+    await page.evaluate((hashes) => {
+      for (let i = 0; i < 199; i += 1) location.hash = hashes[(i * 7) % hashes.length] ?? '';
+      location.hash = '#/privacy';
+    }, paths);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Privacy Policy');
+    await expect(page).toHaveTitle(/^Privacy Policy/);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await openHash(page, '/about');
+    await expect(heading).toHaveText('Redefining School Safety Operations');
+  });
+});

@@ -1,0 +1,87 @@
+import { labels } from '../../content/shell';
+import { pageLoad } from '../../content/timing';
+import { expect, openHash, test } from '../fixtures';
+import { answerChunks, countDocuments, gone } from './chunks';
+
+/** A page's chunk that cannot be had: never a blank page, never a loop of reloads. */
+test.use({ allowedConsole: [/Failed to load resource/] });
+
+test('a page whose file fails once opens all the same', async ({ page }) => {
+  const documents = countDocuments(page);
+  await answerChunks(page, (route, asked) => (asked === 1 ? route.abort() : route.continue()));
+
+  await openHash(page, '/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  expect(documents(), 'silently, without a reload').toBe(1);
+});
+
+test('after a new deploy the site reloads once and the page opens', async ({ page }) => {
+  const documents = countDocuments(page);
+  await answerChunks(page, (route) => (documents() < 2 ? gone(route) : route.continue()));
+
+  await openHash(page, '/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  await expect(page).toHaveURL(/\/#\/terms$/);
+  expect(documents()).toBe(2);
+});
+
+test('a page whose file is gone says so and offers two ways on', async ({ page }) => {
+  const documents = countDocuments(page);
+  let missing = true;
+  await answerChunks(page, (route) => (missing ? gone(route) : route.continue()));
+
+  await page.goto('./');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
+  await link.last().click();
+
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(labels.failed.title);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(documents(), 'one reload').toBe(2);
+
+  const again = page.getByRole('button', { name: labels.failed.retry });
+  const asked = page.waitForRequest((request) => request.resourceType() === 'script');
+  await again.click();
+  await asked;
+  await expect(heading).toHaveText(labels.failed.title);
+  expect(documents(), 'no further reload').toBe(2);
+
+  const own = page.getByRole('link', { name: labels.failed.ownAddress });
+  await expect(own).toHaveAttribute('href', /\/terms\/$/);
+
+  missing = false;
+  await again.click();
+  await expect(heading, 'the failure is not kept').toHaveText('Terms of Service');
+});
+
+test('the plain link of that message opens the page', async ({ page }) => {
+  await answerChunks(page, gone);
+  await openHash(page, '/terms');
+  await page.getByRole('link', { name: labels.failed.ownAddress }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+});
+
+test('a page whose file never comes is given up, and shown when it comes after all', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('./');
+  let release = () => {};
+  const later = new Promise<void>((resolve) => (release = resolve));
+  await answerChunks(page, async (route) => {
+    await later;
+    await route.continue();
+  });
+
+  const asked = page.waitForRequest((request) => request.resourceType() === 'script');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
+  await link.last().click();
+  await asked;
+  await page.clock.fastForward(pageLoad.patience);
+
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(labels.failed.title);
+  release();
+  await expect(heading).toHaveText('Terms of Service');
+});

@@ -1,0 +1,58 @@
+import { labels } from '../../content/shell';
+import { expect, openHash, test, type Page } from '../fixtures';
+import { answerChunks, countDocuments, gone } from './chunks';
+
+/** What a browser may do with storage; each runs in the page before any script of it. */
+const storages = {
+  denied: () => {
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+  },
+  null: () => {
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, { get: () => null });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No space is left', 'QuotaExceededError');
+    };
+  },
+};
+
+async function walk(page: Page) {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('./');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(heading).toHaveText('Redefining School Safety Operations');
+  await openHash(page, '/contact');
+  await page.getByLabel('Full Name').fill('Ada Lane');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Lane');
+  await openHash(page, '/resources/faq');
+  await expect(heading).toHaveText('Resources');
+}
+
+for (const [kind, setUp] of Object.entries(storages)) {
+  test.describe(`with storage that is ${kind}`, () => {
+    test.beforeEach(({ page }) => page.addInitScript(setUp));
+
+    test('the site works', async ({ page }) => {
+      await walk(page);
+    });
+
+    test.describe('and a page whose file is gone', () => {
+      test.use({ allowedConsole: [/Failed to load resource/] });
+
+      test('nothing reloads: there is no telling how often', async ({ page }) => {
+        const documents = countDocuments(page);
+        await answerChunks(page, gone);
+        await openHash(page, '/terms');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.failed.title);
+        expect(documents()).toBe(1);
+      });
+    });
+  });
+}
