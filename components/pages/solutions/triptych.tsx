@@ -34,7 +34,12 @@ const sides = (first: boolean) =>
 function Block({ slug, name, block, first }: Solution & { first: boolean }) {
   const { ground, Plan } = looks[slug];
   return (
-    <li className={cx('relative px-margin-phone pt-10 pb-16 md:px-margin-tablet lg:pb-18', sides(first))}>
+    <li
+      className={cx(
+        'relative px-margin-phone pt-10 pb-16 md:px-margin-tablet lg:pb-18',
+        sides(first),
+      )}
+    >
       <div aria-hidden="true" className={cx('absolute inset-0 -z-20', ground)} />
       <div className="relative max-w-102">
         <span

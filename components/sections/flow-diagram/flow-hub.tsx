@@ -13,7 +13,7 @@ export function FlowHub({ label, note }: { label: string; note: string }) {
           d="M110 207V64M110 180 52.5 131M110 180 167.5 131M110 128 67.5 90.6M110 128 152.5 90.6"
         />
       </svg>
-      <div className="absolute inset-x-3 top-[66%] lg:max-page:top-[62%] text-center text-strong forced-color-adjust-none">
+      <div className="absolute inset-x-3 top-[66%] text-center text-strong forced-color-adjust-none lg:max-page:top-[62%]">
         <p className="font-display text-counter-unit">{label}</p>
         <p className="mt-1.5 font-display text-label font-medium text-balance">{note}</p>
       </div>
