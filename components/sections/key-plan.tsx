@@ -23,13 +23,13 @@ const view = { width: 960, top: 190, bottom: 647 };
 export function KeyPlan({ label, place, room, scene }: KeyPlanProps) {
   return (
     <section className="on-dark relative bg-sky text-on-dark">
-      <div className="bg-dark-deep/62 pt-14 pb-6 lg:absolute lg:inset-x-0 lg:top-0 lg:z-10 lg:bg-transparent lg:pt-10 xl:pt-18">
+      <div className="bg-dark-deep/62 pt-14 lg:absolute lg:inset-x-0 lg:top-0 lg:z-10 lg:bg-transparent lg:pt-10 xl:pt-18">
         <Container>
           <h2 className="text-body font-medium">{label}</h2>
           <p className="mt-1 max-w-[12em] font-display text-h3 text-balance">{place}</p>
         </Container>
       </div>
-      <div className="flex items-end overflow-hidden lg:max-h-240">
+      <div className="flex break-inside-avoid items-end overflow-hidden lg:max-h-240">
         <div
           className={cx(
             'relative aspect-[960/457] w-[calc(100%*var(--zoom))] shrink-0 lg:-mt-[3.125%]',

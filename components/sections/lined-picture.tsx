@@ -12,7 +12,7 @@ type LinedPictureProps = {
 };
 
 /** From y = 92 to y = 100 of a scene 720 high: every scene carries the line there. */
-const bar = 'absolute top-[12.778%] h-[1.111%] w-screen bg-line forced-colors:bg-[Highlight]';
+const bar = 'absolute top-[12.778%] h-[1.111%] w-screen bg-line';
 
 /**
  * A scene joined to the page: the line that runs through it goes on, to its left and right, to the

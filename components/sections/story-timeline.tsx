@@ -3,7 +3,7 @@ import type { Moment } from '@/content/types';
 /** Minutes of a school day strung on the line, top to bottom. On light grounds. */
 export function StoryTimeline({ moments }: { moments: readonly Moment[] }) {
   return (
-    <ol className="relative py-1.5 before:absolute before:inset-y-0 before:left-1.75 before:w-line-thin before:bg-line xl:-ml-1.75">
+    <ol className="relative self-start py-1.5 before:absolute before:inset-y-0 before:left-1.75 before:w-line-thin before:bg-line xl:-ml-1.75">
       {moments.map(({ time, event }) => (
         <li key={time + event} className="relative flex py-2.5 pl-9">
           <span

@@ -35,9 +35,9 @@ function Plain({ story }: StoryProps) {
 function Beside({ story }: StoryProps) {
   return (
     <Grid className="items-center gap-y-12">
-      <div className="col-span-4 xl:col-span-5">
+      <div className="col-span-full lg:col-span-4 xl:col-span-5">
         <Headline>{story.headline}</Headline>
-        <div className="mt-8 grid gap-y-9">
+        <div className="mt-8 grid gap-x-gutter gap-y-9 md:grid-cols-2 lg:grid-cols-1">
           <Paragraphs story={story} />
           <StoryTimeline moments={story.timeline} />
         </div>
@@ -45,7 +45,7 @@ function Beside({ story }: StoryProps) {
       {story.picture && (
         <PictureCrop
           picture={story.picture}
-          className="col-span-4 rounded-panel xl:col-span-6 xl:col-start-7"
+          className="col-span-full rounded-panel ring-1 ring-hairline lg:col-span-4 xl:col-span-6 xl:col-start-7"
         />
       )}
     </Grid>
