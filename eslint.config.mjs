@@ -63,6 +63,7 @@ export default [
       'playwright-report/',
       'test-results/',
       '.measure/',
+      '.export/',
       'next-env.d.ts',
     ],
   },

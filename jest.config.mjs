@@ -10,5 +10,11 @@ export default createConfig({
     // One file an icon, published as ES modules that Jest would not read.
     '^lucide-react/icons/.*$': '<rootDir>/scripts/jest/icon.tsx',
   },
-  testPathIgnorePatterns: ['<rootDir>/node_modules/', '<rootDir>/e2e/', '<rootDir>/out/'],
+  testPathIgnorePatterns: [
+    '<rootDir>/node_modules/',
+    '<rootDir>/e2e/',
+    '<rootDir>/out/',
+    '<rootDir>/.export/',
+  ],
+  modulePathIgnorePatterns: ['<rootDir>/.export/'],
 });

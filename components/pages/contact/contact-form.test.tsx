@@ -1,0 +1,151 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dropDraft, readDraft } from '@/components/ui/contact-draft';
+import { prefillMessage } from '@/components/ui/contact-prefill';
+import { contact } from '@/content/contact';
+import { ContactForm } from './contact-form';
+import { sendMessage } from './send-message';
+import { sending } from './sending';
+
+jest.mock('./send-message', () => ({ sendMessage: jest.fn() }));
+const send = jest.mocked(sendMessage);
+let finish: { resolve: () => void; reject: () => void } | undefined;
+
+beforeEach(() => {
+  sending.forget();
+  dropDraft();
+  send
+    .mockReset()
+    .mockImplementation(() => new Promise((resolve, reject) => (finish = { resolve, reject })));
+});
+
+// The message outlives the form, and so the test: none may stay on its way.
+afterEach(() => act(async () => finish?.resolve()));
+
+const show = () => render(<ContactForm content={contact.form} />);
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: RegExp, value: string) => fireEvent.input(field(name), { target: { value } });
+const button = () => screen.getByRole('button');
+const outcome = (how: 'resolve' | 'reject') => act(async () => finish?.[how]());
+
+function fill() {
+  type(/Full Name/, ' Marisol Reyes ');
+  type(/Email/, 'm.reyes@larkfield.example');
+  type(/Institution Name/, 'Larkfield High');
+  type(/Message/, 'Door 14 does not latch.');
+}
+
+test('asks for what the specification asks for, with the browser’s own checking', () => {
+  show();
+  for (const [name, type, autocomplete] of [
+    [/Full Name/, 'text', 'name'],
+    [/Email/, 'email', 'email'],
+    [/Institution Name/, 'text', 'organization'],
+  ] as const) {
+    expect(field(name)).toBeRequired();
+    expect(field(name).type).toBe(type);
+    expect(field(name)).toHaveAttribute('autocomplete', autocomplete);
+  }
+  expect(field(/Message/)).not.toBeRequired();
+  expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(false);
+  expect(button()).toHaveTextContent('Send Message');
+});
+
+test('sends trimmed values once, thanks, clears the form and forgets the draft', async () => {
+  show();
+  fill();
+  await userEvent.click(button());
+  expect(button()).toBeDisabled();
+  expect(button()).toHaveTextContent('Sending...');
+  fireEvent.submit(screen.getByRole('form'));
+  expect(send.mock.calls).toEqual([
+    [
+      {
+        name: 'Marisol Reyes',
+        email: 'm.reyes@larkfield.example',
+        institution: 'Larkfield High',
+        message: 'Door 14 does not latch.',
+      },
+    ],
+  ]);
+
+  await outcome('resolve');
+  const thanks = 'Thank you for your interest. We will be in contact soon.';
+  expect(screen.getByRole('status')).toHaveTextContent(thanks);
+  expect(document.activeElement).toHaveTextContent(thanks);
+  expect(button()).toHaveTextContent('Message Sent!');
+  expect(button()).toBeEnabled();
+  for (const box of screen.getAllByRole<HTMLInputElement>('textbox')) expect(box.value).toBe('');
+  expect(readDraft().name).toBe('');
+});
+
+test('the thanks goes when a new message begins', async () => {
+  show();
+  fill();
+  await userEvent.click(button());
+  await outcome('resolve');
+  type(/Full Name/, 'A');
+  expect(button()).toHaveTextContent('Send Message');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a failure keeps what was typed, offers it as an email, and can be sent again', async () => {
+  show();
+  fill();
+  await userEvent.click(button());
+  await outcome('reject');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Something went wrong. Please try again or email us directly.',
+  );
+  expect(document.activeElement).toHaveTextContent('Something went wrong.');
+  expect(screen.getByRole('link').getAttribute('href')).toContain('Door%2014');
+  type(/Message/, 'Door 14. Since August.');
+  expect(screen.getByRole('link').getAttribute('href')).toContain('Since%20August');
+
+  await userEvent.click(button());
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('the first refusal names each wrong field, and the names follow what is typed', async () => {
+  show();
+  type(/Email/, 'm.reyes');
+  type(/Institution/, '   ');
+  expect(screen.queryByText('Enter your name')).toBeNull();
+  await userEvent.click(button());
+
+  expect(send).not.toHaveBeenCalled();
+  expect(field(/Full Name/)).toHaveAccessibleDescription('Enter your name');
+  expect(field(/Email/)).toHaveAccessibleDescription('Enter a full email address');
+  expect(field(/Institution/)).toHaveAccessibleDescription(/name of your school/);
+  expect(field(/Full Name/)).toBeInvalid();
+  type(/Full Name/, 'Marisol');
+  expect(field(/Full Name/)).toBeValid();
+  expect(field(/Full Name/)).not.toHaveAccessibleDescription();
+});
+
+test('what was typed is there after a change of page, with a sentence from elsewhere', async () => {
+  const { unmount } = show();
+  type(/Message/, 'Door 14.');
+  unmount();
+  prefillMessage('I watched the panic-button walkthrough for a district.');
+  show();
+  expect(field(/Message/).value).toBe(
+    'Door 14.\nI watched the panic-button walkthrough for a district.',
+  );
+});
+
+test('leaving while it is sending breaks nothing, and coming back cannot send it twice', async () => {
+  const { unmount } = show();
+  fill();
+  await userEvent.click(button());
+  unmount();
+  const again = show();
+  expect(button()).toBeDisabled();
+  again.unmount();
+  await outcome('resolve');
+  show();
+  expect(button()).toHaveTextContent('Message Sent!');
+  expect(field(/Full Name/).value).toBe('');
+  expect(send).toHaveBeenCalledTimes(1);
+});

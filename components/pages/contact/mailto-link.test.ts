@@ -1,0 +1,34 @@
+import { contact } from '@/content/contact';
+import { mailtoLink } from './mailto-link';
+
+const { error, fields } = contact.form;
+const link = (message: Partial<Parameters<typeof mailtoLink>[2]>) =>
+  new URL(
+    mailtoLink(error, fields, { name: '', email: '', institution: '', message: '', ...message }),
+  );
+const body = (message: Parameters<typeof link>[0]) => link(message).searchParams.get('body');
+
+test('goes to the general mailbox with a subject', () => {
+  const { pathname, searchParams } = link({});
+  expect(pathname).toBe('hello@elmgate.example');
+  expect(searchParams.get('subject')).toBe('Message from the contact form');
+});
+
+test('carries everything that was typed, lines and signs included', () => {
+  const typed = {
+    name: 'Zoë & Ann',
+    email: 'a+b@larkfield.example',
+    institution: 'Larkfield #1?',
+    message: ' Door 14 = open.\nSince 10/3, 100% ',
+  };
+  expect(body(typed)).toBe(
+    'Full Name: Zoë & Ann\r\nEmail: a+b@larkfield.example\r\nInstitution Name: Larkfield #1?\r\n\r\n' +
+      'Door 14 = open.\r\nSince 10/3, 100%',
+  );
+  expect(link(typed).href).not.toContain('+b');
+});
+
+test('leaves out what is empty', () => {
+  expect(body({ name: 'Ann', email: ' ' })).toBe('Full Name: Ann');
+  expect(body({ message: 'Hello' })).toBe('Hello');
+});
