@@ -1,0 +1,79 @@
+import type { InternalLink, ModuleIconName } from '../types';
+import type { Channel, Follower, ResponseKind, SchoolKind, Trigger } from './types';
+
+/** The two choices, in the order of the head's sentence: "It starts with ... at a ...". */
+export const triggers: { id: Trigger; label: string; icon: ModuleIconName; noun: string }[] = [
+  { id: 'panic-button', label: 'Panic button', icon: 'panic', noun: 'panic-button' },
+  {
+    id: 'gunshot-detection',
+    label: 'Gunshot detection',
+    icon: 'gunshot',
+    noun: 'gunshot-detection',
+  },
+  { id: 'anonymous-tip', label: 'Anonymous tip', icon: 'tip-line', noun: 'anonymous-tip' },
+];
+
+export const schools: {
+  id: SchoolKind;
+  label: string;
+  /** In the sentence for the contact form. */
+  noun: string;
+  /** After the school's name in the title. */
+  site?: string;
+  follower?: Follower;
+}[] = [
+  { id: 'single', label: 'Single campus', noun: 'a single campus' },
+  {
+    id: 'district',
+    label: 'District',
+    noun: 'a district',
+    site: 'one of 52 sites',
+    follower: 'District office',
+  },
+  {
+    id: 'private',
+    label: 'Private school',
+    noun: 'a private school',
+    follower: 'Head of school',
+  },
+];
+
+export const channels: Channel[] = ['App', 'SMS', 'Email', 'Voice', 'Intercom', 'Signage'];
+
+/** After a room's name on its chip. */
+export const responseWords: Record<ResponseKind, { answered: string; checked: string }> = {
+  hold: { answered: 'on hold', checked: 'all in' },
+  secure: { answered: 'secured', checked: 'checked' },
+  lockdown: { answered: 'locked', checked: 'clear' },
+};
+
+/** Everything else the walkthrough says. Braces are filled in. */
+export const words = {
+  school: 'Larkfield High',
+  close: 'Close modal',
+  choices: { trigger: 'It starts with', school: 'at a' },
+  sentence: 'I watched the {trigger} walkthrough for {school}.',
+  readAsText: 'Read as text',
+  watch: 'Watch it instead',
+  stage: '{school}, cut open. {rooms}',
+  here: 'someone acts here',
+  onTheLine: 'on the line',
+  told: { title: 'Who has been told', count: '{told} of {all}', waiting: 'Not yet' },
+  steps: 'Steps',
+  stepCount: 'Step {step} of {all}',
+  transport: {
+    label: 'Player',
+    restart: 'Restart',
+    back: 'Step back',
+    play: 'Play',
+    pause: 'Pause',
+    again: 'Play again',
+    forward: 'Step forward',
+    speed: 'Speed',
+    elapsed: '{elapsed} of {total}',
+  },
+  text: { who: 'Who', told: 'Told' },
+  note: 'Simulation. Timings are illustrative. Larkfield is a school we invented.',
+  shortNote: 'Simulation, timings are illustrative',
+  ask: { label: 'Ask us about your building', to: '/contact' } satisfies InternalLink,
+};
