@@ -92,3 +92,18 @@ export const easing = {
   enter: [0.2, 0.7, 0.2, 1],
   leave: [0.4, 0, 1, 1],
 } as const;
+
+export const walkthrough = {
+  /** The dot's way to where a step happens. */
+  travel: 900,
+  /** A room's light, once the dot is there. */
+  light: 300,
+  /** Between one door's answer and the next. */
+  doorInterval: 180,
+  /** Between one channel's row and the next. */
+  channelInterval: 120,
+  /** A step with reduced motion: each appears complete and stands this long. */
+  stillStep: 4000,
+  /** After the last of several skips, before the caption is spoken. */
+  captionQuiet: 600,
+} as const;

@@ -1,0 +1,76 @@
+import { frameAt, type RoomLook } from './frame-at';
+import { storyFor } from './story-for';
+
+const story = storyFor('panic-button', 'single');
+const looks = (step: number, within: number) =>
+  Object.fromEntries(
+    Object.entries(frameAt(story, step, within).rooms).map(([id, { look }]) => [id, look]),
+  );
+
+test('the first frame stands complete: someone acts, the rest waits, nobody is told', () => {
+  const frame = frameAt(story, 0, 0);
+  expect(frame.travel).toBe(1);
+  expect(looks(0, 0)).toEqual({
+    gym: 'waiting',
+    classroom: 'waiting',
+    cafeteria: 'act',
+    library: 'waiting',
+    corridor: 'waiting',
+    office: 'waiting',
+    'front-desk': 'waiting',
+    gate: 'waiting',
+  } satisfies Record<string, RoomLook>);
+  expect(frame.told).toEqual([null, null, null, null, null, null]);
+});
+
+test('a room changes only when the dot is there', () => {
+  expect(looks(1, 899).office).toBe('waiting');
+  expect(looks(1, 899).cafeteria).toBe('act');
+  expect(looks(1, 900).office).toBe('act');
+  expect(looks(1, 900).cafeteria).toBe('line');
+});
+
+test('the dot sets out slowly, arrives slowly and stays', () => {
+  const travels = [0, 225, 450, 900, 2000].map((within) => frameAt(story, 1, within).travel);
+  expect(travels[0]).toBe(0);
+  expect(travels[1]).toBeLessThan(0.25);
+  expect(travels[2]).toBeGreaterThan(0.5);
+  expect(travels.slice(3)).toEqual([1, 1]);
+});
+
+test('doors answer one after another, 180 ms apart, left to right', () => {
+  const held = (within: number) =>
+    Object.entries(frameAt(story, 2, within).rooms)
+      .filter(([, { look }]) => look === 'answered')
+      .map(([, { words }]) => words);
+  expect(held(899)).toEqual([]);
+  expect(held(900)).toEqual(['Gym on hold']);
+  expect(held(1080)).toEqual(['Gym on hold', '204 on hold']);
+  expect(held(1440)).toEqual(['Gym on hold', '204 on hold', 'Library on hold', 'Entry on hold']);
+});
+
+test('doors that have answered do not answer again in the next step', () => {
+  expect(looks(3, 0).gym).toBe('answered');
+  expect(looks(3, 900).gym).toBe('answered');
+});
+
+test('channels tell one after another, 120 ms apart', () => {
+  const told = (within: number) => frameAt(story, 3, within).told.filter(Boolean).length;
+  expect([899, 900, 1019, 1020, 1500].map(told)).toEqual([0, 1, 1, 2, 6]);
+});
+
+test('what a channel said stands until it speaks again', () => {
+  const app = (step: number) => frameAt(story, step, Infinity).told[0]?.state;
+  expect([3, 4, 5, 7].map(app)).toEqual(['coming', 'coming', 'there', 'there']);
+});
+
+test('a step that is asked for complete is complete', () => {
+  const frame = frameAt(story, 3, Infinity);
+  expect(frame.travel).toBe(1);
+  expect(frame.told.every(Boolean)).toBe(true);
+});
+
+test('the scrim lifts with the all clear, when the dot is there', () => {
+  expect(frameAt(story, 6, 0).clear).toBe(false);
+  expect(frameAt(story, 6, 900).clear).toBe(true);
+});

@@ -1,0 +1,55 @@
+import { linePath, passes, pointAlong } from './line-path';
+
+test('a straight line is drawn straight', () => {
+  expect(
+    linePath([
+      [0, 0],
+      [100, 0],
+    ]),
+  ).toBe('M0,0L100,0');
+});
+
+test('a corner is rounded by the radius of the scene’s line', () => {
+  expect(
+    linePath([
+      [0, 0],
+      [100, 0],
+      [100, 50],
+    ]),
+  ).toBe('M0,0L88,0Q100,0 100,12L100,50');
+});
+
+test('a corner between short pieces takes at most half of each', () => {
+  expect(
+    linePath([
+      [0, 0],
+      [10, 0],
+      [10, 8],
+    ]),
+  ).toBe('M0,0L5,0Q10,0 10,4L10,8');
+});
+
+test('a share of the way is a share of its length, not of its points', () => {
+  const way = [
+    [0, 0],
+    [100, 0],
+    [100, 300],
+  ] as const;
+  expect(pointAlong(way, 0)).toEqual([0, 0]);
+  expect(pointAlong(way, 0.5)).toEqual([100, 100]);
+  expect(pointAlong(way, 1)).toEqual([100, 300]);
+});
+
+test('a way of one point stays there', () => {
+  expect(pointAlong([[7, 9]], 0.4)).toEqual([7, 9]);
+});
+
+test('knows which nodes a way has passed', () => {
+  const way = [
+    [0, 5],
+    [100, 5],
+  ] as const;
+  expect(passes(way, [40, 5])).toBe(true);
+  expect(passes(way, [140, 5])).toBe(false);
+  expect(passes(way, [40, 6])).toBe(false);
+});

@@ -1,0 +1,48 @@
+import type { Point } from '@/content/walkthrough/types';
+
+/** The scene's own corner. */
+const radius = 12;
+
+const pieces = (points: readonly Point[]): [Point, Point][] =>
+  points.slice(1).map((to, index) => [points[index] ?? to, to]);
+
+const length = ([from, to]: [Point, Point]) => Math.hypot(to[0] - from[0], to[1] - from[1]);
+
+const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
+  x + (toX - x) * share,
+  y + (toY - y) * share,
+];
+
+/** A short way from a corner toward its neighbour. */
+const toward = (corner: Point, neighbor: Point): Point =>
+  between(corner, neighbor, Math.min(radius / (length([corner, neighbor]) || 1), 0.5));
+
+/** A polyline as an SVG path whose corners are rounded like the scene's line. */
+export const linePath = (points: readonly Point[]): string =>
+  points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]];
+      if (!before) return `M${point}`;
+      if (!after) return `L${point}`;
+      return `L${toward(point, before)}Q${point} ${toward(point, after)}`;
+    })
+    .join('');
+
+/** The point at a share (0 to 1) of a polyline's length; of a single point, the point. */
+export function pointAlong(points: readonly [Point, ...Point[]], share: number): Point {
+  let left = share * pieces(points).reduce((total, piece) => total + length(piece), 0);
+  for (const piece of pieces(points)) {
+    const long = length(piece);
+    if (left <= long && long > 0) return between(...piece, left / long);
+    left -= long;
+  }
+  return points[points.length - 1] ?? points[0];
+}
+
+/** Whether a level or upright piece of a polyline passes through a point. */
+export const passes = (points: readonly Point[], [x, y]: Point) =>
+  pieces(points).some(([from, to]) => {
+    const within = (value: number, a: number, b: number) =>
+      value >= Math.min(a, b) && value <= Math.max(a, b);
+    return within(x, from[0], to[0]) && within(y, from[1], to[1]);
+  });

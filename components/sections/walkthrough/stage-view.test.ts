@@ -1,0 +1,43 @@
+import { stageView } from './stage-view';
+
+test('a wide container shows the whole scene from y = 318 at 1.25', () => {
+  const view = stageView(1200, false, 430, 'cafeteria');
+  expect(view).toMatchObject({ layout: 'wide', scale: 1.25, x: 0, width: 1200 });
+  expect(view.height).toBeCloseTo(402);
+  expect(view.y).toBeCloseTo(318);
+});
+
+test('a low window takes height from above the rooms, never the rooms', () => {
+  const view = stageView(1200, false, 100, 'cafeteria');
+  expect(view.height).toBe(312.5);
+  expect(view.y).toBeLessThan(392);
+  expect(view.y + view.height / view.scale).toBeCloseTo(639.6);
+});
+
+test('a middling container shows the building', () => {
+  const view = stageView(656, false, 430, 'cafeteria');
+  expect(view).toMatchObject({ layout: 'building', x: 33 });
+  expect(view.scale).toBeGreaterThan(1);
+});
+
+test('a low landscape tablet shows the whole scene, smaller', () => {
+  expect(stageView(912, false, 260, 'cafeteria').layout).toBe('wide');
+  expect(stageView(912, false, 430, 'cafeteria').layout).toBe('building');
+});
+
+test('a phone shows four rooms and pans to the one that acts', () => {
+  const at = (room: 'gym' | 'cafeteria' | 'library' | 'front-desk') =>
+    stageView(390, true, Infinity, room);
+  expect(at('cafeteria')).toMatchObject({ layout: 'phone', scale: 1.12 });
+  expect(at('cafeteria').height).toBeCloseTo(268, 0);
+  expect(at('gym').x).toBeLessThan(40);
+  expect(at('library').x).toBe(at('cafeteria').x);
+  expect(at('front-desk').x).toBeGreaterThan(at('cafeteria').x);
+});
+
+test('on a low phone the floor where someone acts stays in sight', () => {
+  const lower = stageView(390, true, 100, 'cafeteria');
+  expect(lower.height).toBe(176);
+  expect(lower.y).toBeGreaterThan(460);
+  expect(stageView(390, true, 100, 'library').y).toBeLessThan(392);
+});

@@ -1,0 +1,77 @@
+import { line } from '@/content/walkthrough/line';
+import { rooms } from '@/content/walkthrough/rooms';
+import type { RoomId } from '@/content/walkthrough/types';
+
+/** How much of the scene fits: all of it, the building, or four rooms of it. */
+export type Layout = 'wide' | 'building' | 'phone';
+
+/** The part of the home scene on the stage; x and y in the scene's units, the rest in pixels. */
+export type StageView = {
+  layout: Layout;
+  /** Pixels to a unit. */
+  scale: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+};
+
+/** The scene's own width, and the edges of what the stage shows of it. */
+const scene = { width: 960, top: 318, bottom: 639.6 };
+const building = { x: 33, width: 604 };
+const phone = { scale: 1.12, top: 388.75, bottom: 628, leastHeight: 176 };
+/** From a phone's edge to the acting room, in pixels: the line comes down here. */
+const phoneMargin = 36;
+/** Narrower than this the whole scene's rooms are too small for their chips... */
+export const leastWide = 1056;
+/** ...except where the window is too low for larger rooms. */
+const leastWideWhenLow = 880;
+/** The rooms and their frame, in the scene's units: what a stage never gives way of. */
+const leastHeight = 250;
+
+/** The middle of the four rooms that a phone shows, by the room that acts. */
+const phoneCenters: Record<RoomId, number> = {
+  gym: 192,
+  classroom: 348,
+  cafeteria: 348,
+  library: 348,
+  corridor: 348,
+  office: 491,
+  'front-desk': 491,
+  gate: 645,
+};
+
+/**
+ * What the stage shows in a container of `width` pixels.
+ *
+ * @param narrow the window is under 768 px
+ * @param most the height the stage may take, in pixels; it gives way at the top, above the rooms
+ * @param room the room that acts, for the phone's pan
+ */
+export function stageView(width: number, narrow: boolean, most: number, room: RoomId): StageView {
+  if (narrow) {
+    const { scale, top, bottom, leastHeight } = phone;
+    const box = rooms.find(({ id }) => id === room)!.box;
+    const height = Math.max(Math.min(most, (bottom - top) * scale), leastHeight);
+    const pairFits = width / scale > 330;
+    const x = pairFits ? phoneCenters[room] - width / scale / 2 : box.x - phoneMargin / scale;
+    // A low stage keeps to the floor where someone acts.
+    const y = box.y < line.office[1] ? top : bottom - height / scale;
+    return { layout: 'phone', scale, x: Math.max(0, x), y, width, height };
+  }
+  const low = most < leastHeight * (width / building.width);
+  const wide = width >= (low ? leastWideWhenLow : leastWide);
+  const scale = width / (wide ? scene.width : building.width);
+  const height = Math.min((scene.bottom - scene.top) * scale, Math.max(most, leastHeight * scale));
+  return {
+    layout: wide ? 'wide' : 'building',
+    scale,
+    x: wide ? 0 : building.x,
+    y: scene.bottom - height / scale,
+    width,
+    height,
+  };
+}
+
+/** The rooms' outlines, for the plan on a phone. */
+export const plan = rooms.filter(({ id }) => id !== 'gate');

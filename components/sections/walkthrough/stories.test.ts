@@ -1,0 +1,91 @@
+import { rooms } from '@/content/walkthrough/rooms';
+import type { SchoolKind, Trigger } from '@/content/walkthrough/types';
+import { channels } from '@/content/walkthrough/words';
+import { frameAt } from './frame-at';
+import { storyFor } from './story-for';
+
+const triggers: Trigger[] = ['panic-button', 'gunshot-detection', 'anonymous-tip'];
+const schools: SchoolKind[] = ['single', 'district', 'private'];
+const all = triggers.flatMap((trigger) => schools.map((school) => [trigger, school] as const));
+
+describe.each(all)('the %s story at a %s school', (trigger, school) => {
+  const story = storyFor(trigger, school);
+  const last = frameAt(story, 7, Infinity);
+
+  test('has eight steps, in the order of its clock, of about twenty seconds', () => {
+    expect(story.steps).toHaveLength(8);
+    const clocks = story.steps.map(({ clock }) => clock.padStart(8, '0'));
+    expect(clocks).toEqual([...clocks].sort());
+    const total = story.steps.reduce((sum, { ms }) => sum + ms, 0);
+    expect(total).toBeGreaterThanOrEqual(18_000);
+    expect(total).toBeLessThanOrEqual(22_000);
+  });
+
+  test('tells everyone by its end, on all six channels', () => {
+    expect(story.audience).toEqual(expect.arrayContaining(channels));
+    expect(last.told.map((notice) => notice?.name)).toEqual(story.audience);
+  });
+
+  test('says in few words who was told', () => {
+    for (const { who, state } of story.steps.flatMap((step) => step.channels))
+      expect([who, state].filter(Boolean).join(', ').length).toBeLessThanOrEqual(20);
+  });
+
+  test('speaks only of rooms that are on the stage, and has one act at a time', () => {
+    const known = rooms.map(({ id }) => id);
+    for (const { lit, answered, checkedIn, act, chips, drawings } of story.steps) {
+      const named = [...lit, ...answered, ...checkedIn, ...(act ? [act] : [])];
+      expect(known).toEqual(expect.arrayContaining(named));
+      expect(new Set(named).size).toBe(named.length);
+      expect(known).toEqual(
+        expect.arrayContaining([...Object.keys(chips ?? {}), ...Object.keys(drawings ?? {})]),
+      );
+    }
+  });
+
+  test('the dot goes on from where it rested', () => {
+    story.steps.slice(1).forEach(({ path }, index) => {
+      expect(path[0]).toEqual(story.steps[index]?.path.at(-1));
+    });
+  });
+
+  test('ends with the all clear and a record', () => {
+    expect(story.steps[6].title).toBe('All clear');
+    expect(last.clear).toBe(true);
+  });
+});
+
+test.each([
+  ['panic-button', 'on hold'],
+  ['gunshot-detection', 'locked'],
+  ['anonymous-tip', 'secured'],
+] as const)('%s: rooms that answer are %s, in words', (trigger, word) => {
+  const story = storyFor(trigger, 'single');
+  const answered = story.steps.flatMap((_, step) =>
+    Object.values(frameAt(story, step, Infinity).rooms).filter(({ look }) => look === 'answered'),
+  );
+  expect(answered.length).toBeGreaterThan(0);
+  for (const { words } of answered) expect(words).toMatch(new RegExp(`^\\S+ ${word}$`));
+});
+
+test('a held room is never called locked', () => {
+  expect(JSON.stringify(storyFor('panic-button', 'private'))).not.toMatch(/\block(s|ed)?\b/i);
+});
+
+test('a district adds its office and says how many sites it has', () => {
+  const story = storyFor('panic-button', 'district');
+  expect(story.at).toBe('Larkfield High, one of 52 sites');
+  expect(story.audience).toContain('District office');
+});
+
+test('a private school adds its head and takes the line to the gate', () => {
+  const story = storyFor('panic-button', 'private');
+  expect(story.audience).toContain('Head of school');
+  expect(frameAt(story, 2, Infinity).rooms.gate.words).toBe('Gate on hold');
+});
+
+test('the form is told what was watched', () => {
+  expect(storyFor('panic-button', 'district').sentence).toBe(
+    'I watched the panic-button walkthrough for a district.',
+  );
+});

@@ -1,0 +1,48 @@
+import { additions } from '@/content/walkthrough/additions';
+import { stories } from '@/content/walkthrough/stories';
+import type {
+  SchoolKind,
+  Step,
+  StepAddition,
+  Steps,
+  Story,
+  Trigger,
+} from '@/content/walkthrough/types';
+import { channels, schools, triggers, words } from '@/content/walkthrough/words';
+import { fill } from './fill';
+
+/** The story of an incident as one kind of school would see it. */
+export function storyFor(trigger: Trigger, school: SchoolKind): Story {
+  const script = stories[trigger];
+  const { noun, site, follower } = schools.find(({ id }) => id === school)!;
+  const added = additions[school];
+  const { title, response, scene, claim } = script;
+  return {
+    title,
+    response,
+    scene,
+    claim,
+    trigger,
+    school,
+    at: [words.school, site].filter(Boolean).join(', '),
+    sentence: fill(words.sentence, {
+      trigger: triggers.find(({ id }) => id === trigger)!.noun,
+      school: noun,
+    }),
+    audience: follower ? [...channels, follower] : channels,
+    steps: script.steps.map((step) => extended(step, added[step.id])) as unknown as Steps,
+  };
+}
+
+function extended(step: Step, addition?: StepAddition): Step {
+  if (!addition) return step;
+  const { body, answered = [], checkedIn = [], branches = [], channels = [] } = addition;
+  return {
+    ...step,
+    answered: [...step.answered, ...answered],
+    checkedIn: [...step.checkedIn, ...checkedIn],
+    branches: [...(step.branches ?? []), ...branches],
+    channels: [...step.channels, ...channels],
+    caption: body ? { ...step.caption, body: `${step.caption.body} ${body}` } : step.caption,
+  };
+}
