@@ -59,7 +59,7 @@ export function Modal({
       }}
       className={cx(
         'm-auto h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-surface text-strong shadow-lifted open:flex',
-        'backdrop:bg-dark-deep/72 md:h-auto md:max-h-modal md:w-[calc(100%-2*theme(spacing.margin-tablet))] md:max-w-modal md:rounded-panel',
+        'backdrop:bg-dark-deep/72 md:h-fit md:max-h-modal md:w-[calc(100%-2*theme(spacing.margin-tablet))] md:max-w-modal md:rounded-panel',
         'on-light print:static print:max-h-none print:shadow-none forced-colors:border',
         className,
       )}

@@ -2,16 +2,23 @@
 
 import { Modal } from '@/components/ui/modal';
 import type { SchoolKind } from '@/content/walkthrough/types';
+import { words } from '@/content/walkthrough/words';
+import { Walkthrough } from './walkthrough';
 
 type WalkthroughModalProps = { school: SchoolKind; onClose: () => void };
 
-/** The incident walkthrough in a dialog, behind every Watch Demo button (SPEC section 2). */
-export function WalkthroughModal({ onClose }: WalkthroughModalProps) {
+const titleId = 'walkthrough-title';
+
+/**
+ * The incident walkthrough in a dialog, behind every Watch Demo button (SPEC section 2, "Solution
+ * pages"). Load it when it is opened: no page's first load should carry it.
+ *
+ * @param school the kind of school to begin with; the visitor may change it
+ */
+export function WalkthroughModal({ school, onClose }: WalkthroughModalProps) {
   return (
-    <Modal labelledBy="walkthrough-title" onClose={onClose} closeLabel="Close modal">
-      <h2 id="walkthrough-title" className="p-10 text-h3">
-        One call for help at Larkfield High
-      </h2>
+    <Modal labelledBy={titleId} onClose={onClose} closeLabel={words.close}>
+      <Walkthrough school={school} titleId={titleId} />
     </Modal>
   );
 }

@@ -1,8 +1,16 @@
 'use client';
 
 import type { SchoolKind } from '@/content/walkthrough/types';
+import { Walkthrough } from './walkthrough';
 
-/** The incident walkthrough as a part of a page: the solutions overview. */
+/**
+ * The incident walkthrough as a part of a page (the solutions overview), as wide as its container.
+ * The page gives it a heading, and loads it when it comes near.
+ */
 export function WalkthroughSection({ school = 'single' }: { school?: SchoolKind }) {
-  return <div data-school={school} className="min-h-150 rounded-panel bg-dark" />;
+  return (
+    <div className="overflow-hidden rounded-panel shadow-lifted forced-colors:border">
+      <Walkthrough school={school} />
+    </div>
+  );
 }

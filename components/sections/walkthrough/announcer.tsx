@@ -1,0 +1,13 @@
+import type { Steps } from '@/content/walkthrough/types';
+import type { PlayerState } from './player-machine';
+import { useAnnouncement } from './use-announcement';
+
+/** Speaks the captions to those who do not see them, politely. */
+export function Announcer({ state, steps }: { state: PlayerState; steps: Steps }) {
+  const said = useAnnouncement(state, steps);
+  return (
+    <p role="status" className="sr-only print:hidden">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,129 @@
+import { Figure } from './figure';
+
+const nurse = {
+  skin: '#ac7049',
+  hair: '#2a1d16',
+  top: '#3a8c6f',
+  legs: '#18392f',
+  shoes: '#fff',
+};
+
+/** Her bag, in the hand on the side she walks to. */
+const bag = (
+  <g>
+    <path d="M16-86v-8h20v8" stroke="#1e6a50" strokeWidth="4" />
+    <rect x="4" y="-86" width="44" height="34" rx="7" fill="#fff" />
+    <path d="M26-79v20m-10-10h20" stroke="#1e6a50" strokeWidth="6" />
+  </g>
+);
+
+export const NurseWalks = () => (
+  <Figure
+    x={392}
+    y={613}
+    size={0.345}
+    facing="left"
+    pose="walks"
+    arms="down"
+    hair="bun"
+    paint={nurse}
+    badge
+  >
+    {bag}
+  </Figure>
+);
+
+export const NurseThere = () => (
+  <Figure
+    x={300}
+    y={613}
+    size={0.335}
+    facing="left"
+    pose="stands"
+    arms="down"
+    hair="bun"
+    paint={nurse}
+    badge
+  >
+    {bag}
+  </Figure>
+);
+
+/** The student who sends the tip: the reader of the home scene, with a phone for the book. */
+export const Sender = () => (
+  <Figure
+    x={456}
+    y={486}
+    size={0.26}
+    pose="sits"
+    arms="lap"
+    hair="long"
+    paint={{ skin: '#dca47a', hair: '#2a1d16', top: '#ead7b8', legs: '#18392f', shoes: '#12211d' }}
+  >
+    <rect x="27" y="-128" width="17" height="30" rx="4" fill="#12211d" />
+    <rect x="30" y="-124" width="11" height="20" rx="1.5" fill="#d2e2e7" />
+  </Figure>
+);
+
+export const Reyes = () => (
+  <Figure
+    x={424}
+    y={613}
+    size={0.34}
+    pose="stands"
+    arms="reaching"
+    hair="short"
+    paint={{ skin: '#ac7049', hair: '#2a1d16', top: '#3f6472', legs: '#4a5a54', shoes: '#12211d' }}
+    badge
+  />
+);
+
+/** Door 14 propped open: the leaf folded back, the morning behind it, a wedge on the floor. */
+export const OpenDoor = () => (
+  <g>
+    <rect x="438" y="540" width="34" height="66" fill="#d2e2e7" />
+    <path d="M438 590q16-9 34-3v19h-34z" fill="#a9c5be" />
+    <rect x="438" y="540" width="9" height="66" rx="1" fill="#bf9059" />
+    <rect x="443" y="580" width="3" height="13" rx="1" fill="#12211d" />
+    <path d="M448 606l8 0 0-4z" fill="#12211d" />
+  </g>
+);
+
+/** The front desk before school: only what stands above the counter is seen. */
+export const Clerk = () => (
+  <svg x="498" y="502" width="132" height="77" viewBox="498 502 132 77">
+    <Figure
+      x={522}
+      y={620}
+      size={0.34}
+      pose="stands"
+      arms="down"
+      hair="bob"
+      paint={{
+        skin: '#ac7049',
+        hair: '#2a1d16',
+        top: '#1e6a50',
+        legs: '#12211d',
+        shoes: '#12211d',
+      }}
+    />
+  </svg>
+);
+
+/** Nothing in hand but a tablet with the floor plan. */
+export const Officer = () => (
+  <Figure
+    x={598}
+    y={613}
+    size={0.345}
+    facing="left"
+    pose="stands"
+    arms="held"
+    hair="cap"
+    paint={{ skin: '#dca47a', hair: '#18392f', top: '#3f6472', legs: '#12211d', shoes: '#12211d' }}
+  >
+    <rect x="-20" y="-126" width="44" height="32" rx="4" fill="#12211d" />
+    <rect x="-16" y="-122" width="36" height="24" rx="2" fill="#f8f5ee" />
+    <path d="M-12-112h28m-18-6v6m8 0v8m-14 0v-8" stroke="#3f6472" strokeWidth="2" />
+  </Figure>
+);

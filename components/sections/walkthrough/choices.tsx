@@ -1,0 +1,126 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, type Dispatch, type ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+import { ModuleIcon } from '@/components/ui/module-icon';
+import { schools, triggers, words } from '@/content/walkthrough/words';
+import type { PlayerEvent, PlayerState } from './player-machine';
+
+type ChoicesProps = {
+  state: PlayerState;
+  send: Dispatch<PlayerEvent>;
+  /** Radio groups, selects in one line, or selects side by side with their words above. */
+  as: 'radios' | 'line' | 'columns';
+  icons: boolean;
+  /** After the choices, in the same flow. */
+  children?: ReactNode;
+};
+
+/** "It starts with ... at a ...": one sentence of two choices. */
+export function Choices({ state, send, as, icons, children }: ChoicesProps) {
+  const Group = as === 'radios' ? RadioGroup : SelectGroup;
+  return (
+    <div
+      className={
+        as === 'columns'
+          ? 'grid grid-cols-2 gap-3'
+          : 'flex flex-wrap items-center gap-x-3.5 gap-y-3'
+      }
+    >
+      <Group
+        label={words.choices.trigger}
+        options={triggers.map(({ id, label, icon }) => ({
+          id,
+          label,
+          icon: icons && <ModuleIcon name={icon} className="size-5 max-lg:hidden" />,
+        }))}
+        value={state.trigger}
+        onChange={(trigger) => send({ type: 'choose', trigger })}
+        inline={as === 'line'}
+      />
+      <Group
+        label={words.choices.school}
+        options={schools}
+        value={state.school}
+        onChange={(school) => send({ type: 'choose', school })}
+        inline={as === 'line'}
+      />
+      {children}
+    </div>
+  );
+}
+
+type GroupProps<Id extends string> = {
+  label: string;
+  options: { id: Id; label: string; icon?: ReactNode }[];
+  value: Id;
+  onChange: (id: Id) => void;
+  inline: boolean;
+};
+
+function RadioGroup<Id extends string>({ label, options, value, onChange }: GroupProps<Id>) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={name} className="flex items-center gap-3.5">
+      <span id={name} className="font-display text-label text-soft">
+        {label}
+      </span>
+      <span className="flex rounded-control bg-ground-alt p-1">
+        {options.map((option) => (
+          <label
+            key={option.id}
+            className={cx(
+              'flex h-10 cursor-pointer items-center gap-2 rounded-chip px-2.5 text-label font-medium whitespace-nowrap transition-colors lg:px-3.5',
+              'has-checked:bg-strong has-checked:font-semibold has-checked:text-on-dark',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-strong',
+              'forced-colors:has-checked:border-3 forced-colors:has-checked:border-[Highlight]',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.id}
+              checked={option.id === value}
+              onChange={() => onChange(option.id)}
+              className="sr-only"
+            />
+            {option.icon}
+            {option.label}
+          </label>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function SelectGroup<Id extends string>(props: GroupProps<Id>) {
+  const { label, options, value, onChange, inline } = props;
+  return (
+    <label className={cx('relative font-display', inline ? 'flex items-center gap-3.5' : 'block')}>
+      <span
+        className={cx(
+          'text-soft',
+          inline ? 'text-label whitespace-nowrap' : 'mb-1 block text-small',
+        )}
+      >
+        {label}
+      </span>
+      <select
+        value={value}
+        onChange={(event) => onChange(event.target.value as Id)}
+        className="h-12 w-full appearance-none truncate rounded-control border-[1.5px] border-outline bg-surface pr-8 pl-3 text-label font-medium"
+      >
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        size={18}
+        strokeWidth={2}
+        className="pointer-events-none absolute right-3 bottom-3.5"
+      />
+    </label>
+  );
+}

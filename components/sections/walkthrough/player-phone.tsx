@@ -1,0 +1,63 @@
+import { cx } from '@/components/ui/cx';
+import { textLink } from '@/components/ui/text-link';
+import { words } from '@/content/walkthrough/words';
+import { acting } from './acting';
+import { Caption } from './caption';
+import { AskLink, Note } from './foot';
+import { MiniPlan } from './mini-plan';
+import type { MeasuredParts } from './player-parts';
+import { Stage } from './stage';
+import { stepAt } from './step-at';
+import { stageView } from './stage-view';
+import { TimelinePhone } from './timeline-phone';
+import { ToldDisclosure } from './told-panel';
+import { Transport } from './transport';
+
+/** Head, foot and keys, and the least that a caption needs, in pixels. */
+const beside = 533;
+/** Narrower than this the plan would lie over the step's number. */
+const leastWithPlan = 350;
+
+/** The player under 768 px: four rooms of the stage, the line turned downward, keys at the foot. */
+export function PlayerPhone({ player, size, inDialog }: MeasuredParts) {
+  const { state, story, frame, send } = player;
+  const most = inDialog ? size.windowHeight - beside : Infinity;
+  const view = stageView(size.width, true, most, acting(frame));
+  return (
+    <div className="on-dark flex min-h-0 flex-1 flex-col bg-dark text-on-dark">
+      <div className={cx(inDialog && 'min-h-0 flex-1 overflow-y-auto overscroll-contain')}>
+        <Stage story={story} frame={frame} view={view} />
+        <TimelinePhone
+          steps={story.steps}
+          current={state.step}
+          onSeek={(step) => send({ type: 'seek', step })}
+          plan={size.width >= leastWithPlan && <MiniPlan frame={frame} />}
+        >
+          <Caption step={stepAt(story.steps, state.step)} />
+          <div className="mt-3.5">
+            <ToldDisclosure audience={story.audience} told={frame.told} />
+          </div>
+        </TimelinePhone>
+        <div className="px-margin-phone pb-6">
+          <AskLink story={story} ended={state.status === 'ended'} />
+          <Note claim={story.claim} className="mt-3 text-small text-on-dark-soft" />
+        </div>
+      </div>
+      <div className="shrink-0 bg-dark-deep">
+        <div className="flex min-h-11 items-center justify-between gap-4 border-b border-dark-line px-margin-phone text-tiny text-on-dark-soft">
+          {words.shortNote}
+          <button
+            type="button"
+            onClick={() => send({ type: 'readAsText', on: true })}
+            className={textLink({ className: 'min-h-11 shrink-0 text-small text-on-dark' })}
+          >
+            {words.readAsText}
+          </button>
+        </div>
+        <div className="px-margin-phone py-3">
+          <Transport state={state} send={send} narrow />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Room } from '@/content/types';
+import type { RoomDrawing } from '@/content/walkthrough/types';
+import { SceneImage } from './scene-image';
+import { Clerk, NurseThere, NurseWalks, Officer, OpenDoor, Reyes, Sender } from './cast';
+
+const drawings: Record<RoomDrawing, { scene: 'day' | 'early'; figures?: ReactNode }> = {
+  people: { scene: 'day' },
+  empty: { scene: 'early' },
+  'nurse-walks': { scene: 'early', figures: <NurseWalks /> },
+  'nurse-there': { scene: 'day', figures: <NurseThere /> },
+  tip: { scene: 'early', figures: <Sender /> },
+  'door-open': { scene: 'early', figures: <OpenDoor /> },
+  'door-shut': { scene: 'early', figures: <Reyes /> },
+  'early-desk': { scene: 'early', figures: <Clerk /> },
+  officer: {
+    scene: 'early',
+    figures: (
+      <>
+        <Clerk />
+        <Officer />
+      </>
+    ),
+  },
+};
+
+/** A room drawn anew over the scene: emptied, or with someone in it. */
+export function RoomRedrawn({ box, drawing }: { box: Room; drawing: RoomDrawing }) {
+  const { scene, figures } = drawings[drawing];
+  const { x, y, width, height } = box;
+  return (
+    <svg x={x} y={y} width={width} height={height} viewBox={`${x} ${y} ${width} ${height}`}>
+      <SceneImage scene={scene} />
+      {figures}
+    </svg>
+  );
+}

@@ -1,0 +1,8 @@
+import { fileAddress } from '@/components/ui/base-path';
+
+const files = { day: '/media/home-hero.svg', early: '/media/larkfield-empty.svg' };
+
+/** The cut-open school, on an ordinary day or before anyone has come; 960 by 720 units. */
+export function SceneImage({ scene }: { scene: keyof typeof files }) {
+  return <image href={fileAddress(files[scene])} width="960" height="720" />;
+}

@@ -1,0 +1,68 @@
+import { nodes, rooms } from '@/content/walkthrough/rooms';
+import type { Point, Steps } from '@/content/walkthrough/types';
+import type { Frame } from './frame-at';
+import { stepAt } from './step-at';
+import { linePath, passes, pointAlong } from './line-path';
+
+type StageLineProps = { steps: Steps; frame: Frame; scale: number };
+
+/** The line where the event has been, over the scrim, and the dot that leads. */
+export function StageLine({ steps, frame, scale }: StageLineProps) {
+  const { step, travel } = frame;
+  const done = steps.slice(0, step).flatMap(({ path, branches = [] }) => [path, ...branches]);
+  const { path, branches = [] } = stepAt(steps, step);
+  const thickness = 6 / scale;
+  const reached = [...done, ...(travel === 1 ? [path, ...branches] : [])];
+  return (
+    <g className="fill-none stroke-line" strokeWidth={thickness}>
+      {done.map((points, index) => (
+        <path key={index} d={linePath(points)} />
+      ))}
+      {travel > 0 &&
+        [path, ...branches].map((points, index) => (
+          <path
+            key={`${step}-${index}`}
+            d={linePath(points)}
+            pathLength="1"
+            strokeDasharray="1"
+            strokeDashoffset={1 - travel}
+          />
+        ))}
+      {rooms.map(({ id, drops }) =>
+        drops.map((points, index) => (
+          <path
+            key={`${id}-${index}`}
+            d={linePath(points)}
+            strokeWidth={thickness * 0.75}
+            opacity={frame.rooms[id].look === 'waiting' ? 0 : 1}
+            className="transition-opacity duration-300"
+          />
+        )),
+      )}
+      {nodes.map((point) => (
+        <Node key={point[0]} at={point} bright={reached.some((way) => passes(way, point))} />
+      ))}
+      <Dot at={pointAlong(path, travel)} scale={scale} />
+    </g>
+  );
+}
+
+function Node({ at: [x, y], bright }: { at: Point; bright: boolean }) {
+  return (
+    <g stroke="none" opacity={bright ? 1 : 0} className="transition-opacity duration-300">
+      <circle cx={x} cy={y} r="6.5" className="fill-line" />
+      <circle cx={x} cy={y} r="2.4" className="fill-strong" />
+    </g>
+  );
+}
+
+/** Its parts are 20 px and less on any stage. */
+function Dot({ at: [x, y], scale }: { at: Point; scale: number }) {
+  return (
+    <g stroke="none" transform={`translate(${x} ${y}) scale(${1 / scale})`}>
+      <circle r="13" className="fill-line" />
+      <circle r="8.5" className="fill-strong" />
+      <circle r="5" className="fill-on-dark" />
+    </g>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { rooms } from '@/content/walkthrough/rooms';
+import type { Story } from '@/content/walkthrough/types';
+import type { Frame } from './frame-at';
+import { RoomChip } from './room-chip';
+import { RoomRedrawn } from './room-redrawn';
+import { SceneImage } from './scene-image';
+import { stageLabel } from './stage-label';
+import { StageLine } from './stage-line';
+import { StageScrim } from './stage-scrim';
+import type { StageView } from './stage-view';
+
+type StageProps = {
+  story: Story;
+  frame: Frame;
+  view: StageView;
+  /** Laid over the picture. */
+  children?: ReactNode;
+};
+
+/**
+ * The school as a stage: the home scene, the shade, the line and the rooms' words. To those who
+ * hear the page it is one image that says what each room is doing.
+ */
+export function Stage({ story, frame, view, children }: StageProps) {
+  /** Rooms hardly wider than their words. */
+  const tight = view.scale < 1.1;
+  const inset = tight ? 4 : 9;
+  return (
+    <div className="relative shrink-0 overflow-hidden bg-dark-deep" style={{ height: view.height }}>
+      <div
+        role="img"
+        aria-label={stageLabel(frame)}
+        className="absolute inset-y-0 left-0 transition-transform duration-500"
+        style={{ width: 960 * view.scale, transform: `translateX(${-view.x * view.scale}px)` }}
+      >
+        <svg viewBox={`0 ${view.y} 960 ${view.height / view.scale}`} aria-hidden="true">
+          <SceneImage scene={story.scene} />
+          {rooms.map(({ id, box: roomBox }) => {
+            const { drawing } = frame.rooms[id];
+            return (
+              drawing && <RoomRedrawn key={`${id}-${drawing}`} box={roomBox} drawing={drawing} />
+            );
+          })}
+          <StageScrim frame={frame} />
+          <ActingRoom frame={frame} scale={view.scale} />
+          <StageLine steps={story.steps} frame={frame} scale={view.scale} />
+        </svg>
+        {rooms.map(({ id, box: { x, y }, chip = [x, y] }) => (
+          <RoomChip
+            key={id}
+            room={frame.rooms[id]}
+            response={story.response}
+            left={chip[0] * view.scale + inset}
+            top={(chip[1] - view.y) * view.scale + 9}
+            tight={tight}
+          />
+        ))}
+      </div>
+      {view.layout === 'phone' && (
+        <span
+          aria-hidden="true"
+          className="absolute bottom-0 left-6 w-line bg-line"
+          style={{ top: (495 - view.y) * view.scale }}
+        />
+      )}
+      {children}
+    </div>
+  );
+}
+
+function ActingRoom({ frame, scale }: { frame: Frame; scale: number }) {
+  const room = rooms.find(({ id }) => frame.rooms[id].look === 'act');
+  return (
+    room && (
+      <rect {...room.box} rx="1.5" className="fill-none stroke-line" strokeWidth={6 / scale} />
+    )
+  );
+}

@@ -1,0 +1,26 @@
+import { cx } from '@/components/ui/cx';
+
+export type NodeState = 'done' | 'current' | 'to-come';
+
+export const nodeState = (index: number, current: number): NodeState =>
+  index < current ? 'done' : index === current ? 'current' : 'to-come';
+
+const looks: Record<NodeState, string> = {
+  done: 'border-line bg-dark',
+  current: 'border-line bg-on-dark outline-3 outline-offset-4 outline-on-dark',
+  'to-come': 'border-on-dark-faint bg-dark',
+};
+
+/** A step's node on the timeline. */
+export function StepNode({ state, className }: { state: NodeState; className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'block size-node rounded-full border-[7px] shadow-[0_0_0_4px_var(--color-dark)] transition-colors',
+        looks[state],
+        className,
+      )}
+    />
+  );
+}

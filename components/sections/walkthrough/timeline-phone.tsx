@@ -1,0 +1,79 @@
+import { useRef, type ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+import type { Steps } from '@/content/walkthrough/types';
+import { words } from '@/content/walkthrough/words';
+import { fill } from './fill';
+import { stepCount } from './player-machine';
+import { stepForKey } from './step-keys';
+import { nodeState, StepNode } from './step-node';
+
+type TimelinePhoneProps = {
+  steps: Steps;
+  current: number;
+  onSeek: (step: number) => void;
+  /** In the upper right corner of the current step. */
+  plan: ReactNode;
+  /** Hangs from the current step's node. */
+  children: ReactNode;
+};
+
+/**
+ * The line turned downward: the current step with its caption under the stage, and what is to come
+ * below it. Earlier steps are a step back, or an arrow key, away.
+ */
+export function TimelinePhone({ steps, current, onSeek, plan, children }: TimelinePhoneProps) {
+  const list = useRef<HTMLOListElement>(null);
+  return (
+    <ol
+      ref={list}
+      aria-label={words.steps}
+      className="relative pt-5 pr-4"
+      onKeyDown={(event) => {
+        const to = stepForKey(event, current);
+        if (to === undefined || !(event.target instanceof HTMLButtonElement)) return;
+        event.preventDefault();
+        onSeek(to);
+        list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+      }}
+    >
+      <span aria-hidden="true" className="absolute top-0 left-6 h-9 w-line bg-line" />
+      {steps.map((step, index) => {
+        if (index < current) return null;
+        const isCurrent = index === current;
+        return (
+          <li key={isCurrent ? 'current' : step.id} className="group relative pb-6 pl-15">
+            <span
+              aria-hidden="true"
+              className="absolute top-4 -bottom-4 left-6 w-line bg-dark-line group-last:hidden"
+            />
+            <StepNode state={nodeState(index, current)} className="absolute top-1.5 left-3.5" />
+            <button
+              type="button"
+              tabIndex={isCurrent ? 0 : -1}
+              aria-current={isCurrent ? 'step' : undefined}
+              aria-label={`${step.clock} ${step.title}`}
+              onClick={() => onSeek(index)}
+              className={cx(
+                'flex min-h-9.5 items-center gap-2.5 rounded-chip text-left font-display text-label',
+                !isCurrent && 'w-full text-on-dark-soft',
+              )}
+            >
+              <span className={cx('font-semibold', isCurrent && 'text-line')}>{step.clock}</span>
+              <span className={cx(isCurrent && 'text-small font-medium text-on-dark-soft')}>
+                {isCurrent
+                  ? fill(words.stepCount, { step: index + 1, all: stepCount })
+                  : step.title}
+              </span>
+            </button>
+            {isCurrent && (
+              <>
+                <div className="absolute top-0 right-0">{plan}</div>
+                <div className="mt-1.5">{children}</div>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

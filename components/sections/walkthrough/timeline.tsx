@@ -1,0 +1,106 @@
+import { useRef } from 'react';
+import { cx } from '@/components/ui/cx';
+import type { Step, Steps } from '@/content/walkthrough/types';
+import { words } from '@/content/walkthrough/words';
+import type { Layout } from './stage-view';
+import { stepForKey } from './step-keys';
+import { nodeState, StepNode } from './step-node';
+
+type TimelineProps = {
+  steps: Steps;
+  current: number;
+  layout: Layout;
+  /** Columns under a hundred pixels. */
+  small: boolean;
+  onSeek: (step: number) => void;
+};
+
+/** First node where the line leaves the building, as a share of the stage's width. */
+const foot = { wide: 'pl-[calc(6.323%-13px)]', building: 'pl-[calc(4.586%-13px)]', phone: '' };
+
+/**
+ * The eight steps on the line that has left the building. One stop for the Tab key; arrows, Home
+ * and End move along it.
+ */
+export function Timeline({ steps, current, layout, small, onSeek }: TimelineProps) {
+  const list = useRef<HTMLOListElement>(null);
+  return (
+    <div className={cx('relative overflow-hidden pr-6 pb-4', foot[layout])}>
+      <span aria-hidden="true" className="absolute top-0 ml-2.5 h-4 w-line bg-line" />
+      <ol
+        ref={list}
+        aria-label={words.steps}
+        className="flex pt-4"
+        onKeyDown={(event) => {
+          const to = stepForKey(event, current);
+          if (to === undefined) return;
+          event.preventDefault();
+          onSeek(to);
+          list.current?.querySelectorAll('button')[to]?.focus();
+        }}
+      >
+        {steps.map((step, index) => (
+          <TimelineStep
+            key={step.id}
+            small={small}
+            step={step}
+            index={index}
+            current={current}
+            onSeek={onSeek}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type TimelineStepProps = {
+  small: boolean;
+  step: Step;
+  index: number;
+  current: number;
+  onSeek: (step: number) => void;
+};
+
+function TimelineStep({ step, index, current, small, onSeek }: TimelineStepProps) {
+  const state = nodeState(index, current);
+  const isCurrent = state === 'current';
+  return (
+    <li className="group relative min-w-0 flex-1">
+      <span
+        aria-hidden="true"
+        className={cx(
+          'absolute top-2.5 left-3.25 h-line w-full transition-colors group-last:w-[calc(100%+1.5rem)]',
+          state === 'done' ? 'bg-line' : 'bg-dark-line',
+        )}
+      />
+      <button
+        type="button"
+        tabIndex={isCurrent ? 0 : -1}
+        aria-current={isCurrent ? 'step' : undefined}
+        onClick={() => onSeek(index)}
+        className="relative flex h-full w-full flex-col items-start rounded-chip pr-1.5 text-left"
+      >
+        <StepNode state={state} />
+        <span
+          className={cx(
+            'mt-3 block text-small leading-none',
+            isCurrent ? 'font-semibold text-line' : 'text-on-dark-soft',
+          )}
+        >
+          {step.clock}
+        </span>
+        <span
+          className={cx(
+            'mt-2 block max-w-28 font-display leading-[1.2] text-balance',
+            small ? 'text-small' : 'text-[1rem]',
+            isCurrent && 'font-bold',
+            state === 'to-come' && 'text-on-dark-soft',
+          )}
+        >
+          {step.title}
+        </span>
+      </button>
+    </li>
+  );
+}

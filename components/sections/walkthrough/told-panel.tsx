@@ -1,0 +1,109 @@
+import Building2 from 'lucide-react/icons/building-2';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Mail from 'lucide-react/icons/mail';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Monitor from 'lucide-react/icons/monitor';
+import Phone from 'lucide-react/icons/phone';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Speaker from 'lucide-react/icons/speaker';
+import UserRound from 'lucide-react/icons/user-round';
+import type { LucideIcon } from 'lucide-react';
+import { cx } from '@/components/ui/cx';
+import type { Notice } from '@/content/walkthrough/types';
+import { words } from '@/content/walkthrough/words';
+import { fill } from './fill';
+
+const icons: Record<Notice['name'], LucideIcon> = {
+  App: Smartphone,
+  SMS: MessageSquareText,
+  Email: Mail,
+  Voice: Phone,
+  Intercom: Speaker,
+  Signage: Monitor,
+  'District office': Building2,
+  'Head of school': UserRound,
+};
+
+type ToldProps = { audience: Notice['name'][]; told: (Notice | null)[] };
+
+const count = (told: ToldProps['told']) =>
+  fill(words.told.count, { told: told.filter(Boolean).length, all: told.length });
+
+/** "Who has been told": a row for each channel, ticked when it has spoken. */
+export function ToldPanel({ columns = false, ...told }: ToldProps & { columns?: boolean }) {
+  return (
+    <>
+      <div className="flex items-baseline justify-between pb-2.5 font-display text-label font-semibold">
+        <h3>{words.told.title}</h3>
+        <span className="text-small font-medium text-on-dark-soft">{count(told.told)}</span>
+      </div>
+      <ToldRows {...told} columns={columns} />
+    </>
+  );
+}
+
+/** The same, folded away until it is asked for: on a phone. */
+export function ToldDisclosure(props: ToldProps) {
+  return (
+    <details className="group rounded-card bg-dark-raised px-3.5">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2.5 font-display text-label font-semibold [&::-webkit-details-marker]:hidden">
+        <span className="grow">{words.told.title}</span>
+        <span className="font-medium text-on-dark-soft">{count(props.told)}</span>
+        <ChevronDown
+          aria-hidden="true"
+          size={18}
+          strokeWidth={2}
+          className="text-on-dark-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-2">
+        <ToldRows {...props} />
+      </div>
+    </details>
+  );
+}
+
+function ToldRows({ audience, told, columns = false }: ToldProps & { columns?: boolean }) {
+  return (
+    <ul className={cx(columns && 'grid grid-cols-2 gap-x-10')}>
+      {audience.map((name, index) => (
+        <ToldRow key={name} name={name} notice={told[index] ?? null} />
+      ))}
+    </ul>
+  );
+}
+
+function ToldRow({ name, notice }: { name: Notice['name']; notice: Notice | null }) {
+  const Drawing = icons[name];
+  const said = notice && [notice.who, notice.state].filter(Boolean).join(', ');
+  return (
+    <li
+      className={cx(
+        'flex h-8 items-center gap-2.5 border-t border-dark-line text-small whitespace-nowrap',
+        !notice && 'text-on-dark-soft',
+      )}
+    >
+      <Drawing
+        aria-hidden="true"
+        size={17}
+        strokeWidth={1.75}
+        className="shrink-0 text-on-dark-soft"
+      />
+      <span className={cx('min-w-17 font-display', !!notice && 'font-semibold')}>{name}</span>
+      <span className="grow text-tiny text-on-dark-soft">
+        {said ? sentenceCase(said) : words.told.waiting}
+      </span>
+      {notice && (
+        <Check
+          aria-hidden="true"
+          size={17}
+          strokeWidth={2}
+          className="-ml-1.5 shrink-0 text-on-dark-soft"
+        />
+      )}
+    </li>
+  );
+}
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

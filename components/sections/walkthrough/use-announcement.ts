@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { walkthrough as timing } from '@/content/timing';
+import type { Steps } from '@/content/walkthrough/types';
+import { stepAt } from './step-at';
+import type { PlayerState } from './player-machine';
+
+/**
+ * What the live region says: each caption as its step begins, nothing before the first play, and
+ * after a jump only the caption where the jumping stopped.
+ */
+export function useAnnouncement({ status, step, skipped, text }: PlayerState, steps: Steps) {
+  const [said, setSaid] = useState('');
+  const { clock, caption } = stepAt(steps, step);
+  const sentence = status === 'ready' || text ? '' : `${clock}. ${caption.title} ${caption.body}`;
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(sentence), skipped ? timing.captionQuiet : 0);
+    return () => clearTimeout(timer);
+  }, [sentence, skipped]);
+
+  return said;
+}

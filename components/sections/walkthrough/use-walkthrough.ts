@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useReducer, type Dispatch } from 'react';
+import { walkthrough as timing } from '@/content/timing';
+import type { SchoolKind, Story } from '@/content/walkthrough/types';
+import { frameAt, type Frame } from './frame-at';
+import { playerReducer, ready, type PlayerEvent, type PlayerState } from './player-machine';
+import { storyFor } from './story-for';
+import { useClock } from './use-clock';
+import { useMedia } from './use-media';
+
+export type Walkthrough = {
+  state: PlayerState;
+  story: Story;
+  frame: Frame;
+  /** Milliseconds played, and in all. */
+  elapsed: number;
+  total: number;
+  send: Dispatch<PlayerEvent>;
+};
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/**
+ * The player of one walkthrough: its state, its story and what they look like now. It plays
+ * nothing until asked and pauses when its tab is hidden.
+ */
+export function useWalkthrough(school: SchoolKind): Walkthrough {
+  const [state, send] = useReducer(playerReducer, school, (kind) => ready('panic-button', kind));
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const story = useMemo(() => storyFor(state.trigger, state.school), [state.trigger, state.school]);
+  const lengths = useMemo(
+    () => story.steps.map(({ ms }) => (still ? timing.stillStep : ms)),
+    [story, still],
+  );
+
+  useClock(state.status === 'playing', (ms) => send({ type: 'tick', ms, lengths }));
+
+  useEffect(() => {
+    const changed = () => document.hidden && send({ type: 'hidden' });
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  }, []);
+
+  return {
+    state,
+    story,
+    frame: frameAt(story, state.step, still || state.settled ? Infinity : state.within),
+    elapsed: sum(lengths.slice(0, state.step)) + state.within,
+    total: sum(lengths),
+    send,
+  };
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useRef, type KeyboardEvent } from 'react';
+import type { SchoolKind } from '@/content/walkthrough/types';
+import { Announcer } from './announcer';
+import { Head } from './head';
+import { PlayerPhone } from './player-phone';
+import { PlayerWide } from './player-wide';
+import { TextVersion } from './text-version';
+import { Foot } from './foot';
+import { useMedia } from './use-media';
+import { leastWide } from './stage-view';
+import { useStageSize, type StageSize } from './use-stage-size';
+import { useWalkthrough } from './use-walkthrough';
+
+type WalkthroughProps = {
+  school: SchoolKind;
+  /** Given in a dialog: the id its title answers to. Without it there is no title. */
+  titleId?: string;
+};
+
+/** A landscape tablet: less than the window's height is left for a stage between head and keys. */
+const isLow = ({ width, windowHeight }: StageSize) => width < leastWide && windowHeight < 960;
+
+const controls = 'button, a, input, select, summary, textarea';
+
+/** The incident walkthrough: choices, stage, timeline, caption and keys, or all of it as text. */
+export function Walkthrough({ school, titleId }: WalkthroughProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const player = useWalkthrough(school);
+  const size = useStageSize(root);
+  const narrow = !useMedia('(min-width: 768px)');
+  const { state, story, send } = player;
+  const inDialog = titleId !== undefined;
+  const low = inDialog && !narrow && size !== undefined && isLow(size);
+  const parts = { player, size, narrow, inDialog, low };
+
+  /** Space plays and pauses from anywhere but a control. */
+  const playOnSpace = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    if (event.key !== ' ' || state.text || target.closest(controls)) return;
+    event.preventDefault();
+    send({ type: state.status === 'playing' ? 'pause' : 'play' });
+  };
+
+  return (
+    <div
+      ref={root}
+      tabIndex={-1}
+      onKeyDown={playOnSpace}
+      className="flex min-h-0 flex-1 flex-col outline-none"
+    >
+      <Head {...parts} titleId={titleId} />
+      {!state.text &&
+        size &&
+        (narrow ? <PlayerPhone {...parts} size={size} /> : <PlayerWide {...parts} size={size} />)}
+      {state.text && (
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-surface">
+          <TextVersion story={story} />
+        </div>
+      )}
+      {state.text && <Foot story={story} ended={false} />}
+      <Announcer state={state} steps={story.steps} />
+    </div>
+  );
+}
