@@ -25,13 +25,13 @@ export const test = base.extend<Fixtures>({
   allowedRequests: [[], { option: true }],
 
   consoleGuard: [
-    async ({ page, allowedConsole }, use) => {
+    async ({ page, allowedConsole }, provide) => {
       const errors: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(error.message));
-      await use();
+      await provide();
       const unexpected = errors.filter((text) => !allowedConsole.some((known) => known.test(text)));
       expect(unexpected, 'errors on the console').toEqual([]);
     },
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
   ],
 
   networkGuard: [
-    async ({ page, baseURL, allowedRequests }, use) => {
+    async ({ page, baseURL, allowedRequests }, provide) => {
       const foreign: string[] = [];
       const own = new URL(baseURL ?? '').origin;
       page.on('request', (request) => {
@@ -47,14 +47,14 @@ export const test = base.extend<Fixtures>({
         const isOwn = url.startsWith(own) || /^(data|blob|about):/.test(url);
         if (!isOwn && !allowedRequests.some((known) => known.test(url))) foreign.push(url);
       });
-      await use();
+      await provide();
       expect(foreign, 'requests outside the site').toEqual([]);
     },
     { auto: true },
   ],
 
-  checkAccessibility: async ({ page }, use) => {
-    await use(async ({ within } = {}) => {
+  checkAccessibility: async ({ page }, provide) => {
+    await provide(async ({ within } = {}) => {
       const axe = new AxeBuilder({ page }).withTags(standards);
       if (within) axe.include(within);
       const { violations } = await axe.analyze();

@@ -1,0 +1,29 @@
+import budget from '../budget.json' with { type: 'json' };
+import { pageBytes } from '../scripts/measure/page-bytes.mjs';
+import { expect, test } from './fixtures';
+
+test.skip(!!process.env.BASE_URL, 'a deployed copy compresses in its own way');
+
+const pages = [
+  '',
+  'products/',
+  'products/nexus/',
+  'solutions/',
+  'solutions/k12/',
+  'contact/',
+  'about/',
+  'privacy/',
+];
+
+/** Bytes only, never times: these machines are noisy, what travels is not. */
+for (const path of [...pages, '#/products/nexus']) {
+  test(`/${path} stays within the budget`, async ({ browser, baseURL }) => {
+    const { load } = await pageBytes(browser, `${baseURL}/${path}`);
+    expect(load.script, 'script').toBeLessThanOrEqual(budget.script);
+    expect(load.css, 'css').toBeLessThanOrEqual(budget.css);
+    expect(load.html, 'html').toBeLessThanOrEqual(budget.html);
+    expect(load.font, 'fonts').toBeLessThanOrEqual(budget.font);
+    expect(load.total, 'everything').toBeLessThanOrEqual(budget.total);
+    expect(load.html, 'the counting itself').toBeGreaterThan(1000);
+  });
+}
