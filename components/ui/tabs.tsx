@@ -104,8 +104,7 @@ function TabPanel({ tab, selected, onFound }: PanelProps) {
     <div
       ref={panel}
       id={tab.anchor}
-      role="tabpanel"
-      aria-labelledby={tabId(tab.anchor)}
+      {...(selected && { role: 'tabpanel', 'aria-labelledby': tabId(tab.anchor) })}
       className={cx(!selected && foldedUntilScript)}
     >
       {tab.panel}

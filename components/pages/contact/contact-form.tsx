@@ -30,9 +30,7 @@ export function ContactForm({ content }: { content: FormContent }) {
 
   return (
     <div className="rounded-panel bg-surface p-5 shadow-raised sm:p-8 xl:p-12 forced-colors:border">
-      <noscript>
-        <p className="text-lead">{content.unscripted}</p>
-      </noscript>
+      <p className="hidden text-lead noscript:block">{content.unscripted}</p>
       <form
         {...formProps}
         method="post"

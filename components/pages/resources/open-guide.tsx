@@ -53,11 +53,13 @@ export function OpenGuide({ card, label, viewer }: OpenGuideProps) {
       >
         {words}
       </button>
-      <noscript>
-        <a href={`#${guideAnchor(card.slug)}`} aria-label={name} className={look}>
-          {words}
-        </a>
-      </noscript>
+      <a
+        href={`#${guideAnchor(card.slug)}`}
+        aria-label={name}
+        className={`${look} hidden noscript:inline`}
+      >
+        {words}
+      </a>
       {failed && (
         <span role="alert" className="order-last w-full text-small text-error">
           {viewer.failed}

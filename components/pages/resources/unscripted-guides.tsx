@@ -9,12 +9,13 @@ type UnscriptedGuidesProps = { grants: readonly GrantCard[]; sources: string };
 
 /**
  * The guides in the exported page, for visitors without script; the cards link to them. A browser
- * with script does not render what a noscript holds, so it never fetches them from here.
+ * keeps what the page came with (a text that differs is left alone) and never fetches them from
+ * here: the words stand in the HTML once, and in no script of the page.
  */
 export function UnscriptedGuides(props: UnscriptedGuidesProps) {
   return (
-    <noscript>
-      <AllGuides {...props} />
-    </noscript>
+    <div className="hidden noscript:block" suppressHydrationWarning>
+      {typeof window === 'undefined' ? <AllGuides {...props} /> : ''}
+    </div>
   );
 }

@@ -1,0 +1,162 @@
+import { expect, openHash, test, type Page } from './fixtures';
+
+const thanks = 'Thank you for your interest. We will be in contact soon.';
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const send = (page: Page) => page.getByRole('button', { name: /^(Send|Sending|Message Sent)/ });
+
+async function fill(page: Page) {
+  await field(page, 'Full Name').fill('Marisol Reyes');
+  await field(page, 'Email').fill('m.reyes@larkfield.example');
+  await field(page, 'Institution Name').fill('Larkfield High');
+  await field(page, 'Message').fill('Door 14 does not latch.');
+}
+
+/** From here on the page's time stands still until the test lets it run. */
+async function stopTime(page: Page) {
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
+
+test('a principal writes to us and is thanked', { tag: '@smoke' }, async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'log') logged.push(message.text());
+  });
+  await page.clock.install();
+  await openHash(page, '/contact');
+  await fill(page);
+  await stopTime(page);
+  await send(page).click();
+  await expect(send(page)).toHaveText('Sending...');
+  await expect(send(page)).toBeDisabled();
+  await page.clock.runFor(900);
+  await expect(send(page)).toHaveText('Sending...');
+  await page.clock.runFor(100);
+
+  await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible();
+  await expect(page.locator(':focus')).toHaveText(thanks);
+  await expect(send(page)).toHaveText('Message Sent!');
+  for (const box of await page.getByRole('textbox').all()) await expect(box).toHaveValue('');
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toContain('m.reyes@larkfield.example');
+});
+
+test('however it is pressed, one message is sent', async ({ page }) => {
+  let sent = 0;
+  page.on('console', (message) => (sent += message.type() === 'log' ? 1 : 0));
+  await page.clock.install();
+  await openHash(page, '/contact');
+  await fill(page);
+  await stopTime(page);
+  await field(page, 'Institution Name').press('Enter');
+  await send(page).dispatchEvent('click');
+  await field(page, 'Full Name').press('Enter');
+  await page.evaluate(() => {
+    const form = document.querySelector('form');
+    form?.requestSubmit();
+    form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  });
+  await page.clock.runFor(3000);
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('a double click sends one message', async ({ page }) => {
+  let sent = 0;
+  page.on('console', (message) => (sent += message.type() === 'log' ? 1 : 0));
+  await openHash(page, '/contact');
+  await fill(page);
+  await send(page).dblclick();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('what is missing is said at the field', async ({ page, checkAccessibility }) => {
+  await openHash(page, '/contact');
+  await field(page, 'Email').fill('m.reyes');
+  await send(page).click();
+  await expect(field(page, 'Full Name')).toBeFocused();
+  await expect(field(page, 'Full Name')).toHaveAccessibleDescription('Enter your name');
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Enter a full email address');
+  await checkAccessibility();
+  await field(page, 'Email').fill('m.reyes@larkfield.example');
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('');
+});
+
+test('what was typed is there after another page and Back', async ({ page }) => {
+  await openHash(page, '/contact');
+  await fill(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Redefining');
+  await page.goBack();
+  await expect(field(page, 'Message')).toHaveValue('Door 14 does not latch.');
+  await page.reload();
+  await expect(field(page, 'Full Name')).toHaveValue('Marisol Reyes');
+});
+
+test('a message that was sent does not come back', async ({ page }) => {
+  await openHash(page, '/contact');
+  await fill(page);
+  await send(page).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  await page.reload();
+  await expect(send(page)).toHaveText('Send Message');
+  await expect(field(page, 'Message')).toHaveValue('');
+});
+
+test('the form works where storage is denied', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await openHash(page, '/contact');
+  await fill(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Redefining');
+  await page.goBack();
+  await expect(field(page, 'Message')).toHaveValue('Door 14 does not latch.');
+  await send(page).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+});
+
+test('leaving while it is sending breaks nothing', async ({ page }) => {
+  await page.clock.install();
+  await openHash(page, '/contact');
+  await fill(page);
+  await send(page).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Redefining');
+  await page.clock.runFor(1500);
+  await page.goBack();
+  await expect(send(page)).toHaveText('Message Sent!');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('names the current page in its own header, and has no accessibility faults', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await openHash(page, '/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+  await checkAccessibility();
+  await fill(page);
+  await send(page).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  await checkAccessibility();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every way to reach us can be read, and the form says what it needs', async ({ page }) => {
+    await page.goto('./contact/');
+    const main = page.getByRole('main');
+    await expect(main.getByText('This form needs JavaScript.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'hello@elmgate.example' })).toBeVisible();
+    await expect(main.getByRole('link', { name: '(404) 555-0142' })).toBeVisible();
+    await expect(main.getByText('Monday to Friday, 8:00 AM to 6:00 PM CST')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();
+  });
+});
