@@ -25,7 +25,8 @@ export function PageEnter({ page, children }: { page: string; children: ReactNod
       { opacity: [0, 1], transform: [`translateY(${pageEnter.rise}px)`, 'none'] },
       { duration: pageEnter.duration / 1000, ease: easing.enter },
     );
-    return () => entrance.complete();
+    // Not complete(): cut short by the next one it would write a style attribute, which WebKit refuses.
+    return () => entrance.cancel();
   }, [page, still, animate, scope]);
 
   return <div ref={scope}>{children}</div>;

@@ -3,7 +3,7 @@ import { useReducedMotion } from 'framer-motion';
 import { useAnimate } from 'framer-motion/mini';
 import { TabFade } from './tab-fade';
 
-const animate = jest.fn((..._: unknown[]) => ({ complete: () => {} }));
+const animate = jest.fn((..._: unknown[]) => ({ cancel: () => {} }));
 jest.mock('framer-motion', () => ({ useReducedMotion: jest.fn(() => false) }));
 jest.mock('framer-motion/mini', () => ({ useAnimate: jest.fn() }));
 

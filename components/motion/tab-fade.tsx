@@ -30,7 +30,8 @@ export function TabFade({ on, children, className }: TabFadeProps) {
       { opacity: [0, 1] },
       { duration: tabFade / 1000, ease: 'linear' },
     );
-    return () => fade.complete();
+    // Not complete(): cut short by the next one it would write a style attribute, which WebKit refuses.
+    return () => fade.cancel();
   }, [on, still, animate, scope]);
 
   return (

@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { webkitPrograms } from '../../scripts/engines/find-engines.mjs';
+
+/** The few WebDriver commands (W3C) that the WebKit journeys need. */
+export type Session = {
+  open: (address: string) => Promise<void>;
+  back: () => Promise<void>;
+  forward: () => Promise<void>;
+  /** Runs the body of a function in the page and gives what it returns. */
+  run: <Result>(body: string, ...values: unknown[]) => Promise<Result>;
+  /** Clicks the first element that the XPath finds, as a visitor would. */
+  click: (xpath: string) => Promise<void>;
+  type: (xpath: string, text: string) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** Starts WebKitGTK's small browser on a display of its own. */
+export async function startWebkit(): Promise<Session> {
+  const programs = webkitPrograms();
+  const display = spawn(
+    programs.display ?? 'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const number = await firstLine(display);
+  const port = await freePort();
+  const driver = spawn(programs.driver ?? 'WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    // The machine may have no graphics card to share buffers with.
+    env: {
+      ...process.env,
+      DISPLAY: `:${number}`,
+      GDK_BACKEND: 'x11',
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    },
+  });
+  const stop = () => [driver, display].forEach((process) => process.kill());
+
+  const call = async <Result>(method: string, path: string, body?: object): Promise<Result> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      body: body && JSON.stringify(body),
+    });
+    const { value } = (await response.json()) as {
+      value: Result & { error?: string; message?: string };
+    };
+    if (!response.ok) throw new Error(`${method} ${path}: ${value.error} ${value.message}`);
+    return value;
+  };
+
+  try {
+    await eventually(() => fetch(`http://127.0.0.1:${port}/status`));
+    const options = { binary: programs.browser, args: ['--automation'] };
+    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
+    const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities });
+    const at = `/session/${sessionId}`;
+    await eventually(() => call('POST', `${at}/url`, { url: 'about:blank' }));
+    const find = async (xpath: string) => {
+      const found = await call<Record<string, string>>('POST', `${at}/element`, {
+        using: 'xpath',
+        value: xpath,
+      });
+      return `${at}/element/${found[elementKey]}`;
+    };
+    return {
+      open: (url) => call('POST', `${at}/url`, { url }),
+      back: () => call('POST', `${at}/back`, {}),
+      forward: () => call('POST', `${at}/forward`, {}),
+      run: (script, ...args) => call('POST', `${at}/execute/sync`, { script, args }),
+      click: async (xpath) => call('POST', `${await find(xpath)}/click`, {}),
+      type: async (xpath, text) => call('POST', `${await find(xpath)}/value`, { text }),
+      close: async () => {
+        await call('DELETE', at).catch(() => {});
+        stop();
+      },
+    };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+function firstLine(process: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    process.once('error', reject);
+    process.once('exit', () => reject(new Error('The display ended before it began.')));
+    process.stdio[3]?.once('data', (text: Buffer) => resolve(String(text).trim()));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Tries until the attempt succeeds: the window opens a moment after the session. */
+async function eventually(attempt: () => Promise<unknown>) {
+  const end = Date.now() + 20_000;
+  for (;;)
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+}
