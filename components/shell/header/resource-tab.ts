@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import {
   resourceAnchors,
   resourceTabEvent,
@@ -6,17 +7,28 @@ import {
 } from '@/content/resource-tabs';
 import { resourceAnchor } from '@/content/timing';
 
-/** Asks the resources page for a tab (SPEC section 7). Nothing happens on any other page. */
+/**
+ * Asks the resources page for a tab (SPEC section 7), which is drawn when this returns: a hidden
+ * tab has no place to scroll to. Nothing happens on any other page.
+ */
 export function switchResourceTab(tab: ResourceTab) {
   const detail: ResourceTabDetail = { tab };
-  window.dispatchEvent(new CustomEvent(resourceTabEvent, { detail }));
+  flushSync(() => window.dispatchEvent(new CustomEvent(resourceTabEvent, { detail })));
 }
 
 /** Scrolls a tab's anchor to 64 px below the top (SPEC section 9), at once with reduced motion. */
 export function scrollToResource(tab: ResourceTab) {
   const anchor = document.getElementById(resourceAnchors[tab]);
   if (!anchor) return;
-  const top = anchor.getBoundingClientRect().top + window.scrollY - resourceAnchor.scrollOffset;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
+  window.scrollTo({
+    top: placeOf(anchor) - resourceAnchor.scrollOffset,
+    behavior: isStill ? 'instant' : 'smooth',
+  });
+}
+
+/** Pixels from the document's top, whatever the page's entrance moves it by at the moment. */
+function placeOf(element: HTMLElement): number {
+  const parent = element.offsetParent;
+  return element.offsetTop + (parent instanceof HTMLElement ? placeOf(parent) : 0);
 }

@@ -14,9 +14,8 @@ beforeEach(() => {
   document.body.innerHTML =
     '<div id="Resources_Grants"></div><div id="Resources_FAQ"></div>' +
     '<a href="#/resources" data-resource-tab="faq"><b>FAQ</b></a>';
-  // The anchor stands 500 px below the window's top, which is scrolled by 30.
-  document.getElementById('Resources_FAQ')!.getBoundingClientRect = () => ({ top: 500 }) as DOMRect;
-  Object.defineProperty(window, 'scrollY', { value: 30, configurable: true });
+  // The anchor stands 530 px below the document's top.
+  Object.defineProperty(document.getElementById('Resources_FAQ'), 'offsetTop', { value: 530 });
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -24,7 +23,7 @@ afterEach(() => {
 });
 
 // The numbers below are those of SPEC section 9, written out on purpose.
-const scrolledTo = { top: 500 + 30 - 64, behavior: 'smooth' };
+const scrolledTo = { top: 530 - 64, behavior: 'smooth' };
 
 function expectMenuDelays() {
   pass(99);

@@ -1,0 +1,137 @@
+import { test, expect, openHash, type Page } from './fixtures';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Main' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function openMenu(page: Page) {
+  await menuButton(page).tap();
+  await expect(menu(page)).toBeVisible();
+}
+
+test('lists the sections, the demo and the dashboard', async ({ page, checkAccessibility }) => {
+  await openHash(page, '/');
+  await openMenu(page);
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  for (const name of ['Products', 'Resources'])
+    await expect(menu(page).getByRole('button', { name, expanded: false })).toBeVisible();
+  for (const name of ['Solutions', 'About', 'Get a Demo', /^Dashboard Login/])
+    await expect(menu(page).getByRole('link', { name })).toBeVisible();
+  await checkAccessibility();
+});
+
+test('opens and shuts the products in place', async ({ page, checkAccessibility }) => {
+  await openHash(page, '/products/ticketing');
+  await openMenu(page);
+  const products = menu(page).getByRole('button', { name: 'Products' });
+  const rows = menu(page).getByRole('list').getByRole('link', { name: 'Ticketing' });
+  await expect(products).toHaveAttribute('aria-current', 'page');
+  await products.tap();
+  await expect(rows).toHaveAttribute('aria-current', 'page');
+  await expect(menu(page).getByRole('link', { name: 'All products' })).toBeVisible();
+  await checkAccessibility();
+  await products.tap();
+  await expect(rows).toBeHidden();
+});
+
+test('goes to a product and closes', async ({ page }) => {
+  await openHash(page, '/');
+  await openMenu(page);
+  await menu(page).getByRole('button', { name: 'Products' }).tap();
+  await menu(page).getByRole('link', { name: 'Mass Notification' }).tap();
+  await expect(page).toHaveURL(/#\/products\/mass-notifications$/);
+  await expect(menu(page)).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+});
+
+test('goes to the FAQ tab', async ({ page }) => {
+  await openHash(page, '/');
+  await openMenu(page);
+  await menu(page).getByRole('button', { name: 'Resources' }).tap();
+  await menu(page).getByRole('link', { name: 'FAQ' }).tap();
+  await expect(page.getByRole('tab', { name: 'FAQ', selected: true })).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .locator('#Resources_FAQ')
+        .evaluate((anchor) => Math.round(anchor.getBoundingClientRect().top)),
+    )
+    .toBe(64);
+});
+
+test.describe('closes and gives focus back', () => {
+  test.beforeEach(async ({ page }) => {
+    await openHash(page, '/');
+    await openMenu(page);
+  });
+  test.afterEach(async ({ page }) => {
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('by its button', ({ page }) => page.getByRole('button', { name: 'Close menu' }).tap());
+  test('by Escape', ({ page }) => page.keyboard.press('Escape'));
+  test('by a tap beside it', ({ page }) => page.touchscreen.tap(200, 820));
+});
+
+test('closes when the visitor goes back', async ({ page }) => {
+  await openHash(page, '/about');
+  await page.getByRole('link', { name: 'Elmgate home' }).tap();
+  await expect(page).toHaveURL(/#\/$/);
+  await openMenu(page);
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+});
+
+test('keeps the page behind still and out of reach', async ({ page }) => {
+  await openHash(page, '/');
+  await openMenu(page);
+  await page.mouse.move(200, 800);
+  await page.mouse.wheel(0, 600);
+  const reached = new Set<string>();
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Tab');
+    reached.add(await page.evaluate(() => (document.activeElement?.closest('main') ? 'page' : '')));
+  }
+  expect([...reached]).toEqual(['']);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('goes away when the window grows', async ({ page }) => {
+  await openHash(page, '/');
+  await openMenu(page);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Products' })).toBeVisible();
+});
+
+test('has rows and buttons large enough for a finger', async ({ page }) => {
+  await openHash(page, '/');
+  const targets = [menuButton(page)];
+  await openMenu(page);
+  await menu(page).getByRole('button', { name: 'Products' }).tap();
+  targets.push(...(await menu(page).getByRole('link').all()));
+  targets.push(...(await menu(page).getByRole('button').all()));
+  for (const target of targets) {
+    const box = (await target.boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+for (const [path, links] of [
+  ['/contact', ['Solutions', 'About', 'Contact']],
+  ['/terms', ['Home', 'Privacy Policy', 'Terms of Service', 'Contact']],
+] as const) {
+  test(`has the variant of ${path}`, async ({ page }) => {
+    await openHash(page, path);
+    await openMenu(page);
+    for (const name of links)
+      await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Get a Demo' })).toBeHidden();
+    await expect(menu(page).locator('a[aria-current=page]')).toHaveCount(1);
+  });
+}

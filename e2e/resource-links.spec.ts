@@ -1,0 +1,58 @@
+import { test, expect, openHash, type Page } from './fixtures';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const resources = (page: Page) => bar(page).getByRole('button', { name: 'Resources' });
+const row = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
+
+test.describe('Grants and FAQ', () => {
+  /** Where the anchor of a tab stands, in pixels below the window's top. */
+  const anchorTop = (page: Page, id: string) =>
+    page.locator(`#${id}`).evaluate((anchor) => Math.round(anchor.getBoundingClientRect().top));
+
+  const expectTab = async (page: Page, name: 'Grants' | 'FAQ') => {
+    await expect(page.getByRole('tab', { name, selected: true })).toBeVisible();
+    await expect.poll(() => anchorTop(page, `Resources_${name}`)).toBe(64);
+  };
+
+  for (const [path, name] of [
+    ['/', 'Grants'],
+    ['/products/nexus', 'FAQ'],
+    ['/contact', 'FAQ'],
+    ['/resources', 'FAQ'],
+    ['/resources/faq', 'Grants'],
+  ] as const) {
+    test(`from the header of ${path}: ${name}`, async ({ page }) => {
+      await openHash(page, path);
+      await resources(page).click();
+      await row(page, name).click();
+      await expectTab(page, name);
+      await expect(page).toHaveURL(/#\/resources$/);
+    });
+  }
+
+  for (const path of ['/', '/privacy', '/resources']) {
+    test(`from the footer of ${path}`, async ({ page }) => {
+      await openHash(page, path);
+      const footer = page.getByRole('navigation', { name: 'Footer' });
+      await footer.getByRole('link', { name: 'FAQ' }).click();
+      await expectTab(page, 'FAQ');
+      await footer.getByRole('link', { name: 'Grants' }).click();
+      await expectTab(page, 'Grants');
+    });
+  }
+
+  test('from a page of its own, before the resources page has been fetched', async ({ page }) => {
+    await page.goto('./resources/faq/');
+    await resources(page).click();
+    await row(page, 'Grants').click();
+    await expectTab(page, 'Grants');
+  });
+
+  test('with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHash(page, '/about');
+    await resources(page).click();
+    await row(page, 'FAQ').click();
+    await expectTab(page, 'FAQ');
+  });
+});
