@@ -13,6 +13,7 @@ for (const path of [...pages, '/products/no-such-product']) {
     `${path} has nothing that axe finds`,
     { tag: '@a11y' },
     async ({ page, checkAccessibility }) => {
+      test.slow(); // three widths, and axe reads the whole page at each
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });

@@ -20,8 +20,8 @@ type Props = { params: Promise<{ path?: string[] }> };
 export function ownPages(prefix: string, views: Partial<Record<PageKind, ViewModule>>) {
   const served = allAddresses().flatMap((address) => {
     const route = findRoute(address.path);
-    const module = route && views[route.kind];
-    return route && module ? [{ ...address, route, module }] : [];
+    const file = route && views[route.kind];
+    return route && file ? [{ ...address, route, file }] : [];
   });
 
   async function find({ params }: Props) {
@@ -29,7 +29,7 @@ export function ownPages(prefix: string, views: Partial<Record<PageKind, ViewMod
     const path = [prefix, ...parts].join('/') || '/';
     const page = served.find((address) => address.path === path);
     if (!page) throw new Error(`No page for ${path}: no file of app/ serves its kind.`);
-    return { ...page, view: await page.module.view(page.route.slug ?? '') };
+    return { ...page, view: await page.file.view(page.route.slug ?? '') };
   }
 
   return {
