@@ -1,0 +1,148 @@
+import { buildVariant } from '../scripts/build-variant.mjs';
+import { serveFolder } from '../scripts/static-server.mjs';
+import { expect, test as base, type Page } from './fixtures';
+import { startReceiver, type Answer, type Receiver } from './receiver';
+
+/** The build names the receiver's address, so its port is agreed on beforehand. */
+const receiverPort = 4178;
+
+type Site = { address: string; receiver: Receiver };
+
+/** The site built with an endpoint, and the receiver behind it: once for all journeys here. */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // Playwright wants a pattern here, though nothing is needed.
+    async ({}, provide) => {
+      const root = buildVariant('endpoint', {
+        NEXT_PUBLIC_CONTACT_ENDPOINT: `http://localhost:${receiverPort}/contact`,
+      });
+      const receiver = await startReceiver(receiverPort);
+      const { address, close } = await serveFolder({ root });
+      await provide({ address, receiver });
+      close();
+      receiver.close();
+    },
+    // A second build of the whole site may have to be waited for.
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  baseURL: async ({ site }, provide) => provide(site.address),
+});
+
+test.describe.configure({ mode: 'serial' });
+test.use({
+  allowedRequests: [new RegExp(`^http://localhost:${receiverPort}/`)],
+  // The browser itself says so when a request fails, as these are made to.
+  allowedConsole: [/Failed to load resource/],
+});
+
+const thanks = 'Thank you for your interest. We will be in contact soon.';
+const sorry = 'Something went wrong. Please try again or email us directly.';
+const typed = {
+  name: 'Marisol Reyes',
+  email: 'm.reyes@larkfield.example',
+  institution: 'Larkfield High',
+  message: 'Door 14 does not latch.\nSince August.',
+};
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const send = (page: Page) => page.getByRole('button', { name: /^(Send|Sending|Message Sent)/ });
+
+async function openForm(page: Page) {
+  await page.goto('./#/contact');
+  await field(page, 'Full Name').fill(typed.name);
+  await field(page, 'Email').fill(typed.email);
+  await field(page, 'Institution Name').fill(typed.institution);
+  await field(page, 'Message').fill(typed.message);
+}
+
+/** The visitor reads what the specification says, has lost nothing, and can write an email instead. */
+async function expectFailure(page: Page) {
+  await expect(page.getByRole('alert').filter({ hasText: sorry })).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(sorry);
+  await expect(field(page, 'Full Name')).toHaveValue(typed.name);
+  await expect(field(page, 'Message')).toHaveValue(typed.message);
+  await expect(send(page)).toBeEnabled();
+  await expect(send(page)).toHaveText('Send Message');
+
+  const link = await page.getByRole('link', { name: 'Email us this message' }).getAttribute('href');
+  const mail = new URL(link ?? '');
+  expect(mail.protocol).toBe('mailto:');
+  for (const text of Object.values(typed))
+    expect(mail.searchParams.get('body')).toContain(text.replace('\n', '\r\n'));
+}
+
+test('a message is posted as JSON, and nothing is logged', async ({ page, site }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  site.receiver.expectMessages(200);
+  await openForm(page);
+  await send(page).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  await expect(send(page)).toHaveText('Message Sent!');
+  await expect(field(page, 'Full Name')).toHaveValue('');
+  expect(site.receiver.received.map(({ body }) => body)).toEqual([typed]);
+  expect(site.receiver.received[0]?.headers['content-type']).toBe('application/json');
+  expect(site.receiver.received[0]?.headers.cookie).toBeUndefined();
+  expect(logged).toEqual([]);
+});
+
+for (const answer of [400, 500, 'hang up'] as Answer[])
+  test(`when the receiver answers ${answer}, the visitor can try again`, async ({ page, site }) => {
+    site.receiver.expectMessages(answer);
+    await openForm(page);
+    await send(page).click();
+    await expectFailure(page);
+
+    site.receiver.expectMessages(204);
+    await send(page).click();
+    await expect(page.getByText(thanks)).toBeVisible();
+    await expect(page.getByText(sorry)).toHaveCount(0);
+    expect(site.receiver.received.map(({ body }) => body)).toEqual([typed]);
+  });
+
+test('without an answer for ten seconds the form stops waiting', async ({ page, site }) => {
+  site.receiver.expectMessages('never answer');
+  await page.clock.install();
+  await openForm(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await send(page).click();
+  await expect.poll(() => site.receiver.received.length).toBe(1);
+  await page.clock.runFor(9_900);
+  await expect(send(page)).toHaveText('Sending...');
+  await expect(send(page)).toBeDisabled();
+  await page.clock.runFor(100);
+  await expectFailure(page);
+});
+
+test('offline, the form says so and keeps everything', async ({ page, site, context }) => {
+  site.receiver.expectMessages(200);
+  await openForm(page);
+  await context.setOffline(true);
+  await send(page).click();
+  await expectFailure(page);
+  expect(site.receiver.received).toEqual([]);
+
+  await context.setOffline(false);
+  await send(page).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+});
+
+test('a double click and Enter post one message', async ({ page, site }) => {
+  site.receiver.expectMessages(200);
+  await openForm(page);
+  await send(page).dblclick();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(site.receiver.received).toHaveLength(1);
+});
+
+test('a visitor who leaves while it is sending has sent one message', async ({ page, site }) => {
+  site.receiver.expectMessages('never answer');
+  await openForm(page);
+  await send(page).click();
+  await expect.poll(() => site.receiver.received.length).toBe(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Redefining');
+  await page.goBack();
+  await expect(send(page)).toBeDisabled();
+  await expect(field(page, 'Message')).toHaveValue(typed.message);
+  expect(site.receiver.received).toHaveLength(1);
+});

@@ -1,0 +1,53 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the receiver does with the next message: a status, or something a status cannot say. */
+export type Answer = 200 | 204 | 400 | 500 | 'hang up' | 'never answer';
+
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
+
+/**
+ * A small real server that the contact form may post to from another origin.
+ *
+ * @param port 0 takes a free one
+ */
+export async function startReceiver(port = 0) {
+  const received: { headers: IncomingMessage['headers']; body: unknown }[] = [];
+  let answer: Answer = 200;
+
+  const server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', 'content-type');
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    read(request).then((body) => {
+      received.push({ headers: request.headers, body: JSON.parse(body) });
+      respond(response, answer);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, resolve));
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    received,
+    /** Forgets what came and decides what the next messages meet. */
+    expectMessages(next: Answer) {
+      received.length = 0;
+      answer = next;
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function read(request: IncomingMessage) {
+  let text = '';
+  for await (const part of request) text += part;
+  return text;
+}
+
+function respond(response: ServerResponse, answer: Answer) {
+  if (answer === 'hang up') response.destroy();
+  else if (answer !== 'never answer') response.writeHead(answer).end();
+}
