@@ -1,13 +1,13 @@
 'use client';
 
 import { useReducedMotion } from 'framer-motion';
-import { useAnimate } from 'framer-motion/mini';
 import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { cx } from '@/components/ui/cx';
 import { easing, menu } from '@/content/timing';
+import { play } from './play';
 
-/** With reduced motion a panel only fades, and faster than one notices. */
-const stillFade = 0.1;
+/** With reduced motion a panel only fades, and faster than one notices. Milliseconds. */
+const stillFade = 100;
 
 type MenuPanelProps = {
   ref: RefObject<HTMLDivElement | null>;
@@ -23,22 +23,20 @@ type MenuPanelProps = {
  * it closes nothing in it can be pressed or focused any more.
  */
 export function MenuPanel({ ref, isClosing, className, children }: MenuPanelProps) {
-  const [, animate] = useAnimate<HTMLDivElement>();
   const isStill = useReducedMotion();
 
   useLayoutEffect(() => {
     if (!ref.current) return;
-    const duration = (isClosing ? menu.closing : menu.opening) / 1000;
-    const transition = {
-      duration: isStill ? Math.min(duration, stillFade) : duration,
-      ease: isClosing ? easing.leave : easing.enter,
-    };
+    const given = isClosing ? menu.closing : menu.opening;
     const rise = isStill ? {} : { transform: [`translateY(${menu.rise}px)`, 'none'] };
-    const playing = isClosing
-      ? animate(ref.current, { opacity: 0 }, transition)
-      : animate(ref.current, { opacity: [0, 1], ...rise }, transition);
-    return () => playing.stop();
-  }, [isClosing, isStill, ref, animate]);
+    const playing = play(
+      ref.current,
+      isClosing ? { opacity: 0 } : { opacity: [0, 1], ...rise },
+      isStill ? Math.min(given, stillFade) : given,
+      isClosing ? easing.leave : easing.enter,
+    );
+    return () => playing?.stop();
+  }, [isClosing, isStill, ref]);
 
   return (
     <div

@@ -1,9 +1,10 @@
 'use client';
 
 import { useReducedMotion } from 'framer-motion';
-import { useAnimate } from 'framer-motion/mini';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { easing, pageEnter } from '@/content/timing';
+import { fetchPlayer, play } from './play';
+import { whenIdle } from '@/components/ui/when-idle';
 
 /**
  * Fades and lifts a page into place on each change of page (SPEC section 9: 300 ms). The first page
@@ -12,22 +13,26 @@ import { easing, pageEnter } from '@/content/timing';
  * @param page what identifies the page, e.g. its path; a new value plays the entrance
  */
 export function PageEnter({ page, children }: { page: string; children: ReactNode }) {
-  const [scope, animate] = useAnimate<HTMLDivElement>();
+  const scope = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();
   const before = useRef(page);
+
+  // Every page has this part, so it is where the player is fetched.
+  useEffect(() => whenIdle(() => void fetchPlayer()), []);
 
   useLayoutEffect(() => {
     if (before.current === page) return;
     before.current = page;
-    if (still) return;
-    const entrance = animate(
+    if (still || !scope.current) return;
+    const entrance = play(
       scope.current,
       { opacity: [0, 1], transform: [`translateY(${pageEnter.rise}px)`, 'none'] },
-      { duration: pageEnter.duration / 1000, ease: easing.enter },
+      pageEnter.duration,
+      easing.enter,
     );
     // Not complete(): cut short by the next one it would write a style attribute, which WebKit refuses.
-    return () => entrance.cancel();
-  }, [page, still, animate, scope]);
+    return () => entrance?.cancel();
+  }, [page, still]);
 
   return <div ref={scope}>{children}</div>;
 }

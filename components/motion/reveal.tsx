@@ -1,9 +1,9 @@
 'use client';
 
 import { useInView, useReducedMotion } from 'framer-motion';
-import { useAnimate } from 'framer-motion/mini';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { easing, reveal } from '@/content/timing';
+import { play } from './play';
 
 type RevealProps = { children: ReactNode; className?: string };
 
@@ -13,7 +13,7 @@ type RevealProps = { children: ReactNode; className?: string };
  * screen, the block is simply there: it is hidden only once script runs and it is off screen.
  */
 export function Reveal({ children, className }: RevealProps) {
-  const [scope, animate] = useAnimate<HTMLDivElement>();
+  const scope = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();
   const waiting = useRef(false);
   const seen = useInView(scope, {
@@ -33,15 +33,17 @@ export function Reveal({ children, className }: RevealProps) {
   }, [still, scope]);
 
   useEffect(() => {
-    if (!seen || !waiting.current) return;
+    const block = scope.current;
+    if (!seen || !block || !waiting.current) return;
     waiting.current = false;
-    scope.current.classList.remove('opacity-0');
-    animate(
-      scope.current,
+    block.classList.remove('opacity-0');
+    play(
+      block,
       { opacity: [0, 1], transform: [`translateY(${reveal.rise}px)`, 'none'] },
-      { duration: reveal.duration / 1000, ease: easing.enter },
+      reveal.duration,
+      easing.enter,
     );
-  }, [seen, animate, scope]);
+  }, [seen, scope]);
 
   return (
     <div ref={scope} className={className}>

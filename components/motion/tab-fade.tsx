@@ -1,9 +1,9 @@
 'use client';
 
 import { useReducedMotion } from 'framer-motion';
-import { useAnimate } from 'framer-motion/mini';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { tabFade } from '@/content/timing';
+import { play } from './play';
 
 type TabFadeProps = {
   /** A new value fades the block in, e.g. whether it is shown, or what it answers. */
@@ -17,22 +17,18 @@ type TabFadeProps = {
  * with reduced motion, the block is simply there.
  */
 export function TabFade({ on, children, className }: TabFadeProps) {
-  const [scope, animate] = useAnimate<HTMLDivElement>();
+  const scope = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();
   const before = useRef(on);
 
   useLayoutEffect(() => {
     if (before.current === on) return;
     before.current = on;
-    if (still) return;
-    const fade = animate(
-      scope.current,
-      { opacity: [0, 1] },
-      { duration: tabFade / 1000, ease: 'linear' },
-    );
+    if (still || !scope.current) return;
+    const fade = play(scope.current, { opacity: [0, 1] }, tabFade, 'linear');
     // Not complete(): cut short by the next one it would write a style attribute, which WebKit refuses.
-    return () => fade.cancel();
-  }, [on, still, animate, scope]);
+    return () => fade?.cancel();
+  }, [on, still]);
 
   return (
     <div ref={scope} className={className}>

@@ -1,9 +1,18 @@
 import { useEffect } from 'react';
 import { requestView } from './view-cache';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '@/components/ui/when-idle';
 
-/** Pages fetched while the browser is idle: the ones most visits go on to. */
-const likely = ['/products', '/solutions', '/contact', '/resources', '/about', '/products/nexus'];
+/** Fetched while the browser is idle: one page of every kind that a visit goes on to. */
+const likely = [
+  '/products',
+  '/products/nexus',
+  '/solutions',
+  '/solutions/k12',
+  '/resources',
+  '/contact',
+  '/about',
+  '/privacy',
+];
 
 /**
  * Fetches a page before it is asked for: at once when a link to it is pointed at, focused or

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '../when-idle';
+import { whenIdle } from '@/components/ui/when-idle';
 
 /**
  * A part of the header that is not needed until it is used: fetched when the browser is idle, in

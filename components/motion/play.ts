@@ -1,0 +1,33 @@
+type Animate = (typeof import('framer-motion/dom/mini'))['animate'];
+
+let animate: Animate | undefined;
+
+/**
+ * Fetches framer-motion's small imperative player. Called when the browser is idle, so that no page
+ * pays for motion while it loads; a failed fetch means a site that does not move.
+ */
+export async function fetchPlayer() {
+  try {
+    ({ animate } = await import('framer-motion/dom/mini'));
+  } catch {
+    // Everything is in its final state without it.
+  }
+}
+
+/**
+ * Plays an animation through the Web Animations API. Nothing plays, and undefined comes back,
+ * before the player is there: what would have moved is simply in place.
+ *
+ * @param duration in milliseconds
+ */
+export function play(
+  element: HTMLElement,
+  keyframes: Parameters<Animate>[1],
+  duration: number,
+  ease: 'linear' | readonly [number, number, number, number],
+) {
+  return animate?.(element, keyframes as never, {
+    duration: duration / 1000,
+    ease: ease === 'linear' ? ease : [...ease],
+  });
+}
