@@ -1,0 +1,90 @@
+import { request, type APIRequestContext } from '@playwright/test';
+import { nginxPath, startNginx } from '../scripts/nginx/start-nginx.mjs';
+import { immutable, securityHeaders } from '../scripts/seal/policy.mjs';
+import { expect, test } from './fixtures';
+
+/** What a host owes the export, shown by the server of `npm start` and by deploy/nginx. */
+const hosts = {
+  'npm start': async ({ baseURL }: { baseURL?: string }) => ({ address: baseURL, stop: () => {} }),
+  nginx: async () => {
+    const { host, stop } = await startNginx(`.measure/nginx-${process.pid}`);
+    return { address: `https://${host}`, stop };
+  },
+};
+
+for (const [name, start] of Object.entries(hosts)) {
+  test.describe(`served by ${name}`, () => {
+    test.skip(!!process.env.BASE_URL, 'a deployed copy is served by its own host');
+    test.skip(name === 'nginx' && !nginxPath(), 'nginx is not installed');
+    test.describe.configure({ mode: 'serial' });
+
+    let host: { address?: string; stop: () => void };
+    let site: APIRequestContext;
+    test.beforeAll(async ({ baseURL }) => {
+      host = await start({ baseURL });
+      site = await request.newContext({ baseURL: host.address, ignoreHTTPSErrors: true });
+    });
+    test.afterAll(async () => {
+      await site?.dispose();
+      await host?.stop();
+    });
+    const get = (path: string) => site.get(path, { maxRedirects: 0 });
+
+    test('every file carries the security headers', async () => {
+      for (const path of ['/', '/about/', '/icon.svg', '/no-such-page']) {
+        const headers = (await get(path)).headers();
+        for (const [header, value] of Object.entries(securityHeaders))
+          expect(headers[header.toLowerCase()], `${header} of ${path}`).toBe(value);
+      }
+    });
+
+    test('each page is sent with its own policy', async () => {
+      for (const path of ['/', '/about/', '/products/nexus/']) {
+        const page = await get(path);
+        const sent = page.headers()['content-security-policy'];
+        const [, written] = /Content-Security-Policy" content="([^"]+)"/.exec(await page.text())!;
+        expect(sent, path).toContain("frame-ancestors 'none'; ");
+        expect(sent?.replace("frame-ancestors 'none'; ", ''), path).toBe(written);
+      }
+    });
+
+    test('a page without its slash goes on to it, with what was asked', async () => {
+      const answer = await get('/about?from=mail');
+      expect(answer.status()).toBe(301);
+      expect(answer.headers().location).toBe('/about/?from=mail');
+    });
+
+    test('text is sent compressed', async () => {
+      for (const path of ['/', '/icon.svg', '/sitemap.xml', await scriptOf('/')])
+        expect((await get(path)).headers()['content-encoding'], path).toMatch(/^(br|gzip)$/);
+    });
+
+    test('hashed files may be kept, and nothing else', async () => {
+      expect((await get(await scriptOf('/'))).headers()['cache-control']).toBe(immutable);
+      for (const path of ['/', '/about/', '/icon.svg', '/_next/static/chunks/gone.js'])
+        expect((await get(path)).headers()['cache-control'] ?? '', path).not.toContain('immutable');
+    });
+
+    test('an unknown address is a 404 with the site’s page', async () => {
+      for (const path of ['/no-such-page', '/products/none/', '/_headers', '/_next/']) {
+        const answer = await get(path);
+        expect(answer.status(), path).toBe(404);
+        expect(answer.headers()['content-type'], path).toContain('text/html');
+        expect(answer.headers()['content-security-policy'], path).toContain("default-src 'none'");
+        expect(await answer.text(), path).toContain('<main');
+      }
+    });
+
+    test('files are sent as what they are', async () => {
+      const types = {
+        '/manifest.webmanifest': 'application/manifest+json',
+        '/icon.svg': 'image/svg+xml',
+      };
+      for (const [path, type] of Object.entries(types))
+        expect((await get(path)).headers()['content-type'], path).toContain(type);
+    });
+
+    const scriptOf = async (path: string) =>
+      /\/_next\/static\/chunks\/[^"]+\.js/.exec(await (await get(path)).text())![0];
+  });
+}

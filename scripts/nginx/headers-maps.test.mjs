@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { headersFile } from '../seal/headers-file.mjs';
+import { securityHeaders } from '../seal/policy.mjs';
+import { headersMaps, variableOf } from './headers-maps.mjs';
+
+const pages = [
+  { path: '/', scripts: ['sha256-home'] },
+  { path: '/about/', scripts: ['sha256-about'] },
+  { path: '/404.html', scripts: [] },
+];
+const maps = headersMaps(headersFile(pages, { basePath: '/campus' }));
+const mapOf = (name) => maps.split('map $uri ').find((text) => text.startsWith(variableOf(name)));
+
+describe('headersMaps', () => {
+  it('knows a page by its folder and by its file', () => {
+    const policies = mapOf('Content-Security-Policy');
+    expect(policies).toMatch(/"\/campus\/about\/" "[^"]*sha256-about/);
+    expect(policies).toMatch(/"\/campus\/about\/index\.html" "[^"]*sha256-about/);
+    expect(policies).toMatch(/"\/campus\/404\.html" "/);
+  });
+
+  it('gives the general headers to everything below the site', () => {
+    expect(mapOf('X-Content-Type-Options')).toContain('"~^/campus/" "nosniff";');
+  });
+
+  it('lets hashed files be kept and has the rest asked for again', () => {
+    const caching = mapOf('Cache-Control');
+    expect(caching).toContain('"~^/campus/_next/static/" "public, max-age=31536000, immutable";');
+    expect(caching).toContain('default "public, max-age=0, must-revalidate";');
+  });
+
+  it('writes no more than nginx reads in one value', () => {
+    for (const line of maps.split('\n')) expect(line.length).toBeLessThan(4096);
+  });
+
+  it('refuses a value that nginx would misread', () => {
+    expect(() => headersMaps('/*\n  X-Test: $remote_addr\n')).toThrow('nginx cannot hold');
+  });
+
+  it('meets a site.conf that sends each header', () => {
+    const site = readFileSync('deploy/nginx/site.conf', 'utf8');
+    for (const name of [...Object.keys(securityHeaders), 'Content-Security-Policy'])
+      expect(site).toContain(`add_header ${name} ${variableOf(name)} always;`);
+    expect(site).toContain(`add_header Cache-Control ${variableOf('Cache-Control')};`);
+  });
+});
