@@ -14,8 +14,8 @@ type Shared = {
 };
 
 const look =
-  'mt-2 block w-full rounded-control border-[1.5px] bg-surface px-4 font-text text-body text-strong placeholder:text-quiet read-only:text-soft focus:border-strong';
-const border = (error?: string) => (error ? 'border-error border-2' : 'border-outline');
+  'mt-2 block w-full rounded-control bg-surface px-4 font-text text-body text-strong placeholder:text-quiet read-only:text-soft focus:border-strong';
+const border = (error?: string) => (error ? 'border-2 border-error' : 'border-[1.5px] border-outline');
 
 /** A line of text with its label above it. Takes every attribute of an input. */
 export function Field({

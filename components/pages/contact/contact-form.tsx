@@ -31,36 +31,33 @@ export function ContactForm({ content }: { content: FormContent }) {
   return (
     <div className="rounded-panel bg-surface p-5 shadow-raised sm:p-8 xl:p-12 forced-colors:border">
       <p className="hidden text-lead noscript:block">{content.unscripted}</p>
-      <form
-        {...formProps}
-        method="post"
-        aria-label={content.label}
-        className="grid gap-6 noscript:hidden"
-      >
-        <p className="text-small text-soft">
-          {legend.before} <span className="text-error">{legend.mark}</span> {legend.after}
-        </p>
-        {/* Spaces alone are no name; the pattern lets the browser say so. */}
-        <Field {...required('name')} pattern=".*\S.*" autoComplete="name" />
-        <Field
-          {...required('email')}
-          type="email"
-          autoComplete="email"
-          placeholder={fields.email.placeholder}
-        />
-        <Field
-          {...required('institution')}
-          pattern=".*\S.*"
-          autoComplete="organization"
-          placeholder={fields.institution.placeholder}
-        />
-        <TextArea
-          {...field('message')}
-          label={fields.message.label}
-          hint={content.optional}
-          placeholder={fields.message.placeholder}
-        />
-        <SubmitButton state={state} labels={content.button} />
+      <form {...formProps} method="post" aria-label={content.label} className="noscript:hidden">
+        <div className="grid gap-6">
+          <p className="text-small text-soft">
+            {legend.before} <span className="text-error">{legend.mark}</span> {legend.after}
+          </p>
+          {/* Spaces alone are no name; the pattern lets the browser say so. */}
+          <Field {...required('name')} pattern=".*\S.*" autoComplete="name" />
+          <Field
+            {...required('email')}
+            type="email"
+            autoComplete="email"
+            placeholder={fields.email.placeholder}
+          />
+          <Field
+            {...required('institution')}
+            pattern=".*\S.*"
+            autoComplete="organization"
+            placeholder={fields.institution.placeholder}
+          />
+          <TextArea
+            {...field('message')}
+            label={fields.message.label}
+            hint={content.optional}
+            placeholder={fields.message.placeholder}
+          />
+          <SubmitButton state={state} labels={content.button} />
+        </div>
         <Result state={state} content={content} typed={typed} />
       </form>
     </div>

@@ -11,7 +11,8 @@ type ResultProps = { state: SendingState; content: FormContent; typed: Message }
 
 /**
  * What became of the message (SPEC sections 4 and 8): announced, and focused when it comes while
- * the form is shown. A failure offers the same words as an email of the visitor's own.
+ * the form is shown. A failure offers the same words as an email of the visitor's own. The two live
+ * regions are always there, or a change in them would not be announced.
  */
 export function Result({ state, content, typed }: ResultProps) {
   const note = useRef<HTMLDivElement>(null);
@@ -24,8 +25,7 @@ export function Result({ state, content, typed }: ResultProps) {
 
   const { error, fields } = content;
   return (
-    // The two regions are always there, or a change in them would not be announced.
-    <div className={cx(state !== 'success' && state !== 'error' && '-mt-6')}>
+    <>
       <div role="status">
         {state === 'success' && (
           <Note focus={note} icon={<CircleCheck aria-hidden="true" />} good>
@@ -46,7 +46,7 @@ export function Result({ state, content, typed }: ResultProps) {
           </Note>
         )}
       </div>
-    </div>
+    </>
   );
 }
 
@@ -63,7 +63,7 @@ function Note({ focus, icon, good = false, children }: NoteProps) {
       ref={focus}
       tabIndex={-1}
       className={cx(
-        'flex gap-3 rounded-control p-4 outline-offset-2 forced-colors:border',
+        'mt-6 flex gap-3 rounded-control p-4 outline-offset-2 forced-colors:border',
         good ? 'bg-good-note text-good-text' : 'bg-error-note text-error-text',
       )}
     >
