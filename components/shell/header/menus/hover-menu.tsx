@@ -106,6 +106,7 @@ export function HoverMenu({
       <noscript>
         <RouteLink to={to} aria-current={current} className={navItem(isCurrent)}>
           {label}
+          {isCurrent && <CurrentBar />}
         </RouteLink>
       </noscript>
       <div id={id} onClick={follow} className="on-light text-strong">

@@ -17,9 +17,9 @@ export function ModuleDescription({ id, module, prompt }: ModuleDescriptionProps
           <ModuleIcon name={module.icon} className="shrink-0 text-line" />
           {module.name}
         </p>
-        <p className="mt-2.5 text-[1rem] leading-normal text-on-dark-soft">{module.description}</p>
+        <p className="mt-2 text-small text-on-dark-soft">{module.description}</p>
       </div>
-      <p className="mt-auto flex items-center gap-2.5 px-6 pt-4 pb-5 text-small text-on-dark-soft">
+      <p className="mt-auto flex items-center gap-2.5 px-6 pt-3 pb-4.5 text-small text-on-dark-soft">
         <MousePointer2 aria-hidden="true" size={18} strokeWidth={2} />
         {prompt}
       </p>

@@ -26,10 +26,10 @@ export function ProductsPanel({ currentModule }: { currentModule?: string }) {
   };
 
   return (
-    <div className="flex">
+    <div className="flex min-h-97">
       <div className="min-w-0 flex-1 px-4 pt-5 pb-4">
         <ul
-          className="grid auto-cols-fr grid-flow-col grid-rows-5 gap-y-1"
+          className="-mr-3 grid auto-cols-fr grid-flow-col grid-rows-5 gap-y-1"
           onPointerOver={describe}
           onFocus={describe}
         >
