@@ -163,7 +163,8 @@ export const fontSize: Record<string, FontSize> = {
 };
 
 export default {
-  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
+  // styles/globals.css says where classes are looked for.
+  content: [],
   theme: {
     colors,
     fontSize,
