@@ -72,7 +72,7 @@ export const words = {
     speed: 'Speed',
     elapsed: '{elapsed} of {total}',
   },
-  text: { who: 'Who', told: 'Told' },
+  text: { told: 'Told' },
   note: 'Simulation. Timings are illustrative. Larkfield is a school we invented.',
   shortNote: 'Simulation, timings are illustrative',
   ask: { label: 'Ask us about your building', to: '/contact' } satisfies InternalLink,

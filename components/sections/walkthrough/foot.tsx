@@ -1,5 +1,6 @@
 import Info from 'lucide-react/icons/info';
-import { ButtonLink } from '@/components/ui/button';
+import { useEffect, useRef } from 'react';
+import { buttonLook } from '@/components/ui/button';
 import { prefillMessage } from '@/components/ui/contact-prefill';
 import { cx } from '@/components/ui/cx';
 import { RouteLink } from '@/components/ui/route-link';
@@ -7,35 +8,51 @@ import { textLink } from '@/components/ui/text-link';
 import type { Story } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 
-type AskProps = { story: Story; ended: boolean; className?: string };
+type AskProps = {
+  story: Story;
+  ended: boolean;
+  /** Comes into sight at the end of the story: in a dialog, which scrolls by itself. */
+  follow?: boolean;
+  className?: string;
+};
 
 /**
  * The quiet way to the contact form, which finds there, to keep or change, a sentence on what was
  * watched. At the end of the story it becomes the primary button.
  */
-export function AskLink({ story, ended, className }: AskProps) {
+export function AskLink({ story, ended, follow, className }: AskProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ended && follow) place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [ended, follow]);
   const { to, label } = words.ask;
-  const prefill = () => prefillMessage(story.sentence);
-  return ended ? (
-    <ButtonLink to={to} size="small" className={className} onClick={prefill}>
-      {label}
-    </ButtonLink>
-  ) : (
-    <RouteLink to={to} className={textLink({ className })} onClick={prefill}>
-      {label}
-    </RouteLink>
+  return (
+    <div ref={place} className={className}>
+      <RouteLink
+        to={to}
+        className={ended ? buttonLook({ size: 'small' }) : textLink()}
+        onClick={() => prefillMessage(story.sentence)}
+      >
+        {label}
+      </RouteLink>
+    </div>
   );
 }
 
 /** What is true of all this, and the one link. */
-export function Foot({ story, ended }: AskProps) {
+export function Foot({ story, ended, follow }: AskProps) {
   return (
-    <div className="on-dark flex min-h-15.5 shrink-0 items-center justify-between gap-6 bg-dark-deep px-10 py-2 text-on-dark">
+    <div className="on-dark flex min-h-15.5 shrink-0 items-center justify-between gap-x-6 gap-y-2 bg-dark-deep px-margin-phone py-2 text-on-dark max-md:flex-col max-md:items-start max-md:pb-4 md:px-10">
       <Note
         claim={story.claim}
         className="flex items-center gap-2.5 text-small text-on-dark-soft"
       />
-      <AskLink story={story} ended={ended} className="shrink-0 print:hidden" />
+      <AskLink
+        story={story}
+        ended={ended}
+        follow={follow}
+        className="shrink-0 scroll-mb-3 print:hidden"
+      />
     </div>
   );
 }

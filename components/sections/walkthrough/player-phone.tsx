@@ -39,7 +39,12 @@ export function PlayerPhone({ player, size, inDialog }: MeasuredParts) {
           </div>
         </TimelinePhone>
         <div className="px-margin-phone pb-6">
-          <AskLink story={story} ended={state.status === 'ended'} />
+          <AskLink
+            story={story}
+            ended={state.status === 'ended'}
+            follow={inDialog}
+            className="scroll-mb-3"
+          />
           <Note claim={story.claim} className="mt-3 text-small text-on-dark-soft" />
         </div>
       </div>

@@ -65,7 +65,7 @@ export function PlayerWide({ player, size, inDialog, low }: MeasuredParts) {
           </div>
         </div>
       </div>
-      <Foot story={story} ended={state.status === 'ended'} />
+      <Foot story={story} ended={state.status === 'ended'} follow={inDialog} />
     </div>
   );
 }

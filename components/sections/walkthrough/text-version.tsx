@@ -1,22 +1,51 @@
-import { rooms } from '@/content/walkthrough/rooms';
-import type { Notice, RoomId, Step, Story } from '@/content/walkthrough/types';
-import { responseWords, words } from '@/content/walkthrough/words';
+import { createPortal } from 'react-dom';
+import { textLink } from '@/components/ui/text-link';
+import type { Step, Story } from '@/content/walkthrough/types';
+import { words } from '@/content/walkthrough/words';
+import { Foot } from './foot';
+import { stepLines } from './step-lines';
+import { TextPrint } from './text-print';
+
+type TextVersionProps = {
+  story: Story;
+  /** The dialog's title; its list scrolls by keyboard under that name. */
+  labelledBy?: string;
+  /** Back to the stage, where the switch is not in sight: on a phone. */
+  onWatch?: () => void;
+};
 
 /** The whole story as an ordered list: the same data as the stage, to read, to hear or to print. */
-export function TextVersion({ story }: { story: Story }) {
+export function TextVersion({ story, labelledBy, onWatch }: TextVersionProps) {
+  const scrolling =
+    labelledBy && ({ role: 'region', tabIndex: 0, 'aria-labelledby': labelledBy } as const);
   return (
-    <ol className="px-margin-phone py-8 md:px-10 print:p-0">
-      {story.steps.map((step) => (
-        <TextStep key={step.id} step={step} response={story.response} />
-      ))}
-    </ol>
+    <>
+      <div
+        {...scrolling}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-surface text-strong -outline-offset-4 print:overflow-visible"
+      >
+        <ol className="px-margin-phone pt-8 md:px-10 print:p-0">
+          {story.steps.map((step) => (
+            <TextStep key={step.id} step={step} response={story.response} />
+          ))}
+        </ol>
+      </div>
+      {onWatch && (
+        <div className="on-dark flex shrink-0 justify-end bg-dark-deep px-margin-phone pt-2 text-on-dark print:hidden">
+          <button type="button" onClick={onWatch} className={textLink({ className: 'min-h-11' })}>
+            {words.watch}
+          </button>
+        </div>
+      )}
+      <Foot story={story} ended={false} />
+      {labelledBy && createPortal(<TextPrint story={story} />, document.body)}
+    </>
   );
 }
 
 function TextStep({ step, response }: { step: Step; response: Story['response'] }) {
-  const { answered, checked } = responseWords[response];
   return (
-    <li className="group relative grid break-inside-avoid gap-x-8 pb-8 pl-10 md:grid-cols-[7rem_1fr]">
+    <li className="group relative grid break-inside-avoid gap-x-8 pb-8 pl-10 md:grid-cols-[7rem_1fr] print:pl-0">
       <span
         aria-hidden="true"
         className="absolute top-4 -bottom-2 left-[7px] w-line-thin bg-line group-last:hidden print:hidden"
@@ -34,27 +63,12 @@ function TextStep({ step, response }: { step: Step; response: Story['response'] 
         <p className="mt-2">
           <strong className="font-semibold">{step.caption.title}</strong> {step.caption.body}
         </p>
-        <RoomLine state={answered} ids={step.answered} />
-        <RoomLine state={checked} ids={step.checkedIn} />
-        {step.channels.length > 0 && (
-          <p className="mt-1 text-small text-soft">
-            {words.text.told}: {step.channels.map(noticeText).join('; ')}.
+        {stepLines(step, response).map((line) => (
+          <p key={line} className="mt-1 text-small text-soft">
+            {line}
           </p>
-        )}
+        ))}
       </div>
     </li>
   );
 }
-
-function RoomLine({ state, ids }: { state: string; ids: RoomId[] }) {
-  if (ids.length === 0) return null;
-  const names = ids.map((id) => rooms.find((room) => room.id === id)!.name).join(', ');
-  return (
-    <p className="mt-1 text-small text-soft">
-      {names}: {state}.
-    </p>
-  );
-}
-
-const noticeText = ({ name, who, state }: Notice) =>
-  `${name}, ${[who, state].filter(Boolean).join(' ').toLowerCase()}`;

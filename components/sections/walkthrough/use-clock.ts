@@ -1,18 +1,27 @@
 import { useEffect, useEffectEvent } from 'react';
 
+/** A gap longer than this (a debugger, a sleeping laptop) counts as this much: nothing is leapt over. */
+const longest = 250;
+
 /**
- * Calls `onFrame` with the milliseconds since the last frame while `running`. A gap longer than a
- * quarter of a second (a debugger, a sleeping laptop) counts as a quarter: nothing is leapt over.
+ * Calls `onTick` with the milliseconds that have passed, while `running`: at every frame of the
+ * screen, or once `every` milliseconds have come together.
  */
-export function useClock(running: boolean, onFrame: (ms: number) => void) {
-  const frame = useEffectEvent(onFrame);
+export function useClock(running: boolean, every: number, onTick: (ms: number) => void) {
+  const frame = useEffectEvent((passed: number) => {
+    if (passed < every) return false;
+    onTick(passed);
+    return true;
+  });
 
   useEffect(() => {
     if (!running) return;
     let before: number | undefined;
+    let passed = 0;
     let request = requestAnimationFrame(function step(now) {
-      if (before !== undefined) frame(Math.min(now - before, 250));
+      passed += Math.min(now - (before ?? now), longest);
       before = now;
+      if (frame(passed)) passed = 0;
       request = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(request);

@@ -32,7 +32,11 @@ export function useWalkthrough(school: SchoolKind): Walkthrough {
     [story, still],
   );
 
-  useClock(state.status === 'playing', (ms) => send({ type: 'tick', ms, lengths }));
+  const frame = frameAt(story, state.step, still || state.settled ? Infinity : state.within);
+  // While the dot travels every frame counts; then only doors, channels and seconds do.
+  useClock(state.status === 'playing', frame.travel < 1 ? 0 : timing.channelInterval / 2, (ms) =>
+    send({ type: 'tick', ms, lengths }),
+  );
 
   useEffect(() => {
     const changed = () => document.hidden && send({ type: 'hidden' });
@@ -43,7 +47,7 @@ export function useWalkthrough(school: SchoolKind): Walkthrough {
   return {
     state,
     story,
-    frame: frameAt(story, state.step, still || state.settled ? Infinity : state.within),
+    frame,
     elapsed: sum(lengths.slice(0, state.step)) + state.within,
     total: sum(lengths),
     send,

@@ -7,7 +7,7 @@ import { Head } from './head';
 import { PlayerPhone } from './player-phone';
 import { PlayerWide } from './player-wide';
 import { TextVersion } from './text-version';
-import { Foot } from './foot';
+import { useKeptFocus } from './use-kept-focus';
 import { useMedia } from './use-media';
 import { leastWide } from './stage-view';
 import { useStageSize, type StageSize } from './use-stage-size';
@@ -35,6 +35,10 @@ export function Walkthrough({ school, titleId }: WalkthroughProps) {
   const low = inDialog && !narrow && size !== undefined && isLow(size);
   const parts = { player, size, narrow, inDialog, low };
 
+  const watch = () => send({ type: 'readAsText', on: false });
+
+  useKeptFocus(root, state.text);
+
   /** Space plays and pauses from anywhere but a control. */
   const playOnSpace = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
@@ -55,11 +59,8 @@ export function Walkthrough({ school, titleId }: WalkthroughProps) {
         size &&
         (narrow ? <PlayerPhone {...parts} size={size} /> : <PlayerWide {...parts} size={size} />)}
       {state.text && (
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-surface">
-          <TextVersion story={story} />
-        </div>
+        <TextVersion story={story} labelledBy={titleId} onWatch={narrow ? watch : undefined} />
       )}
-      {state.text && <Foot story={story} ended={false} />}
       <Announcer state={state} steps={story.steps} />
     </div>
   );

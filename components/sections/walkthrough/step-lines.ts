@@ -1,0 +1,23 @@
+import { rooms } from '@/content/walkthrough/rooms';
+import type { Notice, ResponseKind, RoomId, Step } from '@/content/walkthrough/types';
+import { responseWords, words } from '@/content/walkthrough/words';
+
+/** What the stage shows besides the caption, in sentences: rooms that answer or report, who is told. */
+export function stepLines(step: Step, response: ResponseKind): string[] {
+  const { answered, checked } = responseWords[response];
+  return [
+    ...roomLine(step.answered, answered),
+    ...roomLine(step.checkedIn, checked),
+    ...(step.channels.length > 0
+      ? [`${words.text.told}: ${step.channels.map(noticeText).join('; ')}.`]
+      : []),
+  ];
+}
+
+const roomLine = (ids: RoomId[], state: string) =>
+  ids.length === 0
+    ? []
+    : [`${ids.map((id) => rooms.find((room) => room.id === id)!.name).join(', ')}: ${state}.`];
+
+const noticeText = ({ name, who, state }: Notice) =>
+  `${name}, ${[who, state].filter(Boolean).join(' ')}`;

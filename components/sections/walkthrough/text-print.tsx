@@ -1,0 +1,26 @@
+import type { Story } from '@/content/walkthrough/types';
+import { words } from '@/content/walkthrough/words';
+import { stepLines } from './step-lines';
+
+/** The text version as it goes on paper, alone (styles/print.css): dialogs print one page at most. */
+export function TextPrint({ story }: { story: Story }) {
+  return (
+    <div data-print-alone="" aria-hidden="true" className="hidden print:block">
+      <h2>
+        {story.title} at {story.at}
+      </h2>
+      {story.steps.map((step) => (
+        <section key={step.id} className="break-inside-avoid">
+          <h3>
+            {step.clock} {step.title}
+          </h3>
+          <p>
+            {step.place}, {step.actor}. {step.caption.title} {step.caption.body}{' '}
+            {stepLines(step, story.response).join(' ')}
+          </p>
+        </section>
+      ))}
+      <p data-print-foot="">{[words.note, story.claim].filter(Boolean).join(' ')}</p>
+    </div>
+  );
+}

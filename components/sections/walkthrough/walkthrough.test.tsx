@@ -1,0 +1,64 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { WalkthroughSection } from './walkthrough-section';
+
+/** A desktop, as far as jsdom has to know. */
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.matchMedia = (query) =>
+    ({
+      matches: query.includes('min-width'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }) as unknown as MediaQueryList;
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const current = () =>
+  screen.getAllByRole('button').find((button) => button.getAttribute('aria-current') === 'step');
+
+function hide() {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+test('nothing plays until it is asked for', () => {
+  render(<WalkthroughSection />);
+  pass(30_000);
+  expect(current()).toHaveTextContent('Help is asked for');
+  expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+});
+
+test('a hidden tab pauses, and does not play on by itself', () => {
+  render(<WalkthroughSection />);
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  pass(3_000);
+  expect(current()).toHaveTextContent('Nexus names the room');
+  hide();
+  pass(10_000);
+  expect(current()).toHaveTextContent('Nexus names the room');
+  expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+});
+
+test('starts with the kind of school it is given', () => {
+  render(<WalkthroughSection school="private" />);
+  expect(screen.getByRole('radio', { name: 'Private school' })).toBeChecked();
+  expect(screen.getByText('Head of school')).toBeInTheDocument();
+});
+
+test('stops its clock when it is taken away', () => {
+  const { unmount } = render(<WalkthroughSection />);
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
