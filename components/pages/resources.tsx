@@ -10,10 +10,8 @@ import { GrantFitSection } from './resources/grant-fit/grant-fit-section';
 import { ResourceTabs } from './resources/resource-tabs';
 import { UnscriptedGuides } from './resources/unscripted-guides';
 
-export type ResourcesContent = typeof resources;
-
 type ResourcesPageProps = {
-  content: ResourcesContent;
+  content: typeof resources;
   grants: readonly GrantCard[];
   faq: readonly FaqItem[];
   /** The tab that is shown first. */

@@ -7,8 +7,6 @@ import { sendMessage } from './send-message';
  */
 export type SendingState = 'idle' | 'sending' | 'success' | 'error';
 
-export type Sending = ReturnType<typeof createSending>;
-
 /**
  * One message on its way: idle, sending, then success or error. While it is sending a second one
  * is ignored. Success drops the draft; an error keeps it.
