@@ -32,7 +32,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({
   allowedRequests: [new RegExp(`^http://localhost:${receiverPort}/`)],
   // The browser itself says so when a request fails, as these are made to.
-  allowedConsole: [/Failed to load resource/],
+  allowedConsole: [/Failed to load resource|blocked by CORS policy/],
 });
 
 const thanks = 'Thank you for your interest. We will be in contact soon.';
@@ -85,7 +85,7 @@ test('a message is posted as JSON, and nothing is logged', async ({ page, site }
   expect(logged).toEqual([]);
 });
 
-for (const answer of [400, 500, 'hang up'] as Answer[])
+for (const answer of [400, 500, 'hang up', 'refuse CORS'] as Answer[])
   test(`when the receiver answers ${answer}, the visitor can try again`, async ({ page, site }) => {
     site.receiver.expectMessages(answer);
     await openForm(page);
@@ -124,6 +124,22 @@ test('offline, the form says so and keeps everything', async ({ page, site, cont
   await context.setOffline(false);
   await send(page).click();
   await expect(page.getByText(thanks)).toBeVisible();
+});
+
+test('a message of the greatest length arrives whole, and a longer one cannot be typed', async ({
+  page,
+  site,
+}) => {
+  site.receiver.expectMessages(200);
+  await openForm(page);
+  await field(page, 'Message').fill('');
+  await field(page, 'Message').focus();
+  await page.keyboard.insertText('ß'.repeat(5000));
+  await send(page).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(site.receiver.received.map(({ body }) => body)).toEqual([
+    { ...typed, message: 'ß'.repeat(2000) },
+  ]);
 });
 
 test('a double click and Enter post one message', async ({ page, site }) => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** What the receiver does with the next message: a status, or something a status cannot say. */
-export type Answer = 200 | 204 | 400 | 500 | 'hang up' | 'never answer';
+export type Answer = 200 | 204 | 400 | 500 | 'hang up' | 'never answer' | 'refuse CORS';
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
@@ -16,6 +16,7 @@ export async function startReceiver(port = 0) {
   let answer: Answer = 200;
 
   const server = createServer((request, response) => {
+    if (answer === 'refuse CORS') return void response.writeHead(403).end();
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', 'content-type');
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
@@ -49,5 +50,5 @@ async function read(request: IncomingMessage) {
 
 function respond(response: ServerResponse, answer: Answer) {
   if (answer === 'hang up') response.destroy();
-  else if (answer !== 'never answer') response.writeHead(answer).end();
+  else if (typeof answer === 'number') response.writeHead(answer).end();
 }
