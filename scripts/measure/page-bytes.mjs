@@ -20,7 +20,7 @@ const kinds = {
 export async function pageBytes(browser, url) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
-  /** @type {{ kind: string, started: number, size: Promise<number> }[]} */
+  /** @type {{ kind: string, request: import('@playwright/test').Request, size: Promise<number> }[]} */
   const seen = [];
   page.on('request', (request) => {
     const size = request.response().then(async (response) => {
@@ -29,15 +29,22 @@ export async function pageBytes(browser, url) {
     });
     seen.push({
       kind: kinds[request.resourceType()] ?? 'other',
-      started: performance.now(),
+      request,
       size: size.catch(() => 0),
     });
   });
 
   await page.goto(url, { waitUntil: 'load' });
-  const loaded = performance.now();
+  // By the browser's own clock: on a busy machine its events reach us late.
+  const loaded = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return performance.timeOrigin + (navigation?.loadEventStart ?? 0);
+  });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');
-  const load = await sum(seen.filter(({ started }) => started <= loaded));
+  // A request has its times once its response is there.
+  await Promise.all(seen.map(({ size }) => size));
+  const load = await sum(seen.filter(({ request }) => request.timing().startTime <= loaded));
   const idle = await sum(seen);
   await context.close();
   return { load, idle };
