@@ -41,7 +41,8 @@ export const test = base.extend<Fixtures>({
   networkGuard: [
     async ({ page, baseURL, allowedRequests }, provide) => {
       const foreign: string[] = [];
-      const own = new URL(baseURL ?? '').origin;
+      // With its sub-folder, where it stands in one.
+      const own = new URL('./', baseURL).href;
       page.on('request', (request) => {
         const url = request.url();
         const isOwn = url.startsWith(own) || /^(data|blob|about):/.test(url);

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { buildVariant } from '../scripts/build-variant.mjs';
+import { serveFolder } from '../scripts/static-server.mjs';
+import { expect, openHash, test as base, type Page } from './fixtures';
+
+/** The site built for a sub-folder of a host that has other things at its root. */
+const basePath = '/campus';
+const publicAddress = `https://schools.example${basePath}`;
+
+/** Built and served once for all journeys here; anything outside the sub-folder is a 404. */
+const test = base.extend<object, { site: { root: string; address: string } }>({
+  site: [
+    // Playwright wants a pattern here, though nothing is needed.
+    async ({}, provide) => {
+      const root = buildVariant('base-path', {
+        NEXT_PUBLIC_BASE_PATH: basePath,
+        NEXT_PUBLIC_SITE_URL: publicAddress,
+      });
+      const { address, close } = await serveFolder({ root, basePath });
+      await provide({ root, address });
+      close();
+    },
+    // A second build of the whole site may have to be waited for.
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  // The network guard then fails a journey that asks the host for anything outside the sub-folder.
+  baseURL: async ({ site }, provide) => provide(site.address),
+});
+
+// One worker, so that one build is made.
+test.describe.configure({ mode: 'default' });
+test.skip(!!process.env.BASE_URL, 'a deployed copy has a base path of its own or none');
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const homeTitle = 'Redefining school safety operations';
+const aboutTitle = 'Redefining School Safety Operations';
+
+/** Every picture of the page, those further down included, has come. */
+async function expectPictures(page: Page) {
+  const pictures = await page.locator('main img').all();
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const picture of pictures) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+}
+
+test('home stands in a sub-folder, with its pictures', async ({ page }) => {
+  await page.goto('./');
+  await expect(heading(page)).toHaveText(homeTitle);
+  await expectPictures(page);
+});
+
+test('a visitor walks through pages without leaving the sub-folder', async ({ page, site }) => {
+  await openHash(page, '/solutions/k12');
+  await expect(page).toHaveURL(`${site.address}#/solutions/k12`);
+  await expectPictures(page);
+
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(`${site.address}#/about`);
+  await expect(heading(page)).toHaveText(aboutTitle);
+  await footer.getByRole('link', { name: 'Nexus' }).click();
+  await expect(heading(page)).toHaveText('Nexus');
+  await expectPictures(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(aboutTitle);
+});
+
+test('a page of its own goes on to its hash in the sub-folder', async ({ page, site }) => {
+  await page.goto('./products/nexus/');
+  await expect(page).toHaveURL(`${site.address}#/products/nexus`);
+  await expect(heading(page)).toHaveText('Nexus');
+  await expectPictures(page);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Nexus');
+});
+
+test.describe('an address without a page', () => {
+  test.use({ allowedConsole: [/404/] });
+
+  test('goes on to the hash where it names one', async ({ page, site }) => {
+    await page.goto('./About');
+    await expect(heading(page)).toHaveText(aboutTitle);
+    await expect(page).toHaveURL(`${site.address}#/about`);
+  });
+
+  test('is the site’s 404 where it names none', async ({ page, site, request }) => {
+    expect((await request.get('./no-such-page')).status()).toBe(404);
+    expect((await request.get('/about/')).status(), 'outside the sub-folder').toBe(404);
+    await page.goto('./no-such-page');
+    await expect(page).toHaveTitle(/^Page not found/);
+    await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
+    await expect(heading(page)).toHaveText(homeTitle);
+    expect(page.url()).toContain(site.address);
+  });
+});
+
+test('what search engines and shared links are told names the sub-folder', async ({ site }) => {
+  const read = (file: string) => readFileSync(`${site.root}/${file}`, 'utf8');
+  const nexus = read('products/nexus/index.html');
+  expect(nexus).toContain(`rel="canonical" href="${publicAddress}/products/nexus/"`);
+  const shared = /property="og:image" content="([^"]+)"/.exec(nexus)?.[1];
+  expect(shared).toBe(`${publicAddress}/media/share/nexus.png`);
+  expect(read('sitemap.xml')).toContain(`<loc>${publicAddress}/products/nexus/</loc>`);
+  const { icons, start_url: start } = JSON.parse(read('manifest.webmanifest'));
+  expect([start, icons[0].src]).toEqual([`${basePath}/`, `${basePath}/media/share/icon-192.png`]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every link of a page leads to a page of the sub-folder', async ({ page, request }) => {
+    await page.goto('./products/nexus/');
+    await expect(heading(page)).toHaveText('Nexus');
+    const links = await page
+      .locator('a[data-route]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.length).toBeGreaterThan(10);
+    for (const link of new Set(links)) {
+      expect(link).toMatch(new RegExp(`^${basePath}/`));
+      expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200);
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(heading(page)).toHaveText(aboutTitle);
+    await expectPictures(page);
+  });
+});
