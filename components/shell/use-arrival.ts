@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { pageTitle } from './page-title';
 import { upgradeLinks } from './upgrade-links';
 import { addressedPath } from './use-hash-path';
@@ -12,11 +12,14 @@ import type { ShownPage } from './use-page';
 export function useArrival(shown: ShownPage, asked: string, ownPath: string): string {
   const [announcement, setAnnouncement] = useState('');
   const isFirst = useRef(true);
+  const title = useRef('');
+  useKeptTitle(title);
 
   useLayoutEffect(() => {
     // While React takes over the exported HTML, the page asked for is still the document's own.
     if (shown.path !== asked || asked !== addressedPath(ownPath)) return;
-    document.title = pageTitle(shown);
+    title.current = pageTitle(shown);
+    document.title = title.current;
     delete document.documentElement.dataset.routePending;
     window.scrollTo({ top: 0, behavior: 'instant' });
     upgradeLinks(document);
@@ -29,7 +32,7 @@ export function useArrival(shown: ShownPage, asked: string, ownPath: string): st
       document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
     target?.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });
-    setAnnouncement(document.title);
+    setAnnouncement(title.current);
   }, [shown, asked, ownPath]);
 
   // A hash that names the page already shown still starts it at the top.
@@ -42,4 +45,20 @@ export function useArrival(shown: ShownPage, asked: string, ownPath: string): st
   }, []);
 
   return announcement;
+}
+
+/**
+ * Keeps the title that the shell has set: the framework puts the document's own title back when it
+ * takes over the head, which can be later than a quick first page.
+ */
+function useKeptTitle(title: RefObject<string>) {
+  useEffect(() => {
+    const keep = () => {
+      if (title.current && document.title !== title.current) document.title = title.current;
+    };
+    const observer = new MutationObserver(keep);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    keep();
+    return () => observer.disconnect();
+  }, [title]);
 }
