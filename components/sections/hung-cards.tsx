@@ -73,7 +73,7 @@ function HungCard({
       </span>
       <div
         className={cx(
-          'grow rounded-card p-(--pad) pb-8 forced-colors:border',
+          'grow rounded-card p-(--pad) pb-8 contrast-more:border forced-colors:border',
           dark ? 'bg-dark-raised' : 'bg-surface shadow-rest',
         )}
       >

@@ -11,10 +11,10 @@ const base =
 
 const variants: Record<ButtonVariant, string> = {
   primary:
-    'bg-line text-strong hover:bg-strong hover:text-line in-[.on-dark]:hover:bg-on-dark in-[.on-dark]:hover:text-strong forced-colors:border',
+    'bg-line text-strong hover:bg-strong hover:text-line in-[.on-dark]:hover:bg-on-dark in-[.on-dark]:hover:text-strong forced-colors:border contrast-more:border',
   /** What was asked for has been done: the contact form's Message Sent!. */
-  success: 'bg-good text-surface forced-colors:border',
-  dark: 'bg-strong text-on-dark hover:bg-dark-raised forced-colors:border',
+  success: 'bg-good text-surface forced-colors:border contrast-more:border',
+  dark: 'bg-strong text-on-dark hover:bg-dark-raised forced-colors:border contrast-more:border',
   secondary:
     'border-[1.5px] border-strong text-strong hover:bg-ground-alt in-[.on-dark]:border-on-dark-soft in-[.on-dark]:text-on-dark in-[.on-dark]:hover:bg-dark-line',
 };

@@ -15,7 +15,8 @@ type Shared = {
 
 const look =
   'mt-2 block w-full rounded-control bg-surface px-4 font-text text-body text-strong placeholder:text-quiet read-only:text-soft focus:border-strong';
-const border = (error?: string) => (error ? 'border-2 border-error' : 'border-[1.5px] border-outline');
+const border = (error?: string) =>
+  error ? 'border-2 border-error' : 'border-[1.5px] border-outline';
 
 /** A line of text with its label above it. Takes every attribute of an input. */
 export function Field({
@@ -23,12 +24,14 @@ export function Field({
   mark,
   hint,
   error,
+  type = 'text',
   ...input
 }: Shared & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <div>
       <Label id={input.id} label={label} mark={input.required ? mark : undefined} hint={hint} />
       <input
+        type={type}
         {...input}
         {...described(input.id, error)}
         className={cx(look, 'h-13.5', border(error))}

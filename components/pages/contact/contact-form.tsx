@@ -29,7 +29,7 @@ export function ContactForm({ content }: { content: FormContent }) {
   });
 
   return (
-    <div className="rounded-panel bg-surface p-5 shadow-raised sm:p-8 xl:p-12 forced-colors:border">
+    <div className="rounded-panel bg-surface p-5 shadow-raised contrast-more:border sm:p-8 xl:p-12 forced-colors:border">
       <p className="hidden text-lead noscript:block">{content.unscripted}</p>
       <form {...formProps} method="post" aria-label={content.label} className="noscript:hidden">
         <div className="grid gap-6">

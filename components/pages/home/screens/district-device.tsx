@@ -60,13 +60,21 @@ function Charts({ compliance, sites }: Pick<DistrictScreen, 'compliance' | 'site
       <div className={tile}>
         <p className="text-soft">{compliance.label}</p>
         <p className="font-display text-h3">{compliance.value}</p>
-        <svg viewBox="0 0 150 44" className="mt-3 fill-none stroke-good stroke-[2.5]">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 150 44"
+          className="mt-3 fill-none stroke-good stroke-[2.5]"
+        >
           <polyline points={points.join(' ')} />
         </svg>
       </div>
       <div className={tile}>
         <p className="text-soft">{sites.label}</p>
-        <svg viewBox={`0 0 ${sites.columns * 10 - 2} ${rows.length * 10 - 2}`} className="mt-2.5">
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${sites.columns * 10 - 2} ${rows.length * 10 - 2}`}
+          className="mt-2.5"
+        >
           <path className="stroke-good/50 stroke-8 [stroke-dasharray:8_2]" d={rows.join('')} />
           <rect className="fill-line" {...marked} width="8" height="8" />
         </svg>

@@ -26,7 +26,11 @@ export function PrincipalDevice(screen: PrincipalScreen) {
         <div className={tile}>
           <p className="text-soft">{drill.label}</p>
           <p className="mt-1 font-display text-h4">{drill.value}</p>
-          <svg viewBox="0 0 108 7" className="mt-3 mb-1 stroke-[7] [stroke-dasharray:9_2]">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 108 7"
+            className="mt-3 mb-1 stroke-[7] [stroke-dasharray:9_2]"
+          >
             <path className="stroke-good" d={marks(0, drill.done)} />
             <path className="stroke-ground-alt" d={marks(drill.done, drill.total)} />
           </svg>

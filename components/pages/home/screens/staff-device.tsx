@@ -23,7 +23,11 @@ export function StaffDevice({ alt, time, school, task, steps, action }: StaffScr
       <div className="mt-3 mb-5">
         {steps.map(({ label, done }) => (
           <p key={label} className="flex items-center gap-2.5 border-b border-hairline py-3">
-            <svg viewBox="0 0 22 22" className="size-5.5 shrink-0 fill-none stroke-2">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 22 22"
+              className="size-5.5 shrink-0 fill-none stroke-2"
+            >
               <circle
                 cx="11"
                 cy="11"

@@ -21,7 +21,7 @@ export function FitAnswer({ content, school, need }: FitAnswerProps) {
   const { verdict, program, reason, year } = content.columns;
 
   return (
-    <div className="@container col-span-full rounded-card bg-surface p-5 shadow-rest sm:p-8 xl:col-span-9 forced-colors:border">
+    <div className="@container col-span-full rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 xl:col-span-9 forced-colors:border">
       <TabFade on={title}>
         <h3 className="text-h4">{title}</h3>
         <p role="status" className="mt-1 text-soft">
