@@ -9,7 +9,7 @@ import { Stage } from './stage';
 import { stepAt } from './step-at';
 import { leastWide, stageView } from './stage-view';
 import { Timeline } from './timeline';
-import { ToldPanel } from './told-panel';
+import { ToldDisclosure, ToldPanel } from './told-panel';
 import { Transport } from './transport';
 
 /** What stands above and below the stage in a dialog, in pixels: head, timeline, caption and keys. */
@@ -45,9 +45,14 @@ export function PlayerWide({ player, size, inDialog, low }: MeasuredParts) {
         small={!wide}
         onSeek={(step) => send({ type: 'seek', step })}
       />
-      {!wide && (
+      {!wide && !low && (
         <div className="mx-10 mb-5 rounded-card bg-dark-raised px-5 pt-3 pb-1">
           <ToldPanel audience={story.audience} told={frame.told} columns />
+        </div>
+      )}
+      {low && (
+        <div className="mx-10 mb-5">
+          <ToldDisclosure audience={story.audience} told={frame.told} />
         </div>
       )}
       <div className={cx('bg-dark', inDialog && 'sticky bottom-0 z-10')}>
