@@ -187,7 +187,7 @@ export type Solution = {
   results: [Statistic, Statistic, Statistic, Statistic];
   callToAction: string;
 };
-export type SolutionBlock = Point & { picture: Picture };
+type SolutionBlock = Point & { picture: Picture };
 
 /** A part of a grant guide. Items are sentences; a section has paragraphs, items or both. */
 export type GuideSection = {

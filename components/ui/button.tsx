@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx';
 import { RouteLink } from './route-link';
 
-export type ButtonVariant = 'primary' | 'dark' | 'secondary' | 'success';
+type ButtonVariant = 'primary' | 'dark' | 'secondary' | 'success';
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-control text-label font-semibold font-display text-center ' +

@@ -39,6 +39,8 @@ export function Modal({
   useLayoutEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
+    const page = document.documentElement;
+    page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
     element?.showModal();
     close.current?.focus();
     return () => {

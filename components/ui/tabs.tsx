@@ -5,7 +5,7 @@ import { Container } from './container';
 import { cx } from './cx';
 import { foldedUntilScript, useFindable } from './use-findable';
 
-export type Tab<Key extends string> = {
+type Tab<Key extends string> = {
   key: Key;
   label: string;
   /** Becomes the panel's id, so that links can point at it. */

@@ -21,7 +21,7 @@ export type Verdict = 'can-pay' | 'check-first' | 'cannot-pay';
 export type Reason = { verdict: Verdict; why: string };
 
 /** A figure or term of a notice, without a final period, and the year it was read for. */
-export type Amount = { text: string; year: string | null };
+type Amount = { text: string; year: string | null };
 
 /**
  * A program the grant check knows. Two tables answer every question: whether such a school may
