@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildVariant } from '../scripts/build-variant.mjs';
+import { nginxPath } from '../scripts/nginx/find-nginx.mjs';
+import { startNginx } from '../scripts/nginx/start-nginx.mjs';
 import { serveFolder } from '../scripts/static-server.mjs';
 import { expect, openHash, test as base, type Page } from './fixtures';
 
@@ -127,4 +129,33 @@ test.describe('without script', () => {
     await expect(heading(page)).toHaveText(aboutTitle);
     await expectPictures(page);
   });
+});
+
+test('nginx serves the sub-folder and nothing beside it', async ({ site, playwright }) => {
+  test.skip(!nginxPath(), 'nginx is not installed');
+  const { host, stop } = await startNginx('.measure/nginx-base-path', {
+    out: site.root,
+    basePath,
+  });
+  const nginx = await playwright.request.newContext({ ignoreHTTPSErrors: true });
+  const get = async (path: string) => {
+    const answer = await nginx.get(`https://${host}${path}`, { maxRedirects: 0 });
+    return { status: answer.status(), headers: answer.headers(), text: await answer.text() };
+  };
+  try {
+    expect((await get(basePath)).headers.location).toBe(`${basePath}/`);
+    const about = await get(`${basePath}/about/`);
+    expect(about.status).toBe(200);
+    expect(about.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    const [script = ''] = /\/campus\/_next\/static\/chunks\/[^"]+\.js/.exec(about.text) ?? [];
+    expect((await get(script)).headers['cache-control']).toContain('immutable');
+    for (const path of ['/', '/about/', `${basePath}/no-such-page`]) {
+      const missing = await get(path);
+      expect(missing.status, path).toBe(404);
+      expect(missing.text, path).toContain('<main');
+    }
+  } finally {
+    await nginx.dispose();
+    await stop();
+  }
 });

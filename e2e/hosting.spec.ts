@@ -1,5 +1,6 @@
 import { request, type APIRequestContext } from '@playwright/test';
-import { nginxPath, startNginx } from '../scripts/nginx/start-nginx.mjs';
+import { brotliModule, nginxPath } from '../scripts/nginx/find-nginx.mjs';
+import { startNginx } from '../scripts/nginx/start-nginx.mjs';
 import { immutable, securityHeaders } from '../scripts/seal/policy.mjs';
 import { expect, test } from './fixtures';
 
@@ -55,8 +56,9 @@ for (const [name, start] of Object.entries(hosts)) {
     });
 
     test('text is sent compressed', async () => {
+      const best = name === 'nginx' && !brotliModule() ? 'gzip' : 'br';
       for (const path of ['/', '/icon.svg', '/sitemap.xml', await scriptOf('/')])
-        expect((await get(path)).headers()['content-encoding'], path).toMatch(/^(br|gzip)$/);
+        expect((await get(path)).headers()['content-encoding'], path).toBe(best);
     });
 
     test('hashed files may be kept, and nothing else', async () => {

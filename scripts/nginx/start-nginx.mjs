@@ -2,37 +2,36 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import { brotliModule, nginxPath } from './find-nginx.mjs';
 import { headersMaps } from './headers-maps.mjs';
 
-/** Where nginx may be: Debian keeps it out of the path of ordinary users. */
-const places = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
-export const nginxPath = () =>
-  places.map((folder) => `${folder}/nginx`).find((file) => existsSync(file));
-
 /**
- * Serves out/ with deploy/nginx/site.conf on a free loopback port, over TLS with a certificate made
- * for it; plain http on the same port is sent on to https. Needs nginx and openssl.
+ * Serves an export the way docs/deploy.md says: put in place by deploy/nginx/release.sh, served as
+ * deploy/nginx/example.conf has it, over TLS on a free loopback port with a certificate made for
+ * it; plain http on the same port is sent on to https. Needs nginx and openssl.
  *
  * @param {string} folder where it may write; emptied first
+ * @param {{ out?: string, basePath?: string }} [options] the export, and its sub-folder
  * @returns {Promise<{ host: string, certificate: string, stop: () => Promise<void> }>}
  */
-export async function startNginx(folder) {
+export async function startNginx(folder, { out = 'out', basePath = '' } = {}) {
   const root = resolve(folder);
+  const site = `${root}/site`;
   rmSync(root, { recursive: true, force: true });
-  mkdirSync(`${root}/temp`, { recursive: true });
+  mkdirSync(`${site}/nginx`, { recursive: true });
+  mkdirSync(`${root}/temp`);
   const port = await freePort();
-  const certificate = `${root}/certificate.pem`;
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
-      ...['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
-      ...['-keyout', `${root}/key.pem`, '-out', certificate],
-    ],
-    { stdio: 'ignore' },
+  const plainPort = await freePort();
+  const certificate = makeCertificate(root);
+
+  writeFileSync(`${root}/headers.conf`, headersMaps(readFileSync(`${out}/_headers`, 'utf8')));
+  execFileSync('deploy/nginx/release.sh', [out, `${root}/headers.conf`, site, basePath]);
+  const notFound = readFileSync('deploy/nginx/site.conf', 'utf8').replaceAll(
+    ' /404.html;',
+    ` ${basePath}/404.html;`,
   );
-  writeFileSync(`${root}/headers.conf`, headersMaps(readFileSync('out/_headers', 'utf8')));
-  writeFileSync(`${root}/nginx.conf`, config({ root, port, certificate }));
+  writeFileSync(`${site}/nginx/site.conf`, notFound);
+  writeFileSync(`${root}/nginx.conf`, config({ root, site, port, plainPort }));
 
   const nginx = spawn(nginxPath() ?? 'nginx', ['-p', root, '-c', `${root}/nginx.conf`], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -60,7 +59,9 @@ const mimeTypes = () =>
     .map((file) => `include ${file};`)
     .join('');
 
-const config = ({ root, port, certificate }) => `
+/** Around the example: what a distribution's nginx.conf says, kept inside the folder. */
+const config = ({ root, site, port, plainPort }) => `
+${brotliModule() ? `load_module ${brotliModule()};` : ''}
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${root}/nginx.pid;
@@ -69,20 +70,39 @@ events {}
 http {
   ${mimeTypes()}
   access_log off;
+  ${brotliModule() ? 'brotli_static on;' : ''}
   ${temporary.map((name) => `${name}_temp_path ${root}/temp/${name};`).join('\n  ')}
-  include ${root}/headers.conf;
-  server {
-    listen 127.0.0.1:${port} ssl http2;
-    server_name localhost;
-    ssl_certificate ${certificate};
-    ssl_certificate_key ${root}/key.pem;
-    # Plain http on this port, which a server of its own answers on a real host.
-    error_page 497 =301 https://localhost:${port}$request_uri;
-    root ${resolve('out')};
-    include ${resolve('deploy/nginx/site.conf')};
-  }
+  ${example({ root, site, port, plainPort })}
 }
 `;
+
+/** The example with this machine's folders, ports and certificate. */
+const example = ({ root, site, port, plainPort }) =>
+  readFileSync('deploy/nginx/example.conf', 'utf8')
+    .replaceAll('/var/www/site', site)
+    .replace(/ssl_certificate \S+;/, `ssl_certificate ${root}/certificate.pem;`)
+    .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${root}/key.pem;`)
+    .replaceAll(/ *listen \[::\].*\n/g, '')
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    // Plain http on the port of https, which a real host has on a port of its own.
+    .replace(
+      'listen 443 ssl http2;',
+      `listen 127.0.0.1:${port} ssl http2; error_page 497 =301 https://localhost:${port}$request_uri;`,
+    );
+
+function makeCertificate(root) {
+  const certificate = `${root}/certificate.pem`;
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+      ...['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
+      ...['-keyout', `${root}/key.pem`, '-out', certificate],
+    ],
+    { stdio: 'ignore' },
+  );
+  return certificate;
+}
 
 function freePort() {
   return new Promise((done) => {

@@ -9,7 +9,8 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { nginxPath, startNginx } from '../nginx/start-nginx.mjs';
+import { needNginx } from '../nginx/find-nginx.mjs';
+import { startNginx } from '../nginx/start-nginx.mjs';
 
 const version = '1.4.8';
 const needed = 130;
@@ -17,9 +18,7 @@ const home = '.measure/observatory';
 const scanner = `${home}/node_modules/@mdn/mdn-http-observatory`;
 
 if (!existsSync('out/_headers')) fail('There is no sealed export in out/. Build it: npm run build');
-if (!nginxPath()) installNginx();
-if (!nginxPath())
-  fail('The Observatory needs nginx: apt-get install nginx-light (Debian, Ubuntu).');
+needNginx();
 
 if (!existsSync(scanner)) {
   mkdirSync(home, { recursive: true });
@@ -55,17 +54,6 @@ for (const [name, { result, scoreModifier, pass }] of Object.entries(tests))
   );
 console.log(`\nGrade ${scan.grade}, ${scan.score} points.`);
 if (scan.score < needed) fail(`The export should score ${needed} or more.`);
-
-function installNginx() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  execFileSync('apt-get', ['update', '-qq'], options);
-  execFileSync(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'],
-    options,
-  );
-}
 
 function fail(message) {
   console.error(message);
