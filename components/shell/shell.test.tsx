@@ -1,0 +1,88 @@
+import { act, render, screen } from '@testing-library/react';
+import { Footer } from './footer/footer';
+import { Shell } from './shell';
+
+const meta = { title: 'Own page', description: '' };
+const go = (hash: string) =>
+  act(async () => {
+    location.hash = hash;
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+
+/** The document of the home page, as exported: the shell with home in it, and the footer. */
+async function open(hash = '') {
+  history.replaceState(null, '', `/${hash}`);
+  window.scrollTo = jest.fn() as typeof window.scrollTo;
+  await act(async () => {
+    render(
+      <>
+        <Shell path="/" meta={meta} tone="paper">
+          <h1>The page that came with the document</h1>
+        </Shell>
+        <Footer />
+      </>,
+    );
+  });
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the shell', () => {
+  it('shows the page of the document between header and footer', async () => {
+    await open();
+    expect(screen.getByRole('main')).toContainElement(
+      await heading('The page that came with the document'),
+    );
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(document.title).toBe('Own page | Elmgate');
+  });
+
+  it('shows the page that the hash asks for, titled, announced, focused and at the top', async () => {
+    await open();
+    await go('#/about');
+    const title = await heading('Redefining School Safety Operations');
+    expect(title).toHaveFocus();
+    expect(document.title).toMatch(/ \| Elmgate$/);
+    expect(screen.getByText(document.title)).toHaveAttribute('role', 'status');
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+
+  it('comes back to the page of the document', async () => {
+    await open();
+    await go('#/privacy');
+    await heading('Privacy Policy');
+    await go('#/');
+    expect(await heading('The page that came with the document')).toHaveFocus();
+  });
+
+  it('keeps the page at an anchor inside it', async () => {
+    await open();
+    await go('#/terms');
+    await heading('Terms of Service');
+    await go('#main');
+    expect(await heading('Terms of Service')).toBeInTheDocument();
+  });
+
+  it('leaves main empty at an unknown path, and names it', async () => {
+    await open();
+    await go('#/no-such-page');
+    expect(screen.getByRole('main')).toHaveTextContent(/^$/);
+    expect(document.title).toBe('Page not found | Elmgate');
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+  });
+
+  it('says that an unknown product does not exist', async () => {
+    await open();
+    await go('#/products/no-such-product');
+    await heading('Product Not Found');
+  });
+
+  it('renders one header on the pages that bring their own', async () => {
+    await open();
+    await go('#/contact');
+    await heading('Get in Touch');
+    expect(screen.getAllByRole('banner')).toHaveLength(1);
+    expect(screen.getByRole('banner')).toHaveTextContent('Contact');
+  });
+});
