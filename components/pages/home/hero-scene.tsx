@@ -36,7 +36,7 @@ export function HeroScene({ picture }: { picture: PictureContent }) {
           <Picture picture={picture} eager />
           <div
             aria-hidden="true"
-            className="absolute top-[31%] left-[52%] h-[13.5%] w-[10.5%] overflow-hidden bg-sky"
+            className="absolute top-[31%] left-[52%] h-[13.5%] w-[10.5%] overflow-hidden bg-sky forced-color-adjust-none"
           >
             <Parallax share={parallax.sky}>
               <svg viewBox="499.2 223.2 100.8 97.2" className="fill-surface/80">

@@ -1,0 +1,109 @@
+import type { Locator } from '@playwright/test';
+import { expect, openHash, test, type Page } from './fixtures';
+
+/** Colours and contrast that a visitor has set, not we. */
+const settings = [
+  { name: 'has forced colors', media: { forcedColors: 'active' } },
+  { name: 'prefers more contrast', media: { contrast: 'more' } },
+] as const;
+
+/** Whether the element, or a box around it inside its list item, is edged on all sides. */
+const isEdged = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const edged = (box: Element) => {
+      const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth, borderStyle } =
+        getComputedStyle(box);
+      const widths = [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth];
+      return borderStyle !== 'none' && widths.every((width) => parseFloat(width) >= 1);
+    };
+    if (element.matches('a, button, input, textarea, dialog')) return edged(element);
+    for (let box: Element | null = element; box?.closest('li'); box = box.parentElement)
+      if (edged(box)) return true;
+    return false;
+  });
+const expectEdged = async (locator: Locator) => {
+  await expect(locator).toBeVisible();
+  expect(await isEdged(locator), String(locator)).toBe(true);
+};
+const main = (page: Page) => page.getByRole('main');
+
+for (const { name, media } of settings)
+  test.describe(`A visitor who ${name}`, { tag: '@a11y' }, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ ...media, reducedMotion: 'reduce' }));
+
+    test('sees where a button ends', async ({ page }) => {
+      await openHash(page, '/');
+      await expectEdged(page.getByRole('banner').getByRole('link', { name: 'Get a Demo' }));
+      await expectEdged(main(page).getByRole('link', { name: 'Talk to Us' }));
+      await expectEdged(main(page).getByRole('button', { name: 'Remote Control' }));
+      await openHash(page, '/contact');
+      await expectEdged(page.getByRole('button', { name: 'Send Message' }));
+      for (const box of await page.getByRole('textbox').all()) await expectEdged(box);
+    });
+
+    test('sees where a card ends', async ({ page }) => {
+      await openHash(page, '/');
+      await expectEdged(main(page).getByRole('heading', { name: 'Nexus', exact: true }));
+      await openHash(page, '/products/nexus');
+      await expectEdged(main(page).getByRole('listitem').getByRole('heading').first());
+      await openHash(page, '/resources');
+      await expectEdged(main(page).getByRole('heading', { name: 'Equipment Grants', exact: true }));
+    });
+
+    test('sees what has the focus', async ({ page }) => {
+      await openHash(page, '/contact');
+      await page.getByRole('textbox', { name: 'Email' }).focus();
+      const ring = await page.locator(':focus').evaluate((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return { outlineStyle, outlineWidth };
+      });
+      expect(ring).toEqual({ outlineStyle: 'solid', outlineWidth: '3px' });
+    });
+  });
+
+test.describe('A visitor who has forced colors', { tag: '@a11y' }, () => {
+  test.beforeEach(({ page }) =>
+    page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }),
+  );
+
+  test('sees where a dialog ends', async ({ page }) => {
+    await openHash(page, '/resources');
+    await page.getByRole('button', { name: 'Open the guide: Equipment Grants' }).click();
+    await expectEdged(page.getByRole('dialog', { name: 'Equipment Grants' }));
+  });
+
+  test('can tell the open tab from the other', async ({ page }) => {
+    await openHash(page, '/resources');
+    const line = (name: string) =>
+      page
+        .getByRole('tab', { name })
+        .evaluate((element) => getComputedStyle(element).borderBottomColor);
+    const ground = await main(page).evaluate(() => {
+      const probe = document.createElement('p');
+      probe.style.color = 'Canvas';
+      document.body.append(probe);
+      return getComputedStyle(probe).color;
+    });
+    expect(await line('FAQ')).toBe(ground);
+    expect(await line('Grants')).not.toBe(ground);
+  });
+});
+
+test(
+  'A visitor who prefers more contrast reads secondary text in the full text color',
+  { tag: '@a11y' },
+  async ({ page }) => {
+    const colorOf = (locator: Locator) =>
+      locator.evaluate((element) => getComputedStyle(element).color);
+    const heading = page.getByRole('heading', { level: 1 });
+    // A lead on the paper ground, and one on the dark ground.
+    for (const path of ['/contact', '/resources', '/solutions']) {
+      await page.emulateMedia({ contrast: 'no-preference' });
+      await openHash(page, path);
+      const lead = main(page).getByRole('paragraph').first();
+      expect(await colorOf(lead), path).not.toBe(await colorOf(heading));
+      await page.emulateMedia({ contrast: 'more' });
+      expect(await colorOf(lead), path).toBe(await colorOf(heading));
+    }
+  },
+);
