@@ -113,6 +113,21 @@ test('without an answer for ten seconds the form stops waiting', async ({ page, 
   await expectFailure(page);
 });
 
+test(
+  'what the form says when it fails has nothing that axe finds',
+  { tag: '@a11y' },
+  async ({ page, site, checkAccessibility }) => {
+    site.receiver.expectMessages(500);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openForm(page);
+      await send(page).click();
+      await expect(page.getByRole('alert').filter({ hasText: sorry })).toBeVisible();
+      await checkAccessibility();
+    }
+  },
+);
+
 test('offline, the form says so and keeps everything', async ({ page, site, context }) => {
   site.receiver.expectMessages(200);
   await openForm(page);
