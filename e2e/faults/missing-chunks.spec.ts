@@ -85,3 +85,29 @@ test('a page whose file never comes is given up, and shown when it comes after a
   release();
   await expect(heading).toHaveText('Terms of Service');
 });
+
+test('a page that comes late does not replace the one asked for after it', async ({ page }) => {
+  await page.goto('./');
+  let release = () => {};
+  const later = new Promise<void>((resolve) => (release = resolve));
+  let holding = true;
+  await answerChunks(page, async (route) => {
+    if (holding) await later;
+    await route.continue();
+  });
+
+  const links = page.getByRole('contentinfo');
+  const asked = page.waitForRequest((request) => request.resourceType() === 'script');
+  await links.getByRole('link', { name: 'Terms of Service' }).last().click();
+  const late = await asked;
+  holding = false;
+  await page.evaluate(() => (location.hash = '#/no-such-page'));
+  await expect(page).toHaveTitle(/^Page not found/);
+
+  const arrived = page.waitForResponse((response) => response.request() === late);
+  release();
+  await (await arrived).finished();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await expect(page).toHaveTitle(/^Page not found/);
+  await expect(page.getByRole('main')).toHaveText('');
+});
