@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 
 /** The scripts that come with the document of home. */
 async function documentScripts(page: Page): Promise<Set<string>> {
@@ -26,6 +26,25 @@ export async function answerChunks(
       await answer(route, counts.get(url) ?? 1);
     },
   );
+}
+
+/** Lets no chunk through until it is told to; then waits for those it held back. */
+export async function holdChunks(page: Page) {
+  const held: Request[] = [];
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  await answerChunks(page, async (route) => {
+    held.push(route.request());
+    await opened;
+    await route.continue();
+  });
+  return {
+    held,
+    release: async () => {
+      open();
+      await Promise.all(held.map(async (request) => (await request.response())?.finished()));
+    },
+  };
 }
 
 /** Answers in place of the host for one script of the document, or for all of them. */

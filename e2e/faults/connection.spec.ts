@@ -13,14 +13,15 @@ test.describe('without a connection', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await page.goto('./');
     await context.setOffline(true);
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
-    await link.last().click();
+    // No page that is fetched beforehand.
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Drill Management' }).click();
     await expect(heading).toHaveText(labels.failed.title);
     expect(documents(), 'a reload would have lost the site').toBe(1);
 
     await context.setOffline(false);
     await page.getByRole('button', { name: labels.failed.retry }).click();
-    await expect(heading).toHaveText('Terms of Service');
+    await expect(heading).toHaveText('Drill Management');
   });
 });
 

@@ -1,7 +1,7 @@
 import { labels } from '../../content/shell';
 import { pageLoad } from '../../content/timing';
 import { expect, openHash, test } from '../fixtures';
-import { answerChunks, countDocuments, gone } from './chunks';
+import { answerChunks, countDocuments, gone, holdChunks } from './chunks';
 
 /** A page's chunk that cannot be had: never a blank page, never a loop of reloads. */
 test.use({ allowedConsole: [/Failed to load resource/] });
@@ -66,47 +66,29 @@ test('a page whose file never comes is given up, and shown when it comes after a
   page,
 }) => {
   await page.clock.install();
+  const chunks = await holdChunks(page);
   await page.goto('./');
-  let release = () => {};
-  const later = new Promise<void>((resolve) => (release = resolve));
-  await answerChunks(page, async (route) => {
-    await later;
-    await route.continue();
-  });
-
-  const asked = page.waitForRequest((request) => request.resourceType() === 'script');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
   await link.last().click();
-  await asked;
+  await expect(page).toHaveURL(/#\/terms$/);
   await page.clock.fastForward(pageLoad.patience);
 
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(labels.failed.title);
-  release();
+  await chunks.release();
   await expect(heading).toHaveText('Terms of Service');
 });
 
 test('a page that comes late does not replace the one asked for after it', async ({ page }) => {
+  const chunks = await holdChunks(page);
   await page.goto('./');
-  let release = () => {};
-  const later = new Promise<void>((resolve) => (release = resolve));
-  let holding = true;
-  await answerChunks(page, async (route) => {
-    if (holding) await later;
-    await route.continue();
-  });
-
-  const links = page.getByRole('contentinfo');
-  const asked = page.waitForRequest((request) => request.resourceType() === 'script');
-  await links.getByRole('link', { name: 'Terms of Service' }).last().click();
-  const late = await asked;
-  holding = false;
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
+  await link.last().click();
+  await expect.poll(() => chunks.held.length).toBeGreaterThan(0);
   await page.evaluate(() => (location.hash = '#/no-such-page'));
   await expect(page).toHaveTitle(/^Page not found/);
 
-  const arrived = page.waitForResponse((response) => response.request() === late);
-  release();
-  await (await arrived).finished();
+  await chunks.release();
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await expect(page).toHaveTitle(/^Page not found/);
   await expect(page.getByRole('main')).toHaveText('');
