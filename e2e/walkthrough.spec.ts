@@ -242,7 +242,9 @@ test.describe('with reduced motion', () => {
   test('each step appears complete and stands four seconds', async ({ page }) => {
     await open(page);
     await key(page, 'Play').click();
-    await page.clock.runFor(4_100);
+    await page.clock.runFor(3_800);
+    await expect(step(page, /Help is asked for/)).toHaveAttribute('aria-current', 'step');
+    await page.clock.runFor(400);
     await expect(step(page, /Nexus names the room/)).toHaveAttribute('aria-current', 'step');
     await expect(stage(page)).toHaveAccessibleName(/Nexus: someone acts here/);
     await page.clock.runFor(8_000);

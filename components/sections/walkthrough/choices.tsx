@@ -22,7 +22,7 @@ export function Choices({ state, send, as, icons, children }: ChoicesProps) {
     <div
       className={
         as === 'columns'
-          ? 'grid grid-cols-2 gap-3'
+          ? 'grid grid-cols-[1.12fr_1fr] gap-3'
           : 'flex flex-wrap items-center gap-x-3.5 gap-y-3'
       }
     >

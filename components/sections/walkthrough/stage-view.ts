@@ -14,6 +14,8 @@ export type StageView = {
   y: number;
   width: number;
   height: number;
+  /** The line is seen to leave the building. */
+  footInSight: boolean;
 };
 
 /** The scene's own width, and the edges of what the stage shows of it. */
@@ -22,6 +24,8 @@ const building = { x: 33, width: 604 };
 const phone = { scale: 1.12, top: 388.75, bottom: 628, leastHeight: 176 };
 /** From a phone's edge to the acting room, in pixels: the line comes down here. */
 const phoneMargin = 36;
+/** Where it comes down. The scene's own foot stands there too when it is in sight. */
+const phoneLine = 27;
 /** Narrower than this the whole scene's rooms are too small for their chips... */
 export const leastWide = 1056;
 /** ...except where the window is too low for larger rooms. */
@@ -31,7 +35,7 @@ const leastHeight = 250;
 
 /** The middle of the four rooms that a phone shows, by the room that acts. */
 const phoneCenters: Record<RoomId, number> = {
-  gym: 192,
+  gym: 118,
   classroom: 348,
   cafeteria: 348,
   library: 348,
@@ -57,7 +61,16 @@ export function stageView(width: number, narrow: boolean, most: number, room: Ro
     const x = pairFits ? phoneCenters[room] - width / scale / 2 : box.x - phoneMargin / scale;
     // A low stage keeps to the floor where someone acts.
     const y = box.y < line.office[1] ? top : bottom - height / scale;
-    return { layout: 'phone', scale, x: Math.max(0, x), y, width, height };
+    const leftmost = line.foot[0] - phoneLine / scale;
+    return {
+      layout: 'phone',
+      scale,
+      x: Math.max(leftmost, x),
+      y,
+      width,
+      height,
+      footInSight: x <= leftmost,
+    };
   }
   const low = most < leastHeight * (width / building.width);
   const wide = width >= (low ? leastWideWhenLow : leastWide);
@@ -70,6 +83,7 @@ export function stageView(width: number, narrow: boolean, most: number, room: Ro
     y: scene.bottom - height / scale,
     width,
     height,
+    footInSight: true,
   };
 }
 

@@ -57,7 +57,7 @@ export function Stage({ story, frame, view, children }: StageProps) {
           />
         ))}
       </div>
-      {view.layout === 'phone' && (
+      {!view.footInSight && (
         <span
           aria-hidden="true"
           className="absolute bottom-0 left-6 w-line bg-line"

@@ -9,9 +9,10 @@ export function TextPrint({ story }: { story: Story }) {
       <h2>
         {story.title} at {story.at}
       </h2>
+      <p>{[words.note, story.claim].filter(Boolean).join(' ')}</p>
       {story.steps.map((step) => (
-        <section key={step.id} className="break-inside-avoid">
-          <h3>
+        <section key={step.id} className="mt-2.5! break-inside-avoid">
+          <h3 className="font-semibold">
             {step.clock} {step.title}
           </h3>
           <p>
@@ -20,7 +21,6 @@ export function TextPrint({ story }: { story: Story }) {
           </p>
         </section>
       ))}
-      <p data-print-foot="">{[words.note, story.claim].filter(Boolean).join(' ')}</p>
     </div>
   );
 }

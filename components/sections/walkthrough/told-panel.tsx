@@ -88,7 +88,7 @@ function ToldRow({ name, notice }: { name: Notice['name']; notice: Notice | null
         aria-hidden="true"
         size={17}
         strokeWidth={1.75}
-        className="shrink-0 text-on-dark-soft"
+        className="shrink-0 text-on-dark-soft forced-colors:text-[CanvasText]"
       />
       <span className={cx('min-w-17 font-display', !!notice && 'font-semibold')}>{name}</span>
       <span className="grow text-tiny text-on-dark-soft">
@@ -99,7 +99,7 @@ function ToldRow({ name, notice }: { name: Notice['name']; notice: Notice | null
           aria-hidden="true"
           size={17}
           strokeWidth={2}
-          className="-ml-1.5 shrink-0 text-on-dark-soft"
+          className="-ml-1.5 shrink-0 text-on-dark-soft forced-colors:text-[CanvasText]"
         />
       )}
     </li>
