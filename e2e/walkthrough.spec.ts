@@ -236,6 +236,18 @@ test.describe('by touch, on a phone', () => {
   });
 });
 
+test('zoomed to 400%, everything can be scrolled to and used', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page);
+  await key(page, 'Step forward').click();
+  await expect(key(page, 'Step forward')).toBeInViewport();
+  const caption = page.getByRole('heading', { name: /The office sees a name/ });
+  await caption.scrollIntoViewIfNeeded();
+  await expect(caption).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: 'Ask us about your building' }).click();
+  await expect(dialog(page)).toBeHidden();
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -22,7 +22,7 @@ export function Choices({ state, send, as, icons, children }: ChoicesProps) {
     <div
       className={
         as === 'columns'
-          ? 'grid grid-cols-[1.12fr_1fr] gap-3'
+          ? 'grid grid-cols-[1.2fr_1fr] gap-3'
           : 'flex flex-wrap items-center gap-x-3.5 gap-y-3'
       }
     >
@@ -107,7 +107,7 @@ function SelectGroup<Id extends string>(props: GroupProps<Id>) {
       <select
         value={value}
         onChange={(event) => onChange(event.target.value as Id)}
-        className="h-12 w-full appearance-none truncate rounded-control border-[1.5px] border-outline bg-surface pr-8 pl-3 text-label font-medium"
+        className="h-12 w-full appearance-none truncate rounded-control border-[1.5px] border-outline bg-surface pr-7 pl-2.5 text-label font-medium md:pr-8 md:pl-3"
       >
         {options.map((option) => (
           <option key={option.id} value={option.id}>
@@ -119,7 +119,7 @@ function SelectGroup<Id extends string>(props: GroupProps<Id>) {
         aria-hidden="true"
         size={18}
         strokeWidth={2}
-        className="pointer-events-none absolute right-3 bottom-3.5"
+        className="pointer-events-none absolute right-2.5 bottom-3.5 md:right-3"
       />
     </label>
   );

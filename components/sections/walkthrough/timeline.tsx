@@ -71,9 +71,7 @@ function TimelineStep({ step, index, current, small, onSeek }: TimelineStepProps
         aria-hidden="true"
         className={cx(
           'absolute top-2.5 left-3.25 h-line w-full transition-colors group-last:w-[calc(100%+1.5rem)]',
-          state === 'done'
-            ? 'bg-line forced-colors:bg-[CanvasText]'
-            : 'bg-dark-line forced-colors:bg-[GrayText]',
+          state === 'done' ? 'bg-line forced-colors:bg-[CanvasText]' : 'bg-dark-line',
         )}
       />
       <button

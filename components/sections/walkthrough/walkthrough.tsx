@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, type KeyboardEvent } from 'react';
+import { cx } from '@/components/ui/cx';
 import type { SchoolKind } from '@/content/walkthrough/types';
 import { Announcer } from './announcer';
 import { Head } from './head';
@@ -19,6 +20,9 @@ type WalkthroughProps = {
   titleId?: string;
 };
 
+/** Lower than this (a phone on its side, 400% zoom) head and keys scroll with everything else. */
+const leastHeight = 560;
+
 /** A landscape tablet: less than the window's height is left for a stage between head and keys. */
 const isLow = ({ width, windowHeight }: StageSize) => width < leastWide && windowHeight < 960;
 
@@ -33,7 +37,8 @@ export function Walkthrough({ school, titleId }: WalkthroughProps) {
   const { state, story, send } = player;
   const inDialog = titleId !== undefined;
   const low = inDialog && !narrow && size !== undefined && isLow(size);
-  const parts = { player, size, narrow, inDialog, low };
+  const cramped = inDialog && size !== undefined && size.windowHeight < leastHeight;
+  const parts = { player, size, narrow, inDialog: inDialog && !cramped, low };
 
   const watch = () => send({ type: 'readAsText', on: false });
 
@@ -52,7 +57,7 @@ export function Walkthrough({ school, titleId }: WalkthroughProps) {
       ref={root}
       tabIndex={-1}
       onKeyDown={playOnSpace}
-      className="flex min-h-0 flex-1 flex-col outline-none"
+      className={cx('min-h-0 flex-1 outline-none', cramped ? 'overflow-y-auto' : 'flex flex-col')}
     >
       <Head {...parts} titleId={titleId} />
       {!state.text &&
