@@ -16,8 +16,7 @@ export function useStageSize(element: RefObject<HTMLElement | null>) {
         if (!width) return before;
         const windowHeight = window.innerHeight;
         const same = before?.width === width && before.windowHeight === windowHeight;
-        // A dialog that is not shown yet has no width.
-        return same || width === 0 ? before : { width, windowHeight };
+        return same ? before : { width, windowHeight };
       });
     measure();
     const observer = new ResizeObserver(measure);
