@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageLoad } from '../../content/timing';
 import { expect, openHash, test } from '../fixtures';
 import { answerDocumentScripts, countDocuments } from './chunks';
 
@@ -57,6 +58,23 @@ test.describe('when scripts are missing', () => {
     await expect(page).toHaveURL(/\/about\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
   });
+});
+
+test('when scripts never come, a deep link goes on at the page’s own address', async ({ page }) => {
+  await page.clock.install();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await answerDocumentScripts(page, async (route) => {
+    await released;
+    await route.abort();
+  });
+  await page.goto('about:blank');
+  await page.goto('./#/terms', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.clock.fastForward(pageLoad.patience);
+  await expect(page).toHaveURL(/\/terms\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  release();
 });
 
 test.describe('when script is off', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, openHash, test, type Page } from '../fixtures';
 import { answerDocumentScripts } from './chunks';
 
 /** What browser extensions do to a document before the site's scripts start. */
@@ -44,3 +44,44 @@ for (const [what, change] of Object.entries(changes)) {
     await expect(heading).toHaveText('Redefining School Safety Operations');
   });
 }
+
+test.describe('when a translator has replaced every text', () => {
+  /** As browsers' translators do: each text goes into elements of the translator's own. */
+  const translate = (page: Page) =>
+    page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      const shown = ({ data, parentElement }: Text) =>
+        data.trim() && !parentElement?.closest('script');
+      for (const text of texts.filter(shown)) {
+        const font = document.createElement('font');
+        font.append(document.createElement('font'));
+        font.firstElementChild?.append(text.data);
+        text.replaceWith(font);
+      }
+    });
+
+  test('a message can be sent', async ({ page }) => {
+    await openHash(page, '/contact');
+    await page.getByLabel('Full Name').fill('Marisol Reyes');
+    await page.getByLabel('Email').fill('m.reyes@larkfield.example');
+    await page.getByLabel('Institution Name').fill('Larkfield High');
+    await translate(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Thank you for your interest.')).toBeVisible();
+  });
+
+  test('the diagram can be paused, and the next page opens', async ({ page }) => {
+    await openHash(page, '/solutions');
+    const pause = page.getByRole('button', { name: 'Pause animation' });
+    await expect(pause).toBeVisible();
+    await translate(page);
+    await pause.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything Works Together');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Redefining School Safety Operations',
+    );
+  });
+});

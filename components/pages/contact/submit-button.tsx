@@ -18,7 +18,10 @@ export function SubmitButton({ state, labels }: SubmitButtonProps) {
     >
       {state === 'sending' && <LoaderCircle {...icon} className="motion-safe:animate-spin" />}
       {state === 'success' && <Check {...icon} />}
-      {state === 'sending' ? labels.sending : state === 'success' ? labels.sent : labels.idle}
+      {/* In an element: a translator may have put the text into one of its own. */}
+      <span>
+        {state === 'sending' ? labels.sending : state === 'success' ? labels.sent : labels.idle}
+      </span>
     </Button>
   );
 }

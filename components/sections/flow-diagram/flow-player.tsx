@@ -28,7 +28,7 @@ export function FlowPlayer({ pause, play, children }: FlowPlayerProps) {
         {moving && (
           <Button variant="secondary" size="small" onClick={() => setPlaying(!playing)}>
             <Icon aria-hidden="true" size={18} strokeWidth={2} />
-            {playing ? pause : play}
+            <span>{playing ? pause : play}</span>
           </Button>
         )}
       </div>

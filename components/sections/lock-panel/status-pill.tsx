@@ -25,7 +25,7 @@ export function StatusPill({ door: { status, queued } }: { door: Door }) {
     >
       <Icon aria-hidden="true" size={16} className="shrink-0 @max-[74rem]:@min-[67rem]:hidden" />
       {queued ? (
-        copy.queued
+        <span>{copy.queued}</span>
       ) : (
         <span className="@min-[22.5rem]:whitespace-nowrap">{copy.statuses[status]}</span>
       )}
