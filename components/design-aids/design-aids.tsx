@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { GridBar } from './grid-bar';
 import { TokenSheet } from './token-sheet';
 import { ViewportSwitcher } from './viewport-switcher';
+import './design-aids.css';
 
 const never = () => () => {};
 const isInFrame = () => window.self !== window.top;
