@@ -109,13 +109,12 @@ test.describe('for a visitor who', () => {
           const focus = await page.evaluate(() => {
             const element = document.activeElement;
             if (!element || element === document.body) return undefined;
-            const { top, bottom } = element.getBoundingClientRect();
+            const { left, top, width, height } = element.getBoundingClientRect();
+            const above = document.elementFromPoint(left + width / 2, top + height / 2);
             const header = document.querySelector('header');
-            const inHeader = header?.contains(element);
-            const covered =
-              !inHeader && header ? bottom <= header.getBoundingClientRect().bottom : false;
+            const covered = !!header?.contains(above) && !header.contains(element);
             const ring = getComputedStyle(element).outlineStyle !== 'none';
-            return { name: element.textContent?.trim().slice(0, 30), covered, ring, top };
+            return { name: element.textContent?.trim().slice(0, 30), covered, ring };
           });
           if (!focus) break;
           expect(focus).toMatchObject({ covered: false, ring: true });
