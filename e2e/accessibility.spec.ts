@@ -113,7 +113,10 @@ test.describe('for a visitor who', () => {
             const above = document.elementFromPoint(left + width / 2, top + height / 2);
             const header = document.querySelector('header');
             const covered = !!header?.contains(above) && !header.contains(element);
-            const ring = getComputedStyle(element).outlineStyle !== 'none';
+            // A radio button shows its focus on the row that is its label.
+          const ring = [element, element.closest('label')].some(
+            (part) => part && getComputedStyle(part).outlineStyle !== 'none',
+          );
             return { name: element.textContent?.trim().slice(0, 30), covered, ring };
           });
           if (!focus) break;
