@@ -114,9 +114,9 @@ test.describe('for a visitor who', () => {
             const header = document.querySelector('header');
             const covered = !!header?.contains(above) && !header.contains(element);
             // A radio button shows its focus on the row that is its label.
-          const ring = [element, element.closest('label')].some(
-            (part) => part && getComputedStyle(part).outlineStyle !== 'none',
-          );
+            const ring = [element, element.closest('label')].some(
+              (part) => part && getComputedStyle(part).outlineStyle !== 'none',
+            );
             return { name: element.textContent?.trim().slice(0, 30), covered, ring };
           });
           if (!focus) break;
