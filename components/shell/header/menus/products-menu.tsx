@@ -2,7 +2,7 @@ import { navigation } from '@/content/navigation';
 import { findRoute } from '../../find-route';
 import { HoverMenu, type MenuTiming } from './hover-menu';
 import { isCurrent } from '../is-current';
-import { useLazyPart } from '../use-lazy-part';
+import { useIdlePart } from '../use-idle-part';
 
 const { products } = navigation.header;
 const load = () => import('./products-panel').then((file) => file.ProductsPanel);
@@ -12,8 +12,11 @@ const load = () => import('./products-panel').then((file) => file.ProductsPanel)
  * be had, pressing the button leads to the products page instead.
  */
 export function ProductsMenu({ path, timing }: { path: string; timing: MenuTiming }) {
-  const [Panel, request] = useLazyPart(load, '(min-width: 768px)');
+  const { Part: Panel, request } = useIdlePart(load, '(min-width: 768px)');
   const route = findRoute(path);
+  const openOrLeave = async () => {
+    if (!(await request())) location.hash = products.all.to;
+  };
 
   return (
     <HoverMenu
@@ -24,8 +27,8 @@ export function ProductsMenu({ path, timing }: { path: string; timing: MenuTimin
       timing={timing}
       className="xl:relative"
       panelClassName="inset-x-2 top-[calc(100%-4px)] max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto lg:right-auto lg:left-margin-tablet lg:w-mega-menu xl:left-0"
-      onHover={() => request().catch(() => {})}
-      onPress={() => request().catch(() => (location.hash = products.all.to))}
+      onHover={request}
+      onPress={openOrLeave}
     >
       {Panel && <Panel currentModule={route?.kind === 'product' ? route.slug : undefined} />}
     </HoverMenu>

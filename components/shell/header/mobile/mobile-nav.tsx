@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { navigation } from '@/content/navigation';
 import type { PageKind } from '@/content/routes';
 import type { ResourceTab } from '@/content/resource-tabs';
-import { useLazyPart } from '../use-lazy-part';
+import { useIdlePart } from '../use-idle-part';
 
 const load = () => import('./mobile-menu').then((file) => file.MobileMenu);
 
@@ -18,7 +18,7 @@ type MobileNavProps = {
  * code cannot be had, the button leads to the footer, whose lists hold the same links.
  */
 export function MobileNav(props: MobileNavProps) {
-  const [Menu, request] = useLazyPart(load, '(max-width: 767px)');
+  const { Part: Menu, request } = useIdlePart(load, '(max-width: 767px)');
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
@@ -27,12 +27,11 @@ export function MobileNav(props: MobileNavProps) {
     return () => window.removeEventListener('hashchange', close);
   }, []);
 
-  const open = () => {
+  const open = async () => {
     setOpen(true);
-    request().catch(() => {
-      setOpen(false);
-      document.querySelector('footer')?.scrollIntoView();
-    });
+    if (await request()) return;
+    setOpen(false);
+    document.querySelector('footer')?.scrollIntoView();
   };
 
   return (
