@@ -1,4 +1,5 @@
 import { line } from './line';
+import { notices } from './notices';
 import type { SchoolKind, StepAddition } from './types';
 
 /** What each kind of school adds to the steps of every story, by step id. */
@@ -6,8 +7,8 @@ export const additions: Record<SchoolKind, Record<string, StepAddition>> = {
   single: {},
   district: {
     named: { body: 'The district office sees the same page, for this one site.' },
-    messages: { channels: [{ name: 'District office', who: '', state: 'following' }] },
-    record: { channels: [{ name: 'District office', who: '', state: 'has log' }] },
+    messages: { channels: notices({ 'District office': ['', 'following'] }) },
+    record: { channels: notices({ 'District office': ['', 'has log'] }) },
   },
   private: {
     doors: {
@@ -17,11 +18,11 @@ export const additions: Record<SchoolKind, Record<string, StepAddition>> = {
     },
     messages: {
       answered: ['gate'],
-      channels: [{ name: 'Head of school', who: '', state: 'called' }],
+      channels: notices({ 'Head of school': ['', 'called'] }),
     },
     help: { answered: ['gate'] },
     'check-in': { checkedIn: ['gate'] },
     clear: { checkedIn: ['gate'] },
-    record: { channels: [{ name: 'Head of school', who: '', state: 'has log' }] },
+    record: { channels: notices({ 'Head of school': ['', 'has log'] }) },
   },
 };

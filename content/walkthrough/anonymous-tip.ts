@@ -1,4 +1,5 @@
 import { line } from './line';
+import { notices } from './notices';
 import type { RoomId, StoryScript } from './types';
 
 const outsideDoors: RoomId[] = ['gym', 'front-desk'];
@@ -86,14 +87,14 @@ export const anonymousTip: StoryScript = {
         [line.office, line.screen],
         [line.roof, line.horn],
       ],
-      channels: [
-        { name: 'App', who: 'M. Reyes', state: 'coming' },
-        { name: 'SMS', who: 'Front desk', state: 'read' },
-        { name: 'Email', who: 'Principal', state: 'delivered' },
-        { name: 'Voice', who: 'Coach', state: 'answered' },
-        { name: 'Intercom', who: 'Staff room', state: 'told' },
-        { name: 'Signage', who: 'Use main entry', state: '' },
-      ],
+      channels: notices({
+        App: ['M. Reyes', 'coming'],
+        SMS: ['Front desk', 'read'],
+        Email: ['Principal', 'delivered'],
+        Voice: ['Coach', 'answered'],
+        Intercom: ['Staff room', 'told'],
+        Signage: ['Use main entry', ''],
+      }),
       caption: {
         title: '“Thank you. We are checking it now.”',
         body: 'The student gets an answer in the same thread. M. Reyes gets the door, and teachers read that lessons carry on.',
@@ -113,7 +114,7 @@ export const anonymousTip: StoryScript = {
       chips: { corridor: 'M. Reyes' },
       drawings: { library: 'tip', corridor: 'door-shut' },
       path: [line.office, line.corridor],
-      channels: [{ name: 'App', who: 'M. Reyes', state: 'there' }],
+      channels: notices({ App: ['M. Reyes', 'there'] }),
       caption: {
         title: 'M. Reyes takes out the wedge and pulls it shut.',
         body: 'The walk takes two minutes because he knows which door. The lock reports closed, and the latch is slow.',
@@ -133,7 +134,7 @@ export const anonymousTip: StoryScript = {
       chips: { corridor: 'Door 14 shut' },
       drawings: { corridor: 'door-shut' },
       path: [line.corridor, line.gym],
-      channels: [{ name: 'Voice', who: 'Coach', state: 'door shut' }],
+      channels: notices({ Voice: ['Coach', 'door shut'] }),
       caption: {
         title: 'Each outside door is seen by someone.',
         body: 'The coach looks at the gym door and the front desk at the entry. Two taps, and nobody had to walk the whole building.',
@@ -153,11 +154,11 @@ export const anonymousTip: StoryScript = {
       chips: { corridor: 'Door 14 shut' },
       drawings: { corridor: 'door-shut' },
       path: [line.gym, line.office],
-      channels: [
-        { name: 'SMS', who: 'Front desk', state: 'clear' },
-        { name: 'Intercom', who: 'Staff room', state: 'clear' },
-        { name: 'Signage', who: 'Welcome', state: '' },
-      ],
+      channels: notices({
+        SMS: ['Front desk', 'clear'],
+        Intercom: ['Staff room', 'clear'],
+        Signage: ['Welcome', ''],
+      }),
       caption: {
         title: 'Doors go back to their schedule.',
         body: 'No lesson stopped. The people who were told that something was open are told that it is shut.',
@@ -177,10 +178,7 @@ export const anonymousTip: StoryScript = {
       clear: true,
       chips: { corridor: 'Door 14 fixed' },
       path: [line.office],
-      channels: [
-        { name: 'App', who: 'M. Reyes', state: 'fixed' },
-        { name: 'Email', who: 'Principal', state: 'has log' },
-      ],
+      channels: notices({ App: ['M. Reyes', 'fixed'], Email: ['Principal', 'has log'] }),
       caption: {
         title: 'It ends as a ticket: Door 14, latch fixed.',
         body: 'The tip, the walk and the repair are one record with a photo. The thread tells the student, who still has no name.',

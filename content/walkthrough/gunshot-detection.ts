@@ -1,4 +1,5 @@
 import { line } from './line';
+import { notices } from './notices';
 import type { RoomId, StoryScript } from './types';
 
 const building: RoomId[] = ['gym', 'classroom', 'cafeteria', 'library', 'corridor', 'front-desk'];
@@ -86,14 +87,14 @@ export const gunshotDetection: StoryScript = {
         [line.office, line.screen],
         [line.roof, line.horn],
       ],
-      channels: [
-        { name: 'App', who: 'Early staff', state: 'read' },
-        { name: 'SMS', who: 'Bus drivers', state: 'wait' },
-        { name: 'Email', who: 'Principal', state: 'delivered' },
-        { name: 'Voice', who: 'Dispatch', state: 'answered' },
-        { name: 'Intercom', who: 'Lockdown', state: '' },
-        { name: 'Signage', who: 'Entry', state: 'closed' },
-      ],
+      channels: notices({
+        App: ['Early staff', 'read'],
+        SMS: ['Bus drivers', 'wait'],
+        Email: ['Principal', 'delivered'],
+        Voice: ['Dispatch', 'answered'],
+        Intercom: ['Lockdown', ''],
+        Signage: ['Entry', 'closed'],
+      }),
       caption: {
         title: 'Everyone on the way hears the same thing.',
         body: 'Bus drivers wait where they are. The few staff who are in early stay put, and the principal’s call to dispatch carries the room.',
@@ -133,7 +134,7 @@ export const gunshotDetection: StoryScript = {
       chips: { 'front-desk': 'Officer Lane' },
       drawings: { office: 'people', 'front-desk': 'officer' },
       path: [line.frontDesk, line.gym],
-      channels: [{ name: 'App', who: 'Early staff', state: 'all in' }],
+      channels: notices({ App: ['Early staff', 'all in'] }),
       caption: {
         title: 'Everyone in the building has answered.',
         body: 'The staff who come in early tap once from where they are. Officer Lane marks each room on the plan as she sees it.',
@@ -152,12 +153,12 @@ export const gunshotDetection: StoryScript = {
       clear: true,
       drawings: { office: 'people', 'front-desk': 'officer' },
       path: [line.gym, line.office],
-      channels: [
-        { name: 'SMS', who: 'Bus drivers', state: 'go' },
-        { name: 'Voice', who: 'Dispatch', state: 'closed' },
-        { name: 'Intercom', who: 'All clear', state: '' },
-        { name: 'Signage', who: 'Opens', state: 'at 9:00' },
-      ],
+      channels: notices({
+        SMS: ['Bus drivers', 'go'],
+        Voice: ['Dispatch', 'closed'],
+        Intercom: ['All clear', ''],
+        Signage: ['Opens', 'at 9:00'],
+      }),
       caption: {
         title: 'Every room has been seen. Nobody is hurt.',
         body: 'The principal gives the all clear with the officer beside her, and the doors go back to their morning schedule together.',
@@ -177,7 +178,7 @@ export const gunshotDetection: StoryScript = {
       clear: true,
       drawings: { office: 'people', 'front-desk': 'early-desk' },
       path: [line.office],
-      channels: [{ name: 'Email', who: 'Families', state: 'new times' }],
+      channels: notices({ Email: ['Families', 'new times'] }),
       caption: {
         title: 'The log is filed, and first bell is at 9:00.',
         body: 'Families get one message with the new times. What happened, and when, is already on the record for the people who must read it.',

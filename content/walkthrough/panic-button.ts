@@ -1,4 +1,5 @@
 import { line } from './line';
+import { notices } from './notices';
 import type { RoomId, StoryScript } from './types';
 
 const resting: RoomId[] = ['gym', 'classroom', 'library', 'front-desk'];
@@ -82,14 +83,14 @@ export const panicButton: StoryScript = {
         [line.office, line.screen],
         [line.roof, line.horn],
       ],
-      channels: [
-        { name: 'App', who: 'Nurse Bell', state: 'coming' },
-        { name: 'SMS', who: 'Front desk', state: 'read' },
-        { name: 'Email', who: 'Principal', state: 'delivered' },
-        { name: 'Voice', who: 'Parent', state: 'answered' },
-        { name: 'Intercom', who: 'Hold in rooms', state: '' },
-        { name: 'Signage', who: 'Corridor', state: 'on hold' },
-      ],
+      channels: notices({
+        App: ['Nurse Bell', 'coming'],
+        SMS: ['Front desk', 'read'],
+        Email: ['Principal', 'delivered'],
+        Voice: ['Parent', 'answered'],
+        Intercom: ['Hold in rooms', ''],
+        Signage: ['Corridor', 'on hold'],
+      }),
       caption: {
         title: 'One message, in six places at once.',
         body: 'Nurse Bell gets a room number. The front desk gets a text, the parent gets a call, and the corridor sign says what to do.',
@@ -128,7 +129,7 @@ export const panicButton: StoryScript = {
       checkedIn: resting,
       drawings: { corridor: 'empty', cafeteria: 'nurse-there' },
       path: [line.threshold, line.gym],
-      channels: [{ name: 'App', who: 'Nurse Bell', state: 'there' }],
+      channels: notices({ App: ['Nurse Bell', 'there'] }),
       caption: {
         title: 'Every room answers with one tap.',
         body: 'Teachers say who is with them without leaving the lesson. The office sees each room report and sends nobody to look.',
@@ -148,12 +149,12 @@ export const panicButton: StoryScript = {
       chips: { corridor: 'Corridor open' },
       drawings: { cafeteria: 'nurse-there' },
       path: [line.gym, line.office],
-      channels: [
-        { name: 'SMS', who: 'Front desk', state: 'clear' },
-        { name: 'Voice', who: 'Parent', state: 'on her way' },
-        { name: 'Intercom', who: 'All clear', state: '' },
-        { name: 'Signage', who: 'Corridor', state: 'open' },
-      ],
+      channels: notices({
+        SMS: ['Front desk', 'clear'],
+        Voice: ['Parent', 'on her way'],
+        Intercom: ['All clear', ''],
+        Signage: ['Corridor', 'open'],
+      }),
       caption: {
         title: 'The hold ends for everyone together.',
         body: 'The student is sitting up with a glass of water, and her mother is on the way. The same six channels say so, and lunch goes on.',
@@ -173,7 +174,7 @@ export const panicButton: StoryScript = {
       clear: true,
       drawings: { cafeteria: 'nurse-there' },
       path: [line.office],
-      channels: [{ name: 'Email', who: 'Principal', state: 'has log' }],
+      channels: notices({ Email: ['Principal', 'has log'] }),
       caption: {
         title: 'The log is written before anyone sits down.',
         body: 'Who asked, who came and how long each part took are in the record. Nothing has to be remembered at three o’clock.',
