@@ -1,19 +1,5 @@
-import {
-  playerReducer,
-  ready,
-  stepCount,
-  type PlayerEvent,
-  type PlayerState,
-} from './player-machine';
-
-const lengths = Array.from({ length: stepCount }, () => 1000);
-const first = ready('panic-button', 'single');
-const after = (state: PlayerState, ...events: PlayerEvent[]) => events.reduce(playerReducer, state);
-const tick = (ms: number): PlayerEvent => ({ type: 'tick', ms, lengths });
-const play: PlayerEvent = { type: 'play' };
-const pause: PlayerEvent = { type: 'pause' };
-const playing = after(first, play);
-const ended = after(playing, tick(8000));
+import { after, ended, first, pause, play, playing, tick } from './player-for-tests';
+import type { PlayerState } from './player-machine';
 
 describe('steps', () => {
   test('forward from ready pauses on the second step, complete', () => {
