@@ -1,7 +1,7 @@
 'use client';
 
 import { useReducedMotion } from 'framer-motion';
-import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { cx } from '@/components/ui/cx';
 import { easing, menu } from '@/content/timing';
 import { play } from './play';
@@ -24,18 +24,25 @@ type MenuPanelProps = {
  */
 export function MenuPanel({ ref, isClosing, className, children }: MenuPanelProps) {
   const isStill = useReducedMotion();
+  /** How opaque the panel was when its last fade was cut short: the next goes on from there. */
+  const opacity = useRef(0);
 
   useLayoutEffect(() => {
-    if (!ref.current) return;
+    const panel = ref.current;
+    if (!panel) return;
     const given = isClosing ? menu.closing : menu.opening;
     const rise = isStill ? {} : { transform: [`translateY(${menu.rise}px)`, 'none'] };
     const playing = play(
-      ref.current,
-      isClosing ? { opacity: 0 } : { opacity: [0, 1], ...rise },
+      panel,
+      isClosing ? { opacity: [opacity.current, 0] } : { opacity: [opacity.current, 1], ...rise },
       isStill ? Math.min(given, stillFade) : given,
       isClosing ? easing.leave : easing.enter,
     );
-    return () => playing?.stop();
+    return () => {
+      opacity.current = Number(getComputedStyle(panel).opacity);
+      // Not stop(): it would write that into a style attribute, which WebKit refuses.
+      playing?.cancel();
+    };
   }, [isClosing, isStill, ref]);
 
   return (

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { useReducedMotion } from 'framer-motion';
+import { createRef } from 'react';
+import { MenuPanel } from './menu-panel';
+import { play } from './play';
+
+jest.mock('framer-motion', () => ({ useReducedMotion: jest.fn(() => false) }));
+jest.mock('./play', () => ({ play: jest.fn() }));
+
+const playing = { cancel: jest.fn(), stop: jest.fn() };
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(useReducedMotion).mockReturnValue(false);
+  jest
+    .mocked(play)
+    .mockReset()
+    .mockReturnValue(playing as never);
+});
+
+const ref = createRef<HTMLDivElement>();
+const panel = (isClosing: boolean) => (
+  <MenuPanel ref={ref} isClosing={isClosing}>
+    Modules
+  </MenuPanel>
+);
+/** Keyframes and milliseconds of the latest fade. */
+const fade = () => jest.mocked(play).mock.lastCall?.slice(1, 3);
+
+test('fades in and rises 6 px in 160 ms', () => {
+  render(panel(false));
+  expect(fade()).toEqual([{ opacity: [0, 1], transform: ['translateY(6px)', 'none'] }, 160]);
+});
+
+test('fades out in 170 ms, from where the opening had got to', () => {
+  const { rerender } = render(panel(false));
+  // Stands in for the animation, which jsdom does not draw.
+  screen.getByText('Modules').style.opacity = '0.4';
+  rerender(panel(true));
+  expect(fade()).toEqual([{ opacity: [0.4, 0] }, 170]);
+});
+
+test('an opening cut short writes nothing into the page', () => {
+  const { rerender } = render(panel(false));
+  rerender(panel(true));
+  expect(playing.cancel).toHaveBeenCalledTimes(1);
+  expect(playing.stop).not.toHaveBeenCalled();
+});
+
+test('with reduced motion it only fades, in 100 ms', () => {
+  jest.mocked(useReducedMotion).mockReturnValue(true);
+  render(panel(false));
+  expect(fade()).toEqual([{ opacity: [0, 1] }, 100]);
+});
