@@ -62,7 +62,7 @@ export const product: Product = {
       width: 960,
       height: 720,
       alt: '',
-      crop: { x: 266, y: 40, width: 430, height: 350 },
+      crop: { x: 266, y: 43, width: 430, height: 348 },
     },
   },
   answers: {
