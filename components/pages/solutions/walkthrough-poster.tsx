@@ -1,7 +1,6 @@
 'use client';
 
 import Play from 'lucide-react/icons/play';
-import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
@@ -33,18 +32,8 @@ export function WalkthroughPoster({
   failed: message,
 }: WalkthroughPosterProps) {
   const { Part: Walkthrough, failed, request } = useLazyPart(loadSection);
-  const place = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (Walkthrough) place.current?.focus({ preventScroll: true });
-  }, [Walkthrough]);
-
-  if (Walkthrough)
-    return (
-      <div ref={place} tabIndex={-1} className="outline-none">
-        <Walkthrough />
-      </div>
-    );
+  if (Walkthrough) return <Walkthrough />;
   return (
     <>
       <div className="on-dark relative flex aspect-square items-center justify-center overflow-hidden rounded-panel bg-dark-deep p-6 sm:aspect-video lg:aspect-[1280/520]">

@@ -5,12 +5,12 @@ import { Walkthrough } from './walkthrough';
 
 /**
  * The incident walkthrough as a part of a page (the solutions overview), as wide as its container.
- * The page gives it a heading, and loads it when it comes near.
+ * The page gives it a heading, and loads it when a visitor asks; it then takes the focus.
  */
 export function WalkthroughSection({ school = 'single' }: { school?: SchoolKind }) {
   return (
     <div className="overflow-hidden rounded-panel shadow-lifted forced-colors:border">
-      <Walkthrough school={school} />
+      <Walkthrough school={school} takesFocus />
     </div>
   );
 }

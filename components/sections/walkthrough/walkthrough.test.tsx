@@ -39,6 +39,12 @@ test('nothing plays until it is asked for', () => {
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
 });
 
+test('takes the focus where it stands in a page, so that Space plays at once', () => {
+  render(<WalkthroughSection />);
+  fireEvent.keyDown(document.activeElement!, { key: ' ' });
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
+});
+
 test('a hidden tab pauses, and does not play on by itself', () => {
   render(<WalkthroughSection />);
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { cx } from '@/components/ui/cx';
 import type { SchoolKind } from '@/content/walkthrough/types';
 import { Announcer } from './announcer';
@@ -18,6 +18,8 @@ type WalkthroughProps = {
   school: SchoolKind;
   /** Given in a dialog: the id its title answers to. Without it there is no title. */
   titleId?: string;
+  /** Takes the focus at first, so that Space plays; in a dialog the dialog places it. */
+  takesFocus?: boolean;
 };
 
 /** Lower than this (a phone on its side, 400% zoom) head and keys scroll with everything else. */
@@ -29,7 +31,7 @@ const isLow = ({ width, windowHeight }: StageSize) => width < leastWide && windo
 const controls = 'button, a, input, select, summary, textarea';
 
 /** The incident walkthrough: choices, stage, timeline, caption and keys, or all of it as text. */
-export function Walkthrough({ school, titleId }: WalkthroughProps) {
+export function Walkthrough({ school, titleId, takesFocus }: WalkthroughProps) {
   const root = useRef<HTMLDivElement>(null);
   const player = useWalkthrough(school);
   const size = useStageSize(root);
@@ -43,6 +45,9 @@ export function Walkthrough({ school, titleId }: WalkthroughProps) {
   const watch = () => send({ type: 'readAsText', on: false });
 
   useKeptFocus(root, state.text);
+  useEffect(() => {
+    if (takesFocus) root.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   /** Space plays and pauses from anywhere but a control. */
   const playOnSpace = (event: KeyboardEvent<HTMLElement>) => {
