@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
+import { expect } from '@playwright/test';
 import { webkitPrograms } from '../../scripts/engines/find-engines.mjs';
 
 /** The few WebDriver commands (W3C) that the WebKit journeys need. */
@@ -16,6 +17,9 @@ export type Session = {
 };
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** The driver takes a moment to listen, and the window opens a moment after the session. */
+const patience = { timeout: 20_000, intervals: [100] };
 
 /** Starts WebKitGTK's small browser on a display of its own. */
 export async function startWebkit(): Promise<Session> {
@@ -52,12 +56,12 @@ export async function startWebkit(): Promise<Session> {
   };
 
   try {
-    await eventually(() => fetch(`http://127.0.0.1:${port}/status`));
+    await expect(() => fetch(`http://127.0.0.1:${port}/status`)).toPass(patience);
     const options = { binary: programs.browser, args: ['--automation'] };
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
     const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities });
     const at = `/session/${sessionId}`;
-    await eventually(() => call('POST', `${at}/url`, { url: 'about:blank' }));
+    await expect(() => call('POST', `${at}/url`, { url: 'about:blank' })).toPass(patience);
     const find = async (xpath: string) => {
       const found = await call<Record<string, string>>('POST', `${at}/element`, {
         using: 'xpath',
@@ -98,16 +102,4 @@ function freePort(): Promise<number> {
       server.close(() => resolve(port));
     });
   });
-}
-
-/** Tries until the attempt succeeds: the window opens a moment after the session. */
-async function eventually(attempt: () => Promise<unknown>) {
-  const end = Date.now() + 20_000;
-  for (;;)
-    try {
-      return await attempt();
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
 }
