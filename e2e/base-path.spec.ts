@@ -80,6 +80,13 @@ test('a page of its own goes on to its hash in the sub-folder', async ({ page, s
   await expect(heading(page)).toHaveText('Nexus');
 });
 
+test('the sub-folder without its slash leads to it', async ({ request }) => {
+  for (const query of ['', '?from=mail']) {
+    const answer = await request.get(basePath + query, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, `${basePath}/${query}`]);
+  }
+});
+
 test.describe('an address without a page', () => {
   test.use({ allowedConsole: [/404/] });
 

@@ -18,12 +18,12 @@ export function serveFolder({ root, port = 0, basePath = '' }) {
   const files = sirv(root, { etag: true, brotli: true, gzip: true, dotfiles: false });
 
   const server = createServer((request, response) => {
-    const url = request.url ?? '/';
-    const inside = !basePath || url === basePath || url.startsWith(`${basePath}/`);
-    if (inside) request.url = url.slice(basePath.length) || '/';
-    const [path = '/', ...query] = (request.url ?? '/').split('?');
-    const send = (address) => {
-      for (const [name, value] of headersFor(rules, basePath + address))
+    const [address = '/', ...query] = (request.url ?? '/').split('?');
+    const inside = !basePath || address === basePath || address.startsWith(`${basePath}/`);
+    const path = inside ? address.slice(basePath.length) : address;
+    request.url = [path, ...query].join('?');
+    const send = (file) => {
+      for (const [name, value] of headersFor(rules, basePath + file))
         response.setHeader(name, value);
     };
 
@@ -34,7 +34,8 @@ export function serveFolder({ root, port = 0, basePath = '' }) {
       response.end(request.method === 'HEAD' ? undefined : notFound);
     };
     if (!inside || path === '/_headers') return missing();
-    if (folders.has(path)) {
+    // The sub-folder itself is one, too.
+    if (path === '' || folders.has(path)) {
       response.writeHead(301, { Location: [`${basePath}${path}/`, ...query].join('?') });
       return response.end();
     }
