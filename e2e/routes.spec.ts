@@ -1,6 +1,7 @@
 import { allAddresses } from '../content/addresses';
 import { site } from '../content/site';
 import { expect, openHash, test } from './fixtures';
+import { watchHeadings } from './seen-headings';
 
 /** Each address opened cold, by its hash and as a page of its own (SPEC section 2). */
 for (const { path, canonical } of allAddresses()) {
@@ -122,19 +123,8 @@ test.describe('an address typed without the hash', () => {
 });
 
 test('a cold link never shows the home page first', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seen });
-    const look = () => {
-      const heading = document.querySelector('main h1');
-      if (heading && getComputedStyle(heading).visibility === 'visible')
-        seen.add(heading.textContent ?? '');
-      requestAnimationFrame(look);
-    };
-    look();
-  });
+  const seen = await watchHeadings(page);
   await openHash(page, '/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-  expect(seen).toEqual(['Privacy Policy']);
+  expect(await seen()).toEqual(['Privacy Policy']);
 });

@@ -1,5 +1,6 @@
 import { labels } from '../../content/shell';
 import { expect, openHash, test } from '../fixtures';
+import { watchHeadings } from '../seen-headings';
 import { countDocuments } from './chunks';
 
 test.describe('without a connection', () => {
@@ -35,21 +36,10 @@ test('on a link of 50 kB/s a deep link never shows another page first', async ({
     downloadThroughput: 50 * 1024,
     uploadThroughput: 50 * 1024,
   });
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seen });
-    const look = () => {
-      const heading = document.querySelector('main h1');
-      if (heading && getComputedStyle(heading).visibility === 'visible')
-        seen.add(heading.textContent ?? '');
-      requestAnimationFrame(look);
-    };
-    look();
-  });
+  const seen = await watchHeadings(page);
 
   await openHash(page, '/privacy');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Privacy Policy', { timeout: 60_000 });
-  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-  expect(seen).toEqual(['Privacy Policy']);
+  expect(await seen()).toEqual(['Privacy Policy']);
 });
