@@ -32,6 +32,7 @@ export function HungCards({ items, ...look }: Look & { items: readonly Feature[]
               key={item.title}
               {...item}
               {...look}
+              narrow={four}
               first={index === 0}
               secondRow={four && index > 1}
             />
@@ -42,7 +43,7 @@ export function HungCards({ items, ...look }: Look & { items: readonly Feature[]
   );
 }
 
-type HungCardProps = Feature & Look & { first: boolean; secondRow: boolean };
+type HungCardProps = Feature & Look & { narrow: boolean; first: boolean; secondRow: boolean };
 
 function HungCard({
   icon,
@@ -50,6 +51,7 @@ function HungCard({
   description,
   dark = false,
   heading: Heading = 'h3',
+  narrow,
   first,
   secondRow,
 }: HungCardProps) {
@@ -85,7 +87,7 @@ function HungCard({
         >
           <Icon name={icon} />
         </span>
-        <Heading className="mt-6 text-h4">{title}</Heading>
+        <Heading className={cx('mt-6', narrow ? 'text-h4-narrow' : 'text-h4')}>{title}</Heading>
         <p className={cx('mt-2.5 max-w-measure', dark ? 'text-on-dark-soft' : 'text-soft')}>
           {description}
         </p>

@@ -10,7 +10,7 @@ export function OverviewCard({ module, link }: OverviewCardProps) {
   const { name, category, subtitle, picture } = module;
   return (
     <ProductCard picture={picture} tight>
-      <h2 className="text-h4">{name}</h2>
+      <h2 className="text-h4-narrow">{name}</h2>
       <p className="order-first text-small text-quiet">{category}</p>
       <p className="mt-2 mb-6 text-card text-soft">{subtitle}</p>
       <LearnMore {...link} name={name} />
