@@ -1,4 +1,4 @@
-import { test, expect, openHash, type Page } from './fixtures';
+import { test, expect, openHash, type Page } from '../fixtures';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const resources = (page: Page) => bar(page).getByRole('button', { name: 'Resources' });
@@ -42,7 +42,7 @@ test.describe('Grants and FAQ', () => {
   }
 
   test('from a page of its own, before the resources page has been fetched', async ({ page }) => {
-    await page.goto('./resources/faq/');
+    await page.goto('../resources/faq/');
     await resources(page).click();
     await row(page, 'Grants').click();
     await expectTab(page, 'Grants');

@@ -1,0 +1,86 @@
+import { expect, openHash, test, type Page } from '../fixtures';
+import { openPanel } from './panel';
+
+const promise = 'Anyone inside can always leave.';
+
+/** Locks that take a minute to answer: time for a look at a door at work. */
+const answerSlowly = (page: Page) =>
+  page.addInitScript(() => {
+    const later = window.setTimeout;
+    window.setTimeout = ((step: TimerHandler, ms = 0) =>
+      later(step, ms >= 600 && ms <= 1200 ? 60_000 : ms)) as typeof setTimeout;
+  });
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1440, 500],
+] as const) {
+  test(`at ${width} by ${height} the promise that anyone can leave stays in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { panel, button } = await openPanel(page);
+    const heading = panel.getByRole('heading', { name: promise });
+    for (const name of ['Release 201', 'Lock 204', 'Queue lock 206', 'Release 208']) {
+      await button(name).focus();
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      await expect(button(name)).toBeInViewport({ ratio: 1 });
+    }
+    await panel.getByRole('link', { name: 'Ask us about your doors' }).focus();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+}
+
+for (const width of [390, 1024, 1440]) {
+  test(`every state is accessible at ${width}`, async ({ page, checkAccessibility }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    const { button, count } = await openPanel(page);
+    const check = () => checkAccessibility({ within: 'dialog' });
+    await count('5 secured, 2 open for class, 1 offline');
+    await check();
+
+    await button('Release 203').click();
+    await expect(button('Keep it locked')).toBeFocused();
+    await check();
+    await page.keyboard.press('Escape');
+
+    await button('Release all').click();
+    await expect(button('Keep them locked')).toBeFocused();
+    await check();
+
+    await button('Lock all doors').click();
+    await count('7 secured, 1 offline');
+    await check();
+  });
+}
+
+test('a door at work is accessible', async ({ page, checkAccessibility }) => {
+  await answerSlowly(page);
+  const { button } = await openPanel(page);
+  await button('Lock 204').click();
+  await expect(button('Locking... 204')).toBeVisible();
+  await checkAccessibility({ within: 'dialog' });
+  await expect(button('Locking... 204')).toBeVisible();
+});
+
+test('the home page does not carry the panel before somebody asks for it', async ({ page }) => {
+  const carriers: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    if ((await response.text()).includes('has not answered since')) carriers.push(response.url());
+  });
+  await openHash(page, '/');
+  await page.getByRole('button', { name: 'Remote Control' }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(carriers).toEqual([]);
+  await page.getByRole('button', { name: 'Remote Control' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => carriers.length).toBe(1);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from '../fixtures';
+import { openPanel, stopClock } from './panel';
+
+test.describe('with a mouse', () => {
+  test('a door locks at once and is counted when its lock has answered', async ({ page }) => {
+    await page.clock.install();
+    const { button, count, said } = await openPanel(page);
+    await count('5 secured, 2 open for class, 1 offline');
+    await stopClock(page);
+
+    await button('Lock 204').click();
+    await expect(button('Locking... 204')).toHaveAttribute('aria-disabled', 'true');
+    await page.clock.runFor(600);
+    await count('5 secured, 2 open for class, 1 offline');
+    await page.clock.runFor(600);
+    await count('6 secured, 1 open for class, 1 offline');
+    await expect(said).toHaveText('204 secured, 10:44');
+    await expect(button('Release 204')).toBeFocused();
+  });
+
+  test('all doors lock left to right, and the offline one waits', async ({ page }) => {
+    await page.clock.install();
+    const { panel, button, count } = await openPanel(page);
+    await stopClock(page);
+
+    await button('Lock all doors').click();
+    await expect(button('Locking... 204')).toBeVisible();
+    await expect(button('Lock 207')).toBeVisible();
+    await page.clock.runFor(120);
+    await expect(button('Locking... 207')).toBeVisible();
+    await page.clock.runFor(1200);
+    await count('7 secured, 1 offline');
+    await expect(panel.getByText('Locks when it answers', { exact: true })).toBeVisible();
+  });
+
+  test('a door is released only after it was asked about', async ({ page }) => {
+    const { button, question, count, said } = await openPanel(page);
+
+    await button('Release 203').click();
+    await expect(button('Keep it locked')).toBeFocused();
+    await button('Keep it locked').click();
+    await expect(button('Release 203')).toBeFocused();
+    await count('5 secured, 2 open for class, 1 offline');
+
+    await button('Release 203').click();
+    await question('Release 203?').getByRole('button', { name: 'Release 203' }).click();
+    await count('4 secured, 3 open for class, 1 offline');
+    await expect(said).toHaveText('203 released, 10:44');
+  });
+
+  test('all doors are released after one question', async ({ page }) => {
+    const { button, count } = await openPanel(page);
+    await button('Release all').click();
+    await expect(button('Keep them locked')).toBeFocused();
+    await button('Release them').click();
+    await count('7 open for class, 1 offline');
+  });
+
+  test('the panel says what happens with the door that does not answer', async ({ page }) => {
+    const { panel, button, count } = await openPanel(page);
+    await expect(panel.getByText('206 has not answered since 9:47')).toBeVisible();
+    await button('Queue lock 206').click();
+    await expect(panel.getByText('Locks when it answers', { exact: true })).toBeVisible();
+    await count('5 secured, 2 open for class, 1 offline');
+    await button('Cancel lock 206').click();
+    await expect(button('Queue lock 206')).toBeFocused();
+  });
+
+  test('closing it forgets what was done', async ({ page }) => {
+    const { panel, button, count } = await openPanel(page);
+    await button('Lock 204').click();
+    await count('6 secured, 1 open for class, 1 offline');
+    await button('Close modal').click();
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Remote Control' })).toBeFocused();
+    await page.getByRole('button', { name: 'Remote Control' }).click();
+    await count('5 secured, 2 open for class, 1 offline');
+  });
+
+  test('what was done goes along to the contact form, where it can be read', async ({ page }) => {
+    const { panel, button, count } = await openPanel(page);
+    await button('Lock 204').click();
+    await count('6 secured, 1 open for class, 1 offline');
+    await panel.getByRole('link', { name: 'Ask us about your doors' }).click();
+    await expect(page).toHaveURL(/#\/contact$/);
+    await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(
+      'I tried the lock panel: I locked 204.',
+    );
+  });
+});
+
+test('with reduced motion all doors start together', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  const { button, count } = await openPanel(page);
+  await stopClock(page);
+  await button('Lock all doors').click();
+  await expect(button('Locking... 204')).toBeVisible();
+  await expect(button('Locking... 207')).toBeVisible();
+  await page.clock.runFor(1200);
+  await count('7 secured, 1 offline');
+});

@@ -1,0 +1,25 @@
+import { expect, openHash, type Page } from '../fixtures';
+
+/** The panel behind Remote Control, as a visitor speaks of it. */
+export function panelOn(page: Page) {
+  const panel = page.getByRole('dialog', { name: 'Remote Control: second-floor corridor' });
+  return {
+    panel,
+    button: (name: string) => panel.getByRole('button', { name, exact: true }),
+    question: (name: string) => panel.getByRole('group', { name }),
+    count: (words: string) => expect(panel.getByText(`${words}. Tuesday, 10:44.`)).toBeVisible(),
+    said: panel.getByRole('log'),
+  };
+}
+
+/** Opens the panel from the home page. */
+export async function openPanel(page: Page) {
+  await openHash(page, '/');
+  await page.getByRole('button', { name: 'Remote Control' }).click();
+  return panelOn(page);
+}
+
+/** Stops the page's clock, for the test to move. */
+export async function stopClock(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}

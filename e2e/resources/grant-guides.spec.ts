@@ -1,0 +1,138 @@
+import { grantCards } from '../../content/grant-cards';
+import { grantGuides } from '../../content/grant-guides';
+import { expect, openHash, test, type Page } from '../fixtures';
+
+const guide = (page: Page) => page.getByRole('dialog');
+const openGuide = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Open the guide: ${title}` }).click();
+
+test.describe('grant guides', () => {
+  test.beforeEach(({ page }) => openHash(page, '/resources'));
+
+  for (const { title } of grantCards)
+    test(`the card of ${title} opens its guide`, async ({ page }) => {
+      await openGuide(page, title);
+      await expect(guide(page)).toHaveAccessibleName(title);
+      for (const name of ['Eligibility', 'Example uses', 'Tips', 'Examples of awards'])
+        await expect(guide(page).getByRole('heading', { name })).toBeAttached();
+    });
+
+  test('a press anywhere on a card opens it, and the card is one stop for Tab', async ({
+    page,
+  }) => {
+    const card = page.getByRole('listitem').filter({ hasText: 'Foundation Grants' });
+    await card.click({ position: { x: 8, y: 8 } });
+    await expect(guide(page)).toHaveAccessibleName('Foundation Grants');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('button', { name: 'Open the guide: Grant Writing Resources' }),
+    ).toBeFocused();
+  });
+
+  const ways: [string, (page: Page) => Promise<void>][] = [
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['a click on the backdrop', (page) => page.mouse.click(8, 400)],
+    ['its close button', (page) => page.getByRole('button', { name: 'Close modal' }).click()],
+  ];
+  for (const [name, close] of ways)
+    test(`${name} closes it, and focus goes back to the card`, async ({ page }) => {
+      await openGuide(page, 'State Safety Grants');
+      await expect(page.getByRole('button', { name: 'Close modal' })).toBeFocused();
+      await close(page);
+      await expect(guide(page)).toHaveCount(0);
+      await expect(
+        page.getByRole('button', { name: 'Open the guide: State Safety Grants' }),
+      ).toBeFocused();
+    });
+
+  test('a click in the text leaves it open', async ({ page }) => {
+    await openGuide(page, 'State Safety Grants');
+    await guide(page).getByRole('heading', { name: 'Eligibility' }).click();
+    await expect(guide(page)).toBeVisible();
+  });
+
+  test('the text scrolls, the page behind does not, and nothing jumps sideways', async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const place = async () => {
+      const box = await heading.boundingBox();
+      return [box?.x, box?.width];
+    };
+    const before = await place();
+    await openGuide(page, 'Federal School Safety Grants');
+    await expect(guide(page)).toBeVisible();
+    const tips = guide(page).getByRole('heading', { name: 'Tips' });
+    await expect(tips).not.toBeInViewport();
+    await page.mouse.move(900, 500);
+    await page.mouse.wheel(0, 4000);
+    await expect(guide(page).getByRole('heading', { name: 'Sources' })).toBeInViewport();
+    await page.mouse.move(8, 500);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('Escape');
+    expect(await place()).toEqual(before);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('the section links go to their sections and mark the current one', async ({ page }) => {
+    await openGuide(page, 'Federal School Safety Grants');
+    const contents = guide(page).getByRole('navigation', { name: 'In this guide' });
+    const link = (name: string) => contents.getByRole('button', { name, exact: true });
+    await expect(link('Eligibility')).toHaveAttribute('aria-current', 'true');
+    await link('Tips').click();
+    await expect(guide(page).getByRole('heading', { name: 'Tips' })).toBeInViewport();
+    await expect(guide(page).getByRole('heading', { name: 'Tips' })).toBeFocused();
+    await expect(link('Tips')).toHaveAttribute('aria-current', 'true');
+    await expect(link('Eligibility')).not.toHaveAttribute('aria-current', 'true');
+    await page.mouse.move(900, 500);
+    await page.mouse.wheel(0, -9000);
+    await expect(link('Eligibility')).toHaveAttribute('aria-current', 'true');
+    await expect(page).toHaveURL(/#\/resources$/);
+  });
+
+  test('is at most 1200 px wide and nine tenths high', async ({ page }) => {
+    await page.setViewportSize({ width: 1600, height: 800 });
+    await openGuide(page, 'Federal School Safety Grants');
+    const box = await guide(page).boundingBox();
+    expect(box?.width).toBe(1200);
+    expect(box?.height).toBeLessThanOrEqual(720);
+  });
+
+  test('on a phone it fills the screen and its text can be scrolled', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await openGuide(page, 'Federal School Safety Grants');
+    expect((await guide(page).boundingBox())?.height).toBe(700);
+    await guide(page).getByRole('button', { name: 'Examples of awards' }).click();
+    await expect(guide(page).getByText('Public awards, not our customers.')).toBeInViewport();
+  });
+
+  test('what is printed is the guide alone', async ({ page }) => {
+    await openGuide(page, 'Equipment Grants');
+    await expect(guide(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(guide(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    const words = await page.evaluate(() => document.body.innerText);
+    for (const text of ['Elmgate', 'Equipment Grants', 'Updated October 2025', 'elmgate.example'])
+      expect(words).toContain(text);
+    const parts = grantGuides['equipment-grants']?.sections ?? [];
+    for (const { title } of parts) expect(words).toContain(title);
+    expect(words).not.toContain('Foundation Grants');
+    expect(words).not.toContain('Print this guide');
+  });
+
+  test('a change of page closes it', async ({ page }) => {
+    await openGuide(page, 'Equipment Grants');
+    await expect(guide(page)).toBeVisible();
+    await page.goBack();
+    await expect(guide(page)).toHaveCount(0);
+  });
+
+  test('has no accessibility faults', async ({ page, checkAccessibility }) => {
+    await openGuide(page, 'Federal School Safety Grants');
+    await expect(guide(page)).toBeVisible();
+    await checkAccessibility({ within: 'dialog' });
+  });
+});

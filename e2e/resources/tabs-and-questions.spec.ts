@@ -1,0 +1,78 @@
+import { faq } from '../../content/faq';
+import { expect, openHash, test, type Page } from '../fixtures';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+test.describe('tabs', () => {
+  test('a visitor moves between grants and questions with the keyboard', async ({ page }) => {
+    await openHash(page, '/resources');
+    await tab(page, 'Grants').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'FAQ')).toBeFocused();
+    await expect(tab(page, 'FAQ')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name: 'FAQ' })).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('tabpanel', { name: 'Grants' })).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(tab(page, 'FAQ')).toBeFocused();
+  });
+
+  test('the address says which tab is open first', async ({ page }) => {
+    await openHash(page, '/resources/faq');
+    await expect(tab(page, 'FAQ')).toHaveAttribute('aria-selected', 'true');
+    await page.evaluate(() => (location.hash = '#/resources/blog'));
+    await expect(tab(page, 'Grants')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('an event with a foreign detail changes nothing, a right one switches', async ({ page }) => {
+    await openHash(page, '/resources');
+    const ask = (detail: unknown) =>
+      page.evaluate(
+        (value) => dispatchEvent(new CustomEvent('switchResourceTab', { detail: value })),
+        detail,
+      );
+    for (const detail of [undefined, 'faq', { tab: 'blog' }]) await ask(detail);
+    await expect(tab(page, 'Grants')).toHaveAttribute('aria-selected', 'true');
+    await ask({ tab: 'faq' });
+    await expect(tab(page, 'FAQ')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('#Resources_FAQ')).toBeVisible();
+  });
+
+  test('have no accessibility faults', async ({ page, checkAccessibility }) => {
+    await openHash(page, '/resources');
+    await checkAccessibility();
+    await tab(page, 'FAQ').click();
+    await checkAccessibility();
+  });
+});
+
+test.describe('questions', () => {
+  const question = (page: Page, index: number) =>
+    page.getByRole('button', { name: faq[index]?.question });
+
+  test('one answer is open at a time, and can be closed', async ({ page }) => {
+    await openHash(page, '/resources/faq');
+    await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true');
+    await question(page, 4).click();
+    await expect(page.getByText(faq[4]?.answer ?? '')).toBeVisible();
+    await expect(page.getByText(faq[0]?.answer ?? '')).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(faq[4]?.answer ?? '')).toBeHidden();
+    await expect(page.getByRole('button', { expanded: true, name: /\?$/ })).toHaveCount(0);
+  });
+
+  test('the browser’s search finds a folded answer, behind the other tab too', async ({ page }) => {
+    await openHash(page, '/resources');
+    await expect(tab(page, 'Grants')).toHaveAttribute('aria-selected', 'true');
+    // What a search in the page does when it lands: a text fragment is the one a test can make.
+    const panel = page.locator('#Resources_FAQ');
+    await expect(panel).toHaveAttribute('hidden', 'until-found');
+    await page.evaluate(() => {
+      for (const block of document.querySelectorAll('[hidden="until-found"]'))
+        if (block.textContent?.includes('SOC 2 Type II'))
+          block.dispatchEvent(new Event('beforematch'));
+    });
+    await expect(page.getByText('FERPA and SOC 2 Type II')).toBeVisible();
+  });
+});

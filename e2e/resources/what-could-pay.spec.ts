@@ -1,0 +1,50 @@
+import { expect, openHash, test, type Page } from '../fixtures';
+
+test.describe('what could pay for it', () => {
+  const section = (page: Page) => page.getByRole('tabpanel', { name: 'Grants' });
+  const answer = (page: Page, program: string) =>
+    section(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: program, exact: true }) });
+
+  test('the answers change in place, and focus stays on the choice', async ({ page }) => {
+    await openHash(page, '/resources');
+    const count = section(page).getByRole('status');
+    await expect(count).toContainText('1 program can pay, 5 are worth a check, 3 cannot.');
+    await expect(answer(page, 'STOP School Violence')).toContainText('Cannot pay');
+
+    const tipLine = page.getByRole('radio', { name: 'Tip line' });
+    await tipLine.click();
+    await expect(
+      section(page).getByRole('heading', { name: 'Tip line, public school or district' }),
+    ).toBeVisible();
+    await expect(count).toContainText('Tip line, public school or district:');
+    await expect(answer(page, 'STOP School Violence')).not.toContainText('Cannot pay');
+    await expect(tipLine).toBeFocused();
+  });
+
+  test('a private school is never told that it may lead an SVPP application', async ({ page }) => {
+    await openHash(page, '/resources');
+    await page.getByRole('radio', { name: 'Public school or district' }).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: 'Private or religious' })).toBeChecked();
+    const svpp = answer(page, 'School Violence Prevention Program');
+    await expect(svpp).toContainText('Cannot pay');
+    await expect(svpp).toContainText('primary applicant');
+    await expect(svpp).toContainText('FY25');
+  });
+
+  test('on a phone the questions are two selects', async ({ page, checkAccessibility }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openHash(page, '/resources');
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Your school' }).selectOption('Charter school');
+    await page
+      .getByRole('combobox', { name: 'What you want to fund' })
+      .selectOption('Staff training');
+    await expect(
+      section(page).getByRole('heading', { name: 'Staff training, charter school' }),
+    ).toBeVisible();
+    await checkAccessibility();
+  });
+});

@@ -1,0 +1,38 @@
+import { faq } from '../../content/faq';
+import { grantCards } from '../../content/grant-cards';
+import { grantGuides } from '../../content/grant-guides';
+import { programs } from '../../content/grant-fit/programs';
+import { expect, test } from '../fixtures';
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every guide, answer and program can be read', async ({ page }) => {
+    await page.goto('./resources/');
+    for (const { question, answer } of faq) {
+      await expect(page.getByRole('heading', { name: question })).toBeVisible();
+      await expect(page.getByText(answer)).toBeVisible();
+    }
+    for (const { slug, title } of grantCards) {
+      await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(2);
+      for (const { items = [] } of grantGuides[slug]?.sections ?? [])
+        for (const item of items) await expect(page.getByText(item).first()).toBeVisible();
+    }
+    for (const { name, paysFor, whoMayApply } of programs) {
+      const program = page.getByRole('heading', { name, exact: true }).locator('..');
+      await expect(program).toBeVisible();
+      await expect(program).toContainText(paysFor);
+      await expect(program).toContainText(whoMayApply);
+    }
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  });
+
+  test('a card leads to its guide further down', async ({ page }) => {
+    await page.goto('./resources/');
+    await page.getByRole('link', { name: 'Open the guide: Equipment Grants' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Equipment Grants', exact: true }).last(),
+    ).toBeInViewport();
+  });
+});

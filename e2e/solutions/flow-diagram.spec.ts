@@ -1,0 +1,43 @@
+import { expect, openHash, test, type Page } from '../fixtures';
+
+const moving = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+
+test('the flow diagram can be paused and set going again', async ({ page }) => {
+  await openHash(page, '/solutions');
+  await page.getByRole('button', { name: 'Pause animation' }).click();
+  await expect.poll(() => moving(page)).toBe(0);
+  await page.getByRole('button', { name: 'Play animation' }).click();
+  // Six links, two dots each.
+  await expect.poll(() => moving(page)).toBe(12);
+});
+
+test('on a phone the systems follow each other down one line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHash(page, '/solutions');
+  const order = ['Anonymous Tip Line', 'Nexus', 'Drill Management', 'Retrofit Locks'];
+  const tops = [];
+  for (const system of order) {
+    const box = await page
+      .getByRole('main')
+      .getByText(system, { exact: true })
+      .first()
+      .boundingBox();
+    tops.push(box?.y ?? NaN);
+  }
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await expect.poll(() => moving(page)).toBe(12);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the flow diagram rests, and there is nothing to pause', async ({ page }) => {
+    await openHash(page, '/solutions');
+    await expect(page.getByRole('img', { name: /into Nexus/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /animation/ })).toHaveCount(0);
+    expect(await moving(page)).toBe(0);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, openHash, test } from '../fixtures';
+import { pages } from './solution-pages';
+
+for (const { name, path, link } of pages)
+  test(`from the overview to ${name}, and back`, async ({ page }) => {
+    await openHash(page, '/solutions');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything Works Together');
+    await page.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(new RegExp(`#${path}$`));
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.getByRole('link', { name: 'All solutions' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything Works Together');
+  });
+
+test('Schedule a Demo leads to the contact page, from the top and from the foot', async ({
+  page,
+}) => {
+  for (const place of [0, 1]) {
+    await openHash(page, '/solutions/k12');
+    await page.getByRole('main').getByRole('link', { name: 'Schedule a Demo' }).nth(place).click();
+    await expect(page).toHaveURL(/#\/contact$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
+  }
+});
+
+for (const path of ['/solutions', ...pages.map((page) => page.path)])
+  for (const width of [390, 1440])
+    test(`${path} passes axe at ${width} px`, async ({ page, checkAccessibility }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await openHash(page, path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await checkAccessibility({ within: 'main' });
+    });

@@ -1,0 +1,82 @@
+import { expect, test } from '../fixtures';
+import { dialog, key, open, stage, step } from './player';
+
+test.describe('with a keyboard', () => {
+  test('Tab goes from Close through choices, steps and keys to the link', async ({ page }) => {
+    await open(page);
+    const stops = [
+      page.getByRole('button', { name: 'Close modal' }),
+      page.getByRole('switch', { name: 'Read as text' }),
+      page.getByRole('radio', { name: 'Panic button' }),
+      page.getByRole('radio', { name: 'Single campus' }),
+      step(page, /Help is asked for/),
+      key(page, 'Restart'),
+      key(page, 'Step back'),
+      key(page, 'Play'),
+      key(page, 'Step forward'),
+      page.getByRole('combobox', { name: 'Speed' }),
+      page.getByRole('link', { name: 'Ask us about your building' }),
+    ];
+    for (const stop of stops) {
+      await expect(stop).toBeFocused();
+      await page.keyboard.press('Tab');
+    }
+  });
+
+  test('arrows, Home and End move along the steps', async ({ page }) => {
+    await open(page);
+    await step(page, /Help is asked for/).focus();
+    for (const [pressed, reached] of [
+      ['ArrowRight', /Nexus names the room/],
+      ['ArrowDown', /Doors answer/],
+      ['ArrowLeft', /Nexus names the room/],
+      ['End', /The record files itself/],
+      ['Home', /Help is asked for/],
+    ] as const) {
+      await page.keyboard.press(pressed);
+      await expect(step(page, reached)).toBeFocused();
+      await expect(step(page, reached)).toHaveAttribute('aria-current', 'step');
+    }
+  });
+
+  test('Space plays from anywhere but a control', async ({ page }) => {
+    await open(page);
+    await page.getByRole('heading', { name: /Mr. Cole holds/ }).click();
+    await page.keyboard.press('Space');
+    await expect(key(page, 'Pause')).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(key(page, 'Play')).toBeVisible();
+    await page.getByRole('switch', { name: 'Read as text' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('switch', { name: 'Read as text' })).toBeChecked();
+  });
+
+  test('captions are spoken as they come, and only the last of several skips', async ({ page }) => {
+    await open(page);
+    const spoken = dialog(page).getByRole('status');
+    await expect(spoken).toBeEmpty();
+    await key(page, 'Play').click();
+    await page.clock.runFor(100);
+    await expect(spoken).toContainText('12:10:04. Mr. Cole holds');
+    await key(page, 'Pause').click();
+    await key(page, 'Step forward').click();
+    await page.clock.runFor(300);
+    await key(page, 'Step forward').click();
+    await page.clock.runFor(300);
+    await expect(spoken).toContainText('Mr. Cole holds');
+    await page.clock.runFor(400);
+    await expect(spoken).toContainText('12:10:07. Rooms go on hold');
+  });
+
+  test('it reads as text, in order, with the same words', async ({ page }) => {
+    await open(page);
+    await page.getByRole('switch', { name: 'Read as text' }).press('Space');
+    await expect(stage(page)).toBeHidden();
+    const items = dialog(page).getByRole('listitem');
+    await expect(items).toHaveCount(8);
+    await expect(items.nth(4)).toContainText('The nurse walks in');
+    await expect(items.nth(4)).toContainText('Corridor, Nurse Bell');
+    await page.getByRole('switch', { name: 'Read as text' }).press('Space');
+    await expect(stage(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import { expect, openHash, test } from '../fixtures';
+import { dialog, key, open, stage, step } from './player';
+
+test('Watch Demo opens the walkthrough and Escape leads back to the button', async ({ page }) => {
+  await openHash(page, '/solutions/multi-site');
+  const watch = page.getByRole('button', { name: 'Watch Demo' });
+  await watch.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(watch).toBeFocused();
+});
+
+test('the close button, Escape and the backdrop all end it', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Close modal' }).click();
+  await expect(dialog(page)).toBeHidden();
+  const watch = page.getByRole('button', { name: 'Watch Demo' });
+  await expect(watch).toBeFocused();
+  await watch.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await watch.click();
+  await page.mouse.click(20, 400);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('on the solutions overview the same parts stand in the page', async ({ page }) => {
+  await page.clock.install();
+  await openHash(page, '/solutions');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /walkthrough/i })
+    .click();
+  await expect(stage(page)).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await key(page, 'Play').click();
+  await page.clock.runFor(3_500);
+  await expect(step(page, /Nexus names the room/)).toHaveAttribute('aria-current', 'step');
+});
+
+test('on the solutions overview Space plays as soon as it is open', async ({ page }) => {
+  await openHash(page, '/solutions');
+  await page.getByRole('button', { name: 'Open the walkthrough' }).press('Enter');
+  await expect(stage(page)).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(key(page, 'Pause')).toBeVisible();
+});
+
+test('the overview fetches the walkthrough when it is asked for, not before', async ({ page }) => {
+  await openHash(page, '/solutions');
+  const open = page.getByRole('button', { name: 'Open the walkthrough' });
+  await open.scrollIntoViewIfNeeded();
+  const fetched = page.waitForResponse((response) => response.url().endsWith('.js'));
+  await open.click();
+  await fetched;
+  await expect(open).toHaveCount(0);
+});
+
+test.describe('when the connection drops', () => {
+  test.use({ allowedConsole: [/net::ERR_FAILED/] });
+
+  for (const [path, button, opened] of [
+    ['/solutions', 'Open the walkthrough', stage],
+    ['/solutions/k12', 'Watch Demo', dialog],
+  ] as const)
+    test(`${button} says so, and works when it is back`, async ({ page }) => {
+      await openHash(page, path);
+      const opener = page.getByRole('button', { name: button });
+      await expect(opener).toBeVisible();
+      await page.route('**/*.js', (route) => route.abort());
+      await opener.click();
+      await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
+      await page.unrouteAll();
+      await opener.click();
+      await expect(opened(page)).toBeVisible();
+    });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '../fixtures';
+import { dialog, key, open, stage, step } from './player';
+
+test.describe('by touch, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the sheet plays, pans to the room that acts, and tells who knows', async ({ page }) => {
+    await open(page);
+    await expect(dialog(page)).toHaveAccessibleName('One call for help');
+    await expect(page.getByText('Step 1 of 8')).toBeVisible();
+    await key(page, 'Play').tap();
+    await page.clock.runFor(10_000);
+    await key(page, 'Pause').tap();
+    await page.getByText('Who has been told').tap();
+    await expect(page.getByText('Nurse Bell, coming')).toBeVisible();
+    await step(page, /Staff check in|All clear/)
+      .first()
+      .tap();
+    await expect(page.getByText(/Step [67] of 8/)).toBeVisible();
+  });
+
+  test('two selects choose, and the text comes and goes', async ({ page }) => {
+    await open(page);
+    await page.getByRole('combobox', { name: 'It starts with' }).selectOption('Anonymous tip');
+    await page.getByRole('combobox', { name: 'at a' }).selectOption('Private school');
+    await expect(dialog(page)).toHaveAccessibleName('One tip');
+    await page.getByRole('button', { name: 'Read as text' }).tap();
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(8);
+    await page.getByRole('button', { name: 'Watch it instead' }).tap();
+    await expect(stage(page)).toBeVisible();
+  });
+
+  test('nothing runs past the edge of a small phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page);
+    const overflow = await dialog(page).evaluate(
+      (element) => element.scrollWidth - element.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});
+
+test('zoomed to 400%, everything can be scrolled to and used', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page);
+  await key(page, 'Step forward').click();
+  await expect(key(page, 'Step forward')).toBeInViewport();
+  const caption = page.getByRole('heading', { name: /The office sees a name/ });
+  await caption.scrollIntoViewIfNeeded();
+  await expect(caption).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: 'Ask us about your building' }).click();
+  await expect(dialog(page)).toBeHidden();
+});

@@ -1,0 +1,91 @@
+import { expect, test } from '../fixtures';
+import { dialog, key, open, stage, step } from './player';
+
+test.describe('with a mouse', () => {
+  test('a visitor watches a call for help in ten seconds, at twice the speed', async ({ page }) => {
+    await open(page);
+    await expect(dialog(page)).toHaveAccessibleName('One call for help at Larkfield High');
+    await expect(stage(page)).toHaveAccessibleName(/Cafeteria: someone acts here/);
+
+    await page.clock.runFor(10_000);
+    await expect(step(page, /Help is asked for/)).toHaveAttribute('aria-current', 'step');
+
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('2×');
+    await key(page, 'Play').click();
+    await page.clock.runFor(3_100);
+    await expect(page.getByRole('heading', { name: /Rooms go on hold/ })).toBeVisible();
+    await expect(stage(page)).toHaveAccessibleName(/Gym on hold/);
+    await page.clock.runFor(1_800);
+    await expect(page.getByText('6 of 6')).toBeVisible();
+    await page.clock.runFor(5_400);
+    await expect(key(page, 'Play again')).toBeVisible();
+    await expect(step(page, /The record files itself/)).toHaveAttribute('aria-current', 'step');
+    await expect(page.getByText('0:20 of 0:20')).toBeVisible();
+  });
+
+  test('pausing holds the moment and playing goes on from it', async ({ page }) => {
+    await open(page);
+    await key(page, 'Play').click();
+    await page.clock.runFor(5_000);
+    await key(page, 'Pause').click();
+    await expect(step(page, /Doors answer/)).toHaveAttribute('aria-current', 'step');
+    await page.clock.runFor(5_000);
+    await expect(step(page, /Doors answer/)).toHaveAttribute('aria-current', 'step');
+    await key(page, 'Play').click();
+    await page.clock.runFor(3_000);
+    await expect(step(page, /Messages go out/)).toHaveAttribute('aria-current', 'step');
+  });
+
+  test('stepping, choosing a step and restarting go where they say', async ({ page }) => {
+    await open(page);
+    await key(page, 'Step forward').click();
+    await key(page, 'Step forward').click();
+    await key(page, 'Step back').click();
+    await expect(step(page, /Nexus names the room/)).toHaveAttribute('aria-current', 'step');
+    await step(page, /The nurse walks in/).click();
+    await expect(stage(page)).toHaveAccessibleName(/Nurse Bell: on the line/);
+    await key(page, 'Restart').click();
+    await expect(step(page, /Help is asked for/)).toHaveAttribute('aria-current', 'step');
+    await expect(key(page, 'Pause')).toBeVisible();
+  });
+
+  test('another trigger or school starts over, at rest', async ({ page }) => {
+    await open(page);
+    await key(page, 'Play').click();
+    await page.clock.runFor(6_000);
+    await page.getByText('Gunshot detection', { exact: true }).click();
+    await expect(key(page, 'Play')).toBeVisible();
+    await expect(stage(page)).toHaveAccessibleName(/Gym: someone acts here/);
+    await page.getByText('District', { exact: true }).click();
+    await expect(dialog(page)).toHaveAccessibleName(
+      'One detection at Larkfield High, one of 52 sites',
+    );
+    await expect(page.getByText('District office')).toBeVisible();
+  });
+
+  test('the question about their own building carries what they watched', async ({ page }) => {
+    await open(page, '/solutions/multi-site');
+    await page.getByRole('link', { name: 'Ask us about your building' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
+    const message = page.getByRole('textbox', { name: /Message/ });
+    await expect(message).toHaveValue('I watched the panic-button walkthrough for a district.');
+    await message.fill('Something else');
+    await expect(message).toHaveValue('Something else');
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('each step appears complete and stands four seconds', async ({ page }) => {
+    await open(page);
+    await key(page, 'Play').click();
+    await page.clock.runFor(3_800);
+    await expect(step(page, /Help is asked for/)).toHaveAttribute('aria-current', 'step');
+    await page.clock.runFor(400);
+    await expect(step(page, /Nexus names the room/)).toHaveAttribute('aria-current', 'step');
+    await expect(stage(page)).toHaveAccessibleName(/Nexus: someone acts here/);
+    await page.clock.runFor(8_000);
+    await expect(page.getByText('6 of 6')).toBeVisible();
+  });
+});
