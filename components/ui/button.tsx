@@ -15,8 +15,9 @@ const variants: Record<ButtonVariant, string> = {
   /** What was asked for has been done: the contact form's Message Sent!. */
   success: 'bg-good text-surface forced-colors:border contrast-more:border',
   dark: 'bg-strong text-on-dark hover:bg-dark-raised forced-colors:border contrast-more:border',
+  /** A ring, because a browser would draw a border of 1.5 px as one of 1. */
   secondary:
-    'border-[1.5px] border-strong text-strong hover:bg-ground-alt in-[.on-dark]:border-on-dark-soft in-[.on-dark]:text-on-dark in-[.on-dark]:hover:bg-dark-line',
+    'inset-ring-[1.5px] text-strong hover:bg-ground-alt in-[.on-dark]:inset-ring-on-dark-soft in-[.on-dark]:text-on-dark in-[.on-dark]:hover:bg-dark-line forced-colors:border contrast-more:border',
 };
 
 const sizes = { normal: 'min-h-13.5 px-6.5 py-3', small: 'min-h-11 px-5 py-2' };
