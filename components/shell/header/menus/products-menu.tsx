@@ -26,7 +26,7 @@ export function ProductsMenu({ path, timing }: { path: string; timing: MenuTimin
       isCurrent={isCurrent('/products', path)}
       timing={timing}
       className="xl:relative"
-      panelClassName="inset-x-2 top-[calc(100%-4px)] max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto lg:right-auto lg:left-margin-tablet lg:w-mega-menu xl:left-0"
+      panelClassName="inset-x-2 top-[calc(100%-4px)] max-h-[calc(100dvh-theme(spacing.header))] overflow-y-auto lg:right-auto lg:left-margin-tablet lg:w-mega-menu xl:left-0"
       onHover={request}
       onPress={openOrLeave}
     >

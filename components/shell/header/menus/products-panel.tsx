@@ -29,7 +29,7 @@ export function ProductsPanel({ currentModule }: { currentModule?: string }) {
     <div className="flex min-h-97">
       <div className="min-w-0 flex-1 px-4 pt-5 pb-4">
         <ul
-          className="-mr-3 grid auto-cols-fr grid-flow-col grid-rows-5 gap-y-1"
+          className="grid grid-flow-col grid-cols-[48%_52%] grid-rows-5 gap-y-1"
           onPointerOver={describe}
           onFocus={describe}
         >
