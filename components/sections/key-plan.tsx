@@ -2,6 +2,7 @@ import { Container } from '@/components/ui/container';
 import { cx } from '@/components/ui/cx';
 import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureContent, Room } from '@/content/types';
+import { SceneSurround } from './scene-surround';
 
 type KeyPlanProps = {
   label: string;
@@ -19,17 +20,18 @@ const view = { width: 960, top: 190, bottom: 647 };
  * Where in the school a product lives: the building with one room lit and the rest under a scrim
  * (SPEC section 2: the image of a product page). The caption stands in the sky; under 900 px that
  * sky is drawn out above the scene, and under 640 px the scene is cut to the part around the room.
+ * Above 1440 px it grows no more, and hills and soil run on to both sides.
  */
 export function KeyPlan({ label, place, room, scene }: KeyPlanProps) {
   return (
-    <section className="on-dark relative bg-sky text-on-dark">
+    <section className="on-dark relative overflow-hidden bg-sky text-on-dark">
       <div className="bg-dark-deep/62 pt-14 lg:absolute lg:inset-x-0 lg:top-0 lg:z-10 lg:bg-transparent lg:pt-10 xl:pt-18">
         <Container>
           <h2 className="text-body font-medium">{label}</h2>
           <p className="mt-1 max-w-[12em] font-display text-h3 text-balance">{place}</p>
         </Container>
       </div>
-      <div className="flex break-inside-avoid items-end overflow-hidden lg:max-h-240">
+      <div className="mx-auto flex max-w-page break-inside-avoid">
         <div
           className={cx(
             'relative aspect-[960/457] w-[calc(100%*var(--zoom))] shrink-0 lg:-mt-[3.125%]',
@@ -39,6 +41,7 @@ export function KeyPlan({ label, place, room, scene }: KeyPlanProps) {
               : cx('[--zoom:2] xs:[--zoom:1.5] sm:[--zoom:1]', focusOn(room)),
           )}
         >
+          <SceneSurround top={view.top} bottom={view.bottom} />
           <div className="absolute inset-0 overflow-hidden">
             <Picture picture={scene} className="absolute inset-x-0 -top-[41.575%]" />
           </div>
@@ -58,7 +61,7 @@ function focusOn({ x, width }: Room) {
   return stops[Math.round(Math.min(1, Math.max(0, along)) * (stops.length - 1))];
 }
 
-/** The scrim with the room cut out of it, and the room's outline. */
+/** The scrim over all of the section with the room cut out of it, and the room's outline. */
 function Scrim({ room }: { room: Room }) {
   const { width, top, bottom } = view;
   const [x, y, w, h, r] = [room.x - 2, room.y - 2, room.width + 4, room.height + 4, 4];
@@ -68,11 +71,12 @@ function Scrim({ room }: { room: Room }) {
       aria-hidden="true"
       viewBox={`0 ${top} ${width} ${bottom - top}`}
       preserveAspectRatio="none"
+      overflow="visible"
       className="absolute inset-0 size-full"
     >
       <path
         fillRule="evenodd"
-        d={`M-10 ${top - 10}H${width + 10}V${bottom + 10}H-10Z${hole}`}
+        d={`M-2880 ${top}H3840V${bottom}H-2880Z${hole}`}
         className="fill-dark-deep/62"
       />
       <path
