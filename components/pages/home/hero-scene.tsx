@@ -7,8 +7,9 @@ import type { Picture as PictureContent } from '@/content/types';
 const cloud = 'M0 40q-6-20 18-20Q24 0 50 4q20-14 40 8 30-2 26 28Z';
 
 /**
- * The school on its ground. Up to 1440 px the scene fills the window (on phones its right part,
- * with gate and bus); beyond, hills and soil run on to both sides. The line leaves the picture's
+ * The school on its ground. Up to 1440 px the scene fills the window (under 480 px its right part,
+ * from behind the flag to the bus; then, up to 768 px, the flag too); beyond, hills and soil run on
+ * to both sides. The line leaves the picture's
  * foot and goes on as the day line, so nothing here may move but the sky: its clouds are drawn
  * again over the picture's still ones, inside a window of plain sky that cuts them off above the
  * roof. All numbers are the scene's units, 960 by 720.
@@ -17,8 +18,8 @@ export function HeroScene({ picture }: { picture: PictureContent }) {
   return (
     <div className="@container relative mx-auto max-w-page">
       <SceneSurround />
-      <div className="relative -mt-[min(40cqw,157px)] flex justify-end md:-mt-[calc(34.27cqw-136px)] xl:-mt-[calc(34.27cqw-57px)]">
-        <div className="relative w-full min-w-[min(208%,811px)] shrink-0 md:min-w-0">
+      <div className="relative -mt-[40cqw] flex justify-end xs:-mt-[157px] md:-mt-[calc(34.27cqw-136px)] xl:-mt-[calc(34.27cqw-57px)]">
+        <div className="relative w-full min-w-[212%] shrink-0 xs:min-w-[811px] md:min-w-0">
           <Picture picture={picture} eager />
           <div
             aria-hidden="true"
