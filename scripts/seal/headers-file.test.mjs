@@ -38,7 +38,7 @@ describe('headersFile', () => {
   it('lets a page post to the endpoint of the form', () => {
     const settings = { basePath: '', connect: 'https://forms.school.org' };
     expect(sent('/', settings)['Content-Security-Policy']).toContain(
-      'connect-src https://forms.school.org;',
+      "connect-src 'self' https://forms.school.org;",
     );
   });
 

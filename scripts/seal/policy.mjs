@@ -40,7 +40,8 @@ export function contentPolicy({ scripts, connect, header = false }) {
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src ${connect ?? "'none'"}`,
+    // The site's own files: checkers fetch robots.txt from inside the page.
+    `connect-src 'self'${connect ? ` ${connect}` : ''}`,
     "base-uri 'none'",
     "form-action 'none'",
     ...(header ? ["frame-ancestors 'none'"] : []),
