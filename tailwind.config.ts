@@ -175,7 +175,7 @@ export default {
       /** Display and interface labels. */
       display: ['var(--font-display)', 'system-ui', 'sans-serif'],
       /** Reading text. */
-      text: ['var(--font-text)', 'system-ui', 'sans-serif'],
+      text: ['var(--font-marks)', 'var(--font-text)', 'system-ui', 'sans-serif'],
     },
 
     /** Where the layout changes (least window widths). */
