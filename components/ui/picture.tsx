@@ -20,7 +20,7 @@ export function Picture({ picture, eager = false, className }: PictureProps) {
       alt={alt}
       decoding="async"
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
+      {...(eager && { fetchPriority: 'high' })}
       className={cx('h-auto w-full', className)}
     />
   );

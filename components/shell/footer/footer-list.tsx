@@ -15,7 +15,7 @@ export function FooterList({ title, links }: FooterListProps) {
           <li key={link.label}>
             <RouteLink
               to={link.to}
-              data-resource-tab={'tab' in link ? link.tab : undefined}
+              {...('tab' in link && { 'data-resource-tab': link.tab })}
               className={footerLink}
             >
               {link.label}
