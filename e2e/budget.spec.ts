@@ -30,5 +30,6 @@ for (const path of [...pages, '#/products/nexus']) {
     expect(load.font, 'fonts').toBeLessThanOrEqual(budget.font);
     expect(load.total, 'everything').toBeLessThanOrEqual(budget.total);
     expect(load.html, 'the counting itself').toBeGreaterThan(1000);
+    expect(load.script, 'the counting itself').toBeGreaterThan(100_000);
   });
 }

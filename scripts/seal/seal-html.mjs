@@ -1,3 +1,5 @@
+import { joinData } from './join-data.mjs';
+import { paintFirst } from './paint-first.mjs';
 import { contentPolicy, digest, trustedTypesScript } from './policy.mjs';
 
 /** The inline scripts a page may hold: Next's start and data, React's hand-over of late parts, our own. */
@@ -8,6 +10,7 @@ const known = [
   /^\$R[A-Z]+/,
   /^requestAnimationFrame\(function\(\)\{\$RT/,
   /^\/\*pre-paint\*\//,
+  /^\/\*paint-first\*\//,
   /^window\.trustedTypes&&trustedTypes\.createPolicy\('default'/,
 ];
 /** Data, not code: never run, so no policy is asked. */
@@ -19,7 +22,8 @@ const excerpt = (text) => text.replace(/\s+/g, ' ').slice(0, 120);
 
 /**
  * Seals one page: a Trusted Types policy first in its head, `integrity` on every script and style
- * it names, and a content security policy right after its charset. Sealing twice changes nothing.
+ * it names, its scripts after the first frame, and a content security policy right after its
+ * charset. Sealing twice changes nothing.
  * Throws, with an excerpt, at an inline style or an inline script it does not know.
  *
  * @param {string} html
@@ -35,7 +39,8 @@ export function sealHtml(html, { basePath, connect, fileDigest }) {
   refuse(page, /<style[\s>][\s\S]{0,120}/, 'An inline style sheet');
   refuse(withoutScripts(page), /<[^>]*\sstyle="[^>]*>/, 'An inline style');
 
-  page = page.replace(loadTag, (tag) => withIntegrity(tag, fileDigest));
+  page = joinData(page).replace(loadTag, (tag) => withIntegrity(tag, fileDigest));
+  page = paintFirst(page);
   page = page.replace(/<head>/, `<head><script>${trustedTypesScript(basePath)}</script>`);
 
   const scripts = inlineScripts(page).map((text) => digest('sha256', text));

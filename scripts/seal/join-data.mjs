@@ -1,0 +1,32 @@
+const start = '(self.__next_f=self.__next_f||[]).push([0])';
+const startTag = `<script>${start}</script>`;
+const pieceTag = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
+
+/**
+ * Puts the framework's data for a page, which comes in several inline scripts, into one, in quotes
+ * that its own quotes need not be escaped from. A page carries fewer digests and about 500 bytes
+ * less in HTML and headers: what decides whether home fits a connection's first ten packets.
+ * A page without such data, or joined before, comes back as it is.
+ *
+ * @param {string} html
+ */
+export function joinData(html) {
+  const pieces = [...html.matchAll(pieceTag)];
+  const last = pieces.at(-1)?.[0];
+  if (!last || !html.includes(startTag)) return html;
+
+  const data = pieces.map(([, literal = '""']) => JSON.parse(literal)).join('');
+  const joined = `<script>${start};self.__next_f.push([1,${quoted(data)}])</script>`;
+  return html.replace(startTag, '').replace(pieceTag, (piece) => (piece === last ? joined : ''));
+}
+
+/** As a script's string in single quotes; no "<", so that nothing in it can end the script. */
+function quoted(text) {
+  const escaped = text
+    .replaceAll('\\', '\\\\')
+    .replaceAll("'", "\\'")
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r')
+    .replaceAll('<', '\\x3c');
+  return `'${escaped}'`;
+}
