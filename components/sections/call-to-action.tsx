@@ -12,7 +12,7 @@ type CallToActionProps = {
 /** The yellow band that closes a page: once, last before the footer. */
 export function CallToAction({ headline, action, text }: CallToActionProps) {
   return (
-    <section className="bg-line py-section">
+    <section className="bg-line py-18 lg:py-26">
       <Container className="flex flex-col justify-between gap-10 lg:flex-row lg:items-end">
         <h2 className="-ml-[0.03em] max-w-[11em] text-display-2">{headline}</h2>
         <div className="shrink-0 lg:max-w-80">
