@@ -25,7 +25,7 @@ export function PrincipalDevice(screen: PrincipalScreen) {
       <div className="my-3 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-3">
         <div className={tile}>
           <p className="text-soft">{drill.label}</p>
-          <p className="mt-1 font-display text-h4">{drill.value}</p>
+          <p className="mt-1 font-display text-h4-narrow">{drill.value}</p>
           <svg
             aria-hidden="true"
             viewBox="0 0 108 7"
@@ -38,7 +38,7 @@ export function PrincipalDevice(screen: PrincipalScreen) {
         </div>
         <div className={tile}>
           <p className="text-soft">{incidents.label}</p>
-          <p className="mt-1 font-display text-h4">{incidents.value}</p>
+          <p className="mt-1 font-display text-h4-narrow">{incidents.value}</p>
           <p className="mt-2 text-soft">{incidents.note}</p>
         </div>
       </div>
