@@ -135,13 +135,17 @@ export const fontSize: Record<string, FontSize> = {
   'display-2': type(fluid(42, 72), '1.02', '-0.033em', '600'),
   /** Section titles. */
   h2: type(fluid(34, 52), '1.06', '-0.028em', '600'),
+  /** A section's title in a column of four. */
+  'h2-narrow': type(fluid(34, 44), '1.06', '-0.028em', '600'),
+  /** Titles inside a section that share its width with little else: values, kinds of school. */
+  'h3-wide': type(fluid(30, 36), '1.16', '-0.018em', '600'),
   /** Titles inside a section. */
   h3: type(fluid(26, 30), '1.16', '-0.018em', '600'),
   /** Card titles. */
   h4: type(fluid(22, 24), '1.2', '-0.014em', '600'),
   /** Card titles in a row of four. */
   'h4-narrow': type(rem(22), '1.2', '-0.014em', '600'),
-  /** The walkthrough's caption. */
+  /** The walkthrough's caption, and titles of cards half a page wide. */
   caption: type(fluid(24, 27), '1.15', '-0.018em', '600'),
   /** The paragraph under a title. */
   lead: type(fluid(18.5, 21), '1.5'),
@@ -158,7 +162,7 @@ export const fontSize: Record<string, FontSize> = {
   /** Times on the day line. */
   clock: type(fluid(22, 28), '1', '-0.02em', '600'),
   /** The three figures under the day line. */
-  figure: type(fluid(52, 64), '1', '-0.04em', '600'),
+  figure: type(fluid(58, 64), '1', '-0.04em', '600'),
   /** Results that count up, and their units. */
   counter: type(fluid(58, 96), '1', '-0.045em', '600'),
   'counter-unit': type(fluid(30, 46), '1', '-0.03em', '600'),

@@ -10,8 +10,10 @@ export function Values({ title, cards }: typeof about.values) {
         <ul className="mt-10 grid gap-x-gutter gap-y-10 lg:grid-cols-3 xl:mt-14">
           {cards.map((value) => (
             <li key={value.title} className="border-t-[1.5px] border-strong pt-6">
-              <h3 className="text-h3">{value.title}</h3>
-              <p className="mt-3 max-w-90 text-soft max-lg:max-w-measure">{value.description}</p>
+              <h3 className="text-h3-wide">{value.title}</h3>
+              <p className="mt-3 max-w-90 text-[1.1875rem] leading-normal text-soft max-lg:max-w-measure">
+                {value.description}
+              </p>
             </li>
           ))}
         </ul>

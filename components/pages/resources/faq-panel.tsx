@@ -13,7 +13,7 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
     <Container className="pt-12 pb-section xl:pt-16">
       <Grid className="gap-y-10">
         <div className="col-span-full xl:col-span-4">
-          <h2 className="-ml-[0.02em] text-h2">{content.title}</h2>
+          <h2 className="-ml-[0.02em] text-h2-narrow">{content.title}</h2>
           <p className="mt-4 max-w-75 text-soft">
             {before}{' '}
             <a

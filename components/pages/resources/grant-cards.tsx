@@ -28,7 +28,7 @@ function GrantCard({ card, content }: { card: Card; content: Content }) {
         <Icon name={card.icon} />
       </span>
       <div className="flex grow flex-col">
-        <h3 className="text-h4">{card.title}</h3>
+        <h3 className="text-caption">{card.title}</h3>
         <p className="mt-2 max-w-measure text-soft">{card.summary}</p>
         <p className="mt-auto flex flex-wrap items-center gap-x-3.5 pt-3">
           <OpenGuide card={card} label={content.grants.open} viewer={content.viewer} />

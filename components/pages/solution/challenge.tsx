@@ -17,7 +17,7 @@ export function Challenge({ label, headline, points }: Solution['challenge'] & {
               key={title}
               className="grid gap-x-4 gap-y-2 border-t border-strong pt-6 pb-8 sm:grid-cols-[12.5rem_1fr]"
             >
-              <dt className="font-display text-h4">{title}</dt>
+              <dt className="font-display text-h4-narrow">{title}</dt>
               <dd className="max-w-measure text-soft">{description}</dd>
             </div>
           ))}

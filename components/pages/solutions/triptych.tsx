@@ -49,7 +49,7 @@ function Block({ slug, name, block, first }: Solution & { first: boolean }) {
         <Plan />
       </div>
       <div className="mt-10 max-w-90 lg:mt-12 lg:pr-4">
-        <h3 className="text-h3">{name}</h3>
+        <h3 className="text-h3-wide">{name}</h3>
         <p className="mt-2.5 text-soft">{block.summary}</p>
         <RouteLink
           to={`/solutions/${slug}`}
