@@ -6,12 +6,12 @@
  *   npm run share-pictures
  */
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './find-browser.mjs';
 
 const folder = 'public/media/share';
 const file = (path, type) => `data:${type};base64,${readFileSync(path).toString('base64')}`;
-const font = (name) => file(`styles/fonts/${name}.woff2`, 'font/woff2');
 const paint = Object.fromEntries(
   [
     ...readFileSync('tailwind.config.ts', 'utf8').matchAll(/^ {2}'?([\w-]+)'?: '(#[0-9A-F]{6})'/gm),
@@ -22,6 +22,11 @@ const text = (source, key) =>
     .exec(source)?.[2]
     ?.replaceAll("\\'", "'") ?? '';
 
+/** The first font of the layout is the headlines'. */
+const headlineFont = file(
+  join('app', text(readFileSync('app/layout.tsx', 'utf8'), 'src')),
+  'font/woff2',
+);
 const company = text(readFileSync('content/site.ts', 'utf8'), 'name');
 const mark =
   `<svg viewBox="6 1 36 46"><path fill="${paint.bus}" d="M6 46V24C6 13 14 7 24 2 34 7 42 13 42 24V46Z"/>` +
@@ -29,7 +34,7 @@ const mark =
 
 /** The scene on the right, the name hung from the line on the left, as on a product's page. */
 const card = ({ title, line, scene }) => `<!doctype html><style>
-  @font-face { font-family: Display; src: url(${font('schibsted-grotesk')}); font-weight: 400 700 }
+  @font-face { font-family: Display; src: url(${headlineFont}); font-weight: 400 700 }
   * { margin: 0; box-sizing: border-box }
   body { width: 1200px; height: 630px; background: ${paint.paper}; color: ${paint.ink}; font-family: Display; position: relative; overflow: hidden }
   img { position: absolute; right: 0; top: 0; width: 660px; height: 630px; object-fit: cover; object-position: 50% 0; border-radius: 0 0 0 24px }

@@ -11,7 +11,7 @@ export function Corridor({ className }: { className?: string }) {
       className={cx('bg-mist', className)}
     >
       <rect width="100" height="12" fill={paints.band} />
-      <rect width="100" height="6" y="31" fill={paints.bus} />
+      <rect width="100" height="6" y="31" className="fill-line" />
       <rect width="100" height="6" y="256" fill={paints.band} />
       <rect width="100" height="5" y="292" fill={paints.skirting} />
       <rect width="100" height="19" y="297" fill={paints.floor} />

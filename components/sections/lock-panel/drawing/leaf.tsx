@@ -73,7 +73,7 @@ function FoldedLeaf({ open }: { open: boolean }) {
       <rect width="24" height="176" fill={paints.woodShade} />
       <rect width="8" height="60" x="8" y="26" fill={paints.glassShade} />
       <rect width="7" height="26" x="15" y="98" rx="2.5" fill={paints.lock} />
-      <circle cx="18.5" cy="105" r="2" fill={paints.bus} />
+      <circle cx="18.5" cy="105" r="2" className="fill-line" />
     </g>
   );
 }

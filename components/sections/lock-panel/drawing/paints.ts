@@ -17,7 +17,6 @@ export const paints = {
   chalk: '#B7CAC0',
   chalkWhite: '#F4F1E8',
   well: '#3A8C6F',
-  bus: '#FFB511',
   /** A door nobody has heard from. */
   greyWood: '#C8C1B2',
   greyGrain: '#BFB5A2',
