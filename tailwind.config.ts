@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import { easing, tabFade } from './content/timing';
 
 /**
  * Every design token of the site, in one file. Change a line, see it everywhere.
@@ -168,6 +169,10 @@ export const fontSize: Record<string, FontSize> = {
   'counter-unit': type(fluid(30, 46), '1', '-0.03em', '600'),
 };
 
+const curve = (points: readonly number[]) => `cubic-bezier(${points.join()})`;
+/** Ink that the ground shines through. */
+const shade = (alpha: string) => palette.ink + alpha;
+
 export default {
   // styles/globals.css says where classes are looked for.
   content: [],
@@ -220,26 +225,24 @@ export default {
     boxShadow: {
       none: 'none',
       /** Card at rest. */
-      rest: '0 1px 2px #12211D0F, 0 2px 6px #12211D0D',
+      rest: `0 1px 2px ${shade('0F')}, 0 2px 6px ${shade('0D')}`,
       /** Contact form, door plate. */
-      raised: '0 2px 4px #12211D0F, 0 18px 40px -12px #12211D38',
+      raised: `0 2px 4px ${shade('0F')}, 0 18px 40px -12px ${shade('38')}`,
       /** Card under the pointer, menu, modal. */
-      lifted: '0 4px 8px #12211D14, 0 40px 80px -24px #12211D59',
+      lifted: `0 4px 8px ${shade('14')}, 0 40px 80px -24px ${shade('59')}`,
     },
 
     transitionDuration: {
-      /** Header shrinking, card shadow, colour changes. */
-      DEFAULT: '180ms',
-      quick: '100ms',
+      /** How fast a hover answers: header shrinking, card shadow, colour changes. */
       hover: '180ms',
-      tab: '200ms',
+      quick: '100ms',
+      tab: `${tabFade}ms`,
       /** A door of the lock panel swinging shut. */
       leaf: '240ms',
     },
     transitionTimingFunction: {
-      DEFAULT: 'cubic-bezier(.2,.7,.2,1)',
-      enter: 'cubic-bezier(.2,.7,.2,1)',
-      leave: 'cubic-bezier(.4,0,1,1)',
+      enter: curve(easing.enter),
+      leave: curve(easing.leave),
       linear: 'linear',
     },
 

@@ -48,7 +48,7 @@ export function ProductCard({ picture, wide, tight, eager, children }: ProductCa
     <li className={cx('relative flex', look?.item)}>
       <div
         className={cx(
-          'relative flex w-full flex-col overflow-hidden rounded-card bg-surface shadow-rest transition-[translate,box-shadow] duration-hover has-[a]:hover:-translate-y-1 has-[a]:hover:shadow-lifted motion-reduce:translate-none! contrast-more:border forced-colors:border',
+          'relative flex w-full flex-col overflow-hidden rounded-card bg-surface shadow-rest transition-[translate,box-shadow] has-[a]:hover:-translate-y-1 has-[a]:hover:shadow-lifted motion-reduce:translate-none! contrast-more:border forced-colors:border',
           look?.card,
         )}
       >

@@ -53,7 +53,7 @@ function Row({ item, open, onToggle, onFound }: RowProps) {
           {item.heading}
           <span
             className={cx(
-              'flex size-11 shrink-0 items-center justify-center rounded-full transition-colors duration-hover print:hidden forced-colors:border noscript:hidden',
+              'flex size-11 shrink-0 items-center justify-center rounded-full transition-colors print:hidden forced-colors:border noscript:hidden',
               open ? 'bg-line' : 'bg-ground-alt group-hover:bg-hairline',
             )}
           >

@@ -23,8 +23,8 @@ export function GrantCards({ content, grants }: { content: Content; grants: read
 /** A press anywhere on the card opens the guide; only the button in it takes focus. */
 function GrantCard({ card, content }: { card: Card; content: Content }) {
   return (
-    <li className="group relative flex flex-col gap-5 rounded-card bg-surface p-6 shadow-rest transition-[translate,box-shadow] duration-hover motion-safe:hover:-translate-y-1 contrast-more:border sm:flex-row sm:gap-6.5 md:p-9 md:pb-6.5 forced-colors:border [&:hover]:shadow-lifted">
-      <span className="flex size-15 shrink-0 items-center justify-center rounded-tile bg-ground-alt transition-colors duration-hover group-hover:bg-line">
+    <li className="group relative flex flex-col gap-5 rounded-card bg-surface p-6 shadow-rest transition-[translate,box-shadow] motion-safe:hover:-translate-y-1 contrast-more:border sm:flex-row sm:gap-6.5 md:p-9 md:pb-6.5 forced-colors:border [&:hover]:shadow-lifted">
+      <span className="flex size-15 shrink-0 items-center justify-center rounded-tile bg-ground-alt transition-colors group-hover:bg-line">
         <Icon name={card.icon} />
       </span>
       <div className="flex grow flex-col">
