@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * What every journey gets besides Playwright's own: two guards that watch the whole journey, and
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect, type Page };
+export { expect, type Locator, type Page };
 
 /** Opens the site's shell at a route's hash, as a link from elsewhere would: a new document. */
 export async function openHash(page: Page, path: string) {

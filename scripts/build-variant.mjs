@@ -1,7 +1,7 @@
 /**
  * Builds the site with other settings, beside the export in out/: a form with an endpoint, a base
- * path. The sources are copied to .export/<name>/, where node finds the packages of the folder
- * above. Nothing is built when neither sources nor settings have changed since.
+ * path, changed tokens. The sources are copied to .export/<name>/, where node finds the packages of
+ * the folder above. Nothing is built when neither sources nor settings have changed since.
  *
  *   node scripts/build-variant.mjs endpoint NEXT_PUBLIC_CONTACT_ENDPOINT=http://localhost:4180/
  */
@@ -42,14 +42,16 @@ const sources = [
  *
  * @param {string} name the folder under .export/: letters, digits and hyphens
  * @param {Record<string, string>} settings environment variables of the build
+ * @param {{ file: string, from: string, to: string }[]} edits words that stand in one line of a
+ *   file, and what stands there instead; throws when no line holds them, or more than one
  * @returns {string}
  */
-export function buildVariant(name, settings) {
+export function buildVariant(name, settings, edits = []) {
   if (!/^[a-z0-9-]+$/.test(name)) throw new Error(`"${name}" is no name for a variant.`);
   const folder = join(project, '.export', name);
   const out = join(folder, 'out');
   const stamp = join(folder, '.built-from');
-  const wanted = fingerprint(settings);
+  const wanted = fingerprint(settings, edits);
   if (existsSync(join(out, 'index.html')) && existsSync(stamp))
     if (readFileSync(stamp, 'utf8') === wanted) return out;
 
@@ -57,6 +59,7 @@ export function buildVariant(name, settings) {
   mkdirSync(folder, { recursive: true });
   for (const source of sources)
     cpSync(join(project, source), join(folder, source), { recursive: true });
+  for (const edit of edits) changeLine(folder, edit);
 
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
     cwd: folder,
@@ -76,8 +79,18 @@ export function buildVariant(name, settings) {
 const withoutSettings = (env) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('NEXT_PUBLIC_')));
 
-function fingerprint(settings) {
-  const hash = createHash('sha256').update(JSON.stringify(Object.entries(settings).sort()));
+function changeLine(folder, { file, from, to }) {
+  const path = join(folder, file);
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const found = lines.filter((line) => line.includes(from)).length;
+  if (found !== 1) throw new Error(`${found} lines of ${file} hold "${from}"; one should.`);
+  writeFileSync(path, lines.map((line) => line.replace(from, to)).join('\n'));
+}
+
+function fingerprint(settings, edits) {
+  const hash = createHash('sha256').update(
+    JSON.stringify([Object.entries(settings).sort(), edits]),
+  );
   for (const source of [...sources, 'package-lock.json'])
     for (const file of filesOf(source)) hash.update(file).update(readFileSync(join(project, file)));
   return hash.digest('hex');
