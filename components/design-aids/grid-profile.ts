@@ -1,3 +1,5 @@
+import config from '@/tailwind.config';
+
 /** The grid a window of some width has (SPEC section 9, "Layout"), in pixels. */
 export type GridProfile = {
   profile: 'Desktop' | 'Tablet' | 'Mobile';
@@ -6,9 +8,20 @@ export type GridProfile = {
   margin: number;
 };
 
+const { screens, extend } = config.theme;
+const { spacing } = extend;
+const gutter = parseInt(spacing.gutter);
+
 /** Desktop above 1024 px, tablet from 768 to 1024, mobile below. */
 export function gridProfile(width: number): GridProfile {
-  if (width > 1024) return { profile: 'Desktop', columns: 12, gutter: 24, margin: 80 };
-  if (width >= 768) return { profile: 'Tablet', columns: 8, gutter: 24, margin: 56 };
-  return { profile: 'Mobile', columns: 4, gutter: 16, margin: 16 };
+  if (width >= parseInt(screens.xl))
+    return { profile: 'Desktop', columns: 12, gutter, margin: parseInt(spacing['margin-desktop']) };
+  if (width >= parseInt(screens.md))
+    return { profile: 'Tablet', columns: 8, gutter, margin: parseInt(spacing['margin-tablet']) };
+  return {
+    profile: 'Mobile',
+    columns: 4,
+    gutter: parseInt(spacing['gutter-phone']),
+    margin: parseInt(spacing['margin-phone']),
+  };
 }

@@ -96,7 +96,7 @@ test.describe('grant guides', () => {
     await openGuide(page, 'Federal School Safety Grants');
     const box = await guide(page).boundingBox();
     expect(box?.width).toBe(1200);
-    expect(box?.height).toBeLessThanOrEqual(720);
+    expect(box?.height).toBe(720);
   });
 
   test('on a phone it fills the screen and its text can be scrolled', async ({ page }) => {

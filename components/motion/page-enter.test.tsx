@@ -1,0 +1,49 @@
+import { render } from '@testing-library/react';
+import { useReducedMotion } from 'framer-motion';
+import { PageEnter } from './page-enter';
+import { play } from './play';
+
+jest.mock('framer-motion', () => ({ useReducedMotion: jest.fn(() => false) }));
+jest.mock('./play', () => ({ play: jest.fn(), fetchPlayer: jest.fn() }));
+
+const cancel = jest.fn();
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(useReducedMotion).mockReturnValue(false);
+  jest.mocked(play).mockReturnValue({ cancel } as never);
+});
+
+const show = (page: string) => <PageEnter page={page}>Words</PageEnter>;
+
+test('fades in and rises 8 px over 300 ms on a change of page', () => {
+  const { rerender } = render(show('/'));
+  rerender(show('/about'));
+  expect(play).toHaveBeenCalledTimes(1);
+  expect(play).toHaveBeenCalledWith(
+    expect.any(HTMLElement),
+    { opacity: [0, 1], transform: ['translateY(8px)', 'none'] },
+    300,
+    [0.2, 0.7, 0.2, 1],
+  );
+});
+
+test('the first page of a visit is simply there', () => {
+  const { rerender } = render(show('/'));
+  rerender(show('/'));
+  expect(play).not.toHaveBeenCalled();
+});
+
+test('gives way to the entrance of the page after it', () => {
+  const { rerender } = render(show('/'));
+  rerender(show('/about'));
+  rerender(show('/contact'));
+  expect(cancel).toHaveBeenCalledTimes(1);
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+test('is simply there with reduced motion', () => {
+  jest.mocked(useReducedMotion).mockReturnValue(true);
+  const { rerender } = render(show('/'));
+  rerender(show('/about'));
+  expect(play).not.toHaveBeenCalled();
+});
