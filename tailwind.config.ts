@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import { easing, tabFade } from './content/timing';
+import { easing, tabFade, walkthrough } from './content/timing';
 
 /**
  * Every design token of the site, in one file. Change a line, see it everywhere.
@@ -237,6 +237,8 @@ export default {
       hover: '180ms',
       quick: '100ms',
       tab: `${tabFade}ms`,
+      /** A room's light in the walkthrough. */
+      light: `${walkthrough.light}ms`,
       /** A door of the lock panel swinging shut. */
       leaf: '240ms',
     },

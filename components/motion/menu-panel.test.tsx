@@ -23,12 +23,14 @@ const panel = (isClosing: boolean) => (
     Modules
   </MenuPanel>
 );
-/** Keyframes and milliseconds of the latest fade. */
-const fade = () => jest.mocked(play).mock.lastCall?.slice(1, 3);
+/** Keyframes, milliseconds and curve of the latest fade. */
+const fade = () => jest.mocked(play).mock.lastCall?.slice(1);
+const enter = [0.2, 0.7, 0.2, 1];
+const leave = [0.4, 0, 1, 1];
 
 test('fades in and rises 6 px in 160 ms', () => {
   render(panel(false));
-  expect(fade()).toEqual([{ opacity: [0, 1], transform: ['translateY(6px)', 'none'] }, 160]);
+  expect(fade()).toEqual([{ opacity: [0, 1], transform: ['translateY(6px)', 'none'] }, 160, enter]);
 });
 
 test('fades out in 170 ms, from where the opening had got to', () => {
@@ -36,7 +38,7 @@ test('fades out in 170 ms, from where the opening had got to', () => {
   // Stands in for the animation, which jsdom does not draw.
   screen.getByText('Modules').style.opacity = '0.4';
   rerender(panel(true));
-  expect(fade()).toEqual([{ opacity: [0.4, 0] }, 170]);
+  expect(fade()).toEqual([{ opacity: [0.4, 0] }, 170, leave]);
 });
 
 test('an opening cut short writes nothing into the page', () => {
@@ -49,5 +51,5 @@ test('an opening cut short writes nothing into the page', () => {
 test('with reduced motion it only fades, in 100 ms', () => {
   jest.mocked(useReducedMotion).mockReturnValue(true);
   render(panel(false));
-  expect(fade()).toEqual([{ opacity: [0, 1] }, 100]);
+  expect(fade()).toEqual([{ opacity: [0, 1] }, 100, enter]);
 });

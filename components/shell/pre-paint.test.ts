@@ -1,4 +1,3 @@
-import { pageLoad } from '@/content/timing';
 import { prePaint } from './pre-paint';
 
 /** Runs the script in a document at this address, and lets the test break the document's scripts. */
@@ -57,7 +56,7 @@ describe('prePaint', () => {
 
   it('goes on when nothing has come in time', () => {
     const page = open('/#/privacy');
-    jest.advanceTimersByTime(pageLoad.patience - 1);
+    jest.advanceTimersByTime(14_999);
     expect(page.replace).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(page.replace).toHaveBeenCalledWith('/privacy/');
@@ -67,7 +66,7 @@ describe('prePaint', () => {
     const page = open('/#/privacy');
     delete page.root.dataset.routePending;
     page.fail(documentScript);
-    jest.advanceTimersByTime(pageLoad.patience);
+    jest.advanceTimersByTime(15_000);
     expect(page.replace).not.toHaveBeenCalled();
   });
 

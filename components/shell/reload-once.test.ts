@@ -30,6 +30,20 @@ describe('reloadOnce', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('takes a site that has not answered within five seconds for one that does not', async () => {
+    jest.useFakeTimers();
+    const done = jest.fn();
+    // Pictures never come in jsdom, nor do they fail.
+    const asked = reloadOnce('/about', { reload }).then(done);
+    await jest.advanceTimersByTimeAsync(4999);
+    expect(done).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    await asked;
+    expect(done).toHaveBeenCalledWith(false);
+    expect(reload).not.toHaveBeenCalled();
+    jest.useRealTimers();
+  });
+
   test.each([
     ['full', { setItem: () => fail('QuotaExceededError'), getItem: () => null }],
     ['deaf', { setItem: () => {}, getItem: () => null }],

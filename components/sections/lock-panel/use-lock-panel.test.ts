@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
 import { lockPanel } from '@/content/lock-panel';
-import { lockPanel as timing } from '@/content/timing';
 import { everyDoor } from './lock-state';
 import { useLockPanel } from './use-lock-panel';
 
@@ -45,7 +44,7 @@ test('all doors lock left to right, 120 ms apart, and the offline one waits', ()
   act(() => panel().lockAll());
   expect(working()).toEqual(['204']);
   expect(door('206').queued).toBe(true);
-  pass(timing.stagger - 1);
+  pass(119);
   expect(working()).toEqual(['204']);
   pass(1);
   expect(working()).toEqual(['204', '207']);
@@ -87,7 +86,7 @@ test('a confirmed release of all opens every secured door and leaves the offline
   const { panel } = open();
   act(() => panel().ask(everyDoor));
   act(() => panel().release());
-  pass(timing.stagger * 7 + 1200);
+  pass(7 * 120 + 1200);
   expect(panel().state.doors.filter(({ status }) => status === 'open')).toHaveLength(7);
 });
 

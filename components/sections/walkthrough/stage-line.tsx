@@ -35,7 +35,7 @@ export function StageLine({ steps, frame, scale }: StageLineProps) {
             d={linePath(points)}
             strokeWidth={thickness * 0.75}
             opacity={frame.rooms[id].look === 'waiting' ? 0 : 1}
-            className="transition-opacity duration-300"
+            className="transition-opacity duration-light"
           />
         )),
       )}
@@ -49,7 +49,7 @@ export function StageLine({ steps, frame, scale }: StageLineProps) {
 
 function Node({ at: [x, y], bright }: { at: Point; bright: boolean }) {
   return (
-    <g stroke="none" opacity={bright ? 1 : 0} className="transition-opacity duration-300">
+    <g stroke="none" opacity={bright ? 1 : 0} className="transition-opacity duration-light">
       <circle cx={x} cy={y} r="6.5" className="fill-line" />
       <circle cx={x} cy={y} r="2.4" className="fill-strong" />
     </g>

@@ -24,14 +24,14 @@ export function StageScrim({ frame }: { frame: Frame }) {
       <path
         d={outside}
         opacity={frame.clear ? 0 : full}
-        className="transition-opacity duration-300"
+        className="transition-opacity duration-light"
       />
       {rooms.map(({ id, box }) => (
         <rect
           key={id}
           {...box}
           opacity={frame.clear ? 0 : depth[frame.rooms[id].look]}
-          className="transition-opacity duration-300"
+          className="transition-opacity duration-light"
         />
       ))}
     </g>
