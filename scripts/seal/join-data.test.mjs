@@ -31,3 +31,10 @@ it('leaves a joined page, and one without such data, alone', () => {
   expect(joinData(joined)).toBe(joined);
   expect(joinData('<p>no data</p>')).toBe('<p>no data</p>');
 });
+
+it('leaves what search engines read to the HTML', () => {
+  const element = (json) =>
+    `["$","script",null,{"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":${JSON.stringify(json)}}}]`;
+  const joined = joinData(page(piece(`1:${element('{"name":"a \\"b\\""}')}\n2:"c"\n`)));
+  expect(handedOver(joined)[1][1]).toBe(`1:${element('')}\n2:"c"\n`);
+});
