@@ -33,7 +33,7 @@ export function pageMetadata(route: Route, canonical: string, meta: Meta): Metad
       card: 'summary_large_image',
       title,
       description: meta.description,
-      images: [picture],
+      images: [{ url: picture.url, alt: picture.alt }],
     },
   };
 }

@@ -14,19 +14,20 @@ const longestWait = 1000;
  * scripts comes back as it is.
  *
  * @param {string} html
+ * @param {[src: string, integrity: string][]} [ahead] scripts to start before them in that case
  */
-export function paintFirst(html) {
+export function paintFirst(html, ahead = []) {
   const files = [...html.matchAll(asyncTag)].map(([, src, integrity]) => [src, integrity]);
   if (!files.length) return html;
   const script =
-    '/*paint-first*/(function(files,started){' +
+    '/*paint-first*/(function(files,ahead,started){' +
     'function start(){if(!started)files.forEach(function(file){' +
     "var script=document.createElement('script');" +
     'script.src=file[0];script.integrity=file[1];document.head.appendChild(script)});started=true}' +
-    'if(document.documentElement.dataset.routePending!=null)return start();' +
+    'if(document.documentElement.dataset.routePending!=null){files=ahead.concat(files);return start()}' +
     'requestAnimationFrame(function(){setTimeout(start)});' +
     `setTimeout(start,${longestWait})` +
-    `})(${JSON.stringify(files)})`;
+    `})(${JSON.stringify(files)},${JSON.stringify(ahead)})`;
   return html
     .replace(asyncTag, '')
     .replace(preloadTag, '')

@@ -40,6 +40,13 @@ it('asks at once while the page is hidden for another', () => {
   expect(asked()).toEqual(all);
 });
 
+it('then asks first for what the other page needs', () => {
+  document.documentElement.dataset.routePending = '';
+  const html = paintFirst(page, [['/ahead.js', 'sha384-x']]);
+  new Function(/<script>(\/\*paint-first\*\/[\s\S]*?)<\/script>/.exec(html)?.[1] ?? '')();
+  expect(asked()).toEqual([['/ahead.js', 'sha384-x'], ...all]);
+});
+
 it('does not wait for a frame that never comes', () => {
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   run();

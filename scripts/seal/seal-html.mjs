@@ -27,11 +27,12 @@ const excerpt = (text) => text.replace(/\s+/g, ' ').slice(0, 120);
  * Throws, with an excerpt, at an inline style or an inline script it does not know.
  *
  * @param {string} html
- * @param {{ basePath: string, connect?: string, fileDigest: (address: string) => string | undefined }} options
- *   fileDigest: the sha384 of a file of the export, by its address; undefined for one that is not there
+ * @param {{ basePath: string, connect?: string, fileDigest: (address: string) => string | undefined, ahead?: string }} options
+ *   fileDigest: the sha384 of a file of the export, by its address; undefined for one that is not there;
+ *   ahead: the address of the script that starts a deep link's chunks
  * @returns {{ html: string, scripts: string[] }} the page and the digests of its inline scripts
  */
-export function sealHtml(html, { basePath, connect, fileDigest }) {
+export function sealHtml(html, { basePath, connect, fileDigest, ahead }) {
   let page = html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/g, '')
     .replace(/<script>window\.trustedTypes&&[\s\S]*?<\/script>/g, '');
@@ -40,7 +41,7 @@ export function sealHtml(html, { basePath, connect, fileDigest }) {
   refuse(withoutScripts(page), /<[^>]*\sstyle="[^>]*>/, 'An inline style');
 
   page = joinData(page).replace(loadTag, (tag) => withIntegrity(tag, fileDigest));
-  page = paintFirst(page);
+  page = paintFirst(page, ahead ? [[ahead, fileDigest(ahead) ?? '']] : []);
   page = page.replace(/<head>/, `<head><script>${trustedTypesScript(basePath)}</script>`);
 
   const scripts = inlineScripts(page).map((text) => digest('sha256', text));
