@@ -8,6 +8,12 @@ export type ResourceTabDetail = { tab: ResourceTab };
 
 export const resourceTabEvent = 'switchResourceTab';
 
+/** Where a tab is the first one; without script there are no tabs, only these pages. */
+export const resourcePages = {
+  grants: '/resources',
+  faq: '/resources/faq',
+} as const satisfies Record<ResourceTab, string>;
+
 export const resourceAnchors = {
   grants: 'Resources_Grants',
   faq: 'Resources_FAQ',

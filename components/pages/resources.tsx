@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import type { ResourceTab } from '@/content/resource-tabs';
 import type { resources } from '@/content/resources';
-import type { FaqItem, GrantCard } from '@/content/types';
-import { FaqPanel } from './resources/faq-panel';
+import type { GrantCard } from '@/content/types';
 import { GrantCards } from './resources/grant-cards';
 import { GrantFitSection } from './resources/grant-fit/grant-fit-section';
 import { ResourceTabs } from './resources/resource-tabs';
@@ -13,7 +13,8 @@ import { UnscriptedGuides } from './resources/unscripted-guides';
 type ResourcesPageProps = {
   content: typeof resources;
   grants: readonly GrantCard[];
-  faq: readonly FaqItem[];
+  /** The questions; an exported page that begins with the grants leaves them to script. */
+  faq: ReactNode;
   /** The tab that is shown first. */
   tab: ResourceTab;
 };
@@ -39,11 +40,13 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
         grants={
           <>
             <GrantCards content={content} grants={grants} />
-            <UnscriptedGuides grants={grants} sources={content.viewer.sources} />
+            {tab === 'grants' && (
+              <UnscriptedGuides grants={grants} sources={content.viewer.sources} />
+            )}
             <GrantFitSection content={content.fit} />
           </>
         }
-        faq={<FaqPanel content={content.faq} items={faq} />}
+        faq={faq}
       />
       <CallToAction
         headline={callToAction.title}

@@ -4,6 +4,8 @@ import { basePath } from './base-path';
 type RouteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A route path such as "/contact". */
   to: string;
+  /** The route whose own page a visitor without script is led to, where that is another one. */
+  unscripted?: string;
 };
 
 /** The address of a route's page of its own in the export: "/contact/" under the base path. */
@@ -14,7 +16,7 @@ export const ownAddress = (to: string) => `${basePath}${to === '/' ? '' : to}/`;
  * its own, so that it works without script; in the browser it is the hash form. The shell turns
  * the links that came with the HTML (upgrade-links), which is why a mismatch is expected here.
  */
-export function RouteLink({ to, ...props }: RouteLinkProps) {
-  const href = typeof window === 'undefined' ? ownAddress(to) : `#${to}`;
+export function RouteLink({ to, unscripted = to, ...props }: RouteLinkProps) {
+  const href = typeof window === 'undefined' ? ownAddress(unscripted) : `#${to}`;
   return <a href={href} data-route={to} suppressHydrationWarning {...props} />;
 }

@@ -2,7 +2,7 @@ import type { Guide } from '../types';
 
 /** Grant guide (SPEC section 2, "Resources page"). Figures stand beside the year of their notice. */
 export const guide: Guide = {
-  lead: 'Some programs would rather buy a thing than fund a plan. They suit a short list: these doors, this public address system, that lifesaving equipment. The application is shorter too, but the quote has to be exact and the order has to wait for the award. Each figure below has the year of its notice, or says that none is stated. Check the current notice before you plan around it.',
+  lead: 'Some programs would rather buy a thing than fund a plan. They suit a short list: these doors, this public address system, that lifesaving equipment. The application is shorter too, but the quote has to be exact and the order has to wait for the award. Each figure has the year of its notice, or says that none is stated. Check the current notice before you plan around it.',
   sections: [
     {
       id: 'eligibility',

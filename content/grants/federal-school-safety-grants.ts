@@ -2,7 +2,7 @@ import type { Guide } from '../types';
 
 /** Grant guide (SPEC section 2, "Resources page"). Figures stand beside the year of their notice. */
 export const guide: Guide = {
-  lead: 'Four federal programs can help with school safety, and each pays for something different. Match the program to the need first, then to the kind of school you are. Every figure below carries the year of the notice it came from, and programs change from one year to the next, so check the current notice before you plan around any of them.',
+  lead: 'Four federal programs can help with school safety, and each pays for something different. Match the program to the need first, then to the kind of school you are. Every figure has the year of its notice. Programs change from year to year, so check the current notice before you plan around one.',
   sections: [
     {
       id: 'eligibility',

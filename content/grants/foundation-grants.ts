@@ -2,7 +2,7 @@ import type { Guide } from '../types';
 
 /** Grant guide (SPEC section 2, "Resources page"). It prints no amount: no public record was read. */
 export const guide: Guide = {
-  lead: 'A foundation grant is usually smaller and quicker than a public one, and it is decided by people who can picture your front door. That makes it a good fit for one building and one need: the thing that is missing, that costs less than a roof, and that someone on the board will remember. Rules differ from one foundation to the next and change without much notice, so check the current guidelines before you apply.',
+  lead: 'A foundation grant is usually smaller and quicker than a public one, and it is decided by people who can picture your front door. That makes it a good fit for one building and one need: the thing that is missing, that costs less than a roof, and that someone on the board will remember. Rules differ and change without much notice, so check the current guidelines before you apply.',
   sections: [
     {
       id: 'eligibility',

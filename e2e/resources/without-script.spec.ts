@@ -1,18 +1,15 @@
 import { faq } from '../../content/faq';
 import { grantCards } from '../../content/grant-cards';
 import { grantGuides } from '../../content/grant-guides';
+import { resources } from '../../content/resources';
 import { programs } from '../../content/grant-fit/programs';
 import { expect, test } from '../fixtures';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every guide, answer and program can be read', async ({ page }) => {
+  test('every guide and program can be read', async ({ page }) => {
     await page.goto('./resources/');
-    for (const { question, answer } of faq) {
-      await expect(page.getByRole('heading', { name: question })).toBeVisible();
-      await expect(page.getByText(answer)).toBeVisible();
-    }
     for (const { slug, title } of grantCards) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(2);
       for (const { items = [] } of grantGuides[slug]?.sections ?? [])
@@ -28,11 +25,28 @@ test.describe('without script', () => {
     await expect(page.getByRole('radio')).toHaveCount(0);
   });
 
-  test('a card leads to its guide further down', async ({ page }) => {
+  test('every answer can be read, on a page of its own', async ({ page }) => {
     await page.goto('./resources/');
-    await page.getByRole('link', { name: 'Open the guide: Equipment Grants' }).click();
-    await expect(
-      page.getByRole('heading', { name: 'Equipment Grants', exact: true }).last(),
-    ).toBeInViewport();
+    await page.getByRole('main').getByRole('link', { name: resources.faq.title }).click();
+    await expect(page).toHaveURL(/\/resources\/faq\/$/);
+    for (const { question, answer } of faq) {
+      await expect(page.getByRole('heading', { name: question })).toBeVisible();
+      await expect(page.getByText(answer)).toBeVisible();
+    }
   });
+
+  test('the footer leads to the answers', async ({ page }) => {
+    await page.goto('./about/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL(/\/resources\/faq\/$/);
+  });
+
+  for (const path of ['resources/', 'resources/faq/'])
+    test(`a card on /${path} leads to its guide`, async ({ page }) => {
+      await page.goto(`./${path}`);
+      await page.getByRole('link', { name: 'Open the guide: Equipment Grants' }).click();
+      await expect(
+        page.getByRole('heading', { name: 'Equipment Grants', exact: true }).last(),
+      ).toBeInViewport();
+    });
 });

@@ -10,23 +10,27 @@ type GuideTextProps = {
   headingId?: (section: string) => string;
 };
 
-/** Every line is marked by a small node of the line. Said once a list: guides have many lines. */
-const list =
-  'mt-4 [&>li]:relative [&>li]:border-t [&>li]:border-hairline [&>li]:py-3 [&>li]:pl-7 print:[&>li]:border-0 ' +
-  '[&>li]:before:absolute [&>li]:before:top-[1.1rem] [&>li]:before:left-0 [&>li]:before:size-3.5 [&>li]:before:rounded-full [&>li]:before:border-2 [&>li]:before:border-strong [&>li]:before:bg-line';
+/**
+ * Every line is marked by a small node of the line. Said once for the whole text: guides have many
+ * lines, and an exported page holds six of them.
+ */
+const look =
+  '[&_ul]:mt-4 ' +
+  '[&_li]:relative [&_li]:border-t [&_li]:border-hairline [&_li]:py-3 [&_li]:pl-7 print:[&_li]:border-0 ' +
+  '[&_li]:before:absolute [&_li]:before:top-[1.1rem] [&_li]:before:left-0 [&_li]:before:size-3.5 [&_li]:before:rounded-full [&_li]:before:border-2 [&_li]:before:border-strong [&_li]:before:bg-line ';
 
 /** A guide's words, the same in the viewer, in print and without script. */
 export function GuideText({ guide, sources, level, headingId }: GuideTextProps) {
   const Heading = `h${level}` as const;
   return (
-    <>
+    <div className={look}>
       <p className="max-w-[38rem] text-lead md:pr-14 print:pr-0">{guide.lead}</p>
       {guide.sections.map(({ id, title, paragraphs = [], items = [] }) => (
         <section key={id} className="mt-11">
           <Heading
             id={headingId?.(id)}
             tabIndex={headingId && -1}
-            className="scroll-mt-6 text-h3 outline-none"
+            className={headingId ? 'scroll-mt-6 text-h3 outline-none' : 'text-h3'}
           >
             {title}
           </Heading>
@@ -35,7 +39,7 @@ export function GuideText({ guide, sources, level, headingId }: GuideTextProps) 
               {text}
             </p>
           ))}
-          <ul className={list}>
+          <ul>
             {items.map((text) => (
               <li key={text}>{text}</li>
             ))}
@@ -44,7 +48,7 @@ export function GuideText({ guide, sources, level, headingId }: GuideTextProps) 
       ))}
       <section className="mt-11">
         <Heading className="text-h3">{sources}</Heading>
-        <ul className={list}>
+        <ul>
           {guide.sources.map(({ label, href }) => (
             <li key={href}>
               <a
@@ -57,6 +61,6 @@ export function GuideText({ guide, sources, level, headingId }: GuideTextProps) 
           ))}
         </ul>
       </section>
-    </>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { ownAddress } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
+import { resourcePages } from '@/content/resource-tabs';
 import type { resources } from '@/content/resources';
 import type { GrantCard } from '@/content/types';
 import { guideAnchor } from './guide-anchor';
@@ -18,7 +20,7 @@ const look = 'rounded-[2px] py-2.5 font-display text-label font-semibold';
 /**
  * The button of a grant card, which opens the viewer (SPEC section 4, "Grant viewer"). It lies
  * over the whole card. Viewer and text are fetched when the card is pointed at or focused; without
- * script a link leads to the text further down the page.
+ * script a link leads to the text further down the page that holds them all.
  */
 export function OpenGuide({ card, label, viewer }: OpenGuideProps) {
   const [shown, setShown] = useState<Awaited<ReturnType<typeof loadGuideViewer>>>();
@@ -54,7 +56,7 @@ export function OpenGuide({ card, label, viewer }: OpenGuideProps) {
         {words}
       </button>
       <a
-        href={`#${guideAnchor(card.slug)}`}
+        href={`${ownAddress(resourcePages.grants)}#${guideAnchor(card.slug)}`}
         aria-label={name}
         className={`${look} hidden noscript:inline`}
       >

@@ -1,5 +1,6 @@
 import { RouteLink } from '@/components/ui/route-link';
 import type { ResourceLink } from '@/content/navigation';
+import { resourcePages } from '@/content/resource-tabs';
 import type { InternalLink } from '@/content/types';
 import { footerLink } from './footer-link';
 
@@ -15,7 +16,10 @@ export function FooterList({ title, links }: FooterListProps) {
           <li key={link.label}>
             <RouteLink
               to={link.to}
-              {...('tab' in link && { 'data-resource-tab': link.tab })}
+              {...('tab' in link && {
+                'data-resource-tab': link.tab,
+                unscripted: resourcePages[link.tab],
+              })}
               className={footerLink}
             >
               {link.label}

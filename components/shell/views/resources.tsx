@@ -1,18 +1,18 @@
 import { ResourcesPage } from '@/components/pages/resources';
+import { FaqPanel } from '@/components/pages/resources/faq-panel';
 import { faq } from '@/content/faq';
 import { grantCards } from '@/content/grant-cards';
 import { resources } from '@/content/resources';
 import type { PageView } from '../page-view';
+import { ScriptedFaq } from './scripted-faq';
 
-export const view = (tab: string): PageView => ({
-  meta: resources.meta,
-  tone: 'paper',
-  element: (
-    <ResourcesPage
-      content={resources}
-      grants={grantCards}
-      faq={faq}
-      tab={tab === 'faq' ? 'faq' : 'grants'}
-    />
-  ),
-});
+export function view(slug: string): PageView {
+  const tab = slug === 'faq' ? 'faq' : 'grants';
+  const questions =
+    tab === 'faq' ? <FaqPanel content={resources.faq} items={faq} /> : <ScriptedFaq />;
+  return {
+    meta: resources.meta,
+    tone: 'paper',
+    element: <ResourcesPage content={resources} grants={grantCards} faq={questions} tab={tab} />,
+  };
+}
