@@ -7,7 +7,7 @@ const kinds = {
   image: 'image',
 };
 
-/** @typedef {Record<'html' | 'script' | 'css' | 'font' | 'image' | 'other' | 'total' | 'requests', number>} Bytes */
+/** @typedef {Record<'html' | 'script' | 'css' | 'font' | 'image' | 'other' | 'total' | 'requests' | 'fontFiles', number>} Bytes */
 
 /**
  * Opens an address on a phone-sized screen with an empty cache and counts what travels, as the
@@ -57,11 +57,12 @@ export async function pageBytes(browser, url) {
 }
 
 async function sum(requests) {
-  const bytes = { html: 0, script: 0, css: 0, font: 0, image: 0, other: 0, total: 0, requests: 0 };
+  const bytes = { html: 0, script: 0, css: 0, font: 0, image: 0, other: 0, total: 0 };
+  const count = { requests: requests.length, fontFiles: 0 };
   for (const { kind, size } of requests) {
     bytes[kind] += await size;
     bytes.total += await size;
-    bytes.requests += 1;
+    if (kind === 'font') count.fontFiles += 1;
   }
-  return bytes;
+  return { ...bytes, ...count };
 }

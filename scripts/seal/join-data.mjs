@@ -7,6 +7,9 @@ const pieceTag = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/sc
 const structured =
   /("type":"application\/ld\+json","dangerouslySetInnerHTML":\{"__html":)"(?:[^"\\]|\\.)*"/g;
 
+/** Properties that say that there is nothing to say. */
+const empty = /,"[\w-]+":"\$undefined"/g;
+
 /**
  * Puts the framework's start and its data for a page, which come in several inline scripts, into
  * one, in quotes that its own quotes need not be escaped from. A page carries fewer digests and
@@ -24,7 +27,8 @@ export function joinData(html) {
   const data = pieces
     .map(([, literal = '""']) => JSON.parse(literal))
     .join('')
-    .replace(structured, '$1""');
+    .replace(structured, '$1""')
+    .replace(empty, '');
   const [, boot = ''] = bootTag.exec(html) ?? [];
   const joined = `<script id="_R_">${boot}${start};self.__next_f.push([1,${quoted(data)}])</script>`;
   return html

@@ -40,3 +40,8 @@ it('leaves what search engines read to the HTML', () => {
   const joined = joinData(page(piece(`1:${element('{"name":"a \\"b\\""}')}\n2:"c"\n`)));
   expect(handedOver(joined)[1][1]).toBe(`1:${element('')}\n2:"c"\n`);
 });
+
+it('leaves out properties without a value', () => {
+  const joined = joinData(page(piece('0:{"a":1,"b":"$undefined","c-d":"$undefined","e":2}\n')));
+  expect(handedOver(joined)[1][1]).toBe('0:{"a":1,"e":2}\n');
+});
