@@ -182,9 +182,22 @@ export default {
 
     fontFamily: {
       /** Display and interface labels. */
-      display: ['var(--font-display)', 'system-ui', 'sans-serif'],
+      display: [
+        'var(--font-display)',
+        'near-display',
+        'near-display-wide',
+        'system-ui',
+        'sans-serif',
+      ],
       /** Reading text. */
-      text: ['var(--font-marks)', 'var(--font-text)', 'system-ui', 'sans-serif'],
+      text: [
+        'var(--font-marks)',
+        'var(--font-text)',
+        'near-text',
+        'near-text-wide',
+        'system-ui',
+        'sans-serif',
+      ],
     },
 
     /** Where the layout changes (least window widths). */

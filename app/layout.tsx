@@ -15,14 +15,14 @@ const DesignAids =
     : (await import('@/components/design-aids/design-aids')).DesignAids;
 
 // No font is preloaded: on a slow line its bytes hold up the style sheet, and with it the first
-// paint, by 100 to 300 ms. The fallbacks have the fonts' measures, so nothing moves when they come.
+// paint, by 100 to 300 ms. What stands in for them has their measures (styles/fallback-fonts.css).
 const display = localFont({
   src: '../styles/fonts/schibsted-grotesk.woff2',
   variable: '--font-display',
   weight: '400 700',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 const text = localFont({
   src: '../styles/fonts/public-sans.woff2',
@@ -30,7 +30,7 @@ const text = localFont({
   weight: '400 700',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 // Letters with marks, in what a visitor types: fetched only where one stands.
 const marks = localFont({
