@@ -7,7 +7,9 @@ export const nodeState = (index: number, current: number): NodeState =>
 
 const looks: Record<NodeState, string> = {
   done: 'border-line bg-dark',
-  current: 'border-line bg-on-dark outline-3 outline-offset-4 outline-on-dark',
+  // The line stops at the ring.
+  current:
+    'border-line bg-on-dark shadow-[0_0_0_4px_theme(colors.dark)] outline-3 outline-offset-4 outline-on-dark',
   'to-come': 'border-on-dark-faint bg-dark',
 };
 
@@ -17,7 +19,7 @@ export function StepNode({ state, className }: { state: NodeState; className?: s
     <span
       aria-hidden="true"
       className={cx(
-        'block size-node rounded-full border-[7px] shadow-[0_0_0_4px_var(--color-dark)] transition-colors',
+        'block size-node rounded-full border-[7px] transition-colors',
         looks[state],
         className,
       )}
