@@ -21,6 +21,7 @@ export async function lighthouseMedian(url, port, runs) {
       accessibility: score('accessibility'),
       practices: score('best-practices'),
       seo: score('seo'),
+      fcp: Math.round(audits['first-contentful-paint']?.numericValue ?? 0),
       lcp: Math.round(audits['largest-contentful-paint']?.numericValue ?? 0),
       tbt: Math.round(audits['total-blocking-time']?.numericValue ?? 0),
       cls: +(audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3),

@@ -72,6 +72,13 @@ async function measureSite() {
   console.log(
     `Script at load beside the better empty export: ${(rows.home.script / floor).toFixed(2)} times.`,
   );
+  for (const [name, { fcp, lcp }] of Object.entries(rows))
+    if (lcp && name !== 'plain page') {
+      const times = (time) => (time / rows['plain page'].lcp).toFixed(2);
+      console.log(
+        `Beside the plain page, ${name}: first paint ${times(fcp)}, largest ${times(lcp)}.`,
+      );
+    }
   console.log(
     `From a click to the new heading, four times slowed: ${await navigationTime(browser, site.address)} ms.`,
   );
