@@ -1,4 +1,4 @@
-import { allAddresses } from '@/content/addresses';
+import { allAddresses, productSlugs } from '@/content/addresses';
 import { findRoute } from './find-route';
 
 const kinds = (paths: string[]) => paths.map((path) => findRoute(path)?.kind);
@@ -6,7 +6,7 @@ const kinds = (paths: string[]) => paths.map((path) => findRoute(path)?.kind);
 describe('findRoute', () => {
   it('knows every address of the list', () => {
     const paths = allAddresses().map(({ path }) => path);
-    expect(paths.length).toBe(16 + 12 + 3 + 12);
+    expect(paths.length).toBe(16 + productSlugs().length + 3 + 12);
     expect(kinds(paths)).not.toContain(undefined);
     expect(kinds(paths)).not.toContain('product-not-found');
   });
