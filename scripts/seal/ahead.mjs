@@ -21,7 +21,7 @@ const wordsEntry =
  */
 export function chunksByPath(pages, own, read) {
   const text = own.join('\n');
-  const kinds = filesByName(kindEntry, text, text);
+  const kinds = filesByName(kindEntry, text);
   const table = {};
   for (const { path, kind, slug } of pages.filter((page) => page.kind !== 'home')) {
     const view = kinds.get(kind);
@@ -32,18 +32,18 @@ export function chunksByPath(pages, own, read) {
 }
 
 function wordsOf(slug, text) {
-  const words = filesByName(wordsEntry, text, text).get(slug);
+  const words = filesByName(wordsEntry, text).get(slug);
   if (!words) throw new Error(`No chunk found for the words of "${slug}".`);
   return words;
 }
 
-/** The files that each name of a table stands for. */
-function filesByName(entry, tableText, loaderText) {
+/** The files that each name of a table stands for; the table's loaders stand in the same text. */
+function filesByName(entry, text) {
   const files = new Map(
-    [...loaderText.matchAll(loader)].map(([, id, list]) => [id, JSON.parse(`[${list}]`)]),
+    [...text.matchAll(loader)].map(([, id, list]) => [id, JSON.parse(`[${list}]`)]),
   );
   return new Map(
-    [...tableText.matchAll(entry)].flatMap(([, name, id]) =>
+    [...text.matchAll(entry)].flatMap(([, name, id]) =>
       files.has(id) ? [[name, files.get(id)]] : [],
     ),
   );
