@@ -17,6 +17,18 @@ test.each(files)('the fonts hold every letter of content/%s', (file) => {
   expect(missing.join('')).toBe('');
 });
 
+it('lets the layout ask for the letters with marks, and for no other', () => {
+  const [range = ''] =
+    /(?<='unicode-range', value: ')[^']+/.exec(readFileSync('app/layout.tsx', 'utf8')) ?? [];
+  const spans = [...range.matchAll(/([\dA-F]+)-([\dA-F]+)/g)].map(([, first, last]) => [
+    parseInt(first, 16),
+    parseInt(last, 16),
+  ]);
+  const isAsked = (letter) =>
+    spans.some(([first, last]) => first <= letter.codePointAt(0) && letter.codePointAt(0) <= last);
+  expect([...letters, ...marks].filter(isAsked).join('')).toBe(marks);
+});
+
 it('holds no letter twice', () => {
   expect([...marks].filter((letter) => letters.includes(letter))).toEqual([]);
   expect(new Set(letters).size).toBe([...letters].length);
