@@ -25,10 +25,11 @@ beforeEach(() => {
   delete document.documentElement.dataset.routePending;
 });
 
-it('asks for the scripts after the first frame, each once and with its integrity', () => {
+it('asks for the scripts a frame after the first, each once and with its integrity', () => {
   run();
+  jest.advanceTimersByTime(20);
   expect(asked()).toEqual([]);
-  jest.advanceTimersByTime(30);
+  jest.advanceTimersByTime(20);
   expect(asked()).toEqual(all);
   jest.advanceTimersByTime(5000);
   expect(asked()).toEqual(all);
