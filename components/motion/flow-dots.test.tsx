@@ -1,12 +1,19 @@
 import { act, render } from '@testing-library/react';
 import { useReducedMotion } from 'framer-motion';
 import { useRef } from 'react';
+import { whenIdle } from '@/components/ui/when-idle';
 import { useFlowDots } from './flow-dots';
 
 jest.mock('framer-motion', () => ({
   ...jest.requireActual('framer-motion'),
   useReducedMotion: jest.fn(() => false),
   useInView: jest.fn(() => true),
+}));
+jest.mock('@/components/ui/when-idle', () => ({
+  whenIdle: jest.fn((work: () => void) => {
+    work();
+    return () => undefined;
+  }),
 }));
 
 /** A straight link of 300 units in a drawing that shows the middle 120 of them. */
@@ -106,6 +113,12 @@ test('with reduced motion the dots rest at 1/3 and 2/3, and there is nothing to 
     dot.getAttribute('transform'),
   );
   expect(places).toEqual(['translate(130 50)', 'translate(170 50)']);
+});
+
+test('the page is shown before the dots set out', () => {
+  jest.mocked(whenIdle).mockReturnValueOnce(() => undefined);
+  render(<Diagram />);
+  expect(animate).not.toHaveBeenCalled();
 });
 
 test('leaving the page ends the movement', () => {

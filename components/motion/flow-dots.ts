@@ -2,6 +2,7 @@
 
 import { useInView, useReducedMotion } from 'framer-motion';
 import { useEffect, useState, type RefObject } from 'react';
+import { whenIdle } from '@/components/ui/when-idle';
 import { flow } from '@/content/timing';
 
 /** Points taken along a link: enough for its bends to look round. */
@@ -12,7 +13,8 @@ const samples = 60;
  * link, half a loop apart). A link is a group marked `data-flow-link` that holds its path, then its
  * dots, in an SVG of its own whose height sets the scale; a path as wide as the view box may run
  * under what stands beside it, and only its visible part is travelled. With reduced motion the dots
- * rest at 1/3 and 2/3. Out of view nothing runs.
+ * rest at 1/3 and 2/3. Out of view nothing runs. The way of twelve dots takes a slow phone a tenth of
+ * a second to lay, so the page is shown first.
  *
  * @returns whether there is anything to pause
  */
@@ -31,12 +33,17 @@ export function useFlowDots(scope: RefObject<HTMLElement | null>, playing: boole
       current.forEach((animation) => animation.cancel());
       const links = [...diagram.querySelectorAll<SVGGElement>('[data-flow-link]')];
       if (still) links.forEach(rest);
-      else current = links.flatMap(travel);
+      // First the measuring, then the moving: by turns they would lay the page out for every link.
+      else
+        current = links
+          .map((link) => [link, wayOf(link)] as const)
+          .flatMap(([link, way]) => travel(link, way));
       current.forEach((animation) => (animation.currentTime = time));
       setRunning(current);
     });
-    observer.observe(diagram);
+    const forget = whenIdle(() => observer.observe(diagram));
     return () => {
+      forget();
       observer.disconnect();
       current.forEach((animation) => animation.cancel());
     };
@@ -59,15 +66,20 @@ function rest(link: SVGGElement) {
   });
 }
 
-function travel(link: SVGGElement): Animation[] {
+/** The way of a link's dots as keyframes; none where the link is not shown. */
+function wayOf(link: SVGGElement): Keyframe[] {
   const at = visiblePath(link);
   if (!at) return [];
-  const keyframes = Array.from({ length: samples + 1 }, (_, step) => {
+  return Array.from({ length: samples + 1 }, (_, step) => {
     const { x, y } = at(step / samples);
     return { transform: `translate(${x}px, ${y}px)` };
   });
+}
+
+function travel(link: SVGGElement, way: Keyframe[]): Animation[] {
+  if (!way.length) return [];
   return dotsOf(link).map((dot, index) =>
-    dot.animate(keyframes, {
+    dot.animate(way, {
       duration: flow.loop,
       delay: (-index * flow.loop) / flow.dotsPerLink,
       iterations: Infinity,
