@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import sirv from 'sirv';
 import { headersFor, parseHeaders } from './headers.mjs';
@@ -6,18 +7,23 @@ import { headersFor, parseHeaders } from './headers.mjs';
 /**
  * Serves a folder the way a host should: its files, brotli or gzip where a compressed twin is
  * there, with the headers of its `_headers` file, a folder's page under its slash, and 404.html
- * for anything else.
+ * for anything else. With a certificate it speaks HTTP/2 over TLS, as hosts do.
  *
- * @param {{ root: string, port?: number, basePath?: string }} options port 0 takes a free one
+ * @param {{
+ *   root: string,
+ *   port?: number,
+ *   basePath?: string,
+ *   tls?: { key: string, certificate: string },
+ * }} options port 0 takes a free one; `tls` holds the paths of two PEM files
  * @returns {Promise<{ address: string, close: () => void }>}
  */
-export function serveFolder({ root, port = 0, basePath = '' }) {
+export function serveFolder({ root, port = 0, basePath = '', tls }) {
   const rules = parseHeaders(textOf(`${root}/_headers`));
   const notFound = textOf(`${root}/404.html`);
   const folders = foldersOf(root);
   const files = sirv(root, { etag: true, brotli: true, gzip: true, dotfiles: false });
 
-  const server = createServer((request, response) => {
+  const answer = (request, response) => {
     const [address = '/', ...query] = (request.url ?? '/').split('?');
     const inside = !basePath || address === basePath || address.startsWith(`${basePath}/`);
     const path = inside ? address.slice(basePath.length) : address;
@@ -41,7 +47,13 @@ export function serveFolder({ root, port = 0, basePath = '' }) {
     }
     send(path);
     files(request, response, missing);
-  });
+  };
+  const server = tls
+    ? createSecureServer(
+        { key: readFileSync(tls.key), cert: readFileSync(tls.certificate) },
+        answer,
+      )
+    : createServer(answer);
 
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -49,10 +61,10 @@ export function serveFolder({ root, port = 0, basePath = '' }) {
       const bound = server.address();
       const taken = typeof bound === 'object' && bound ? bound.port : port;
       resolve({
-        address: `http://localhost:${taken}${basePath}/`,
+        address: `${tls ? 'https' : 'http'}://localhost:${taken}${basePath}/`,
         close: () => {
           server.close();
-          server.closeAllConnections();
+          if ('closeAllConnections' in server) server.closeAllConnections();
         },
       });
     });

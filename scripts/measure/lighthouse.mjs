@@ -1,32 +1,47 @@
 import lighthouse from 'lighthouse';
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+/** @typedef {Record<'score' | 'accessibility' | 'practices' | 'seo' | 'fcp' | 'lcp' | 'tbt' | 'cls', number>} Figures */
 
 /**
- * Runs Lighthouse for a phone and gives the median of each figure: scores 0 to 100, times in ms.
+ * Runs Lighthouse for a phone on several pages in turn, round after round, so that what else the
+ * machine does falls on all of them alike.
  *
- * @param {string} url
+ * @param {Record<string, string>} pages addresses by name
  * @param {number} port of a Chromium opened for debugging
- * @param {number} runs
+ * @param {number} rounds 0 gives no figures
+ * @returns {Promise<Record<string, Partial<Figures>>>} medians by name: scores 0 to 100, times in ms
  */
-export async function lighthouseMedian(url, port, runs) {
-  const results = [];
-  for (let run = 0; run < runs; run += 1) {
-    const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent' });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-    const { audits, categories } = result.lhr;
-    const score = (name) => Math.round((categories[name]?.score ?? 0) * 100);
-    results.push({
-      score: score('performance'),
-      accessibility: score('accessibility'),
-      practices: score('best-practices'),
-      seo: score('seo'),
-      fcp: Math.round(audits['first-contentful-paint']?.numericValue ?? 0),
-      lcp: Math.round(audits['largest-contentful-paint']?.numericValue ?? 0),
-      tbt: Math.round(audits['total-blocking-time']?.numericValue ?? 0),
-      cls: +(audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3),
-    });
-  }
-  const keys = Object.keys(results[0] ?? {});
-  return Object.fromEntries(keys.map((key) => [key, median(results.map((result) => result[key]))]));
+export async function lighthouseMedians(pages, port, rounds) {
+  /** @type {Record<string, Figures[]>} */
+  const results = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, url] of Object.entries(pages)) results[name]?.push(await run(url, port));
+  return Object.fromEntries(
+    Object.entries(results).map(([name, figures]) => [name, medians(figures)]),
+  );
+}
+
+async function run(url, port) {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent' });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { audits, categories } = result.lhr;
+  const score = (name) => Math.round((categories[name]?.score ?? 0) * 100);
+  const time = (name) => Math.round(audits[name]?.numericValue ?? 0);
+  return {
+    score: score('performance'),
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
+    seo: score('seo'),
+    fcp: time('first-contentful-paint'),
+    lcp: time('largest-contentful-paint'),
+    tbt: time('total-blocking-time'),
+    cls: +(audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3),
+  };
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+function medians(figures) {
+  const keys = Object.keys(figures[0] ?? {});
+  return Object.fromEntries(keys.map((key) => [key, median(figures.map((one) => one[key]))]));
 }

@@ -1,26 +1,30 @@
 /**
  * Measures the site beside an empty Next export and a plain page with the home page's words, all
- * in one run, and prints one table. Bytes are what travels, brotli compressed.
+ * in one run, and prints one table. Bytes are what travels, brotli compressed, over HTTP/2 and TLS
+ * like from any host of docs/deploy.md. Needs openssl for its certificate.
  *
- *   npm run measure                     builds, then bytes and Lighthouse (median of 3)
- *   npm run measure -- --runs 1         fewer Lighthouse runs; 0 leaves Lighthouse out
- *   npm run measure -- --products 100   what a hundred more products would cost
+ *   npm run measure                      builds, then bytes and Lighthouse (median of 3)
+ *   npm run measure -- --runs 1          fewer runs of Lighthouse; 0 leaves it out
+ *   npm run measure -- --http 1          over HTTP/1.1, without TLS
+ *   npm run measure -- --beside FOLDER   another site's export in the same table
+ *   npm run measure -- --products 100    what a hundred more products would cost
  */
 import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../find-browser.mjs';
-import { serveFolder } from '../static-server.mjs';
-import { buildEmptyExport } from './empty-export.mjs';
 import { measureGrowth } from './growth.mjs';
-import { lighthouseMedian } from './lighthouse.mjs';
+import { lighthouseMedians } from './lighthouse.mjs';
 import { navigationTime } from './navigation.mjs';
 import { pageBytes } from './page-bytes.mjs';
-import { writePlainPage } from './plain-page.mjs';
+import { serveSubjects } from './subjects.mjs';
 
-const option = (name, otherwise) => {
+const option = (name, otherwise = '') => {
   const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : Number(process.argv[at + 1]);
+  return (at < 0 ? undefined : process.argv[at + 1]) ?? otherwise;
 };
+const runs = Number(option('runs', '3'));
+const products = Number(option('products', '0'));
 const debuggingPort = 9333;
 const browser = await chromium.launch({
   executablePath: findBrowser(),
@@ -28,67 +32,59 @@ const browser = await chromium.launch({
     `--remote-debugging-port=${debuggingPort}`,
     '--disable-quic',
     '--disable-background-networking',
+    '--ignore-certificate-errors',
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ],
 });
 
-if (option('products', 0) > 0) await measureGrowth(browser, option('products', 0));
+mkdirSync('.measure', { recursive: true });
+if (products > 0) await measureGrowth(browser, products);
 else await measureSite();
 await browser.close();
 
 async function measureSite() {
   execFileSync('npm', ['run', 'build'], { stdio: 'ignore' });
-  const site = await serveFolder({ root: 'out' });
-  const webpack = await serveFolder({ root: buildEmptyExport('webpack') });
-  const turbopack = await serveFolder({ root: buildEmptyExport('turbopack') });
-  const plain = await serveFolder({ root: await writePlainPage(browser, site.address) });
-  const subjects = {
-    'plain page': plain.address,
-    'empty, webpack': webpack.address,
-    'empty, Turbopack': turbopack.address,
-    home: site.address,
-    'deep hash link': `${site.address}#/products/nexus`,
-    'product page': `${site.address}products/nexus/`,
-    resources: `${site.address}resources/`,
-    contact: `${site.address}contact/`,
-  };
+  const { site, pages, close } = await serveSubjects(browser, {
+    http1: option('http') === '1',
+    beside: option('beside'),
+  });
 
   const rows = {};
-  for (const [name, url] of Object.entries(subjects)) {
-    const { load, idle } = await pageBytes(browser, url);
-    rows[name] = {
-      ...Object.fromEntries(
-        ['script', 'css', 'html', 'font', 'image', 'total'].map((k) => [k, kb(load[k])]),
-      ),
-      requests: load.requests,
-      'total, idle': kb(idle.total),
-      'requests, idle': idle.requests,
-      ...(runs() > 0 ? await lighthouseMedian(url, debuggingPort, runs()) : {}),
-    };
-  }
+  for (const [name, url] of Object.entries(pages))
+    rows[name] = bytes(await pageBytes(browser, url));
+  const medians = await lighthouseMedians(pages, debuggingPort, runs);
+  for (const name of Object.keys(rows)) Object.assign(rows[name], medians[name]);
   console.table(rows);
 
   const floor = Math.min(rows['empty, webpack'].script, rows['empty, Turbopack'].script);
   console.log(
-    `Script at load beside the better empty export: ${(rows.home.script / floor).toFixed(2)} times.`,
+    `Script of home beside the smaller empty export's: ${ratio(rows.home.script, floor)}.`,
   );
-  for (const [name, { fcp, lcp }] of Object.entries(rows))
-    if (lcp && name !== 'plain page') {
-      const times = (time) => (time / rows['plain page'].lcp).toFixed(2);
+  const plain = rows['plain page'].lcp;
+  if (plain)
+    for (const [name, { fcp, lcp }] of Object.entries(rows))
       console.log(
-        `Beside the plain page, ${name}: first paint ${times(fcp)}, largest ${times(lcp)}.`,
+        `Beside the plain page, ${name}: first paint ${ratio(fcp, plain)}, largest ${ratio(lcp, plain)}.`,
       );
-    }
   console.log(
-    `From a click to the new heading, four times slowed: ${await navigationTime(browser, site.address)} ms.`,
+    `From a click to the new heading, four times slowed: ${await navigationTime(browser, site)} ms.`,
   );
-  for (const server of [site, webpack, turbopack, plain]) server.close();
+  close();
 }
 
-function runs() {
-  return option('runs', 3);
+/** A table's row: KB at load and, once the network is quiet, in all. */
+function bytes({ load, idle }) {
+  const kb = (count) => +(count / 1000).toFixed(1);
+  return {
+    ...Object.fromEntries(
+      ['script', 'css', 'html', 'font', 'image', 'total'].map((kind) => [kind, kb(load[kind])]),
+    ),
+    requests: load.requests,
+    'total, idle': kb(idle.total),
+    'requests, idle': idle.requests,
+  };
 }
 
-function kb(bytes) {
-  return +(bytes / 1000).toFixed(1);
+function ratio(value, floor) {
+  return (value / floor).toFixed(2);
 }

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import { makeCertificate } from '../certificate.mjs';
 import { brotliModule, nginxPath } from './find-nginx.mjs';
 import { headersMaps } from './headers-maps.mjs';
 
@@ -22,7 +23,7 @@ export async function startNginx(folder, { out = 'out', basePath = '' } = {}) {
   mkdirSync(`${root}/temp`);
   const port = await freePort();
   const plainPort = await freePort();
-  const certificate = makeCertificate(root);
+  const { key, certificate } = makeCertificate(root);
 
   writeFileSync(`${root}/headers.conf`, headersMaps(readFileSync(`${out}/_headers`, 'utf8')));
   execFileSync('deploy/nginx/release.sh', [out, `${root}/headers.conf`, site, basePath]);
@@ -31,7 +32,7 @@ export async function startNginx(folder, { out = 'out', basePath = '' } = {}) {
     ` ${basePath}/404.html;`,
   );
   writeFileSync(`${site}/nginx/site.conf`, notFound);
-  writeFileSync(`${root}/nginx.conf`, config({ root, site, port, plainPort }));
+  writeFileSync(`${root}/nginx.conf`, config({ root, site, port, plainPort, key, certificate }));
 
   const nginx = spawn(nginxPath() ?? 'nginx', ['-p', root, '-c', `${root}/nginx.conf`], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -60,7 +61,7 @@ const mimeTypes = () =>
     .join('');
 
 /** Around the example: what a distribution's nginx.conf says, kept inside the folder. */
-const config = ({ root, site, port, plainPort }) => `
+const config = ({ root, site, port, plainPort, key, certificate }) => `
 ${brotliModule() ? `load_module ${brotliModule()};` : ''}
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -72,16 +73,16 @@ http {
   access_log off;
   ${brotliModule() ? 'brotli_static on;' : ''}
   ${temporary.map((name) => `${name}_temp_path ${root}/temp/${name};`).join('\n  ')}
-  ${example({ root, site, port, plainPort })}
+  ${example({ site, port, plainPort, key, certificate })}
 }
 `;
 
 /** The example with this machine's folders, ports and certificate. */
-const example = ({ root, site, port, plainPort }) =>
+const example = ({ site, port, plainPort, key, certificate }) =>
   readFileSync('deploy/nginx/example.conf', 'utf8')
     .replaceAll('/var/www/site', site)
-    .replace(/ssl_certificate \S+;/, `ssl_certificate ${root}/certificate.pem;`)
-    .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${root}/key.pem;`)
+    .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
     .replaceAll(/ *listen \[::\].*\n/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     // Plain http on the port of https, which a real host has on a port of its own.
@@ -89,20 +90,6 @@ const example = ({ root, site, port, plainPort }) =>
       'listen 443 ssl http2;',
       `listen 127.0.0.1:${port} ssl http2; error_page 497 =301 https://localhost:${port}$request_uri;`,
     );
-
-function makeCertificate(root) {
-  const certificate = `${root}/certificate.pem`;
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
-      ...['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
-      ...['-keyout', `${root}/key.pem`, '-out', certificate],
-    ],
-    { stdio: 'ignore' },
-  );
-  return certificate;
-}
 
 function freePort() {
   return new Promise((done) => {
