@@ -49,20 +49,25 @@ async function measureSite() {
     beside: option('beside'),
   });
 
-  const rows = {};
-  for (const [name, url] of Object.entries(pages))
-    rows[name] = bytes(await pageBytes(browser, url));
+  const bytes = {};
+  for (const [name, url] of Object.entries(pages)) bytes[name] = await pageBytes(browser, url);
   const medians = await lighthouseMedians(pages, debuggingPort, runs);
-  for (const name of Object.keys(rows)) Object.assign(rows[name], medians[name]);
-  console.table(rows);
-
-  const floor = Math.min(rows['empty, webpack'].script, rows['empty, Turbopack'].script);
-  console.log(
-    `Script of home beside the smaller empty export's: ${ratio(rows.home.script, floor)}.`,
+  console.table(
+    Object.fromEntries(
+      Object.keys(pages).map((name) => [name, { ...cells(bytes[name]), ...medians[name] }]),
+    ),
   );
-  const plain = rows['plain page'].lcp;
+
+  const floor = Math.min(
+    bytes['empty, webpack'].load.script,
+    bytes['empty, Turbopack'].load.script,
+  );
+  console.log(
+    `Script of home beside the smaller empty export's: ${ratio(bytes.home.load.script, floor)}.`,
+  );
+  const plain = medians['plain page']?.lcp;
   if (plain)
-    for (const [name, { fcp, lcp }] of Object.entries(rows))
+    for (const [name, { fcp = 0, lcp = 0 }] of Object.entries(medians))
       console.log(
         `Beside the plain page, ${name}: first paint ${ratio(fcp, plain)}, largest ${ratio(lcp, plain)}.`,
       );
@@ -72,17 +77,22 @@ async function measureSite() {
   close();
 }
 
-/** A table's row: KB at load and, once the network is quiet, in all. */
-function bytes({ load, idle }) {
-  const kb = (count) => +(count / 1000).toFixed(1);
+/** A table's cells: what has travelled at load and, after the stroke, once the network is quiet. */
+function cells({ load, idle }) {
+  const cell = (atLoad, inAll) => (atLoad === inAll ? `${atLoad}` : `${atLoad} / ${inAll}`);
   return {
     ...Object.fromEntries(
-      ['script', 'css', 'html', 'font', 'image', 'total'].map((kind) => [kind, kb(load[kind])]),
+      ['script', 'css', 'html', 'font', 'image', 'total'].map((kind) => [
+        `${kind}, KB`,
+        cell(kb(load[kind]), kb(idle[kind])),
+      ]),
     ),
-    requests: load.requests,
-    'total, idle': kb(idle.total),
-    'requests, idle': idle.requests,
+    requests: cell(load.requests, idle.requests),
   };
+}
+
+function kb(bytes) {
+  return +(bytes / 1000).toFixed(1);
 }
 
 function ratio(value, floor) {
