@@ -19,6 +19,7 @@ export const palette = {
   'ink-pill': '#2E3E38',
   board: '#0F2B25',
   'board-0': '#0A211C',
+  'board-00': '#061814',
   'board-2': '#18392F',
   'board-3': '#275046',
   chalk: '#F4F1E8',
@@ -74,6 +75,8 @@ export const colors = {
   dark: palette.board,
   /** Footer and device wells. */
   'dark-deep': palette['board-0'],
+  /** Frames of devices on dark. */
+  bezel: palette['board-00'],
   /** Panels on dark. */
   'dark-raised': palette['board-2'],
   /** Hairlines and icon tiles on dark. */
@@ -130,8 +133,10 @@ export const fontSize: Record<string, FontSize> = {
   'display-1-wide': type(fluid(48, 104), '0.98', '-0.035em', '600'),
   /** The page's h1. */
   'display-1': type(fluid(48, 92), '1', '-0.035em', '600'),
-  /** The h1 of product and solution pages, beside a picture. */
+  /** The h1 of product pages, beside a picture. */
   'display-1-narrow': type(fluid(48, 84), '1', '-0.035em', '600'),
+  /** The h1 of solution pages: several words in the same place. */
+  'display-1-small': type(fluid(48, 76), '1', '-0.035em', '600'),
   /** Section titles that stand alone, the yellow band. */
   'display-2': type(fluid(42, 72), '1.02', '-0.033em', '600'),
   /** Section titles. */
@@ -150,6 +155,10 @@ export const fontSize: Record<string, FontSize> = {
   caption: type(fluid(24, 27), '1.15', '-0.018em', '600'),
   /** The paragraph under a title. */
   lead: type(fluid(18.5, 21), '1.5'),
+  /** Answers, values and tabs: a little over reading size. */
+  'body-large': type(rem(19), '1.6'),
+  /** Text that is read at length: legal pages, what stands in the way. */
+  'body-long': type(fluid(17, 18), '1.6'),
   /** Reading text. */
   body: type(rem(17), '1.6'),
   /** Text in cards, a little under reading size. */

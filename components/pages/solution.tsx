@@ -14,7 +14,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
   const { back, demo, watch, watchFailed } = labels;
   return (
     <>
-      <SplitHero back={back} title={name} lead={hero.lead} picture={hero.picture}>
+      <SplitHero back={back} title={name} smallTitle lead={hero.lead} picture={hero.picture}>
         <ButtonLink to={demo.to}>{demo.label}</ButtonLink>
         <WatchDemo label={watch} school={school} failed={watchFailed} />
       </SplitHero>

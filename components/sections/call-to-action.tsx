@@ -16,7 +16,7 @@ export function CallToAction({ headline, action, text }: CallToActionProps) {
       <Container className="flex flex-col justify-between gap-10 lg:flex-row lg:items-end">
         <h2 className="-ml-[0.03em] max-w-[11em] text-display-2">{headline}</h2>
         <div className="shrink-0 lg:max-w-80">
-          {text && <p className="mb-6 text-[1.1875rem] leading-normal">{text}</p>}
+          {text && <p className="mb-6 text-body-large leading-normal">{text}</p>}
           <ButtonLink to={action.to} variant="dark">
             {action.label}
           </ButtonLink>

@@ -11,6 +11,8 @@ type SplitHeroProps = {
   title: string;
   /** Under the title, set smaller. */
   subtitle?: string;
+  /** A title of several words, a size down. */
+  smallTitle?: boolean;
   lead: string;
   /** 4 by 3, with the line at a tenth of its width from the top, as every scene has it. */
   picture: Picture;
@@ -51,6 +53,7 @@ export function SplitHero({
   back,
   title,
   subtitle,
+  smallTitle = false,
   lead,
   picture,
   inverted = false,
@@ -80,7 +83,14 @@ export function SplitHero({
             side.copy,
           )}
         >
-          <h1 className="-ml-[0.035em] text-display-1-narrow">{title}</h1>
+          <h1
+            className={cx(
+              '-ml-[0.035em]',
+              smallTitle ? 'text-display-1-small' : 'text-display-1-narrow',
+            )}
+          >
+            {title}
+          </h1>
           {subtitle && (
             <p className="mt-4 font-display text-h3 text-balance md:mt-3.5">{subtitle}</p>
           )}

@@ -62,7 +62,7 @@ function Row({ item, open, onToggle, onFound }: RowProps) {
         </button>
       </h3>
       <div ref={text} id={id} className={cx(!open && foldedUntilScript)}>
-        <p className="max-w-170 pr-4 pb-8 text-[1.1875rem] text-soft">{item.text}</p>
+        <p className="max-w-170 pr-4 pb-8 text-body-large text-soft">{item.text}</p>
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ export function Values({ title, cards }: typeof about.values) {
           {cards.map((value) => (
             <li key={value.title} className="border-t-[1.5px] border-strong pt-6">
               <h3 className="text-h3-wide">{value.title}</h3>
-              <p className="mt-3 max-w-90 text-[1.1875rem] leading-normal text-soft max-lg:max-w-measure">
+              <p className="mt-3 max-w-90 text-body-large leading-normal text-soft max-lg:max-w-measure">
                 {value.description}
               </p>
             </li>

@@ -36,7 +36,7 @@ export function Roles({ title, lead, items, screens }: Home['roles']) {
                 <p className="mt-2 mb-5 text-on-dark-soft">{role.description}</p>
                 <ul>
                   {role.duties.map((duty) => (
-                    <li key={duty} className="border-t border-dark-line py-2.5">
+                    <li key={duty} className="border-t border-dark-line py-2.5 text-card">
                       {duty}
                     </li>
                   ))}

@@ -9,7 +9,7 @@ export function Challenge({ label, headline, points }: Solution['challenge'] & {
       <Container className="grid gap-x-gutter gap-y-10 xl:grid-cols-2 xl:gap-y-0">
         <Reveal>
           <p className="text-quiet">{label}</p>
-          <h2 className="mt-3 -ml-[0.02em] max-w-[11em] text-h2">{headline}</h2>
+          <h2 className="mt-2 -ml-[0.02em] max-w-[11em] text-h2">{headline}</h2>
         </Reveal>
         <dl>
           {points.map(({ title, description }) => (
@@ -18,7 +18,7 @@ export function Challenge({ label, headline, points }: Solution['challenge'] & {
               className="grid gap-x-4 gap-y-2 border-t border-strong pt-6 pb-8 sm:grid-cols-[12.5rem_1fr]"
             >
               <dt className="font-display text-h4-narrow">{title}</dt>
-              <dd className="max-w-measure text-soft">{description}</dd>
+              <dd className="max-w-measure text-body-long text-soft">{description}</dd>
             </div>
           ))}
         </dl>

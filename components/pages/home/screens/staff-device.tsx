@@ -14,7 +14,7 @@ export function StaffDevice({ alt, time, school, task, steps, action }: StaffScr
         <span className="text-soft">{school}</span>
       </p>
       <div className="mt-5 rounded-card bg-attention p-4">
-        <p className="flex items-center gap-2.5 font-display text-[1.1875rem] font-semibold">
+        <p className="flex items-center gap-2.5 font-display text-body-large font-semibold">
           <Dot attention />
           {task.title}
         </p>
