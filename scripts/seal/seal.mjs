@@ -44,13 +44,17 @@ const pages = find(/\.html$/).map((file) => {
     if (html !== before) writeFileSync(`${out}/${file}`, html);
     return { path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`, scripts };
   } catch (error) {
-    console.error(`${out}/${file}: ${error instanceof Error ? error.message : error}`);
+    console.error(`${out}/${file}: ${messageOf(error)}`);
     process.exit(1);
   }
 });
 
 writeFileSync(`${out}/_headers`, headersFile(pages, { basePath, connect }));
 console.log(`Sealed ${pages.length} pages.`);
+
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
 
 function find(pattern) {
   return readdirSync(out, { recursive: true })
@@ -76,9 +80,7 @@ function writeAhead() {
     writeFileSync(`${out}${name}`, script);
     return basePath + name;
   } catch (error) {
-    console.warn(
-      `Deep links start their chunks late: ${error instanceof Error ? error.message : error}`,
-    );
+    console.warn(`Deep links start their chunks late: ${messageOf(error)}`);
     return undefined;
   } finally {
     rmSync(routes);

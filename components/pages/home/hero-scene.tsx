@@ -9,10 +9,9 @@ const cloud = 'M0 40q-6-20 18-20Q24 0 50 4q20-14 40 8 30-2 26 28Z';
 /**
  * The school on its ground. Up to 1440 px the scene fills the window (under 480 px its right part,
  * from behind the flag to the bus; then, up to 768 px, the flag too); beyond, hills and soil run on
- * to both sides. The line leaves the picture's
- * foot and goes on as the day line, so nothing here may move but the sky: its clouds are drawn
- * again over the picture's still ones, inside a window of plain sky that cuts them off above the
- * roof. All numbers are the scene's units, 960 by 720.
+ * to both sides. The line leaves the picture's foot and goes on as the day line, so nothing here may
+ * move but the sky: its clouds are drawn again over the picture's still ones, inside a window of
+ * plain sky that cuts them off above the roof. All numbers are the scene's units, 960 by 720.
  */
 export function HeroScene({ picture }: { picture: PictureContent }) {
   return (

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The part of the window where reading happens: below the header, above the lower half. */
+/**
+ * The part of the window where reading happens: below the header (80 px, spacing.header) with a
+ * little air, above the lower half.
+ */
 const readingArea = { rootMargin: '-88px 0px -45% 0px' };
 
 /**
