@@ -125,6 +125,7 @@ test('leaving while it is sending breaks nothing', async ({ page }) => {
   await page.clock.install();
   await openHash(page, '/contact');
   await fill(page);
+  await stopTime(page);
   await send(page).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Redefining');

@@ -35,14 +35,14 @@ test.describe('a principal', () => {
   });
 
   test('may press anywhere on a card, its picture too', async ({ page }) => {
-    await page.goto('./');
+    await openHash(page, '/');
     const ticketing = cards(page).filter({ hasText: 'Ticketing' });
     await ticketing.click({ position: { x: 60, y: 60 } });
     await expect(page).toHaveURL(/#\/product\/ticketing$/);
   });
 
   test('goes from Talk to Us to the contact page', async ({ page }) => {
-    await page.goto('./');
+    await openHash(page, '/');
     await page.getByRole('link', { name: 'Talk to Us' }).click();
     await expect(page).toHaveURL(/#\/contact$/);
   });
@@ -58,7 +58,7 @@ test.describe('a principal', () => {
 
 test.describe('Remote Control', () => {
   test('opens the lock panel and gives the button its focus back', async ({ page }) => {
-    await page.goto('./');
+    await openHash(page, '/');
     const button = page.getByRole('button', { name: 'Remote Control' });
     await button.click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -12,7 +12,7 @@ test.describe('without a connection', () => {
   }) => {
     const documents = countDocuments(page);
     const heading = page.getByRole('heading', { level: 1 });
-    await page.goto('./');
+    await openHash(page, '/');
     await context.setOffline(true);
     // No page that is fetched beforehand.
     const footer = page.getByRole('contentinfo');

@@ -30,7 +30,7 @@ test('a page whose file is gone says so and offers two ways on', async ({ page }
   let missing = true;
   await answerChunks(page, (route) => (missing ? gone(route) : route.continue()));
 
-  await page.goto('./');
+  await openHash(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
   await link.last().click();
 
@@ -67,7 +67,7 @@ test('a page whose file never comes is given up, and shown when it comes after a
 }) => {
   await page.clock.install();
   const chunks = await holdChunks(page);
-  await page.goto('./');
+  await openHash(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
   await link.last().click();
   await expect(page).toHaveURL(/#\/terms$/);
@@ -81,7 +81,7 @@ test('a page whose file never comes is given up, and shown when it comes after a
 
 test('a page that comes late does not replace the one asked for after it', async ({ page }) => {
   const chunks = await holdChunks(page);
-  await page.goto('./');
+  await openHash(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
   await link.last().click();
   await expect.poll(() => chunks.held.length).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ const storages = {
 
 async function walk(page: Page) {
   const heading = page.getByRole('heading', { level: 1 });
-  await page.goto('./');
+  await openHash(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(heading).toHaveText('Redefining School Safety Operations');
   await openHash(page, '/contact');
