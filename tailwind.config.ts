@@ -133,7 +133,7 @@ export const fontSize: Record<string, FontSize> = {
   'display-1-wide': type(fluid(48, 104), '0.98', '-0.035em', '600'),
   /** The page's h1. */
   'display-1': type(fluid(48, 92), '1', '-0.035em', '600'),
-  /** The h1 of product pages, beside a picture. */
+  /** The h1 of product pages, beside a picture, and of legal pages. */
   'display-1-narrow': type(fluid(48, 84), '1', '-0.035em', '600'),
   /** The h1 of solution pages: several words in the same place. */
   'display-1-small': type(fluid(48, 76), '1', '-0.035em', '600'),

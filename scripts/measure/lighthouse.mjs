@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse';
+import { median } from './median.mjs';
 
 /** @typedef {Record<'score' | 'accessibility' | 'practices' | 'seo' | 'fcp' | 'lcp' | 'tbt' | 'cls', number>} Figures */
 
@@ -38,8 +39,6 @@ async function run(url, port) {
     cls: +(audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3),
   };
 }
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 function medians(figures) {
   const keys = Object.keys(figures[0] ?? {});

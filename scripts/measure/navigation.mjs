@@ -1,3 +1,5 @@
+import { median } from './median.mjs';
+
 /**
  * How long after a click on a link the new page's heading is painted, on a processor slowed four
  * times, once the browser has been idle. In milliseconds, the median of some navigations.
@@ -33,5 +35,5 @@ export async function navigationTime(browser, home) {
     );
   }
   await page.close();
-  return Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0);
+  return Math.round(median(times) ?? 0);
 }
