@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { KeptFooter } from '@/components/shell/footer/kept-footer';
+import { Footer } from '@/components/shell/footer/footer';
 import { prePaint } from '@/components/shell/pre-paint';
 import { SkipLink } from '@/components/shell/skip-link';
 import { site } from '@/content/site';
@@ -64,7 +64,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         {children}
-        <KeptFooter />
+        <Footer />
         <DesignAids />
       </body>
     </html>

@@ -128,24 +128,3 @@ test('a cold link never shows the home page first', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   expect(await seen()).toEqual(['Privacy Policy']);
 });
-
-test('a cold link starts its page while the shell is still on its way', async ({ page }) => {
-  const document = await (await page.request.get('./')).text();
-  const isShell = (url: URL) => url.pathname.endsWith('.js') && document.includes(url.pathname);
-  let letShellCome = () => {};
-  const partCame = new Promise<void>((resolve) => (letShellCome = resolve));
-  await page.route(isShell, async (route) => {
-    if (!route.request().url().includes('/ahead-')) await partCame;
-    await route.continue();
-  });
-
-  const part = page.waitForRequest((request) => {
-    const url = new URL(request.url());
-    return url.pathname.endsWith('.js') && !isShell(url);
-  });
-  const opened = page.goto('#/products/nexus');
-  await part;
-  letShellCome();
-  await opened;
-  await expect(page.getByRole('heading', { level: 1, name: 'Nexus' })).toBeVisible();
-});

@@ -11,8 +11,7 @@ const kinds = {
 
 /**
  * Opens an address on a phone-sized screen with an empty cache and counts what travels, as the
- * server compressed it: until the load event, with every script the document names, and after that
- * until the network is quiet.
+ * server compressed it: until the load event, and after that until the network is quiet.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
@@ -35,8 +34,7 @@ export async function pageBytes(browser, url) {
     });
   });
 
-  const document = await page.goto(url, { waitUntil: 'load' });
-  const html = (await document?.text()) ?? '';
+  await page.goto(url, { waitUntil: 'load' });
   // By the browser's own clock: on a busy machine its events reach us late.
   const loaded = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -46,11 +44,8 @@ export async function pageBytes(browser, url) {
   await page.waitForLoadState('networkidle');
   // A request has its times once its response is there.
   await Promise.all(seen.map(({ size }) => size));
-  // The document's own scripts start after the first frame, which a quick line can put after load.
-  const isNamed = ({ kind, request }) =>
-    kind === 'script' && html.includes(`"${new URL(request.url()).pathname}"`);
   const isEarly = ({ request }) => request.timing().startTime <= loaded;
-  const load = await sum(seen.filter((one) => isEarly(one) || isNamed(one)));
+  const load = await sum(seen.filter(isEarly));
   const idle = await sum(seen);
   await context.close();
   return { load, idle };

@@ -1,5 +1,3 @@
-import { joinData } from './join-data.mjs';
-import { paintFirst } from './paint-first.mjs';
 import { contentPolicy, digest, trustedTypesScript } from './policy.mjs';
 
 /** The inline scripts a page may hold: Next's start and data, React's hand-over of late parts, our own. */
@@ -10,7 +8,6 @@ const known = [
   /^\$R[A-Z]+/,
   /^requestAnimationFrame\(function\(\)\{\$RT/,
   /^\/\*pre-paint\*\//,
-  /^\/\*paint-first\*\//,
   /^window\.trustedTypes&&trustedTypes\.createPolicy\('default'/,
 ];
 /** Data, not code: never run, so no policy is asked. */
@@ -22,17 +19,15 @@ const excerpt = (text) => text.replace(/\s+/g, ' ').slice(0, 120);
 
 /**
  * Seals one page: a Trusted Types policy first in its head, `integrity` on every script and style
- * it names, its scripts after the first frame, and a content security policy right after its
- * charset. Sealing twice changes nothing.
+ * it names, and a content security policy right after its charset. Sealing twice changes nothing.
  * Throws, with an excerpt, at an inline style or an inline script it does not know.
  *
  * @param {string} html
- * @param {{ basePath: string, connect?: string, fileDigest: (address: string) => string | undefined, ahead?: string }} options
- *   fileDigest: the sha384 of a file of the export, by its address; undefined for one that is not there;
- *   ahead: the address of the script that starts a deep link's chunks
+ * @param {{ basePath: string, connect?: string, fileDigest: (address: string) => string | undefined }} options
+ *   fileDigest: the sha384 of a file of the export, by its address; undefined for one that is not there
  * @returns {{ html: string, scripts: string[] }} the page and the digests of its inline scripts
  */
-export function sealHtml(html, { basePath, connect, fileDigest, ahead }) {
+export function sealHtml(html, { basePath, connect, fileDigest }) {
   let page = html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/g, '')
     .replace(/<script>window\.trustedTypes&&[\s\S]*?<\/script>/g, '');
@@ -40,8 +35,7 @@ export function sealHtml(html, { basePath, connect, fileDigest, ahead }) {
   refuse(page, /<style[\s>][\s\S]{0,120}/, 'An inline style sheet');
   refuse(withoutScripts(page), /<[^>]*\sstyle="[^>]*>/, 'An inline style');
 
-  page = joinData(page).replace(loadTag, (tag) => withIntegrity(tag, fileDigest));
-  page = paintFirst(page, ahead ? [[ahead, fileDigest(ahead) ?? '']] : []);
+  page = page.replace(loadTag, (tag) => withIntegrity(tag, fileDigest));
   page = page.replace(/<head>/, `<head><script>${trustedTypesScript(basePath)}</script>`);
 
   const scripts = inlineScripts(page).map((text) => digest('sha256', text));

@@ -28,7 +28,7 @@ describe('sealHtml', () => {
   it('gives every script and style sheet its integrity', () => {
     const { html } = sealHtml(page(), options);
     expect(html).toContain('href="/_next/a.css" integrity="sha384-abc"');
-    expect(html).toContain('["/_next/a.js","sha384-abc"]');
+    expect(html).toContain('src="/_next/a.js" async="" integrity="sha384-abc"');
   });
 
   it('changes nothing the second time', () => {

@@ -7,7 +7,6 @@
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readSettings } from '../settings/read-settings.mjs';
-import { aheadScript, chunksByPath } from './ahead.mjs';
 import { headersFile } from './headers-file.mjs';
 import { digest } from './policy.mjs';
 import { sealHtml } from './seal-html.mjs';
@@ -30,8 +29,6 @@ function fileDigest(address) {
   return digests.get(path);
 }
 
-const ahead = writeAhead();
-
 const pages = find(/\.html$/).map((file) => {
   const before = readFileSync(`${out}/${file}`, 'utf8');
   try {
@@ -39,7 +36,6 @@ const pages = find(/\.html$/).map((file) => {
       basePath,
       connect,
       fileDigest,
-      ahead: file === 'index.html' ? ahead : undefined,
     });
     if (html !== before) writeFileSync(`${out}/${file}`, html);
     return { path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`, scripts };
@@ -61,28 +57,4 @@ function find(pattern) {
     .map(String)
     .filter((file) => pattern.test(file))
     .sort();
-}
-
-/**
- * Writes the script that starts a deep link's chunks; deep links lead to the home document. Its
- * address, or none: without it, and after a change in the bundler's output, they start later.
- */
-function writeAhead() {
-  const routes = `${out}/routes.json`;
-  if (!existsSync(routes)) return undefined;
-  const read = (chunk) => readFileSync(`${out}/_next/${chunk}`, 'utf8');
-  const home = readFileSync(`${out}/index.html`, 'utf8');
-  const own = [...new Set(home.match(/static\/chunks\/[^"'\\]+\.js/g))].map(read);
-  try {
-    const table = chunksByPath(JSON.parse(readFileSync(routes, 'utf8')), own, read);
-    const script = aheadScript(table, basePath);
-    const name = `/_next/static/chunks/ahead-${digest('sha256', script).slice(7, 19).replace(/\W/g, '_')}.js`;
-    writeFileSync(`${out}${name}`, script);
-    return basePath + name;
-  } catch (error) {
-    console.warn(`Deep links start their chunks late: ${messageOf(error)}`);
-    return undefined;
-  } finally {
-    rmSync(routes);
-  }
 }
