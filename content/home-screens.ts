@@ -1,6 +1,6 @@
-/** The phone: one door to see to, and its steps. */
+/** The phone: one door to check, and its steps. */
 export type StaffScreen = {
-  /** What the drawn screen says, for those who do not see it. */
+  /** What the drawn screen says, for screen readers. */
   alt: string;
   time: string;
   school: string;
@@ -9,7 +9,7 @@ export type StaffScreen = {
   action: string;
 };
 
-/** The tablet: the alert in hand, and the rest of the day. */
+/** The tablet: the current alert, and the rest of the day. */
 export type PrincipalScreen = {
   alt: string;
   school: string;
@@ -21,7 +21,7 @@ export type PrincipalScreen = {
   message: { label: string; text: string; channels: string[] };
 };
 
-/** The laptop: every campus, and how far the year's drills have come. */
+/** The laptop: every campus, and the year's drills. */
 export type DistrictScreen = {
   alt: string;
   title: string;
@@ -41,27 +41,27 @@ export type HomeScreens = {
 };
 
 /**
- * What the three small product screens of "Built for Every Role" show at 10:44 on the Tuesday of
- * the day line. Scene figures of an invented district. SPEC section 2, "Home page".
+ * What the three small product screens of "Built for Every Role" show at 10:44 AM on the Tuesday of
+ * content/larkfield-day.ts. The school, its district and their figures are invented.
  */
 export const homeScreens: HomeScreens = {
   staff: {
-    alt: 'A phone at 10:44: Door 14 has been held open for two minutes. The walk there is ticked off; closing the latch and adding a photo are still to do.',
+    alt: 'A phone at 10:44 AM: Door 14 has been held open for four minutes. The walk there is checked off; closing the door and adding a photo are still to do.',
     time: '10:44',
     school: 'Larkfield High',
-    task: { title: 'Door 14', description: 'Held open 2 min. Gym corridor, ground floor.' },
+    task: { title: 'Door 14', description: 'Held open 4 min. Gym hallway, first floor.' },
     steps: [
       { label: 'Walk to Door 14', done: true },
-      { label: 'Close and check latch', done: false },
+      { label: 'Close it and check the latch', done: false },
       { label: 'Add a photo', done: false },
     ],
-    action: 'Mark secure',
+    action: 'Mark as closed',
   },
   principal: {
-    alt: 'A tablet on Tuesday: M. Reyes is on the way to Door 14, the next drill is Thursday at 9:20, one incident is open, and a message to families is ready.',
+    alt: 'A tablet on Tuesday: Marcus Reyes is at Door 14, the next drill is Thursday at 9:20 AM, one incident is open, and a message to families is ready.',
     school: 'Larkfield High',
     day: 'Tuesday',
-    alert: { title: 'Door 14', description: 'M. Reyes is on the way', time: '10:44' },
+    alert: { title: 'Door 14', description: 'Marcus Reyes is there', time: '10:44' },
     drill: {
       label: 'Next drill',
       value: 'Thu 9:20',
@@ -72,12 +72,12 @@ export const homeScreens: HomeScreens = {
     incidents: { label: 'Open incidents', value: '1', note: 'Notes shared with the counselor' },
     message: {
       label: 'Message to families',
-      text: 'Picture day moves to Thursday. Bring the blue form.',
+      text: 'Picture day moves to Friday. Bring the blue form.',
       channels: ['SMS', 'Email', 'App'],
     },
   },
   district: {
-    alt: 'A laptop at 10:44: of 52 sites, Larkfield High has one thing to check and the rest are well or in a planned drill. Drill compliance is 100%.',
+    alt: 'A laptop at 10:44 AM: of 52 sites, Larkfield High has one thing to check and the others are fine or have a planned drill. Drill compliance is 100%.',
     title: 'All campuses',
     summary: '52 sites, 10:44',
     campuses: [

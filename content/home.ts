@@ -1,10 +1,11 @@
 import { homeScreens, type HomeScreens } from './home-screens';
+import { site } from './site';
 import type { InternalLink, Meta, Moment, Picture, Point, Statistic } from './types';
 
-/** A minute of the day line, and the module it belongs to by its short name. */
+/** A moment of the day line, and the short name of the module it belongs to. */
 export type DayMoment = Moment & { module: string };
 
-/** A role of SPEC section 1 with its duties; its screen is found by `id` in `roles.screens`. */
+/** A role with its duties; `id` finds its screen in `roles.screens`. */
 export type Role = {
   id: 'staff' | 'principal' | 'district';
   title: string;
@@ -12,7 +13,7 @@ export type Role = {
   duties: string[];
 };
 
-/** The home page, section by section. SPEC section 2, "Home page". */
+/** The home page, section by section. */
 export type Home = {
   meta: Meta;
   hero: {
@@ -28,10 +29,10 @@ export type Home = {
     title: string;
     lead: string;
     viewMore: string;
-    /** Between "View More" and a module's name, for those who hear the link by itself. */
+    /** Between "View More" and a module's name, for screen readers. */
     about: string;
     remoteControl: string;
-    /** Said at the button when the panel's code cannot be fetched. */
+    /** Shown at the button when the panel's code fails to load. */
     remoteControlFailed: string;
   };
   roles: {
@@ -43,46 +44,51 @@ export type Home = {
   values: { title: string; items: [Point, Point, Point, Point] };
 };
 
-/** The words of the home page: SPEC sections 1, 2 and 9. */
+/** The words of the home page. */
 export const home: Home = {
   meta: {
-    title: 'Redefining school safety operations',
+    title: 'School Safety Software for Schools and Districts',
     description:
-      'Integrated campus safety for schools and districts: detection, response and communication on one line through the building, from the first bus to the last.',
+      'See door locks, panic alerts, visitor sign-in, drills and messages on one screen. Nine safety modules for a single school or a whole district. Get a demo.',
   },
   hero: {
-    headline: 'Redefining school safety operations',
-    lead: 'Detection, response and communication on one line through the building, so an ordinary Tuesday stays ordinary.',
+    headline: 'School safety operations, redefined',
+    lead: `${site.name} brings your door locks, panic alerts, visitor sign-in, drills and messages together on one screen, for one school or a whole district.`,
     primary: { label: 'Talk to Us', to: '/contact' },
     secondary: { label: 'See the platform', to: '/products' },
     picture: {
       src: '/media/home-hero.svg',
       width: 960,
       height: 720,
-      alt: 'A school cut open on an ordinary morning: gym, classrooms, library, office and front desk joined by one line, with an elm, a gate and the bus outside',
+      alt: 'Cutaway view of a school on an ordinary morning: gym, classrooms, library, office and front desk connected by one yellow line, with a tree, a gate and a school bus outside',
     },
   },
   day: {
     label: 'One school day, hour by hour',
     moments: [
       {
-        time: '6:40',
-        event: 'Exterior doors unlock on the bell schedule',
+        time: '6:40 AM',
+        event: 'The main entrance unlocks for arrival and locks at 7:55 AM',
         module: 'Rapid Lockdown',
       },
-      { time: '7:45', event: 'The front office opens one screen', module: 'Nexus' },
-      { time: '8:06', event: 'Dana Ortiz signs in for Room 204', module: 'Visitor Management' },
+      { time: '7:45 AM', event: 'The office sees every door on one screen', module: 'Nexus' },
+      { time: '8:06 AM', event: 'Dana Ortiz signs in for Room 204', module: 'Visitor Management' },
       {
-        time: '9:20',
-        event: '612 students clear the building in 4:12',
+        time: '9:20 AM',
+        event: 'Fire drill: 612 students are out in 4 min 12 s',
         module: 'Drill Management',
       },
-      { time: '10:41', event: 'A student reports a propped door', module: 'Tip Line' },
-      { time: '11:20', event: 'Door 14 is fixed and closed out', module: 'Ticketing' },
-      { time: '1:30', event: '“Bus 7 is running 10 minutes late”', module: 'Mass Notification' },
-      { time: '3:10', event: 'The last bus leaves and the doors lock', module: 'Rapid Lockdown' },
+      { time: '10:41 AM', event: 'A student reports a propped door', module: 'Tip Line' },
+      { time: '11:20 AM', event: 'Door 14 is fixed, with a photo', module: 'Ticketing' },
+      { time: '1:30 PM', event: '“Bus 7 is running 10 minutes late”', module: 'Mass Notification' },
+      {
+        time: '3:10 PM',
+        event: 'The last bus leaves and the doors lock',
+        module: 'Rapid Lockdown',
+      },
     ],
-    caption: 'One Tuesday at Larkfield High, a school we invented. The figures are ours.',
+    caption:
+      'An example day at Larkfield High, a school we made up. Its names and times are examples.',
   },
   figures: [
     { value: 99.9, decimals: 1, unit: '%', label: 'uptime guarantee' },
@@ -91,33 +97,34 @@ export const home: Home = {
   ],
   platform: {
     title: 'Complete Safety Platform',
-    lead: 'Nine modules that share one roster, one map and one record of the day. Start with one room and add the rest when you are ready.',
+    lead: 'Nine modules that share one student roster, one building map and one daily record. Start with the one you need most and add others when you are ready.',
     viewMore: 'View More',
     about: 'about',
     remoteControl: 'Remote Control',
     remoteControlFailed:
-      'The lock panel did not load. Check your connection and press Remote Control again.',
+      'The lock panel did not load. Check your internet connection and press Remote Control again.',
   },
   roles: {
     title: 'Built for Every Role',
-    lead: '10:44 on Tuesday. Door 14 has been open for two minutes. Here is that minute on three screens.',
+    lead: 'It is 10:44 AM, and Door 14 by the gym has been open for four minutes. Each person sees what their job needs.',
     items: [
       {
         id: 'staff',
         title: 'Safety staff',
-        description: 'One task, the nearest person, a record made as they go.',
+        description:
+          'One clear task for the nearest person, and a record that is kept as they work.',
         duties: ['Incident response', 'Coordination', 'Documentation'],
       },
       {
         id: 'principal',
         title: 'Building principals',
-        description: 'The whole building at a glance, and the rest of the day still in view.',
+        description: 'The whole building on one screen, including what else is planned today.',
         duties: ['Drill scheduling', 'Incident management', 'Communication'],
       },
       {
         id: 'district',
         title: 'District leaders',
-        description: 'Every campus on one page, with proof that the required work is done.',
+        description: 'Every campus on one screen, and which required drills are done.',
         duties: ['District-wide dashboard', 'Compliance tracking'],
       },
     ],
@@ -128,22 +135,23 @@ export const home: Home = {
     items: [
       {
         title: 'Safety First',
-        description: 'If a feature does not make someone safer on a normal day, it does not ship.',
+        description:
+          'Every feature must make an ordinary school day safer. If it does not, we leave it out.',
       },
       {
         title: 'Simplicity',
         description:
-          'A substitute teacher should be able to use it in their first hour, without a manual.',
+          'A substitute teacher should be able to use it in the first hour, without a manual.',
       },
       {
         title: 'Partnership',
         description:
-          'We walk your halls before we quote, and the person who trained you answers the phone.',
+          'We start with your floor plan, your bell schedule and your staff, and set the platform up around them.',
       },
       {
         title: 'Innovation',
         description:
-          'We look for the smallest new thing that removes a step, then test it in a real school.',
+          'We use new technology where it saves your staff a step, such as a drill report that is ready when the drill ends.',
       },
     ],
   },

@@ -1,28 +1,28 @@
 /**
- * The lock panel behind Remote Control: eight doors of a school we invented, at 10:44 on its
- * Tuesday, and every word of the panel. {door}, {time}, {count} and the like are filled in by
- * components/sections/lock-panel/fill-in.ts. SPEC section 2, "Home page".
+ * The lock panel behind Remote Control: eight doors of an invented school, at 10:44 AM on its
+ * Tuesday (content/larkfield-day.ts), and every word of the panel. {door}, {time}, {count} and the
+ * like are filled in by components/sections/lock-panel/fill-in.ts.
  */
 
-/** What is known of a door. An offline door is neither secured nor open: nobody knows. */
+/** What is known about a door. An offline door counts as neither secured nor open. */
 export type DoorStatus = 'secured' | 'open' | 'offline';
 
 export type LockDoor = {
-  /** The number on its plate. */
+  /** The number on its sign. */
   id: string;
   /** What is taught behind it. */
   room: string;
   status: DoorStatus;
   /** Clock time of the last change of status. */
   since: string;
-  /** Percent, as last heard. */
+  /** Percent, as last reported. */
   battery: number;
   signal: 'Good' | 'Fair' | 'None';
   /** Clock time of the lock's last answer. */
   lastHeard: string;
-  /** What ends a release: "until …". */
+  /** When a released door locks again: "until …". */
   schedule: string;
-  /** Who walks over when the lock does not answer. */
+  /** Who is sent when the lock does not answer. */
   asked: string;
   /** Milliseconds from a command to the lock's answer, 600 to 1200. */
   answersIn: number;
@@ -30,7 +30,7 @@ export type LockDoor = {
 
 const time = '10:44';
 const schedule = 'the 11:20 bell locks it again';
-const asked = 'M. Reyes';
+const asked = 'Marcus Reyes';
 const door = (facts: Omit<LockDoor, 'lastHeard' | 'schedule' | 'asked'>): LockDoor => ({
   lastHeard: time,
   schedule,
@@ -38,7 +38,7 @@ const door = (facts: Omit<LockDoor, 'lastHeard' | 'schedule' | 'asked'>): LockDo
   ...facts,
 });
 
-/** Left to right, as one walks down the corridor. */
+/** Left to right along the hallway. */
 const doors: LockDoor[] = [
   door({
     id: '201',
@@ -118,25 +118,25 @@ const doors: LockDoor[] = [
 ];
 
 export const lockPanel = {
-  title: 'Remote Control: second-floor corridor',
+  title: 'Remote Control: second-floor hallway',
   close: 'Close modal',
-  /** The simulated clock; it stands still. */
+  /** The simulated clock, which does not run. */
   clock: { day: 'Tuesday', time },
   doors,
   /** The count in words: the statuses that occur, then the clock. */
-  summary: '{counts}. {day}, {time}.',
+  summary: '{counts}. {day}, {time} AM.',
   counts: {
     secured: '{count} secured',
     open: '{count} open for class',
     offline: '{count} offline',
   },
   /** Names a list of doors. */
-  corridor: 'Doors {first} to {last}',
+  hallway: 'Doors {first} to {last}',
   statuses: { secured: 'Secured', open: 'Open for class', offline: 'Offline' },
   /** An offline door that has been told to lock. */
-  queued: 'Locks when it answers',
+  queued: 'Will lock when online',
   facts: { since: 'Since', battery: 'Battery', signal: 'Signal' },
-  /** An offline door's facts are old, and say so. */
+  /** An offline door's facts are labeled as old. */
   oldFacts: { since: 'Last heard', battery: 'Battery then', signal: 'Signal' },
   plate: 'Door {door}, {room}',
   actions: {
@@ -152,44 +152,45 @@ export const lockPanel = {
   confirm: {
     one: {
       title: 'Release {door}?',
-      text: 'The corridor side will open for anyone until {schedule}.',
+      text: 'Anyone in the hallway can open it until {schedule}.',
       release: 'Release {door}',
       keep: 'Keep it locked',
     },
     all: {
       title: 'Release every secured door?',
-      text: 'Every corridor side will open for anyone until {schedule}.',
+      text: 'Anyone in the hallway can open these doors until {schedule}.',
       release: 'Release them',
       keep: 'Keep them locked',
     },
   },
   offline: {
     title: '{door} has not answered since {time}',
-    text: 'We show what we know, and never count it as secured.',
-    schedule: 'The lock keeps its own schedule.',
-    asked: '{asked} has been asked to walk over with a key.',
-    command: 'A lock command waits and runs when it answers.',
-    queued: 'Your command waits and runs when it answers.',
+    text: 'So we do not count it as secured.',
+    schedule: 'The lock still follows the bell schedule stored in it.',
+    asked: '{asked} is on the way to check it, with a key.',
+    command: 'If you lock it now, the command runs when the lock is back online.',
+    queued: 'Your command runs when the lock is back online.',
   },
   egress: {
     title: 'Anyone inside can always leave.',
-    text: 'The inside handle turns whether a door is locked, released or offline.',
+    text: 'The inside handle opens the door whether it is locked, released or offline.',
   },
-  /** Said aloud as it happens. */
+  /** Announced by screen readers as it happens. */
   announcements: {
     secured: '{door} secured, {time}',
     open: '{door} released, {time}',
-    queued: '{door} is offline. It locks when it answers.',
+    queued: '{door} is offline. It will lock when it is back online.',
     canceled: '{door}: waiting lock canceled',
   },
-  note: 'Simulation. Nothing here moves a real lock, and it resets when you close it.',
-  link: 'Ask us about your doors',
+  note: 'Simulation. No real lock moves, and it resets when you close it.',
+  link: 'Ask for a demo on your doors',
   /** What the visitor did, for the contact form. */
   sentences: {
-    looked: 'I looked at the lock panel and would like to talk about our doors.',
-    released: 'I tried the lock panel: I released {door}.',
-    one: 'I tried the lock panel: I locked {door}.',
-    several: 'I tried the lock panel: I locked {count} doors one by one.',
-    all: 'I tried the lock panel: I locked every door that answered.',
+    looked: 'I looked at the lock panel. Please show us a demo on our doors.',
+    released: 'I tried the lock panel and released {door}. Please show us a demo on our doors.',
+    one: 'I tried the lock panel and locked {door}. Please show us a demo on our doors.',
+    several:
+      'I tried the lock panel and locked {count} doors one by one. Please show us a demo on our doors.',
+    all: 'I tried the lock panel and locked every door that answered. Please show us a demo on our doors.',
   },
 };

@@ -6,23 +6,23 @@ import type { SchoolKind, StepAddition } from './types';
 export const additions: Record<SchoolKind, Record<string, StepAddition>> = {
   single: {},
   district: {
-    named: { body: 'The district office sees the same page, for this one site.' },
+    named: { body: 'The district office sees the same screen for this school.' },
     messages: { channels: notices({ 'District office': ['', 'following'] }) },
-    record: { channels: notices({ 'District office': ['', 'has log'] }) },
+    record: { channels: notices({ 'District office': ['', 'has record'] }) },
   },
   private: {
     doors: {
-      body: 'The line runs on to the gate, which answers too.',
+      body: 'The front gate answers too.',
       answered: ['gate'],
       branches: [[line.office, line.bend, line.gate]],
     },
     messages: {
       answered: ['gate'],
-      channels: notices({ 'Head of school': ['', 'called'] }),
+      channels: notices({ 'Head of school': ['', 'told'] }),
     },
     help: { answered: ['gate'] },
     'check-in': { checkedIn: ['gate'] },
     clear: { checkedIn: ['gate'] },
-    record: { channels: notices({ 'Head of school': ['', 'has log'] }) },
+    record: { channels: notices({ 'Head of school': ['', 'has record'] }) },
   },
 };

@@ -6,9 +6,9 @@ export const line = {
   corner: [60.7, 495],
   gym: [118, 495],
   cafeteria: [275, 495],
-  /** Between cafeteria and corridor. */
+  /** Between cafeteria and hallway. */
   threshold: [347, 495],
-  corridor: [420, 495],
+  hallway: [420, 495],
   frontDesk: [533, 495],
   office: [564, 495],
   /** Under the office screen, which hides the line up to the roof. */

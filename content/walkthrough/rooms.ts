@@ -40,11 +40,11 @@ export const rooms: StageRoom[] = [
     drops: [],
   },
   {
-    id: 'corridor',
-    name: 'Corridor',
+    id: 'hallway',
+    name: 'Hallway',
     box: { x: 352, y: 502, width: 138, height: 112 },
     drops: [
-      [line.corridor, [420, 508]],
+      [line.hallway, [420, 508]],
       [
         [466, 495],
         [466, 536],
@@ -74,4 +74,4 @@ export const rooms: StageRoom[] = [
 ];
 
 /** Nodes of the line in the scene; bright once the event has passed. */
-export const nodes: Point[] = [line.gym, line.cafeteria, line.corridor, line.office, line.gate];
+export const nodes: Point[] = [line.gym, line.cafeteria, line.hallway, line.office, line.gate];

@@ -4,7 +4,7 @@ export type SchoolKind = 'single' | 'district' | 'private';
 
 /** The rooms of the cut-open school that take part. */
 export type RoomId =
-  'gym' | 'classroom' | 'cafeteria' | 'library' | 'corridor' | 'office' | 'front-desk' | 'gate';
+  'gym' | 'classroom' | 'cafeteria' | 'library' | 'hallway' | 'office' | 'front-desk' | 'gate';
 
 /** A point on the line, in the home scene's 960 by 720 units. */
 export type Point = readonly [x: number, y: number];

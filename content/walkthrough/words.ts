@@ -42,7 +42,7 @@ export const channels: Channel[] = ['App', 'SMS', 'Email', 'Voice', 'Intercom', 
 
 /** After a room's name on its chip. */
 export const responseWords: Record<ResponseKind, { answered: string; checked: string }> = {
-  hold: { answered: 'on hold', checked: 'all in' },
+  hold: { answered: 'on Hold', checked: 'all in' },
   secure: { answered: 'secured', checked: 'checked' },
   lockdown: { answered: 'locked', checked: 'clear' },
 };
@@ -52,12 +52,13 @@ export const words = {
   school: 'Larkfield High',
   close: 'Close modal',
   choices: { trigger: 'It starts with', school: 'at a' },
-  sentence: 'I watched the {trigger} walkthrough for {school}.',
+  sentence:
+    'I watched the {trigger} walkthrough for {school}. Please show us a demo for our building.',
   readAsText: 'Read as text',
   watch: 'Watch it instead',
-  stage: '{school}, cut open. {rooms}',
-  here: 'someone acts here',
-  onTheLine: 'on the line',
+  stage: 'Cutaway view of {school}. {rooms}',
+  here: 'someone is acting here',
+  onTheLine: 'connected',
   told: { title: 'Who has been told', count: '{told} of {all}', waiting: 'Not yet' },
   steps: 'Steps',
   stepCount: 'Step {step} of {all}',
@@ -73,7 +74,7 @@ export const words = {
     elapsed: '{elapsed} of {total}',
   },
   text: { told: 'Told' },
-  note: 'Simulation. Timings are illustrative. Larkfield is a school we invented.',
-  shortNote: 'Simulation, timings are illustrative',
-  ask: { label: 'Ask us about your building', to: '/contact' } satisfies InternalLink,
+  note: 'Simulation with example times. Larkfield High is a school we made up.',
+  shortNote: 'Simulation with example times',
+  ask: { label: 'Ask for a demo of your building', to: '/contact' } satisfies InternalLink,
 };

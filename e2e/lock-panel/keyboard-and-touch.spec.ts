@@ -15,7 +15,7 @@ test.describe('with the keyboard', () => {
       await expect(button(name)).toBeFocused();
     }
     await page.keyboard.press('Tab');
-    await expect(panel.getByRole('link', { name: 'Ask us about your doors' })).toBeFocused();
+    await expect(panel.getByRole('link', { name: 'Ask for a demo on your doors' })).toBeFocused();
 
     await button('Close modal').focus();
     await page.keyboard.press('Shift+Tab');

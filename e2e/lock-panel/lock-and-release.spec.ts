@@ -30,7 +30,7 @@ test.describe('with a mouse', () => {
     await expect(button('Locking... 207')).toBeVisible();
     await page.clock.runFor(1200);
     await count('7 secured, 1 offline');
-    await expect(panel.getByText('Locks when it answers', { exact: true })).toBeVisible();
+    await expect(panel.getByText('Will lock when online', { exact: true })).toBeVisible();
   });
 
   test('a door is released only after it was asked about', async ({ page }) => {
@@ -60,7 +60,7 @@ test.describe('with a mouse', () => {
     const { panel, button, count } = await openPanel(page);
     await expect(panel.getByText('206 has not answered since 9:47')).toBeVisible();
     await button('Queue lock 206').click();
-    await expect(panel.getByText('Locks when it answers', { exact: true })).toBeVisible();
+    await expect(panel.getByText('Will lock when online', { exact: true })).toBeVisible();
     await count('5 secured, 2 open for class, 1 offline');
     await button('Cancel lock 206').click();
     await expect(button('Queue lock 206')).toBeFocused();
@@ -81,10 +81,10 @@ test.describe('with a mouse', () => {
     const { panel, button, count } = await openPanel(page);
     await button('Lock 204').click();
     await count('6 secured, 1 open for class, 1 offline');
-    await panel.getByRole('link', { name: 'Ask us about your doors' }).click();
+    await panel.getByRole('link', { name: 'Ask for a demo on your doors' }).click();
     await expect(page).toHaveURL(/#\/contact$/);
     await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(
-      'I tried the lock panel: I locked 204.',
+      'I tried the lock panel and locked 204. Please show us a demo on our doors.',
     );
   });
 });

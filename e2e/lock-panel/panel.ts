@@ -2,12 +2,12 @@ import { expect, openHash, type Page } from '../fixtures';
 
 /** The panel behind Remote Control, as a visitor speaks of it. */
 export function panelOn(page: Page) {
-  const panel = page.getByRole('dialog', { name: 'Remote Control: second-floor corridor' });
+  const panel = page.getByRole('dialog', { name: 'Remote Control: second-floor hallway' });
   return {
     panel,
     button: (name: string) => panel.getByRole('button', { name, exact: true }),
     question: (name: string) => panel.getByRole('group', { name }),
-    count: (words: string) => expect(panel.getByText(`${words}. Tuesday, 10:44.`)).toBeVisible(),
+    count: (words: string) => expect(panel.getByText(`${words}. Tuesday, 10:44 AM.`)).toBeVisible(),
     said: panel.getByRole('log'),
   };
 }

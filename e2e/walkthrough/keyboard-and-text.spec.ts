@@ -9,13 +9,13 @@ test.describe('with a keyboard', () => {
       page.getByRole('switch', { name: 'Read as text' }),
       page.getByRole('radio', { name: 'Panic button' }),
       page.getByRole('radio', { name: 'Single campus' }),
-      step(page, /Help is asked for/),
+      step(page, /A teacher asks for help/),
       key(page, 'Restart'),
       key(page, 'Step back'),
       key(page, 'Play'),
       key(page, 'Step forward'),
       page.getByRole('combobox', { name: 'Speed' }),
-      page.getByRole('link', { name: 'Ask us about your building' }),
+      page.getByRole('link', { name: 'Ask for a demo of your building' }),
     ];
     for (const stop of stops) {
       await expect(stop).toBeFocused();
@@ -25,13 +25,13 @@ test.describe('with a keyboard', () => {
 
   test('arrows, Home and End move along the steps', async ({ page }) => {
     await open(page);
-    await step(page, /Help is asked for/).focus();
+    await step(page, /A teacher asks for help/).focus();
     for (const [pressed, reached] of [
-      ['ArrowRight', /Nexus names the room/],
-      ['ArrowDown', /Doors answer/],
-      ['ArrowLeft', /Nexus names the room/],
-      ['End', /The record files itself/],
-      ['Home', /Help is asked for/],
+      ['ArrowRight', /The office sees the room/],
+      ['ArrowDown', /Rooms go on Hold/],
+      ['ArrowLeft', /The office sees the room/],
+      ['End', /The record is ready/],
+      ['Home', /A teacher asks for help/],
     ] as const) {
       await page.keyboard.press(pressed);
       await expect(step(page, reached)).toBeFocused();
@@ -65,7 +65,7 @@ test.describe('with a keyboard', () => {
     await page.clock.runFor(300);
     await expect(spoken).toContainText('Mr. Cole holds');
     await page.clock.runFor(400);
-    await expect(spoken).toContainText('12:10:07. Rooms go on hold');
+    await expect(spoken).toContainText('12:10:07. Rooms go on Hold');
   });
 
   test('it reads as text, in order, with the same words', async ({ page }) => {
@@ -74,8 +74,8 @@ test.describe('with a keyboard', () => {
     await expect(stage(page)).toBeHidden();
     const items = dialog(page).getByRole('listitem');
     await expect(items).toHaveCount(8);
-    await expect(items.nth(4)).toContainText('The nurse walks in');
-    await expect(items.nth(4)).toContainText('Corridor, Nurse Bell');
+    await expect(items.nth(4)).toContainText('The nurse is on her way');
+    await expect(items.nth(4)).toContainText('Hallway, Nurse Bell');
     await page.getByRole('switch', { name: 'Read as text' }).press('Space');
     await expect(stage(page)).toBeVisible();
   });

@@ -36,7 +36,7 @@ test('on the solutions overview the same parts stand in the page', async ({ page
   await expect(dialog(page)).toBeHidden();
   await key(page, 'Play').click();
   await page.clock.runFor(3_500);
-  await expect(step(page, /Nexus names the room/)).toHaveAttribute('aria-current', 'step');
+  await expect(step(page, /The office sees the room/)).toHaveAttribute('aria-current', 'step');
 });
 
 test('on the solutions overview Space plays as soon as it is open', async ({ page }) => {

@@ -48,6 +48,6 @@ test('zoomed to 400%, everything can be scrolled to and used', async ({ page }) 
   const caption = page.getByRole('heading', { name: /The office sees a name/ });
   await caption.scrollIntoViewIfNeeded();
   await expect(caption).toBeInViewport({ ratio: 1 });
-  await page.getByRole('link', { name: 'Ask us about your building' }).click();
+  await page.getByRole('link', { name: 'Ask for a demo of your building' }).click();
   await expect(dialog(page)).toBeHidden();
 });

@@ -8,18 +8,18 @@ test.describe('with a mouse', () => {
     await expect(stage(page)).toHaveAccessibleName(/Cafeteria: someone acts here/);
 
     await page.clock.runFor(10_000);
-    await expect(step(page, /Help is asked for/)).toHaveAttribute('aria-current', 'step');
+    await expect(step(page, /A teacher asks for help/)).toHaveAttribute('aria-current', 'step');
 
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('2×');
     await key(page, 'Play').click();
     await page.clock.runFor(3_100);
-    await expect(page.getByRole('heading', { name: /Rooms go on hold/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Rooms go on Hold/ })).toBeVisible();
     await expect(stage(page)).toHaveAccessibleName(/Gym on hold/);
     await page.clock.runFor(1_800);
     await expect(page.getByText('6 of 6')).toBeVisible();
     await page.clock.runFor(5_400);
     await expect(key(page, 'Play again')).toBeVisible();
-    await expect(step(page, /The record files itself/)).toHaveAttribute('aria-current', 'step');
+    await expect(step(page, /The record is ready/)).toHaveAttribute('aria-current', 'step');
     await expect(page.getByText('0:20 of 0:20')).toBeVisible();
   });
 
@@ -28,9 +28,9 @@ test.describe('with a mouse', () => {
     await key(page, 'Play').click();
     await page.clock.runFor(5_000);
     await key(page, 'Pause').click();
-    await expect(step(page, /Doors answer/)).toHaveAttribute('aria-current', 'step');
+    await expect(step(page, /Rooms go on Hold/)).toHaveAttribute('aria-current', 'step');
     await page.clock.runFor(5_000);
-    await expect(step(page, /Doors answer/)).toHaveAttribute('aria-current', 'step');
+    await expect(step(page, /Rooms go on Hold/)).toHaveAttribute('aria-current', 'step');
     await key(page, 'Play').click();
     await page.clock.runFor(3_000);
     await expect(step(page, /Messages go out/)).toHaveAttribute('aria-current', 'step');
@@ -41,11 +41,11 @@ test.describe('with a mouse', () => {
     await key(page, 'Step forward').click();
     await key(page, 'Step forward').click();
     await key(page, 'Step back').click();
-    await expect(step(page, /Nexus names the room/)).toHaveAttribute('aria-current', 'step');
-    await step(page, /The nurse walks in/).click();
-    await expect(stage(page)).toHaveAccessibleName(/Nurse Bell: on the line/);
+    await expect(step(page, /The office sees the room/)).toHaveAttribute('aria-current', 'step');
+    await step(page, /The nurse is on her way/).click();
+    await expect(stage(page)).toHaveAccessibleName(/Nurse Bell: connected/);
     await key(page, 'Restart').click();
-    await expect(step(page, /Help is asked for/)).toHaveAttribute('aria-current', 'step');
+    await expect(step(page, /A teacher asks for help/)).toHaveAttribute('aria-current', 'step');
     await expect(key(page, 'Pause')).toBeVisible();
   });
 
@@ -58,17 +58,19 @@ test.describe('with a mouse', () => {
     await expect(stage(page)).toHaveAccessibleName(/Gym: someone acts here/);
     await page.getByText('District', { exact: true }).click();
     await expect(dialog(page)).toHaveAccessibleName(
-      'One detection at Larkfield High, one of 52 sites',
+      'One staff drill at Larkfield High, one of 52 sites',
     );
     await expect(page.getByText('District office')).toBeVisible();
   });
 
   test('the question about their own building carries what they watched', async ({ page }) => {
     await open(page, '/solutions/multi-site');
-    await page.getByRole('link', { name: 'Ask us about your building' }).click();
+    await page.getByRole('link', { name: 'Ask for a demo of your building' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
     const message = page.getByRole('textbox', { name: /Message/ });
-    await expect(message).toHaveValue('I watched the panic-button walkthrough for a district.');
+    await expect(message).toHaveValue(
+      'I watched the panic-button walkthrough for a district. Please show us a demo for our building.',
+    );
     await message.fill('Something else');
     await expect(message).toHaveValue('Something else');
   });
@@ -81,9 +83,9 @@ test.describe('with reduced motion', () => {
     await open(page);
     await key(page, 'Play').click();
     await page.clock.runFor(3_800);
-    await expect(step(page, /Help is asked for/)).toHaveAttribute('aria-current', 'step');
+    await expect(step(page, /A teacher asks for help/)).toHaveAttribute('aria-current', 'step');
     await page.clock.runFor(400);
-    await expect(step(page, /Nexus names the room/)).toHaveAttribute('aria-current', 'step');
+    await expect(step(page, /The office sees the room/)).toHaveAttribute('aria-current', 'step');
     await expect(stage(page)).toHaveAccessibleName(/Nexus: someone acts here/);
     await page.clock.runFor(8_000);
     await expect(page.getByText('6 of 6')).toBeVisible();

@@ -27,7 +27,7 @@ export function DoorRow({ doors, from, asking, commands }: DoorRowProps) {
     <div className="grid grid-cols-1 items-start bg-surface @min-[40rem]:border-b @min-[40rem]:border-hairline">
       <Corridor className="col-start-1 row-start-1 hidden h-(--corridor) w-full @min-[40rem]:block" />
       <ul
-        aria-label={fillIn(copy.corridor, {
+        aria-label={fillIn(copy.hallway, {
           first: doors[0]?.id ?? '',
           last: doors.at(-1)?.id ?? '',
         })}

@@ -26,9 +26,9 @@ function open() {
 
 test('opens with its count, its promise and focus on the close button', () => {
   const { button } = open();
-  expect(screen.getByRole('dialog')).toHaveAccessibleName('Remote Control: second-floor corridor');
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Remote Control: second-floor hallway');
   expect(
-    screen.getByText(/^5 secured, 2 open for class, 1 offline\. Tuesday, 10:44\.$/),
+    screen.getByText(/^5 secured, 2 open for class, 1 offline\. Tuesday, 10:44 AM\.$/),
   ).toBeVisible();
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
     'Anyone inside can always leave.',
@@ -60,7 +60,7 @@ test('goes from Release all to Lock all doors, Close, doors 201 to 208 and the l
     'Queue lock 206',
     'Lock 207',
     'Release 208',
-    'Ask us about your doors',
+    'Ask for a demo on your doors',
   ]);
 });
 
@@ -110,12 +110,14 @@ test('releases a door once it is confirmed', async () => {
 test('a lock for the offline door waits, is announced and can be canceled', async () => {
   const { user, button, answers } = open();
   await user.click(button('Queue lock 206'));
-  expect(screen.getByText('Locks when it answers')).toBeVisible();
-  expect(screen.getByRole('log')).toHaveTextContent('206 is offline. It locks when it answers.');
+  expect(screen.getByText('Will lock when online')).toBeVisible();
+  expect(screen.getByRole('log')).toHaveTextContent(
+    '206 is offline. It will lock when it is back online.',
+  );
   answers();
   expect(screen.getByText(/1 offline/)).toBeVisible();
   await user.click(button('Cancel lock 206'));
-  expect(screen.queryByText('Locks when it answers')).not.toBeInTheDocument();
+  expect(screen.queryByText('Will lock when online')).not.toBeInTheDocument();
 });
 
 test('releases every secured door once it is confirmed, and then has none to release', async () => {

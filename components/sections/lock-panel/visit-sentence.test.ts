@@ -13,8 +13,12 @@ const after = (changes: [string, Change['became']][], lockedAll = false) =>
   );
 
 test.each([
-  ['nothing', after([]), 'I looked at the lock panel and would like to talk about our doors.'],
-  ['one lock', after([['204', 'secured']]), 'I tried the lock panel: I locked 204.'],
+  ['nothing', after([]), 'I looked at the lock panel. Please show us a demo on our doors.'],
+  [
+    'one lock',
+    after([['204', 'secured']]),
+    'I tried the lock panel and locked 204. Please show us a demo on our doors.',
+  ],
   [
     'one door locked, released and locked again',
     after([
@@ -22,7 +26,7 @@ test.each([
       ['204', 'open'],
       ['204', 'secured'],
     ]),
-    'I tried the lock panel: I locked 204.',
+    'I tried the lock panel and locked 204. Please show us a demo on our doors.',
   ],
   [
     'two locks',
@@ -30,13 +34,17 @@ test.each([
       ['204', 'secured'],
       ['207', 'secured'],
     ]),
-    'I tried the lock panel: I locked 2 doors one by one.',
+    'I tried the lock panel and locked 2 doors one by one. Please show us a demo on our doors.',
   ],
-  ['a release', after([['203', 'open']]), 'I tried the lock panel: I released 203.'],
+  [
+    'a release',
+    after([['203', 'open']]),
+    'I tried the lock panel and released 203. Please show us a demo on our doors.',
+  ],
   [
     'all doors',
     after([['204', 'secured']], true),
-    'I tried the lock panel: I locked every door that answered.',
+    'I tried the lock panel and locked every door that answered. Please show us a demo on our doors.',
   ],
 ])('says what was done: %s', (_, sentence, expected) => {
   expect(sentence).toBe(expected);

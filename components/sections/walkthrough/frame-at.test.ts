@@ -15,7 +15,7 @@ test('the first frame stands complete: someone acts, the rest waits, nobody is t
     classroom: 'waiting',
     cafeteria: 'act',
     library: 'waiting',
-    corridor: 'waiting',
+    hallway: 'waiting',
     office: 'waiting',
     'front-desk': 'waiting',
     gate: 'waiting',
@@ -44,9 +44,9 @@ test('doors answer one after another, 180 ms apart, left to right', () => {
       .filter(([, { look }]) => look === 'answered')
       .map(([, { words }]) => words);
   expect(held(899)).toEqual([]);
-  expect(held(900)).toEqual(['Gym on hold']);
-  expect(held(1080)).toEqual(['Gym on hold', '204 on hold']);
-  expect(held(1440)).toEqual(['Gym on hold', '204 on hold', 'Library on hold', 'Entry on hold']);
+  expect(held(900)).toEqual(['Gym on Hold']);
+  expect(held(1080)).toEqual(['Gym on Hold', '204 on Hold']);
+  expect(held(1440)).toEqual(['Gym on Hold', '204 on Hold', 'Library on Hold', 'Entry on Hold']);
 });
 
 test('doors that have answered do not answer again in the next step', () => {

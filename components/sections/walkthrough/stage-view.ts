@@ -39,7 +39,7 @@ const phoneCenters: Record<RoomId, number> = {
   classroom: 348,
   cafeteria: 348,
   library: 348,
-  corridor: 348,
+  hallway: 348,
   office: 491,
   'front-desk': 491,
   gate: 645,

@@ -58,7 +58,7 @@ describe.each(all)('the %s story at a %s school', (trigger, school) => {
 });
 
 test.each([
-  ['panic-button', 'on hold'],
+  ['panic-button', 'on Hold'],
   ['gunshot-detection', 'locked'],
   ['anonymous-tip', 'secured'],
 ] as const)('%s: rooms that answer are %s, in words', (trigger, word) => {
@@ -83,11 +83,11 @@ test('a district adds its office and says how many sites it has', () => {
 test('a private school adds its head and takes the line to the gate', () => {
   const story = storyFor('panic-button', 'private');
   expect(story.audience).toContain('Head of school');
-  expect(frameAt(story, 2, Infinity).rooms.gate.words).toBe('Gate on hold');
+  expect(frameAt(story, 2, Infinity).rooms.gate.words).toBe('Gate on Hold');
 });
 
 test('the form is told what was watched', () => {
   expect(storyFor('panic-button', 'district').sentence).toBe(
-    'I watched the panic-button walkthrough for a district.',
+    'I watched the panic-button walkthrough for a district. Please show us a demo for our building.',
   );
 });

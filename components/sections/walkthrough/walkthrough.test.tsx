@@ -35,7 +35,7 @@ function hide() {
 test('nothing plays until it is asked for', () => {
   render(<WalkthroughSection />);
   pass(30_000);
-  expect(current()).toHaveTextContent('Help is asked for');
+  expect(current()).toHaveTextContent('A teacher asks for help');
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
 });
 
@@ -49,10 +49,10 @@ test('a hidden tab pauses, and does not play on by itself', () => {
   render(<WalkthroughSection />);
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   pass(3_000);
-  expect(current()).toHaveTextContent('Nexus names the room');
+  expect(current()).toHaveTextContent('The office sees the room');
   hide();
   pass(10_000);
-  expect(current()).toHaveTextContent('Nexus names the room');
+  expect(current()).toHaveTextContent('The office sees the room');
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
 });
 

@@ -1,0 +1,84 @@
+/** Every page tells the same Tuesday: its times, people and places are those of the timeline. */
+import { products, strings } from './content-for-tests';
+import { home } from './home';
+import { larkfieldDay, type LarkfieldMoment } from './larkfield-day';
+import { lockPanel } from './lock-panel';
+import { stories } from './walkthrough/stories';
+
+/** "10:44:00 AM" and "10:44" are the same minute. */
+const minute = (time: string) => time.match(/^(\d+:\d\d)/)![1]!;
+const at = (time: string) => larkfieldDay.filter((moment) => minute(moment.time) === minute(time));
+
+const hours = ({ day, time }: LarkfieldMoment) => {
+  const [hour = 0, minutes = 0, seconds = 0] = time.split(/[: ]/).map(Number);
+  const afternoon = time.endsWith('PM') && hour !== 12 ? 12 : 0;
+  const before = { Monday: 0, Tuesday: 24, Thursday: 72 }[day ?? 'Tuesday'];
+  return before + hour + afternoon + minutes / 60 + (seconds || 0) / 3600;
+};
+
+/** People by the words a page uses for them, and what the timeline calls them. */
+const people: [RegExp, LarkfieldMoment['people'][number]][] = [
+  [/Marcus/, 'Marcus Reyes'],
+  [/Dana Ortiz/, 'Dana Ortiz'],
+  [/Mr\. Cole/, 'Mr. Cole'],
+  [/Nurse Bell/, 'Nurse Bell'],
+  [/Officer Lane/, 'Officer Lane'],
+];
+
+/** What a page says happens at a time: timelines of the pages and steps of the walkthrough. */
+const told: [string, { time: string; words: string }[]][] = [
+  ['the home page', home.day.moments.map(({ time, event }) => ({ time, words: event }))],
+  ...products.map(({ slug, story }): [string, { time: string; words: string }[]] => [
+    slug,
+    story.timeline.map(({ time, event }) => ({ time, words: event })),
+  ]),
+  ...Object.values(stories).map(({ id, steps }): [string, { time: string; words: string }[]] => [
+    `the ${id} walkthrough`,
+    steps.map((step) => ({ time: step.clock, words: strings(step).flat().join(' ') })),
+  ]),
+];
+
+test('the timeline is in order and names each moment once', () => {
+  const order = larkfieldDay.map(hours);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(new Set(larkfieldDay.map(({ id }) => id)).size).toBe(larkfieldDay.length);
+});
+
+test.each(told)('%s keeps to the times of the timeline', (_, moments) => {
+  const unknown = moments.filter(({ time }) => at(time).length === 0);
+  expect(unknown).toEqual([]);
+});
+
+test.each(told)('%s puts each person where the timeline does', (_, moments) => {
+  const misplaced = moments.filter(({ time, words }) =>
+    people.some(
+      ([name, person]) =>
+        name.test(words) && !at(time).some((moment) => moment.people.includes(person)),
+    ),
+  );
+  expect(misplaced).toEqual([]);
+});
+
+test('the walkthrough and the timeline agree to the second', () => {
+  const clocks = larkfieldDay.map(({ time }) => time.split(' ')[0]);
+  for (const { id, steps } of Object.values(stories))
+    expect([id, steps.filter(({ clock }) => !clocks.includes(clock))]).toEqual([id, []]);
+});
+
+test('the lock panel’s doors changed at times of the timeline', () => {
+  for (const { id, since, lastHeard } of lockPanel.doors)
+    expect([id, at(since).length > 0 && at(lastHeard).length > 0]).toEqual([id, true]);
+});
+
+test('every other clock time in the stories is one of the timeline', () => {
+  const clock = /\b\d{1,2}:\d\d\b/g;
+  const loose = strings({ home, lockPanel, stories }).filter(([, text]) =>
+    (text.match(clock) ?? []).some((time) => at(time).length === 0),
+  );
+  expect(loose).toEqual([]);
+});
+
+test('people have one name, and it is written in full', () => {
+  const short = strings({ home, lockPanel, stories }).filter(([, text]) => /M\. Reyes/.test(text));
+  expect(short).toEqual([]);
+});
