@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
-import { easing, tabFade, walkthrough } from './content/timing';
+import { breakpoints } from './content/breakpoints';
+import { easing, header, tabFade, walkthrough } from './content/timing';
 
 /**
  * Every design token of the site, in one file. Change a line, see it everywhere.
@@ -101,6 +102,9 @@ export const colors = {
   'good-note': palette['elm-note'],
   'good-text': palette['elm-ink'],
 
+  /** The system's color for what is current, in forced colors. */
+  highlight: 'Highlight',
+
   /** Form errors only. */
   error: palette.err,
   'error-note': palette['err-tint'],
@@ -163,6 +167,10 @@ export const fontSize: Record<string, FontSize> = {
   body: type(rem(17), '1.6'),
   /** Text in cards, a little under reading size. */
   card: type(rem(16.5), '1.5'),
+  /** Lists in the footer, notes of the lock panel. */
+  detail: type(rem(16), '1.6'),
+  /** Titles in menus and small dialogs. */
+  h5: type(rem(20), '1.2', '0', '600'),
   /** Captions, notes, pills. */
   small: type(rem(15), '1.5'),
   /** The least size there is. */
@@ -209,19 +217,19 @@ export default {
       ],
     },
 
-    /** Where the layout changes (least window widths). */
-    screens: {
-      /** Small type below. */
-      xs: '480px',
-      sm: '640px',
-      /** Tablet profile from here: 8 columns, full navigation. */
-      md: '768px',
-      /** Rows of three stack below. */
-      lg: '900px',
-      /** Desktop profile from here (above 1024): 12 columns, hero side by side. */
-      xl: '1025px',
-      /** The page container stops growing. */
-      page: '1440px',
+    /** Least window widths at which the layout changes; script reads them from the same file. */
+    screens: breakpoints,
+
+    /** Least widths of a panel, such as the lock panel, at which its content is laid out anew (`@large:`). */
+    containers: {
+      small: '22.5rem',
+      /** Doors stand in two rows of four. */
+      medium: '40rem',
+      /** The grant answer is a table. */
+      table: '44rem',
+      /** All eight doors stand in one row. */
+      large: '67rem',
+      xlarge: '74rem',
     },
 
     borderRadius: {
@@ -283,13 +291,24 @@ export default {
         /** Above and below a section: 72 on a phone, 96 on a tablet, 128 on a desktop. */
         section: fluid(72, 128),
         /** The fixed header, before and after 80 px of scrolling. */
-        header: '80px',
-        'header-scrolled': '64px',
+        header: `${header.height}px`,
+        'header-scrolled': `${header.scrolledHeight}px`,
         /** The line's thickness on pages, and where it crosses pictures. */
         line: '6px',
         'line-thin': '4px',
         node: '26px',
         drop: '64px',
+        /** Pull large type to the left, so that its first stem stands on the margin. */
+        'hang-display-1': '0.035em',
+        'hang-display-2': '0.03em',
+        'hang-h2': '0.02em',
+      },
+      borderWidth: {
+        /** Inputs and rules that have to be seen. */
+        medium: '1.5px',
+      },
+      letterSpacing: {
+        title: '-0.014em',
       },
       maxWidth: {
         /** The page container. */
@@ -297,6 +316,8 @@ export default {
         /** Reading measure, 60 to 70 characters. */
         measure: '36rem',
         modal: '1200px',
+        /** Titles that break after two or three words. */
+        title: '9em',
       },
       maxHeight: {
         modal: '90vh',

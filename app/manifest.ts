@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { basePath, fileAddress } from '@/components/ui/base-path';
+import { basePath, fileAddress } from '@/components/lib/base-path';
 import { site } from '@/content/site';
 import { palette } from '@/tailwind.config';
 

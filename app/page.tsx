@@ -1,7 +1,7 @@
-import { ownPages } from '@/components/shell/own-pages';
+import { prerenderedPages } from '@/app/_prerender/prerendered-pages';
 import * as home from '@/components/shell/views/home';
 
-const page = ownPages('', { home });
+const page = prerenderedPages('', { home });
 
 /** The client shell, with the home page in its HTML. */
 export default page.Page;

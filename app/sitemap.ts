@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteAddress } from '@/components/shell/site-address';
+import { siteAddress } from '@/app/_prerender/site-address';
 import { allAddresses } from '@/content/addresses';
 
 export const dynamic = 'force-static';

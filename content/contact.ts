@@ -66,7 +66,7 @@ export const contact = {
       message: { label: 'Message', placeholder: 'What would you like to fix first?' },
     },
     /** In place of the form, where it cannot be sent. */
-    unscripted: 'This form needs JavaScript. Without it, write or call: both are on this page.',
+    noJs: 'This form needs JavaScript. Without it, write or call: both are on this page.',
     button: { idle: 'Send Message', sending: 'Sending...', sent: 'Message Sent!' },
     success: 'Thank you for your interest. We will be in contact soon.',
     error: {

@@ -7,7 +7,7 @@ export const labels = {
     title: 'This page did not load',
     text: 'The connection may have dropped for a moment. Nothing you typed is lost.',
     retry: 'Try again',
-    ownAddress: 'Open it at its own address',
+    prerenderedAddress: 'Open it at its own address',
   },
   /** A page that broke while it was shown. */
   broken: {

@@ -17,20 +17,23 @@ export const menu = {
   rise: 6,
 } as const;
 
+export const header = {
+  /** In pixels, at the top of the page; on phones and after scrolling it is `scrolledHeight`. */
+  height: 80,
+  scrolledHeight: 64,
+  /** Scroll position past which the header shrinks, in pixels. */
+  scrolledThreshold: 80,
+} as const;
+
 export const resourceAnchor = {
-  /** Space kept between the header's edge and the anchor, in pixels. */
-  scrollOffset: 64,
+  /** Space kept above the anchor, in pixels: the scrolled header's height. */
+  scrollOffset: header.scrolledHeight,
   /** From navigation to the tab event. */
   switchDelay: 100,
   /** From the tab event to the scroll. */
   scrollDelay: 50,
   /** From navigation to the scroll, when the link is in the footer. */
   footerDelay: 300,
-} as const;
-
-export const header = {
-  /** Scroll position past which the header shrinks, in pixels. */
-  scrolledThreshold: 80,
 } as const;
 
 export const contact = {

@@ -1,11 +1,11 @@
-import { ownPages } from '@/components/shell/own-pages';
+import { prerenderedPages } from '@/app/_prerender/prerendered-pages';
 import * as about from '@/components/shell/views/about';
 import * as comingSoon from '@/components/shell/views/coming-soon';
 import * as legal from '@/components/shell/views/legal';
 import * as product from '@/components/shell/views/product';
 import * as products from '@/components/shell/views/products';
 
-const pages = ownPages('', { about, 'coming-soon': comingSoon, legal, product, products });
+const pages = prerenderedPages('', { about, 'coming-soon': comingSoon, legal, product, products });
 
 /** Pages of their own for every address that is mostly words and pictures. */
 export default pages.Page;

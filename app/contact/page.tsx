@@ -1,7 +1,7 @@
-import { ownPages } from '@/components/shell/own-pages';
+import { prerenderedPages } from '@/app/_prerender/prerendered-pages';
 import * as contact from '@/components/shell/views/contact';
 
-const page = ownPages('/contact', { contact });
+const page = prerenderedPages('/contact', { contact });
 
 /** The contact page's own: a file of its own, because no other page needs the form's script. */
 export default page.Page;

@@ -1,6 +1,7 @@
+import { breakpoints } from '@/content/breakpoints';
 import config from '@/tailwind.config';
 
-/** The grid a window of some width has (SPEC section 9, "Layout"), in pixels. */
+/** The grid a window of some width has, in pixels. */
 export type GridProfile = {
   profile: 'Desktop' | 'Tablet' | 'Mobile';
   columns: number;
@@ -8,15 +9,16 @@ export type GridProfile = {
   margin: number;
 };
 
-const { screens, extend } = config.theme;
-const { spacing } = extend;
+const { spacing } = config.theme.extend;
+/** A breakpoint in pixels, at the default text size. */
+const pixels = (name: keyof typeof breakpoints) => parseFloat(breakpoints[name]) * 16;
 const gutter = parseInt(spacing.gutter);
 
 /** Desktop above 1024 px, tablet from 768 to 1024, mobile below. */
 export function gridProfile(width: number): GridProfile {
-  if (width >= parseInt(screens.xl))
+  if (width >= pixels('desktop'))
     return { profile: 'Desktop', columns: 12, gutter, margin: parseInt(spacing['margin-desktop']) };
-  if (width >= parseInt(screens.md))
+  if (width >= pixels('md'))
     return { profile: 'Tablet', columns: 8, gutter, margin: parseInt(spacing['margin-tablet']) };
   return {
     profile: 'Mobile',

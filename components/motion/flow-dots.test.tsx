@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { useReducedMotion } from 'framer-motion';
 import { useRef } from 'react';
-import { whenIdle } from '@/components/ui/when-idle';
+import { whenIdle } from '@/components/lib/when-idle';
 import { useFlowDots } from './flow-dots';
 
 jest.mock('framer-motion', () => ({
@@ -9,7 +9,7 @@ jest.mock('framer-motion', () => ({
   useReducedMotion: jest.fn(() => false),
   useInView: jest.fn(() => true),
 }));
-jest.mock('@/components/ui/when-idle', () => ({
+jest.mock('@/components/lib/when-idle', () => ({
   whenIdle: jest.fn((work: () => void) => {
     work();
     return () => undefined;

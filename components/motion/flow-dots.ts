@@ -2,7 +2,7 @@
 
 import { useInView, useReducedMotion } from 'framer-motion';
 import { useEffect, useState, type RefObject } from 'react';
-import { whenIdle } from '@/components/ui/when-idle';
+import { whenIdle } from '@/components/lib/when-idle';
 import { flow } from '@/content/timing';
 
 /** Points taken along a link: enough for its bends to look round. */

@@ -2,7 +2,7 @@
 
 import { useReducedMotion } from 'framer-motion';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { easing, menu } from '@/content/timing';
 import { play } from './play';
 

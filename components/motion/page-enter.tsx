@@ -4,7 +4,7 @@ import { useReducedMotion } from 'framer-motion';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { easing, pageEnter } from '@/content/timing';
 import { fetchPlayer, play } from './play';
-import { whenIdle } from '@/components/ui/when-idle';
+import { whenIdle } from '@/components/lib/when-idle';
 
 /**
  * Fades and lifts a page into place on each change of page (SPEC section 9: 300 ms). The first page

@@ -51,7 +51,7 @@ describe('parallax', () => {
     scrollTo(400);
     expect(sky().style.transform).toBe('');
     expect(matchMedia).toHaveBeenCalledWith(
-      '(min-width: 1025px) and (prefers-reduced-motion: no-preference)',
+      '(width >= 64.0625rem) and (prefers-reduced-motion: no-preference)',
     );
   });
 

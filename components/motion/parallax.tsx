@@ -1,9 +1,10 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
+import { atLeast } from '@/components/lib/media';
 
-/** The desktop profile (DECISIONS: above 1024 px), and nobody who asked for less motion. */
-const allowed = '(min-width: 1025px) and (prefers-reduced-motion: no-preference)';
+/** The desktop layout, for visitors who have not asked for reduced motion. */
+const allowed = `${atLeast('desktop')} and (prefers-reduced-motion: no-preference)`;
 
 type ParallaxProps = {
   /** Share of the scrolled distance that the block moves along, 0 to 1. */

@@ -13,15 +13,15 @@ export function AboutPage({ content }: { content: typeof about }) {
     <>
       <section className="pt-[calc(theme(spacing.header)+1.5rem)] md:pt-[calc(theme(spacing.header)+4.5rem)]">
         <Container>
-          <h1 className="-ml-[0.035em] max-w-[9em] text-display-1-wide">{title}</h1>
-          <p className="mt-6 max-w-125 text-lead text-soft xl:mt-9">{lead}</p>
+          <h1 className="-ml-hang-display-1 max-w-title text-display-1-wide">{title}</h1>
+          <p className="mt-6 max-w-125 text-lead text-soft desktop:mt-9">{lead}</p>
         </Container>
       </section>
       <OurStory story={story} />
       <section className="on-dark bg-dark py-section text-on-dark">
         <Reveal>
-          <Container className="pb-12 xl:pb-14">
-            <h2 className="-ml-[0.02em] text-h2">{differences.title}</h2>
+          <Container className="pb-12 desktop:pb-14">
+            <h2 className="-ml-hang-h2 text-h2">{differences.title}</h2>
           </Container>
           <HungCards items={differences.cards} dark />
         </Reveal>

@@ -7,13 +7,13 @@ import { ContactForm } from './contact/contact-form';
 /** How to reach us, and the form (SPEC section 2, "Contact page"). */
 export function ContactPage({ content }: { content: typeof contact }) {
   return (
-    <Container className="pt-32 pb-section md:pt-36 xl:pt-38">
-      <Grid className="items-start gap-y-10 xl:grid-rows-[auto_1fr] xl:gap-y-14">
-        <div className="col-span-full xl:col-span-5 xl:-mt-2.5">
-          <h1 className="-ml-[0.035em] text-display-1">{content.title}</h1>
+    <Container className="pt-32 pb-section md:pt-36 desktop:pt-38">
+      <Grid className="items-start gap-y-10 desktop:grid-rows-[auto_1fr] desktop:gap-y-14">
+        <div className="col-span-full desktop:col-span-5 desktop:-mt-2.5">
+          <h1 className="-ml-hang-display-1 text-display-1">{content.title}</h1>
           <p className="mt-6 max-w-110 text-lead text-soft">{content.lead}</p>
         </div>
-        <div className="col-span-full xl:col-span-6 xl:col-start-7 xl:row-span-2">
+        <div className="col-span-full desktop:col-span-6 desktop:col-start-7 desktop:row-span-2">
           <ContactForm content={content.form} />
         </div>
         <ContactCard content={content.card} />

@@ -2,7 +2,7 @@ import { HungCards } from '@/components/sections/hung-cards';
 import { KeyPlan } from '@/components/sections/key-plan';
 import { SplitHero } from '@/components/sections/split-hero';
 import { ButtonLink } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { productPage } from '@/content/product-page';
 import type { Product } from '@/content/types';
 import { Answers } from './product/answers';

@@ -14,7 +14,7 @@ type ProductsPageProps = { content: ProductsOverview; modules: readonly Module[]
  */
 export function ProductsPage({ content, modules }: ProductsPageProps) {
   return (
-    <section className="pt-26 pb-section md:pt-36 xl:pt-40">
+    <section className="pt-26 pb-section md:pt-36 desktop:pt-40">
       <Container>
         <div className="mb-10 md:mb-16">
           <TitleAndLead level={1} title={content.title} lead={content.lead} />

@@ -24,12 +24,12 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
   const { callToAction } = content;
   return (
     <>
-      <Container className="pt-32 pb-12 md:pt-36 xl:pt-38 xl:pb-14">
+      <Container className="pt-32 pb-12 md:pt-36 desktop:pt-38 desktop:pb-14">
         <Grid className="items-end gap-y-6">
-          <h1 className="col-span-full -ml-[0.035em] text-display-1 xl:col-span-7">
+          <h1 className="col-span-full -ml-hang-display-1 text-display-1 desktop:col-span-7">
             {content.title}
           </h1>
-          <p className="col-span-full max-w-measure text-lead text-soft md:col-span-6 xl:col-span-4 xl:col-start-9">
+          <p className="col-span-full max-w-measure text-lead text-soft md:col-span-6 desktop:col-span-4 desktop:col-start-9">
             {content.lead}
           </p>
         </Grid>

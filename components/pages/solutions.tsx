@@ -26,10 +26,10 @@ export function SolutionsPage({ content, solutions }: SolutionsPageProps) {
   const { title, lead, flow, blocksTitle, walkthrough } = content;
   return (
     <>
-      <section className="on-dark overflow-x-clip bg-dark pt-[calc(theme(spacing.header)+2.5rem)] pb-section text-on-dark xl:pt-[calc(theme(spacing.header)+4rem)]">
+      <section className="on-dark overflow-x-clip bg-dark pt-[calc(theme(spacing.header)+2.5rem)] pb-section text-on-dark desktop:pt-[calc(theme(spacing.header)+4rem)]">
         <Container>
           <TitleAndLead level={1} title={title} lead={lead} />
-          <div className="mt-14 md:mt-18 xl:mt-28">
+          <div className="mt-14 md:mt-18 desktop:mt-28">
             <FlowDiagram {...flow} />
           </div>
         </Container>
@@ -38,7 +38,7 @@ export function SolutionsPage({ content, solutions }: SolutionsPageProps) {
       <section className="py-section">
         <Container>
           <Reveal>
-            <h2 className="-ml-[0.02em] max-w-[18em] text-h2">{walkthrough.headline}</h2>
+            <h2 className="-ml-hang-h2 max-w-[18em] text-h2">{walkthrough.headline}</h2>
             <p className="mt-5 max-w-measure text-lead text-soft">{walkthrough.lead}</p>
           </Reveal>
           <div className="mt-10 md:mt-14">

@@ -12,10 +12,10 @@ type CallToActionProps = {
 /** The yellow band that closes a page: once, last before the footer. */
 export function CallToAction({ headline, action, text }: CallToActionProps) {
   return (
-    <section className="bg-line py-18 lg:py-26">
-      <Container className="flex flex-col justify-between gap-10 lg:flex-row lg:items-end">
-        <h2 className="-ml-[0.03em] max-w-[11em] text-display-2">{headline}</h2>
-        <div className="shrink-0 lg:max-w-80">
+    <section className="bg-line py-18 wide:py-26">
+      <Container className="flex flex-col justify-between gap-10 wide:flex-row wide:items-end">
+        <h2 className="-ml-hang-display-2 max-w-[11em] text-display-2">{headline}</h2>
+        <div className="shrink-0 wide:max-w-80">
           {text && <p className="mb-6 text-body-large leading-normal">{text}</p>}
           <ButtonLink to={action.to} variant="dark">
             {action.label}

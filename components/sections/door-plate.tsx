@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import type { InternalLink } from '@/content/types';
 
 type DoorPlateProps = {
@@ -22,9 +22,9 @@ export function DoorPlate({ title, text, action, children }: DoorPlateProps) {
     <section className="flex min-h-screen flex-col overflow-x-clip pt-[calc(theme(spacing.header-scrolled)+1.5rem)] md:pt-[calc(theme(spacing.header)+4rem)]">
       <div className="relative pb-18 [--drop:4.5rem] md:pb-24 md:[--drop:8.25rem]">
         <div aria-hidden="true" className="absolute inset-x-0 -top-0.75 h-line bg-line" />
-        <Container className="grid gap-x-12 gap-y-10 md:grid-cols-2 xl:gap-x-gutter">
+        <Container className="grid gap-x-12 gap-y-10 md:grid-cols-2 desktop:gap-x-gutter">
           <div className="md:col-start-2 md:mt-(--drop) md:pt-8">
-            <h1 className="-ml-[0.03em] max-w-[8em] text-display-2">{title}</h1>
+            <h1 className="-ml-hang-display-2 max-w-[8em] text-display-2">{title}</h1>
             <p className="mt-5 max-w-112 text-lead text-soft">{text}</p>
             <ButtonLink to={action.to} className="mt-9 max-xs:w-full">
               {action.label}
@@ -33,7 +33,7 @@ export function DoorPlate({ title, text, action, children }: DoorPlateProps) {
           <div className="relative row-start-1 mt-(--drop) w-full max-w-110">
             <Drop className="left-1/5" />
             <Drop className="left-4/5" />
-            <div className="on-dark relative min-h-72 rounded-plate bg-dark p-8 text-on-dark shadow-raised sm:min-h-97.5 xl:p-12 forced-colors:border">
+            <div className="on-dark relative min-h-72 rounded-plate bg-dark p-8 text-on-dark shadow-raised sm:min-h-97.5 desktop:p-12 forced-colors:border">
               {children}
             </div>
           </div>

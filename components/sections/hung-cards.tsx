@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { Icon } from '@/components/ui/icon';
 import type { Feature } from '@/content/types';
 
@@ -24,7 +24,7 @@ export function HungCards({ items, ...look }: Look & { items: readonly Feature[]
         <ul
           className={cx(
             'grid gap-x-gutter [--pad:1.5rem]',
-            four ? 'lg:grid-cols-2 xl:grid-cols-4' : 'lg:grid-cols-3 xl:[--pad:2rem]',
+            four ? 'wide:grid-cols-2 desktop:grid-cols-4' : 'wide:grid-cols-3 desktop:[--pad:2rem]',
           )}
         >
           {items.map((item, index) => (
@@ -61,15 +61,15 @@ function HungCard({
         aria-hidden="true"
         className={cx(
           'relative ml-[calc(var(--pad)+1.4375rem)] w-line bg-line',
-          first ? 'mt-4 h-15' : 'h-gutter lg:mt-4 lg:h-15',
-          secondRow && 'lg:mt-0 lg:h-gutter xl:mt-4 xl:h-15',
+          first ? 'mt-4 h-15' : 'h-gutter wide:mt-4 wide:h-15',
+          secondRow && 'wide:mt-0 wide:h-gutter desktop:mt-4 desktop:h-15',
         )}
       >
         <span
           className={cx(
             'absolute -top-4 left-1/2 size-node -translate-x-1/2 rounded-full border-8 border-line bg-strong',
-            !first && 'hidden lg:block',
-            secondRow && 'lg:hidden xl:block',
+            !first && 'hidden wide:block',
+            secondRow && 'wide:hidden desktop:block',
           )}
         />
       </span>

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureContent, Room } from '@/content/types';
 import { SceneSurround } from './scene-surround';
@@ -25,7 +25,7 @@ const view = { width: 960, top: 190, bottom: 647 };
 export function KeyPlan({ label, place, room, scene }: KeyPlanProps) {
   return (
     <section className="on-dark relative overflow-hidden bg-sky text-on-dark">
-      <div className="bg-dark-deep/62 pt-14 lg:absolute lg:inset-x-0 lg:top-0 lg:z-10 lg:bg-transparent lg:pt-10 xl:pt-18">
+      <div className="bg-dark-deep/62 pt-14 wide:absolute wide:inset-x-0 wide:top-0 wide:z-10 wide:bg-transparent wide:pt-10 desktop:pt-18">
         <Container>
           <h2 className="text-body font-medium">{label}</h2>
           <p className="mt-1 max-w-[12em] font-display text-h3 text-balance">{place}</p>
@@ -34,7 +34,7 @@ export function KeyPlan({ label, place, room, scene }: KeyPlanProps) {
       <div className="mx-auto flex max-w-page break-inside-avoid">
         <div
           className={cx(
-            'relative aspect-[960/457] w-[calc(100%*var(--zoom))] shrink-0 lg:-mt-[3.125%]',
+            'relative aspect-[960/457] w-[calc(100%*var(--zoom))] shrink-0 wide:-mt-[3.125%]',
             'translate-x-[calc((1/var(--zoom)-1)*var(--focus)*100%)]',
             room.width > view.width / 2
               ? '[--focus:0] [--zoom:1.45] sm:[--zoom:1]'
@@ -82,7 +82,7 @@ function Scrim({ room }: { room: Room }) {
       <path
         d={hole}
         vectorEffect="non-scaling-stroke"
-        className="fill-none stroke-line stroke-[5px] lg:stroke-[6px]"
+        className="fill-none stroke-line stroke-[5px] wide:stroke-[6px]"
       />
     </svg>
   );

@@ -1,4 +1,4 @@
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureContent } from '@/content/types';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 
 /** The line between two cards: in the gutter, at the height where it crosses their pictures. */
 const joint =
@@ -8,13 +8,13 @@ const joint =
 /** Columns by window width, and which cards have a neighbor on their right. */
 const layouts = {
   /** Three from 900 px, one below. */
-  three: 'lg:grid-cols-3 lg:*:not-[:nth-child(3n)]:after:block',
+  three: 'wide:grid-cols-3 wide:*:not-[:nth-child(3n)]:after:block',
   /** The home grid: three, two, one; at two the first card spans its row. */
   platform:
-    'md:grid-cols-2 md:gap-y-8 xl:grid-cols-3 xl:gap-y-10 md:max-xl:*:even:after:block xl:*:not-[:nth-child(3n)]:after:block',
+    'md:grid-cols-2 md:gap-y-8 desktop:grid-cols-3 desktop:gap-y-10 md:max-desktop:*:even:after:block desktop:*:not-[:nth-child(3n)]:after:block',
   /** The overview: the first card spans its row at four and at two columns. */
   overview:
-    'md:grid-cols-2 md:gap-y-8 xl:grid-cols-4 md:max-xl:*:even:after:block xl:*:not-[:nth-child(4n+1)]:after:block',
+    'md:grid-cols-2 md:gap-y-8 desktop:grid-cols-4 md:max-desktop:*:even:after:block desktop:*:not-[:nth-child(4n+1)]:after:block',
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureContent } from '@/content/types';
 
@@ -24,16 +24,16 @@ const crossing =
 
 const looks = {
   tablet: {
-    item: 'md:max-xl:col-span-2',
-    card: 'md:max-xl:grid md:max-xl:grid-cols-2 md:max-xl:gap-x-gutter',
-    picture: `${crossing} md:max-xl:after:block`,
-    words: 'md:max-xl:pt-22 md:max-xl:pl-2',
+    item: 'md:max-desktop:col-span-2',
+    card: 'md:max-desktop:grid md:max-desktop:grid-cols-2 md:max-desktop:gap-x-gutter',
+    picture: `${crossing} md:max-desktop:after:block`,
+    words: 'md:max-desktop:pt-22 md:max-desktop:pl-2',
   },
   always: {
     item: 'md:col-span-full',
-    card: 'lg:grid lg:grid-cols-2 lg:gap-x-gutter xl:grid-cols-[58%_1fr]',
-    picture: `${crossing} lg:after:block`,
-    words: 'lg:pt-20 lg:pl-2 xl:pt-32 xl:pr-12 xl:pb-11 xl:pl-8',
+    card: 'wide:grid wide:grid-cols-2 wide:gap-x-gutter desktop:grid-cols-[58%_1fr]',
+    picture: `${crossing} wide:after:block`,
+    words: 'wide:pt-20 wide:pl-2 desktop:pt-32 desktop:pr-12 desktop:pb-11 desktop:pl-8',
   },
 };
 
@@ -58,7 +58,7 @@ export function ProductCard({ picture, wide, tight, eager, children }: ProductCa
         <div
           className={cx(
             'flex min-w-0 grow flex-col items-start p-6.5',
-            tight && 'xl:px-5.5',
+            tight && 'desktop:px-5.5',
             look?.words,
           )}
         >

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
 import type { InternalLink, Picture } from '@/content/types';
 import { LinedPicture } from './lined-picture';
@@ -24,24 +24,24 @@ type SplitHeroProps = {
 
 /** Rows of the grid meet where the line is: the way back above it, the words hung beneath. */
 const grid =
-  'mx-auto grid max-w-page pt-[calc(theme(spacing.header-scrolled)+0.5rem)] md:pt-[calc(theme(spacing.header)+1rem)] xl:pt-[calc(theme(spacing.header)+1.5rem)] ' +
-  '[--picture:calc(100cqw-theme(spacing.margin-phone))] md:[--picture:calc(100cqw-13.25rem)] xl:[--picture:min(75cqw-16.25rem,51.25rem)] ' +
-  'md:grid-rows-[calc(var(--picture)*0.1)_auto_auto] xl:grid-rows-[calc(var(--picture)*0.1)_1fr]';
+  'mx-auto grid max-w-page pt-[calc(theme(spacing.header-scrolled)+0.5rem)] md:pt-[calc(theme(spacing.header)+1rem)] desktop:pt-[calc(theme(spacing.header)+1.5rem)] ' +
+  '[--picture:calc(100cqw-theme(spacing.margin-phone))] md:[--picture:calc(100cqw-13.25rem)] desktop:[--picture:min(75cqw-16.25rem,51.25rem)] ' +
+  'md:grid-rows-[calc(var(--picture)*0.1)_auto_auto] desktop:grid-rows-[calc(var(--picture)*0.1)_1fr]';
 
 const normal = {
   grid: 'md:grid-cols-[1fr_var(--picture)]',
-  back: 'md:pl-margin-tablet xl:pl-margin-desktop',
+  back: 'md:pl-margin-tablet desktop:pl-margin-desktop',
   picture: 'md:col-start-2 ml-auto',
   corners: 'rounded-l-panel',
-  copy: 'xl:col-start-1 xl:pr-10 xl:pl-margin-desktop',
+  copy: 'desktop:col-start-1 desktop:pr-10 desktop:pl-margin-desktop',
 };
 
 const mirrored = {
   grid: 'md:grid-cols-[var(--picture)_1fr]',
-  back: 'md:col-start-2 md:pl-6 xl:pl-10',
+  back: 'md:col-start-2 md:pl-6 desktop:pl-10',
   picture: 'md:col-start-1',
   corners: 'rounded-r-panel',
-  copy: 'xl:col-start-2 xl:pr-margin-desktop xl:pl-10',
+  copy: 'desktop:col-start-2 desktop:pr-margin-desktop desktop:pl-10',
 };
 
 /**
@@ -71,7 +71,7 @@ export function SplitHero({
         <p className={cx('px-margin-phone pb-2 md:row-start-1 md:self-center md:px-0', side.back)}>
           <RouteLink
             to={back.to}
-            className="inline-flex min-h-11 items-center gap-2 rounded-chip font-display text-label font-medium underline-offset-[6px] hover:underline"
+            className="inline-flex min-h-11 items-center gap-2 rounded-chip font-display text-label font-medium underline-offset-6 hover:underline"
           >
             <ArrowLeft aria-hidden="true" size={18} strokeWidth={2} className="shrink-0" />
             {back.label}
@@ -79,13 +79,13 @@ export function SplitHero({
         </p>
         <div
           className={cx(
-            'row-start-3 px-margin-phone pt-9 md:col-span-full md:px-margin-tablet md:pt-12 xl:col-span-1 xl:row-start-2 xl:px-0 xl:pt-11',
+            'row-start-3 px-margin-phone pt-9 md:col-span-full md:px-margin-tablet md:pt-12 desktop:col-span-1 desktop:row-start-2 desktop:px-0 desktop:pt-11',
             side.copy,
           )}
         >
           <h1
             className={cx(
-              '-ml-[0.035em]',
+              '-ml-hang-display-1',
               smallTitle ? 'text-display-1-small' : 'text-display-1-narrow',
             )}
           >

@@ -1,6 +1,6 @@
 import { Counter } from '@/components/motion/counter';
 import { Container } from '@/components/ui/container';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import type { Statistic } from '@/content/types';
 
 /**
@@ -18,8 +18,8 @@ export function StatCounters({
   return (
     <section className="on-dark overflow-x-clip bg-dark py-section text-on-dark">
       <Container>
-        <h2 className="-ml-[0.02em] text-h2">{headline}</h2>
-        <dl className="mt-12 grid gap-x-gutter md:mt-16 md:grid-cols-2 md:gap-y-18 xl:grid-cols-4">
+        <h2 className="-ml-hang-h2 text-h2">{headline}</h2>
+        <dl className="mt-12 grid gap-x-gutter md:mt-16 md:grid-cols-2 md:gap-y-18 desktop:grid-cols-4">
           {items.map((item, index) => (
             <Figure key={item.label} {...item} last={index === items.length - 1} />
           ))}
@@ -36,7 +36,7 @@ const spoken = ({ prefix, value, decimals = 0, unit }: Statistic) =>
 function Figure({ last, ...statistic }: Statistic & { last: boolean }) {
   const { prefix, value, decimals, unit, label } = statistic;
   return (
-    <div className="relative flex flex-col-reverse justify-end max-md:pb-12 max-md:pl-13 md:pt-16 xl:pt-18">
+    <div className="relative flex flex-col-reverse justify-end max-md:pb-12 max-md:pl-13 md:pt-16 desktop:pt-18">
       <dt className="mt-3 text-body text-on-dark-soft">{label}</dt>
       <dd className="font-display">
         <span aria-hidden="true" className="flex items-baseline whitespace-nowrap">

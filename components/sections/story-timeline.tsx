@@ -3,14 +3,14 @@ import type { Moment } from '@/content/types';
 /** Minutes of a school day strung on the line, top to bottom. On light grounds. */
 export function StoryTimeline({ moments }: { moments: readonly Moment[] }) {
   return (
-    <ol className="relative self-start py-1.5 before:absolute before:inset-y-0 before:left-1.75 before:w-line-thin before:bg-line xl:-ml-1.75">
+    <ol className="relative self-start py-1.5 before:absolute before:inset-y-0 before:left-1.75 before:w-line-thin before:bg-line desktop:-ml-1.75">
       {moments.map(({ time, event }) => (
         <li key={time + event} className="relative flex py-2.5 pl-9">
           <span
             aria-hidden="true"
             className="absolute top-3.5 left-0 size-4.5 rounded-full border-4 border-line bg-ground"
           />
-          <span className="w-18 shrink-0 font-display font-semibold xl:w-23">{time}</span>
+          <span className="w-18 shrink-0 font-display font-semibold desktop:w-23">{time}</span>
           <span>{event}</span>
         </li>
       ))}

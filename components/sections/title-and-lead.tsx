@@ -15,13 +15,13 @@ export function TitleAndLead({ level, title, lead }: TitleAndLeadProps) {
       <Heading
         className={
           level === 1
-            ? 'col-span-full -ml-[0.035em] max-w-[8em] text-display-1 lg:col-span-5 xl:col-span-8'
-            : 'col-span-full -ml-[0.03em] max-w-[9em] text-display-2 lg:col-span-5 xl:col-span-8'
+            ? 'col-span-full -ml-hang-display-1 max-w-[8em] text-display-1 wide:col-span-5 desktop:col-span-8'
+            : 'col-span-full -ml-hang-display-2 max-w-title text-display-2 wide:col-span-5 desktop:col-span-8'
         }
       >
         {title}
       </Heading>
-      <p className="col-span-full max-w-measure text-lead text-soft in-[.on-dark]:text-on-dark-soft lg:col-span-3 xl:col-span-4">
+      <p className="col-span-full max-w-measure text-lead text-soft in-[.on-dark]:text-on-dark-soft wide:col-span-3 desktop:col-span-4">
         {lead}
       </p>
     </Grid>

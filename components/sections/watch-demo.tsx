@@ -3,7 +3,7 @@
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { useLazyPart } from '@/components/lib/use-lazy-part';
 import type { SchoolKind } from '@/content/walkthrough/types';
 
 type WatchDemoProps = {

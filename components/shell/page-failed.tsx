@@ -1,4 +1,4 @@
-import { ownAddress } from '@/components/ui/route-link';
+import { prerenderedAddress } from '@/components/ui/route-link';
 import { labels } from '@/content/shell';
 import { PageMessage } from './page-message';
 
@@ -8,7 +8,7 @@ export function PageFailed({ path, onRetry }: { path: string; onRetry: () => voi
     <PageMessage
       {...labels.failed}
       onRetry={onRetry}
-      link={{ label: labels.failed.ownAddress, href: ownAddress(path) }}
+      link={{ label: labels.failed.prerenderedAddress, href: prerenderedAddress(path) }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { basePath } from '@/components/ui/base-path';
+import { basePath } from '@/components/lib/base-path';
 import { pageLoad } from '@/content/timing';
 
 /**

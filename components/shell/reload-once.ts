@@ -1,4 +1,4 @@
-import { fileAddress } from '@/components/ui/base-path';
+import { fileAddress } from '@/components/lib/base-path';
 import { pageLoad } from '@/content/timing';
 
 const key = 'reloaded-for';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { basePath } from '@/components/ui/base-path';
+import { basePath } from '@/components/lib/base-path';
 import { parseHash } from './parse-hash';
 
 const subscribe = (onChange: () => void) => {

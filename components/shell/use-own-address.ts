@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { basePath } from '@/components/ui/base-path';
+import { basePath } from '@/components/lib/base-path';
 import { notFoundPath } from '@/content/routes';
 import { findRoute } from './find-route';
 import { parseHash } from './parse-hash';

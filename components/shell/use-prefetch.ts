@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { requestView } from './view-cache';
-import { whenIdle } from '@/components/ui/when-idle';
+import { whenIdle } from '@/components/lib/when-idle';
 
 /** Fetched while the browser is idle: one page of every kind that a visit goes on to. */
 const likely = [

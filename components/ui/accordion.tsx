@@ -3,8 +3,8 @@
 import { useId, useRef, useState } from 'react';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { cx } from './cx';
-import { foldedUntilScript, useFindable } from './use-findable';
+import { cx } from '@/components/lib/cx';
+import { foldedUntilScript, useFindable } from '@/components/lib/use-findable';
 
 export type AccordionItem = { heading: string; text: string };
 
@@ -39,9 +39,7 @@ function Row({ item, open, onToggle, onFound }: RowProps) {
   const Sign = open ? Minus : Plus;
 
   return (
-    <div
-      className={cx('border-t-[1.5px] border-strong', open && 'forced-colors:border-[Highlight]')}
-    >
+    <div className={cx('border-t-medium border-strong', open && 'forced-colors:border-highlight')}>
       <h3>
         <button
           type="button"

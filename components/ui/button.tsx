@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cx } from './cx';
+import { cx } from '@/components/lib/cx';
 import { RouteLink } from './route-link';
 
 type ButtonVariant = 'primary' | 'dark' | 'secondary' | 'success';

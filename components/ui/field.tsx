@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import { cx } from './cx';
+import { cx } from '@/components/lib/cx';
 
 type Shared = {
   id: string;
@@ -16,7 +16,7 @@ type Shared = {
 const look =
   'mt-2 block w-full rounded-control bg-surface px-4 font-text text-body text-strong placeholder:text-quiet read-only:text-soft focus:border-strong';
 const border = (error?: string) =>
-  error ? 'border-2 border-error' : 'border-[1.5px] border-outline';
+  error ? 'border-2 border-error' : 'border-medium border-outline';
 
 /** A line of text with its label above it. Takes every attribute of an input. */
 export function Field({

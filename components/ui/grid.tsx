@@ -1,12 +1,12 @@
 import type { HTMLAttributes } from 'react';
-import { cx } from './cx';
+import { cx } from '@/components/lib/cx';
 
 /** The page grid: 4, 8 or 12 columns (SPEC section 9). Children say how many they span. */
 export function Grid({ className, ...props }: HTMLAttributes<HTMLDivElement>) {
   return (
     <div
       className={cx(
-        'grid grid-cols-4 gap-x-gutter-phone md:grid-cols-8 md:gap-x-gutter xl:grid-cols-12',
+        'grid grid-cols-4 gap-x-gutter-phone md:grid-cols-8 md:gap-x-gutter desktop:grid-cols-12',
         className,
       )}
       {...props}

@@ -1,4 +1,4 @@
-import { cx } from './cx';
+import { cx } from '@/components/lib/cx';
 
 /** The mark: a gate that is also an elm leaf. Decorative; the name beside it is text. */
 export function Mark({ className }: { className?: string }) {

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
-import { cx } from './cx';
+import { cx } from '@/components/lib/cx';
 
 type ModalProps = {
   /** The id of the heading inside that names the dialog. */

@@ -1,6 +1,6 @@
 import type { CroppedPicture } from '@/content/types';
-import { fileAddress } from './base-path';
-import { cx } from './cx';
+import { fileAddress } from '@/components/lib/base-path';
+import { cx } from '@/components/lib/cx';
 
 /** A part of a drawn scene, seen from nearer. A crop outside the picture shows nothing there. */
 export function PictureCrop({

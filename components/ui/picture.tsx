@@ -1,6 +1,6 @@
 import type { Picture as PictureContent } from '@/content/types';
-import { fileAddress } from './base-path';
-import { cx } from './cx';
+import { fileAddress } from '@/components/lib/base-path';
+import { cx } from '@/components/lib/cx';
 
 type PictureProps = {
   picture: PictureContent;

@@ -2,8 +2,8 @@
 
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Container } from './container';
-import { cx } from './cx';
-import { foldedUntilScript, useFindable } from './use-findable';
+import { cx } from '@/components/lib/cx';
+import { foldedUntilScript, useFindable } from '@/components/lib/use-findable';
 
 type Tab<Key extends string> = {
   key: Key;
@@ -83,7 +83,7 @@ function TabList<Key extends string>({ label, tabs, selected, onSelect }: TabsPr
             className={cx(
               '-mb-px min-h-14.5 border-b-[5px] px-0.5 text-body-large font-semibold transition-colors',
               key === selected
-                ? 'border-line text-strong forced-colors:border-[Highlight]'
+                ? 'border-line text-strong forced-colors:border-highlight'
                 : 'border-transparent text-soft hover:text-strong forced-colors:border-[Canvas]',
             )}
           >

@@ -47,7 +47,7 @@ test('a page whose file is gone says so and offers two ways on', async ({ page }
   await expect(heading).toHaveText(labels.failed.title);
   expect(documents(), 'no further reload').toBe(2);
 
-  const own = page.getByRole('link', { name: labels.failed.ownAddress });
+  const own = page.getByRole('link', { name: labels.failed.prerenderedAddress });
   await expect(own).toHaveAttribute('href', /\/terms\/$/);
 
   missing = false;
@@ -58,7 +58,7 @@ test('a page whose file is gone says so and offers two ways on', async ({ page }
 test('the plain link of that message opens the page', async ({ page }) => {
   await answerChunks(page, gone);
   await openHash(page, '/terms');
-  await page.getByRole('link', { name: labels.failed.ownAddress }).click();
+  await page.getByRole('link', { name: labels.failed.prerenderedAddress }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
 });
 

@@ -1,7 +1,7 @@
-import { ownPages } from '@/components/shell/own-pages';
+import { prerenderedPages } from '@/app/_prerender/prerendered-pages';
 import * as resources from '@/components/shell/views/resources';
 
-const pages = ownPages('/resources', { resources });
+const pages = prerenderedPages('/resources', { resources });
 
 /** The five resources addresses: tabs, questions and the grant check are script of theirs alone. */
 export default pages.Page;

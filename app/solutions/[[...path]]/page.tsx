@@ -1,8 +1,8 @@
-import { ownPages } from '@/components/shell/own-pages';
+import { prerenderedPages } from '@/app/_prerender/prerendered-pages';
 import * as solution from '@/components/shell/views/solution';
 import * as solutions from '@/components/shell/views/solutions';
 
-const pages = ownPages('/solutions', { solution, solutions });
+const pages = prerenderedPages('/solutions', { solution, solutions });
 
 /** The overview and the three solutions: diagram and counters are script of theirs alone. */
 export default pages.Page;

@@ -4,9 +4,9 @@ import type { contact, ContactRow } from '@/content/contact';
 /** The contact-information card: email, phone, office and business hours (SPEC section 2). */
 export function ContactCard({ content }: { content: (typeof contact)['card'] }) {
   return (
-    <section className="on-dark col-span-full rounded-panel bg-dark p-6 text-on-dark md:p-9 md:pb-7 xl:col-span-5">
+    <section className="on-dark col-span-full rounded-panel bg-dark p-6 text-on-dark md:p-9 md:pb-7 desktop:col-span-5">
       <h2 className="pb-6 text-h3">{content.title}</h2>
-      <dl className="md:max-xl:grid md:max-xl:grid-cols-2 md:max-xl:gap-x-gutter">
+      <dl className="md:max-desktop:grid md:max-desktop:grid-cols-2 md:max-desktop:gap-x-gutter">
         {content.rows.map((row) => (
           <Row key={row.label} row={row} />
         ))}

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dropDraft, readDraft } from '@/components/ui/contact-draft';
-import { prefillMessage } from '@/components/ui/contact-prefill';
+import { dropDraft, readDraft } from '@/components/lib/contact-draft';
+import { prefillMessage } from '@/components/lib/contact-prefill';
 import { contact } from '@/content/contact';
 import { ContactForm } from './contact-form';
 import { sendMessage } from './send-message';

@@ -29,8 +29,8 @@ export function ContactForm({ content }: { content: FormContent }) {
   });
 
   return (
-    <div className="rounded-panel bg-surface p-5 shadow-raised contrast-more:border sm:p-8 xl:p-12 forced-colors:border">
-      <p className="hidden text-lead noscript:block">{content.unscripted}</p>
+    <div className="rounded-panel bg-surface p-5 shadow-raised contrast-more:border sm:p-8 desktop:p-12 forced-colors:border">
+      <p className="hidden text-lead noscript:block">{content.noJs}</p>
       <form {...formProps} method="post" aria-label={content.label} className="noscript:hidden">
         <div className="grid gap-6">
           <p className="text-small text-soft">

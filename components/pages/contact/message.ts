@@ -1,4 +1,4 @@
-import type { ContactDraft } from '@/components/ui/contact-draft';
+import type { ContactDraft } from '@/components/lib/contact-draft';
 
 /** What the form sends (SPEC section 3, "Contact form fields"). */
 export type Message = ContactDraft;

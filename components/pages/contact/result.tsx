@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import type { FormContent } from './contact-form';
 import { mailtoLink } from './mailto-link';
 import type { Message } from './message';

@@ -1,4 +1,4 @@
-import { emptyDraft } from '@/components/ui/contact-draft';
+import { emptyDraft } from '@/components/lib/contact-draft';
 import { sendSimulated } from './send-simulated';
 
 const message = { ...emptyDraft, name: 'Marisol Reyes', email: 'm.reyes@larkfield.example' };

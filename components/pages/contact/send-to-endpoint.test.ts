@@ -1,4 +1,4 @@
-import { emptyDraft } from '@/components/ui/contact-draft';
+import { emptyDraft } from '@/components/lib/contact-draft';
 import { sendToEndpoint } from './send-to-endpoint';
 
 const endpoint = 'https://forms.school.org/contact';

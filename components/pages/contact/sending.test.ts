@@ -1,4 +1,4 @@
-import { emptyDraft, keepDraft, readDraft } from '@/components/ui/contact-draft';
+import { emptyDraft, keepDraft, readDraft } from '@/components/lib/contact-draft';
 import { createSending } from './sending';
 
 const message = { ...emptyDraft, name: 'Marisol Reyes' };

@@ -1,4 +1,4 @@
-import { dropDraft } from '@/components/ui/contact-draft';
+import { dropDraft } from '@/components/lib/contact-draft';
 import type { Message, Send } from './message';
 import { sendMessage } from './send-message';
 

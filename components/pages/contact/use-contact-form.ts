@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
   type FormEvent,
 } from 'react';
-import { emptyDraft, keepDraft, readDraft } from '@/components/ui/contact-draft';
+import { emptyDraft, keepDraft, readDraft } from '@/components/lib/contact-draft';
 import type { Message } from './message';
 import { sending as theMessage } from './sending';
 

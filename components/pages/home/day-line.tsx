@@ -8,11 +8,11 @@ import type { DayMoment } from '@/content/home';
  */
 const list =
   'relative grid mb-7 gap-y-7.5 pb-3 before:absolute before:-top-6 before:bottom-0 before:left-2.5 before:w-line before:bg-line ' +
-  'md:grid-cols-4 md:gap-x-gutter md:mb-0 md:gap-y-10 md:pb-0 md:before:hidden xl:grid-cols-8 ' +
-  'md:[--foot:calc(6.323cqw-theme(spacing.margin-tablet))] xl:[--foot:calc(6.323cqw-theme(spacing.margin-desktop))]';
+  'md:grid-cols-4 md:gap-x-gutter md:mb-0 md:gap-y-10 md:pb-0 md:before:hidden desktop:grid-cols-8 ' +
+  'md:[--foot:calc(6.323cqw-theme(spacing.margin-tablet))] desktop:[--foot:calc(6.323cqw-theme(spacing.margin-desktop))]';
 
 const bar =
-  'md:first:before:left-(--foot) md:first:before:w-screen md:nth-5:before:-left-[50vw] md:nth-5:before:w-[200vw] xl:nth-5:before:hidden ' +
+  'md:first:before:left-(--foot) md:first:before:w-screen md:nth-5:before:-left-[50vw] md:nth-5:before:w-[200vw] desktop:nth-5:before:hidden ' +
   'before:absolute before:top-2.5 before:h-line before:bg-line';
 
 const node =
@@ -25,7 +25,7 @@ const item = `relative grid grid-cols-[4.25rem_1fr] gap-x-4 pl-10.5 md:block md:
 export function DayLine({ moments }: { moments: DayMoment[] }) {
   return (
     <div className="@container mx-auto -mt-4 max-w-page md:mt-0">
-      <div className="px-margin-phone md:px-margin-tablet xl:px-margin-desktop">
+      <div className="px-margin-phone md:px-margin-tablet desktop:px-margin-desktop">
         <ol className={list}>
           {moments.map(({ time, event, module }) => (
             <li key={time} className={item}>

@@ -3,19 +3,19 @@ import type { Home } from '@/content/home';
 import type { Statistic } from '@/content/types';
 
 const columns = [
-  'lg:col-span-2 xl:col-span-3',
-  'lg:col-span-3 xl:col-span-4 min-[1240px]:col-span-3',
-  'lg:col-span-3 xl:col-span-5 min-[1240px]:col-span-3',
+  'wide:col-span-2 desktop:col-span-3',
+  'wide:col-span-3 desktop:col-span-4 roomy:col-span-3',
+  'wide:col-span-3 desktop:col-span-5 roomy:col-span-3',
 ];
 
 /** The three marketing figures of SPEC section 1, and where the day's own figures come from. */
 export function Figures({ caption, figures }: Pick<Home, 'figures'> & { caption: string }) {
   return (
-    <Grid className="border-t border-dark-line pt-8 md:mt-14 md:pt-12 xl:mt-16">
-      <p className="col-span-full max-w-measure pb-7 text-small text-on-dark-soft md:pb-9 min-[1240px]:col-span-3 min-[1240px]:pr-2">
+    <Grid className="border-t border-dark-line pt-8 md:mt-14 md:pt-12 desktop:mt-16">
+      <p className="col-span-full max-w-measure pb-7 text-small text-on-dark-soft md:pb-9 roomy:col-span-3 roomy:pr-2">
         {caption}
       </p>
-      <dl className="col-span-full md:max-lg:flex md:max-lg:justify-between lg:contents">
+      <dl className="col-span-full md:max-wide:flex md:max-wide:justify-between wide:contents">
         {figures.map((figure, index) => (
           <div
             key={figure.label}

@@ -17,7 +17,7 @@ export function HeroScene({ picture }: { picture: PictureContent }) {
   return (
     <div className="@container relative mx-auto max-w-page">
       <SceneSurround />
-      <div className="relative -mt-[40cqw] flex justify-end xs:-mt-[157px] md:-mt-[calc(34.27cqw-136px)] xl:-mt-[calc(34.27cqw-57px)]">
+      <div className="relative -mt-[40cqw] flex justify-end xs:-mt-[157px] md:-mt-[calc(34.27cqw-136px)] desktop:-mt-[calc(34.27cqw-57px)]">
         <div className="relative w-full min-w-[212%] shrink-0 xs:min-w-[811px] md:min-w-0">
           <Picture picture={picture} eager />
           <div

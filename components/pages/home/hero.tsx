@@ -9,9 +9,9 @@ import { HeroScene } from './hero-scene';
  */
 export function Hero({ headline, lead, primary, secondary, picture }: Home['hero']) {
   return (
-    <section className="overflow-x-clip bg-sky pt-23 md:pt-30 xl:pt-34">
+    <section className="overflow-x-clip bg-sky pt-23 md:pt-30 desktop:pt-34">
       <Container className="relative z-10">
-        <h1 className="-ml-[0.035em] max-w-[9em] text-display-1">{headline}</h1>
+        <h1 className="-ml-hang-display-1 max-w-title text-display-1">{headline}</h1>
         <p className="mt-4 max-w-[39rem] text-lead text-soft md:mt-6">{lead}</p>
         <div className="mt-6 flex flex-col gap-3 xs:flex-row xs:flex-wrap md:mt-8">
           <ButtonLink to={primary.to}>{primary.label}</ButtonLink>

@@ -1,5 +1,5 @@
 import { cardLink, ProductCard } from '@/components/sections/product-card';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
 import { Tag } from '@/components/ui/tag';
 import { textLink } from '@/components/ui/text-link';

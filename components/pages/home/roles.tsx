@@ -9,9 +9,9 @@ import { StaffDevice } from './screens/staff-device';
 
 /** Three in a row need 1240 px; below, each screen stands beside its words, on phones above them. */
 const spans: Record<Role['id'], string> = {
-  staff: 'min-[1240px]:col-span-3',
-  principal: 'min-[1240px]:col-span-4',
-  district: 'min-[1240px]:col-span-5',
+  staff: 'roomy:col-span-3',
+  principal: 'roomy:col-span-4',
+  district: 'roomy:col-span-5',
 };
 
 /** Built for Every Role: one minute on three screens, and what each role does. */
@@ -22,16 +22,16 @@ export function Roles({ title, lead, items, screens }: Home['roles']) {
         <Reveal className="mb-12 md:mb-16">
           <TitleAndLead level={2} title={title} lead={lead} />
         </Reveal>
-        <ul className="grid gap-x-gutter gap-y-14 min-[1240px]:grid-cols-12 min-[1240px]:grid-rows-[auto_auto] min-[1240px]:gap-y-8">
+        <ul className="grid gap-x-gutter gap-y-14 roomy:grid-cols-12 roomy:grid-rows-[auto_auto] roomy:gap-y-8">
           {items.map((role) => (
             <li
               key={role.id}
-              className={`grid gap-x-gutter gap-y-8 md:grid-cols-8 md:items-center min-[1240px]:row-span-2 min-[1240px]:grid-cols-1 min-[1240px]:grid-rows-subgrid min-[1240px]:items-start ${spans[role.id]}`}
+              className={`grid gap-x-gutter gap-y-8 md:grid-cols-8 md:items-center roomy:row-span-2 roomy:grid-cols-1 roomy:grid-rows-subgrid roomy:items-start ${spans[role.id]}`}
             >
-              <div className="min-w-0 md:col-span-5 min-[1240px]:col-span-1 min-[1240px]:self-end">
+              <div className="min-w-0 md:col-span-5 roomy:col-span-1 roomy:self-end">
                 <Screen id={role.id} screens={screens} />
               </div>
-              <div className="min-w-0 md:col-span-3 min-[1240px]:col-span-1">
+              <div className="min-w-0 md:col-span-3 roomy:col-span-1">
                 <h3 className="text-h3">{role.title}</h3>
                 <p className="mt-2 mb-5 text-on-dark-soft">{role.description}</p>
                 <ul>

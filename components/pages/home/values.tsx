@@ -6,11 +6,11 @@ import type { Home } from '@/content/home';
 /** Our Core Values: a plain list, with the mark faint at the page's foot. */
 export function Values({ title, items }: Home['values']) {
   return (
-    <section className="relative py-section xl:pb-44">
+    <section className="relative py-section desktop:pb-44">
       <svg
         aria-hidden="true"
         viewBox="6 1 36 45"
-        className="absolute bottom-0 left-[max(theme(spacing.margin-desktop),calc(50%-640px))] hidden w-62 xl:block"
+        className="absolute bottom-0 left-[max(theme(spacing.margin-desktop),calc(50%-640px))] hidden w-62 desktop:block"
       >
         <path className="fill-ground-alt" d="M6 46V24C6 13 14 7 24 2 34 7 42 13 42 24V46Z" />
         <path
@@ -21,8 +21,8 @@ export function Values({ title, items }: Home['values']) {
       </svg>
       <Container>
         <Grid className="gap-y-8">
-          <h2 className="col-span-full -ml-[0.02em] text-h2 xl:col-span-4">{title}</h2>
-          <Reveal className="col-span-full xl:col-span-8">
+          <h2 className="col-span-full -ml-hang-h2 text-h2 desktop:col-span-4">{title}</h2>
+          <Reveal className="col-span-full desktop:col-span-8">
             <ul>
               {items.map((item) => (
                 <li

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { useCurrentSection } from './use-current-section';
 
 type ContentsProps = {
@@ -19,9 +19,9 @@ export function Contents({ label, sections }: ContentsProps) {
   return (
     <nav
       aria-label={label}
-      className="self-start lg:sticky lg:top-[calc(theme(spacing.header-scrolled)+2rem)] print:hidden"
+      className="self-start wide:sticky wide:top-[calc(theme(spacing.header-scrolled)+2rem)] print:hidden"
     >
-      <ol className="gap-x-gutter border-t border-hairline md:grid md:grid-cols-2 lg:block">
+      <ol className="gap-x-gutter border-t border-hairline md:grid md:grid-cols-2 wide:block">
         {sections.map(({ id, title }, index) => (
           <li key={id} className="border-b border-hairline">
             <a
@@ -30,7 +30,7 @@ export function Contents({ label, sections }: ContentsProps) {
               aria-current={current === id ? 'location' : undefined}
               className={cx(
                 '-mb-px flex min-h-12 items-center border-b-[3px] border-transparent py-2 font-display text-label leading-snug text-soft transition-colors hover:text-strong',
-                current === id && 'lg:border-line lg:font-semibold lg:text-strong',
+                current === id && 'wide:border-line wide:font-semibold wide:text-strong',
               )}
             >
               <span className="w-9.5 shrink-0">{index + 1}</span>

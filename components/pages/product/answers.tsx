@@ -12,8 +12,8 @@ export function Answers({ firstMinute, connectsTo, doesNot }: Product['answers']
     <section className="bg-ground-alt py-section">
       <Container>
         <Reveal>
-          <h2 className="-ml-[0.02em] text-h2">{labels.title}</h2>
-          <div className="mt-10 grid gap-x-gutter gap-y-12 lg:grid-cols-3 xl:mt-14">
+          <h2 className="-ml-hang-h2 text-h2">{labels.title}</h2>
+          <div className="mt-10 grid gap-x-gutter gap-y-12 wide:grid-cols-3 desktop:mt-14">
             <Answer question={labels.firstMinute}>
               <p className="max-w-measure pt-1 text-soft">{firstMinute}</p>
             </Answer>
@@ -32,7 +32,7 @@ export function Answers({ firstMinute, connectsTo, doesNot }: Product['answers']
 
 function Answer({ question, children }: { question: string; children: ReactNode }) {
   return (
-    <div className="border-t-[1.5px] border-strong pt-6">
+    <div className="border-t-medium border-strong pt-6">
       <h3 className="mb-3 text-h4">{question}</h3>
       {children}
     </div>

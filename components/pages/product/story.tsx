@@ -21,10 +21,10 @@ export function Story({ story }: StoryProps) {
 function Plain({ story }: StoryProps) {
   return (
     <Grid className="gap-y-8">
-      <Headline className="col-span-full xl:col-span-6">{story.headline}</Headline>
-      <div className="col-span-full grid gap-x-gutter gap-y-10 md:grid-cols-2 xl:col-span-6 xl:grid-cols-1">
+      <Headline className="col-span-full desktop:col-span-6">{story.headline}</Headline>
+      <div className="col-span-full grid gap-x-gutter gap-y-10 md:grid-cols-2 desktop:col-span-6 desktop:grid-cols-1">
         <Paragraphs story={story} />
-        <div className="md:pl-6 xl:pl-0">
+        <div className="md:pl-6 desktop:pl-0">
           <StoryTimeline moments={story.timeline} />
         </div>
       </div>
@@ -35,9 +35,9 @@ function Plain({ story }: StoryProps) {
 function Beside({ story }: StoryProps) {
   return (
     <Grid className="items-center gap-y-12">
-      <div className="col-span-full lg:col-span-4 xl:col-span-5">
+      <div className="col-span-full wide:col-span-4 desktop:col-span-5">
         <Headline>{story.headline}</Headline>
-        <div className="mt-8 grid gap-x-gutter gap-y-9 md:grid-cols-2 lg:grid-cols-1">
+        <div className="mt-8 grid gap-x-gutter gap-y-9 md:grid-cols-2 wide:grid-cols-1">
           <Paragraphs story={story} />
           <StoryTimeline moments={story.timeline} />
         </div>
@@ -45,7 +45,7 @@ function Beside({ story }: StoryProps) {
       {story.picture && (
         <PictureCrop
           picture={story.picture}
-          className="col-span-full rounded-panel ring-1 ring-hairline lg:col-span-4 xl:col-span-6 xl:col-start-7"
+          className="col-span-full rounded-panel ring-1 ring-hairline wide:col-span-4 desktop:col-span-6 desktop:col-start-7"
         />
       )}
     </Grid>
@@ -55,7 +55,7 @@ function Beside({ story }: StoryProps) {
 function Headline({ children, className }: { children: string; className?: string }) {
   return (
     <div className={className}>
-      <h2 className="-ml-[0.02em] text-h2 xl:max-w-[13em]">{children}</h2>
+      <h2 className="-ml-hang-h2 text-h2 desktop:max-w-[13em]">{children}</h2>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { cardLink } from '@/components/sections/product-card';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
 import type { ProductsOverview } from '@/content/products-overview';

@@ -11,7 +11,7 @@ export function NexusCard({ module, content }: { module: Module; content: Produc
     <ProductCard picture={module.picture} wide="always" eager>
       <h2 className="text-h2">{module.name}</h2>
       <p className="order-first text-small text-quiet">{module.category}</p>
-      <p className="mt-3 text-card text-soft min-[1240px]:text-lead">{summary}</p>
+      <p className="mt-3 text-card text-soft roomy:text-lead">{summary}</p>
       <p className="mt-5 mb-8 flex flex-wrap gap-2">
         {tags.map((tag) => (
           <Tag key={tag}>{tag}</Tag>

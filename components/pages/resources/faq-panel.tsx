@@ -10,22 +10,22 @@ type FaqPanelProps = { content: (typeof resources)['faq']; items: readonly FaqIt
 export function FaqPanel({ content, items }: FaqPanelProps) {
   const { before, mail, after } = content.aside;
   return (
-    <Container className="pt-12 pb-section xl:pt-16">
+    <Container className="pt-12 pb-section desktop:pt-16">
       <Grid className="gap-y-10">
-        <div className="col-span-full xl:col-span-4">
-          <h2 className="-ml-[0.02em] text-h2-narrow">{content.title}</h2>
+        <div className="col-span-full desktop:col-span-4">
+          <h2 className="-ml-hang-h2 text-h2-narrow">{content.title}</h2>
           <p className="mt-4 max-w-75 text-soft">
             {before}{' '}
             <a
               href={`mailto:${mail}`}
-              className="text-strong underline decoration-line decoration-[3px] underline-offset-[5px] transition-colors hover:bg-attention"
+              className="text-strong underline decoration-line decoration-3 underline-offset-[5px] transition-colors hover:bg-attention"
             >
               {mail}
             </a>
             {after}
           </p>
         </div>
-        <div className="col-span-full xl:col-span-8">
+        <div className="col-span-full desktop:col-span-8">
           <Accordion
             items={items.map(({ question, answer }) => ({ heading: question, text: answer }))}
           />

@@ -9,9 +9,9 @@ type Content = Pick<typeof resources, 'grants' | 'viewer'>;
 /** The six grant cards, two a row where there is room (SPEC section 2, "Resources page"). */
 export function GrantCards({ content, grants }: { content: Content; grants: readonly Card[] }) {
   return (
-    <Container className="pt-10 pb-section xl:pt-14">
+    <Container className="pt-10 pb-section desktop:pt-14">
       <h2 className="sr-only">{content.grants.title}</h2>
-      <ul className="grid gap-gutter-phone md:gap-gutter lg:grid-cols-2">
+      <ul className="grid gap-gutter-phone md:gap-gutter wide:grid-cols-2">
         {grants.map((card) => (
           <GrantCard key={card.slug} card={card} content={content} />
         ))}

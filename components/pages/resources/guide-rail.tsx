@@ -1,4 +1,4 @@
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { Icon } from '@/components/ui/icon';
 import type { resources } from '@/content/resources';
 import type { GrantCard, GuideSection } from '@/content/types';
@@ -17,7 +17,7 @@ type GuideRailProps = {
 /** The viewer's dark rail: what the guide is, its sections, and print. */
 export function GuideRail({ titleId, card, sections, labels, current, onGoTo }: GuideRailProps) {
   return (
-    <div className="on-dark flex shrink-0 flex-col bg-dark px-5 pt-4 text-on-dark md:w-62 md:overflow-y-auto md:px-6 md:py-11 lg:w-[17rem] lg:px-9 xl:w-[20.75rem]">
+    <div className="on-dark flex shrink-0 flex-col bg-dark px-5 pt-4 text-on-dark md:w-62 md:overflow-y-auto md:px-6 md:py-11 wide:w-[17rem] wide:px-9 desktop:w-[20.75rem]">
       <span className="hidden size-15 items-center justify-center rounded-tile bg-dark-line text-line md:flex">
         <Icon name={card.icon} />
       </span>
@@ -38,7 +38,7 @@ export function GuideRail({ titleId, card, sections, labels, current, onGoTo }: 
                 className={cx(
                   '-mb-px min-h-12 border-b-4 py-3 text-left text-label -outline-offset-2 transition-colors md:min-h-13.5',
                   index === current
-                    ? 'border-line font-semibold forced-colors:border-[Highlight]'
+                    ? 'border-line font-semibold forced-colors:border-highlight'
                     : 'border-transparent text-on-dark-soft hover:text-on-dark forced-colors:border-[Canvas]',
                 )}
               >

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ownAddress } from '@/components/ui/route-link';
+import { prerenderedAddress } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
 import { resourcePages } from '@/content/resource-tabs';
 import type { resources } from '@/content/resources';
@@ -56,7 +56,7 @@ export function OpenGuide({ card, label, viewer }: OpenGuideProps) {
         {words}
       </button>
       <a
-        href={`${ownAddress(resourcePages.grants)}#${guideAnchor(card.slug)}`}
+        href={`${prerenderedAddress(resourcePages.grants)}#${guideAnchor(card.slug)}`}
         aria-label={name}
         className={`${look} hidden noscript:inline`}
       >

@@ -6,10 +6,10 @@ import type { Solution } from '@/content/types';
 export function Challenge({ label, headline, points }: Solution['challenge'] & { label: string }) {
   return (
     <section className="bg-ground-alt py-section">
-      <Container className="grid gap-x-gutter gap-y-10 xl:grid-cols-2 xl:gap-y-0">
+      <Container className="grid gap-x-gutter gap-y-10 desktop:grid-cols-2 desktop:gap-y-0">
         <Reveal>
           <p className="text-quiet">{label}</p>
-          <h2 className="mt-2 -ml-[0.02em] max-w-[11em] text-h2">{headline}</h2>
+          <h2 className="mt-2 -ml-hang-h2 max-w-[11em] text-h2">{headline}</h2>
         </Reveal>
         <dl>
           {points.map(({ title, description }) => (

@@ -11,7 +11,7 @@ export function Changes({ label, headline, blocks }: Solution['solution'] & { la
       <Container>
         <Reveal className="mb-10 md:mb-14">
           <p className="text-quiet">{label}</p>
-          <h2 className="mt-2 -ml-[0.02em] text-h2">
+          <h2 className="mt-2 -ml-hang-h2 text-h2">
             {headline.split(/(?<=\.) /).map((sentence) => (
               <span key={sentence} className="block">
                 {sentence}{' '}

@@ -1,4 +1,4 @@
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
 import type { Solution } from '@/content/types';
@@ -18,7 +18,7 @@ export function Triptych({ title, solutions }: { title: string; solutions: reado
   return (
     <section className="isolate overflow-x-clip">
       <h2 className="sr-only">{title}</h2>
-      <ul className="mx-auto grid max-w-page lg:grid-cols-3">
+      <ul className="mx-auto grid max-w-page wide:grid-cols-3">
         {solutions.map((solution, index) => (
           <Block key={solution.slug} {...solution} first={index === 0} />
         ))}
@@ -29,14 +29,16 @@ export function Triptych({ title, solutions }: { title: string; solutions: reado
 
 /** The same width for every plan: the first block's margin is as wide as the others' two. */
 const sides = (first: boolean) =>
-  first ? 'lg:pl-margin-tablet lg:pr-0 xl:pl-margin-desktop' : 'lg:pl-8 lg:pr-6 xl:pl-12 xl:pr-8';
+  first
+    ? 'wide:pl-margin-tablet wide:pr-0 desktop:pl-margin-desktop'
+    : 'wide:pl-8 wide:pr-6 desktop:pl-12 desktop:pr-8';
 
 function Block({ slug, name, block, first }: Solution & { first: boolean }) {
   const { ground, Plan } = looks[slug];
   return (
     <li
       className={cx(
-        'relative px-margin-phone pt-10 pb-16 md:px-margin-tablet lg:pb-18',
+        'relative px-margin-phone pt-10 pb-16 md:px-margin-tablet wide:pb-18',
         sides(first),
       )}
     >
@@ -48,7 +50,7 @@ function Block({ slug, name, block, first }: Solution & { first: boolean }) {
         />
         <Plan />
       </div>
-      <div className="mt-10 max-w-90 lg:mt-12 lg:pr-4">
+      <div className="mt-10 max-w-90 wide:mt-12 wide:pr-4">
         <h3 className="text-h3-wide">{name}</h3>
         <p className="mt-2.5 text-soft">{block.summary}</p>
         <RouteLink

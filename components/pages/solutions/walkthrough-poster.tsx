@@ -3,7 +3,7 @@
 import Play from 'lucide-react/icons/play';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { useLazyPart } from '@/components/lib/use-lazy-part';
 import type { Picture as PictureContent } from '@/content/types';
 
 export type WalkthroughPosterProps = {
@@ -36,7 +36,7 @@ export function WalkthroughPoster({
   if (Walkthrough) return <Walkthrough />;
   return (
     <>
-      <div className="on-dark relative flex aspect-square items-center justify-center overflow-hidden rounded-panel bg-dark-deep p-6 sm:aspect-video lg:aspect-[1280/520]">
+      <div className="on-dark relative flex aspect-square items-center justify-center overflow-hidden rounded-panel bg-dark-deep p-6 sm:aspect-video wide:aspect-[1280/520]">
         <Picture
           picture={picture}
           className="absolute inset-0 h-full object-cover object-[34%_80%]"

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import type { FlowNode } from '@/content/solutions-overview';
 import { VerticalLink } from './flow-links';
@@ -17,16 +17,16 @@ export function FlowColumn({ caption, nodes, side }: FlowColumnProps) {
     <Fragment>
       <h2
         className={cx(
-          'text-small text-on-dark-soft lg:row-start-2 lg:mt-16',
-          inputs ? 'mb-6 lg:mb-0' : 'max-lg:order-1 max-lg:mt-6 lg:col-start-3',
+          'text-small text-on-dark-soft wide:row-start-2 wide:mt-16',
+          inputs ? 'mb-6 wide:mb-0' : 'max-wide:order-1 max-wide:mt-6 wide:col-start-3',
         )}
       >
         {caption}
       </h2>
       <ul
         className={cx(
-          'lg:row-start-1 lg:grid lg:h-120 lg:grid-rows-3 lg:gap-y-16.5',
-          !inputs && 'lg:col-start-3',
+          'wide:row-start-1 wide:grid wide:h-120 wide:grid-rows-3 wide:gap-y-16.5',
+          !inputs && 'wide:col-start-3',
         )}
       >
         {nodes.map(({ id, icon, label, note }, index) => (
@@ -37,7 +37,7 @@ export function FlowColumn({ caption, nodes, side }: FlowColumnProps) {
                 <ModuleIcon name={icon} />
               </span>
               <div>
-                <p className="font-display text-lead leading-tight font-semibold tracking-[-0.014em] text-balance">
+                <p className="font-display text-lead leading-tight font-semibold tracking-title text-balance">
                   {label}
                 </p>
                 <p className="mt-0.5 text-small text-on-dark-soft">{note}</p>

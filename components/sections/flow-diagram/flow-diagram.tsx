@@ -29,7 +29,7 @@ export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowD
       <div
         role="img"
         aria-label={alternative}
-        className="flex flex-col items-center lg:h-120 lg:flex-row"
+        className="flex flex-col items-center wide:h-120 wide:flex-row"
       >
         <VerticalLink />
         <SideLinks side="inputs" />

@@ -55,7 +55,7 @@ export function SideLinks({ side }: { side: 'inputs' | 'outputs' }) {
       aria-hidden="true"
       viewBox="-400 0 800 480"
       preserveAspectRatio="xMidYMid slice"
-      className="hidden h-full min-w-0 flex-1 lg:block"
+      className="hidden h-full min-w-0 flex-1 wide:block"
     >
       {(side === 'inputs' ? links : outward).map((link) => (
         <Link key={link.path} {...link} />
@@ -67,7 +67,7 @@ export function SideLinks({ side }: { side: 'inputs' | 'outputs' }) {
 /** The link from one system to the next, where they stand in one column. */
 export function VerticalLink() {
   return (
-    <svg aria-hidden="true" viewBox="-10 0 20 96" className="h-24 w-5 shrink-0 lg:hidden">
+    <svg aria-hidden="true" viewBox="-10 0 20 96" className="h-24 w-5 shrink-0 wide:hidden">
       <Link
         path="M0 0V96"
         dots={[

@@ -21,10 +21,10 @@ export function FlowPlayer({ pause, play, children }: FlowPlayerProps) {
   return (
     <div
       ref={scope}
-      className="flex flex-col max-lg:mx-auto max-lg:max-w-120 lg:grid lg:grid-cols-[minmax(0,20rem)_minmax(20rem,1fr)_minmax(0,20rem)]"
+      className="flex flex-col max-wide:mx-auto max-wide:max-w-120 wide:grid wide:grid-cols-[minmax(0,20rem)_minmax(20rem,1fr)_minmax(0,20rem)]"
     >
       {children}
-      <div className="min-h-11 max-lg:order-2 max-lg:mt-8 max-lg:motion-reduce:hidden lg:col-start-2 lg:row-start-2 lg:mt-13 lg:text-center">
+      <div className="min-h-11 max-wide:order-2 max-wide:mt-8 max-wide:motion-reduce:hidden wide:col-start-2 wide:row-start-2 wide:mt-13 wide:text-center">
         {moving && (
           <Button variant="secondary" size="small" onClick={() => setPlaying(!playing)}>
             <Icon aria-hidden="true" size={18} strokeWidth={2} />

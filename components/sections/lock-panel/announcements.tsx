@@ -1,5 +1,5 @@
 import { lockPanel as copy } from '@/content/lock-panel';
-import { fillIn } from './fill-in';
+import { interpolate } from '@/components/lib/interpolate';
 import type { Change } from './lock-state';
 
 type AnnouncementsProps = {
@@ -13,7 +13,7 @@ export function Announcements({ changes, time }: AnnouncementsProps) {
   return (
     <div role="log" aria-live="polite" className="sr-only">
       {changes.map(({ door, became }, index) => (
-        <p key={index}>{fillIn(copy.announcements[became], { door, time })}</p>
+        <p key={index}>{interpolate(copy.announcements[became], { door, time })}</p>
       ))}
     </div>
   );

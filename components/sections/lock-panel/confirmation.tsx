@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { lockPanel as copy } from '@/content/lock-panel';
-import { fillIn } from './fill-in';
+import { interpolate } from '@/components/lib/interpolate';
 import type { Door } from './lock-state';
 import { Note } from './note';
 import type { LockPanelCommands } from './use-lock-panel';
@@ -45,32 +45,32 @@ export function Confirmation({ door, column, commands: { keep, release } }: Conf
       column={column}
       slot={column !== undefined && column > 5 ? 'far' : 'middle'}
       className={cx(
-        '@min-[67rem]:bg-surface @min-[67rem]:shadow-raised',
+        '@large:bg-surface @large:shadow-raised',
         door ? 'bg-ground' : 'bg-surface shadow-rest',
       )}
-      pointer="bg-ground @min-[67rem]:bg-surface"
+      pointer="bg-ground @large:bg-surface"
     >
       <div ref={box} role="group" aria-labelledby="release-title">
-        <p id="release-title" className="font-display text-[1.25rem] leading-6 font-semibold">
-          {fillIn(words.title, values)}
+        <p id="release-title" className="font-display text-h5 leading-6">
+          {interpolate(words.title, values)}
         </p>
-        <p id="release-text" className="mt-1.5 text-[1rem] leading-6 text-soft">
-          {fillIn(words.text, values)}
+        <p id="release-text" className="mt-1.5 text-detail leading-6 text-soft">
+          {interpolate(words.text, values)}
         </p>
         <div className="mt-4 flex flex-wrap gap-2.5">
           <Button
             variant="dark"
             size="small"
-            className="min-h-12 px-4! @max-[40rem]:grow"
+            className="min-h-12 px-4! @max-medium:grow"
             onClick={release}
           >
-            {fillIn(words.release, values)}
+            {interpolate(words.release, values)}
           </Button>
           <Button
             ref={safe}
             variant="secondary"
             size="small"
-            className="min-h-12 px-4! focus:outline-[3px] focus:outline-offset-2 focus:outline-strong @max-[40rem]:grow"
+            className="min-h-12 px-4! focus:outline-[3px] focus:outline-offset-2 focus:outline-strong @max-medium:grow"
             aria-describedby="release-text"
             onClick={keep}
           >

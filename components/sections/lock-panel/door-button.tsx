@@ -16,7 +16,7 @@ export function DoorButton({ door, asked, commands }: DoorButtonProps) {
     <Button
       variant={door.status === 'open' && !door.working ? 'dark' : 'secondary'}
       size="small"
-      className="px-3! aria-disabled:cursor-progress aria-disabled:border-outline aria-disabled:bg-ground-alt aria-disabled:text-soft aria-expanded:bg-ground-alt @max-[40rem]:@min-[22.5rem]:min-w-28 @min-[40rem]:mt-3 @min-[40rem]:w-full"
+      className="px-3! aria-disabled:cursor-progress aria-disabled:border-outline aria-disabled:bg-ground-alt aria-disabled:text-soft aria-expanded:bg-ground-alt @max-medium:@small:min-w-28 @medium:mt-3 @medium:w-full"
       aria-disabled={door.working ? true : undefined}
       aria-expanded={release ? asked : undefined}
       onClick={press}

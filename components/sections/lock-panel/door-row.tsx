@@ -1,9 +1,9 @@
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { lockPanel as copy } from '@/content/lock-panel';
 import { Confirmation } from './confirmation';
 import { DoorCell } from './door-cell';
 import { Corridor } from './drawing/corridor';
-import { fillIn } from './fill-in';
+import { interpolate } from '@/components/lib/interpolate';
 import type { Door } from './lock-state';
 import { OfflineNote } from './offline-note';
 import type { LockPanelCommands } from './use-lock-panel';
@@ -24,16 +24,16 @@ export function DoorRow({ doors, from, asking, commands }: DoorRowProps) {
   const first = from === 0;
   const askingAt = copy.doors.findIndex(({ id }) => id === asking);
   return (
-    <div className="grid grid-cols-1 items-start bg-surface @min-[40rem]:border-b @min-[40rem]:border-hairline">
-      <Corridor className="col-start-1 row-start-1 hidden h-(--corridor) w-full @min-[40rem]:block" />
+    <div className="grid grid-cols-1 items-start bg-surface @medium:border-b @medium:border-hairline">
+      <Corridor className="col-start-1 row-start-1 hidden h-(--corridor) w-full @medium:block" />
       <ul
-        aria-label={fillIn(copy.hallway, {
+        aria-label={interpolate(copy.hallway, {
           first: doors[0]?.id ?? '',
           last: doors.at(-1)?.id ?? '',
         })}
         className={cx(
-          'col-start-1 row-start-1 grid grid-cols-1 @min-[40rem]:grid-cols-4 @min-[40rem]:px-8',
-          first ? '@min-[67rem]:pr-0' : '@min-[67rem]:pl-0',
+          'col-start-1 row-start-1 grid grid-cols-1 @medium:grid-cols-4 @medium:px-8',
+          first ? '@large:pr-0' : '@large:pl-0',
         )}
       >
         {doors.map((door, index) => (

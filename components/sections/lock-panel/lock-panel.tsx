@@ -31,9 +31,9 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
       className="@container"
       head={<PanelHead doors={doors} asking={asking} commands={commands} />}
     >
-      <div className="min-h-0 grow scroll-pb-40 overflow-y-auto overscroll-contain bg-ground [--corridor:clamp(10rem,26vh,15rem)] @min-[40rem]:scroll-pb-20 @min-[67rem]:[--corridor:clamp(9.5rem,90vh-39.5rem,19.75rem)] @min-[67rem]:[--notes:17.5rem] @min-[74rem]:[--corridor:clamp(9.5rem,90vh-36.5rem,19.75rem)] @min-[74rem]:[--notes:14.5rem]">
+      <div className="min-h-0 grow scroll-pb-40 overflow-y-auto overscroll-contain bg-ground [--corridor:clamp(10rem,26vh,15rem)] @medium:scroll-pb-20 @large:[--corridor:clamp(9.5rem,90vh-39.5rem,19.75rem)] @large:[--notes:17.5rem] @xlarge:[--corridor:clamp(9.5rem,90vh-36.5rem,19.75rem)] @xlarge:[--notes:14.5rem]">
         <div className="relative flex min-h-full flex-col">
-          <div className="relative @min-[67rem]:grid @min-[67rem]:grid-cols-2 @min-[67rem]:pb-(--notes)">
+          <div className="relative @large:grid @large:grid-cols-2 @large:pb-(--notes)">
             {asking === everyDoor && <Confirmation commands={commands} />}
             <DoorRow doors={doors.slice(0, half)} from={0} asking={asking} commands={commands} />
             <DoorRow doors={doors.slice(half)} from={half} asking={asking} commands={commands} />

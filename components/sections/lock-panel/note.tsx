@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 
 type NoteProps = {
   /** The place in the corridor of the door it speaks of; without one it has no pointer. */
@@ -19,23 +19,23 @@ type NoteProps = {
 const slots = {
   /** Under doors 201 to 205, between the promise that anyone can leave and the offline door. */
   middle: {
-    box: '@min-[67rem]:left-[25.33%] @min-[67rem]:w-[31.33%]',
-    pointer: '@min-[67rem]:left-[clamp(26.67%,var(--door),53%)]',
+    box: '@large:left-[25.33%] @large:w-[31.33%]',
+    pointer: '@large:left-[clamp(26.67%,var(--door),53%)]',
   },
   /** Under the last doors. */
   far: {
-    box: '@min-[67rem]:right-[3.33%] @min-[67rem]:w-[max(28%,21.5rem)]',
-    pointer: '@min-[67rem]:left-(--door)',
+    box: '@large:right-[3.33%] @large:w-[max(28%,21.5rem)]',
+    pointer: '@large:left-(--door)',
   },
   /** Under the offline door. */
   wide: {
-    box: '@min-[67rem]:right-[3.33%] @min-[67rem]:w-[38%]',
-    pointer: '@min-[67rem]:left-(--door)',
+    box: '@large:right-[3.33%] @large:w-[38%]',
+    pointer: '@large:left-(--door)',
   },
   /** Under the offline door when `far` is taken. */
   aside: {
-    box: '@min-[67rem]:right-[calc(5.33%+max(28%,21.5rem))] @min-[67rem]:w-[38%]',
-    pointer: '@min-[67rem]:left-[min(var(--door),100%-5.33%-max(28%,21.5rem)-2.75rem)]',
+    box: '@large:right-[calc(5.33%+max(28%,21.5rem))] @large:w-[38%]',
+    pointer: '@large:left-[min(var(--door),100%-5.33%-max(28%,21.5rem)-2.75rem)]',
   },
 };
 
@@ -50,17 +50,17 @@ export function Note({ column, slot, second = false, className, pointer, childre
     <div
       style={{ '--column': column, '--place': (column ?? 0) % 4 } as CSSProperties}
       className={cx(
-        'relative col-span-full px-4 pt-3.25 pb-4 [--door:calc(2rem+(var(--column)+0.5)*(100%-4rem)/8-0.875rem)] @max-[40rem]:border-b @max-[40rem]:border-hairline @min-[40rem]:px-1.5 @min-[67rem]:static @min-[67rem]:p-0',
-        second ? '@min-[40rem]:order-2 @min-[40rem]:pt-0' : '@min-[40rem]:order-1',
+        'relative col-span-full px-4 pt-3.25 pb-4 [--door:calc(2rem+(var(--column)+0.5)*(100%-4rem)/8-0.875rem)] @max-medium:border-b @max-medium:border-hairline @medium:px-1.5 @large:static @large:p-0',
+        second ? '@medium:order-2 @medium:pt-0' : '@medium:order-1',
       )}
     >
       {column !== undefined && (
         <span
           aria-hidden="true"
           className={cx(
-            'absolute top-0 left-7.5 h-3.5 w-7 [clip-path:polygon(50%_0,100%_100%,0_100%)] @min-[40rem]:left-[calc((var(--place)+0.5)*25%-0.875rem)] @min-[67rem]:top-[calc(100%-var(--notes)+0.375rem)] forced-colors:hidden',
-            shelf ? '@min-[67rem]:left-(--door)' : slots[slot].pointer,
-            second && '@min-[40rem]:@max-[67rem]:hidden',
+            'absolute top-0 left-7.5 h-3.5 w-7 [clip-path:polygon(50%_0,100%_100%,0_100%)] @medium:left-[calc((var(--place)+0.5)*25%-0.875rem)] @large:top-[calc(100%-var(--notes)+0.375rem)] forced-colors:hidden',
+            shelf ? '@large:left-(--door)' : slots[slot].pointer,
+            second && '@medium:@max-large:hidden',
             pointer,
           )}
         />
@@ -69,14 +69,14 @@ export function Note({ column, slot, second = false, className, pointer, childre
         <span
           aria-hidden="true"
           className={cx(
-            'absolute hidden h-2.5 rounded-full @min-[67rem]:top-[calc(100%-var(--notes)+1.1875rem)] @min-[67rem]:right-[70%] @min-[67rem]:left-(--door) @min-[67rem]:block',
+            'absolute hidden h-2.5 rounded-full @large:top-[calc(100%-var(--notes)+1.1875rem)] @large:right-[70%] @large:left-(--door) @large:block',
             pointer,
           )}
         />
       )}
       <div
         className={cx(
-          'rounded-card p-5 @min-[67rem]:absolute @min-[67rem]:top-[calc(100%-var(--notes)+1.1875rem)] @min-[67rem]:p-6 @min-[67rem]:pt-5.5 forced-colors:border',
+          'rounded-card p-5 @large:absolute @large:top-[calc(100%-var(--notes)+1.1875rem)] @large:p-6 @large:pt-5.5 forced-colors:border',
           slots[slot].box,
           className,
         )}

@@ -2,7 +2,7 @@ import Clock from 'lucide-react/icons/clock';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import { lockPanel as copy } from '@/content/lock-panel';
-import { fillIn } from './fill-in';
+import { interpolate } from '@/components/lib/interpolate';
 import type { Door } from './lock-state';
 import { Note } from './note';
 
@@ -18,7 +18,7 @@ export function OfflineNote({ door, column, askingAt }: OfflineNoteProps) {
   const words = copy.offline;
   const happens = [
     { Icon: Clock, text: words.schedule },
-    { Icon: UserRoundCheck, text: fillIn(words.asked, { asked: door.asked }) },
+    { Icon: UserRoundCheck, text: interpolate(words.asked, { asked: door.asked }) },
     { Icon: RefreshCw, text: door.queued ? words.queued : words.command },
   ];
   return (
@@ -29,13 +29,13 @@ export function OfflineNote({ door, column, askingAt }: OfflineNoteProps) {
       className="bg-attention"
       pointer="bg-attention"
     >
-      <p className="font-display text-[1.25rem] leading-6 font-semibold">
-        {fillIn(words.title, { door: door.id, time: door.lastHeard })}
+      <p className="font-display text-h5 leading-6">
+        {interpolate(words.title, { door: door.id, time: door.lastHeard })}
       </p>
-      <p className="mt-1.5 text-[1rem] leading-6 text-soft">{words.text}</p>
+      <p className="mt-1.5 text-detail leading-6 text-soft">{words.text}</p>
       <ul className="mt-3 space-y-2">
         {happens.map(({ Icon, text }) => (
-          <li key={text} className="flex gap-2.5 text-[1rem] leading-6">
+          <li key={text} className="flex gap-2.5 text-detail leading-6">
             <Icon aria-hidden="true" size={18} className="mt-0.75 shrink-0" />
             {text}
           </li>

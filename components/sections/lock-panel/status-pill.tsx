@@ -1,7 +1,7 @@
 import DoorOpen from 'lucide-react/icons/door-open';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { lockPanel as copy, type DoorStatus } from '@/content/lock-panel';
 import type { Door } from './lock-state';
 
@@ -18,16 +18,16 @@ export function StatusPill({ door: { status, queued } }: { door: Door }) {
   return (
     <p
       className={cx(
-        'flex min-h-8 items-center gap-1.25 rounded-chip px-1.75 font-display text-tiny leading-[1.2] font-semibold @max-[40rem]:justify-self-start forced-colors:border',
+        'flex min-h-8 items-center gap-1.25 rounded-chip px-1.75 font-display text-tiny leading-[1.2] font-semibold @max-medium:justify-self-start forced-colors:border',
         looks[status],
-        queued && 'py-1 @min-[40rem]:-mt-2.5',
+        queued && 'py-1 @medium:-mt-2.5',
       )}
     >
-      <Icon aria-hidden="true" size={16} className="shrink-0 @max-[74rem]:@min-[67rem]:hidden" />
+      <Icon aria-hidden="true" size={16} className="shrink-0 @max-xlarge:@large:hidden" />
       {queued ? (
         <span>{copy.queued}</span>
       ) : (
-        <span className="@min-[22.5rem]:whitespace-nowrap">{copy.statuses[status]}</span>
+        <span className="@small:whitespace-nowrap">{copy.statuses[status]}</span>
       )}
     </p>
   );

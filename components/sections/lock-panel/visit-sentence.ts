@@ -1,4 +1,4 @@
-import { fillIn } from './fill-in';
+import { interpolate } from '@/components/lib/interpolate';
 import type { PanelState } from './lock-state';
 
 type Sentences = Record<'looked' | 'released' | 'one' | 'several' | 'all', string>;
@@ -10,10 +10,10 @@ type Sentences = Record<'looked' | 'released' | 'one' | 'several' | 'all', strin
 export function visitSentence({ changes, lockedAll }: PanelState, sentences: Sentences) {
   if (lockedAll) return sentences.all;
   const locked = doorsThat('secured', changes);
-  if (locked.length > 1) return fillIn(sentences.several, { count: locked.length });
-  if (locked[0]) return fillIn(sentences.one, { door: locked[0] });
+  if (locked.length > 1) return interpolate(sentences.several, { count: locked.length });
+  if (locked[0]) return interpolate(sentences.one, { door: locked[0] });
   const [released] = doorsThat('open', changes);
-  return released ? fillIn(sentences.released, { door: released }) : sentences.looked;
+  return released ? interpolate(sentences.released, { door: released }) : sentences.looked;
 }
 
 const doorsThat = (became: 'secured' | 'open', changes: PanelState['changes']) => [

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, type Dispatch, type ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import { schools, triggers, words } from '@/content/walkthrough/words';
 import type { PlayerEvent, PlayerState } from './player-machine';
@@ -31,7 +31,7 @@ export function Choices({ state, send, as, icons, children }: ChoicesProps) {
         options={triggers.map(({ id, label, icon }) => ({
           id,
           label,
-          icon: icons && <ModuleIcon name={icon} className="size-5 max-lg:hidden" />,
+          icon: icons && <ModuleIcon name={icon} className="size-5 max-wide:hidden" />,
         }))}
         value={state.trigger}
         onChange={(trigger) => send({ type: 'choose', trigger })}
@@ -69,10 +69,10 @@ function RadioGroup<Id extends string>({ label, options, value, onChange }: Grou
           <label
             key={option.id}
             className={cx(
-              'flex h-10 cursor-pointer items-center gap-2 rounded-chip px-2.5 text-label font-medium whitespace-nowrap transition-colors lg:px-3.5',
+              'flex h-10 cursor-pointer items-center gap-2 rounded-chip px-2.5 text-label font-medium whitespace-nowrap transition-colors wide:px-3.5',
               'has-checked:bg-strong has-checked:font-semibold has-checked:text-on-dark',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-strong',
-              'forced-colors:has-checked:border-3 forced-colors:has-checked:border-[Highlight]',
+              'forced-colors:has-checked:border-3 forced-colors:has-checked:border-highlight',
             )}
           >
             <input
@@ -107,7 +107,7 @@ function SelectGroup<Id extends string>(props: GroupProps<Id>) {
       <select
         value={value}
         onChange={(event) => onChange(event.target.value as Id)}
-        className="h-12 w-full appearance-none truncate rounded-control border-[1.5px] border-outline bg-surface pr-7 pl-2.5 text-label font-medium md:pr-8 md:pl-3"
+        className="h-12 w-full appearance-none truncate rounded-control border-medium border-outline bg-surface pr-7 pl-2.5 text-label font-medium md:pr-8 md:pl-3"
       >
         {options.map((option) => (
           <option key={option.id} value={option.id}>

@@ -1,8 +1,8 @@
 import Info from 'lucide-react/icons/info';
 import { useEffect, useRef } from 'react';
 import { buttonLook } from '@/components/ui/button';
-import { prefillMessage } from '@/components/ui/contact-prefill';
-import { cx } from '@/components/ui/cx';
+import { prefillMessage } from '@/components/lib/contact-prefill';
+import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
 import type { Story } from '@/content/walkthrough/types';

@@ -1,4 +1,4 @@
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import type { Frame } from './frame-at';
 import { plan } from './stage-view';
 

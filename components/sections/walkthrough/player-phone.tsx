@@ -1,4 +1,4 @@
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { textLink } from '@/components/ui/text-link';
 import { words } from '@/content/walkthrough/words';
 import { acting } from './acting';

@@ -1,8 +1,8 @@
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { words } from '@/content/walkthrough/words';
 import { acting } from './acting';
 import { Caption } from './caption';
-import { fill } from './fill';
+import { interpolate } from '@/components/lib/interpolate';
 import { Foot } from './foot';
 import type { MeasuredParts } from './player-parts';
 import { Stage } from './stage';
@@ -76,7 +76,9 @@ export function PlayerWide({ player, size, inDialog, low }: MeasuredParts) {
 }
 
 function Elapsed({ elapsed, total }: { elapsed: number; total: number }) {
-  const [before, after] = fill(words.transport.elapsed, { total: clock(total) }).split('{elapsed}');
+  const [before, after] = interpolate(words.transport.elapsed, { total: clock(total) }).split(
+    '{elapsed}',
+  );
   return (
     <p className="text-tiny whitespace-nowrap text-on-dark-soft">
       {before}

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Hand from 'lucide-react/icons/hand';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import type { ResponseKind } from '@/content/walkthrough/types';
 import type { RoomFrame, RoomLook } from './frame-at';
 

@@ -1,4 +1,4 @@
-import { fileAddress } from '@/components/ui/base-path';
+import { fileAddress } from '@/components/lib/base-path';
 
 const files = { day: '/media/home-hero.svg', early: '/media/larkfield-empty.svg' };
 

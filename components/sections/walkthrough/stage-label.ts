@@ -1,6 +1,6 @@
 import { rooms } from '@/content/walkthrough/rooms';
 import { words } from '@/content/walkthrough/words';
-import { fill } from './fill';
+import { interpolate } from '@/components/lib/interpolate';
 import type { Frame } from './frame-at';
 
 /** The stage in a sentence: what each room's chip says, for those who do not see it. */
@@ -15,5 +15,5 @@ export function stageLabel(frame: Frame): string {
           ? `${chip}: ${words.onTheLine}`
           : chip,
     );
-  return fill(words.stage, { school: words.school, rooms: states.join(', ') }).trim();
+  return interpolate(words.stage, { school: words.school, rooms: states.join(', ') }).trim();
 }

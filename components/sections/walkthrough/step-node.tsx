@@ -1,4 +1,4 @@
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 
 export type NodeState = 'done' | 'current' | 'to-come';
 

@@ -9,7 +9,7 @@ import type {
   Trigger,
 } from '@/content/walkthrough/types';
 import { channels, schools, triggers, words } from '@/content/walkthrough/words';
-import { fill } from './fill';
+import { interpolate } from '@/components/lib/interpolate';
 
 /** The story of an incident as one kind of school would see it. */
 export function storyFor(trigger: Trigger, school: SchoolKind): Story {
@@ -25,7 +25,7 @@ export function storyFor(trigger: Trigger, school: SchoolKind): Story {
     trigger,
     school,
     at: [words.school, site].filter(Boolean).join(', '),
-    sentence: fill(words.sentence, {
+    sentence: interpolate(words.sentence, {
       trigger: triggers.find(({ id }) => id === trigger)!.noun,
       school: noun,
     }),

@@ -1,4 +1,4 @@
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { words } from '@/content/walkthrough/words';
 
 type TextSwitchProps = { on: boolean; onChange: (on: boolean) => void; className?: string };

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import type { Steps } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
-import { fill } from './fill';
+import { interpolate } from '@/components/lib/interpolate';
 import { stepCount } from './player-machine';
 import { stepForKey } from './step-keys';
 import { nodeState, StepNode } from './step-node';
@@ -61,7 +61,7 @@ export function TimelinePhone({ steps, current, onSeek, plan, children }: Timeli
               <span className={cx('font-semibold', isCurrent && 'text-line')}>{step.clock}</span>
               <span className={cx(isCurrent && 'text-small font-medium text-on-dark-soft')}>
                 {isCurrent
-                  ? fill(words.stepCount, { step: index + 1, all: stepCount })
+                  ? interpolate(words.stepCount, { step: index + 1, all: stepCount })
                   : step.title}
               </span>
             </button>

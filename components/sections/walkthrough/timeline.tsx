@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import type { Step, Steps } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 import type { Layout } from './stage-view';
@@ -93,7 +93,7 @@ function TimelineStep({ step, index, current, small, onSeek }: TimelineStepProps
         <span
           className={cx(
             'mt-2 block max-w-28 font-display leading-[1.2] text-balance',
-            small ? 'text-small' : 'text-[1rem]',
+            small ? 'text-small' : 'text-detail',
             isCurrent && 'font-bold',
             state === 'to-come' && 'text-on-dark-soft',
           )}

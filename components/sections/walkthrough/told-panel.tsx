@@ -9,10 +9,10 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import Speaker from 'lucide-react/icons/speaker';
 import UserRound from 'lucide-react/icons/user-round';
 import type { LucideIcon } from 'lucide-react';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import type { Notice } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
-import { fill } from './fill';
+import { interpolate } from '@/components/lib/interpolate';
 
 const icons: Record<Notice['name'], LucideIcon> = {
   App: Smartphone,
@@ -28,7 +28,7 @@ const icons: Record<Notice['name'], LucideIcon> = {
 type ToldProps = { audience: Notice['name'][]; told: (Notice | null)[] };
 
 const count = (told: ToldProps['told']) =>
-  fill(words.told.count, { told: told.filter(Boolean).length, all: told.length });
+  interpolate(words.told.count, { told: told.filter(Boolean).length, all: told.length });
 
 /** "Who has been told": a row for each channel, ticked when it has spoken. */
 export function ToldPanel({ columns = false, ...told }: ToldProps & { columns?: boolean }) {

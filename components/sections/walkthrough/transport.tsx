@@ -6,7 +6,7 @@ import SkipBack from 'lucide-react/icons/skip-back';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import type { LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes, Dispatch } from 'react';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { words } from '@/content/walkthrough/words';
 import { speeds, type PlayerEvent, type PlayerState, type Speed } from './player-machine';
 

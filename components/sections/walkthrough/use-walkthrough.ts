@@ -5,7 +5,7 @@ import { frameAt, type Frame } from './frame-at';
 import { playerReducer, ready, type PlayerEvent, type PlayerState } from './player-machine';
 import { storyFor } from './story-for';
 import { useClock } from './use-clock';
-import { useMedia } from './use-media';
+import { useMedia } from '@/components/lib/use-media';
 
 export type Walkthrough = {
   state: PlayerState;

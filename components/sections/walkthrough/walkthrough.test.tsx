@@ -6,7 +6,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   window.matchMedia = (query) =>
     ({
-      matches: query.includes('min-width'),
+      matches: query.includes('width >='),
       addEventListener: () => {},
       removeEventListener: () => {},
     }) as unknown as MediaQueryList;

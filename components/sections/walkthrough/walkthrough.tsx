@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { cx } from '@/components/ui/cx';
+import { atLeast } from '@/components/lib/media';
+import { cx } from '@/components/lib/cx';
 import type { SchoolKind } from '@/content/walkthrough/types';
 import { Announcer } from './announcer';
 import { Head } from './head';
@@ -9,7 +10,7 @@ import { PlayerPhone } from './player-phone';
 import { PlayerWide } from './player-wide';
 import { TextVersion } from './text-version';
 import { useKeptFocus } from './use-kept-focus';
-import { useMedia } from './use-media';
+import { useMedia } from '@/components/lib/use-media';
 import { leastWide } from './stage-view';
 import { useStageSize, type StageSize } from './use-stage-size';
 import { useWalkthrough } from './use-walkthrough';
@@ -35,7 +36,7 @@ export function Walkthrough({ school, titleId, takesFocus }: WalkthroughProps) {
   const root = useRef<HTMLDivElement>(null);
   const player = useWalkthrough(school);
   const size = useStageSize(root);
-  const narrow = !useMedia('(min-width: 768px)');
+  const narrow = !useMedia(atLeast('md'));
   const { state, story, send } = player;
   const inDialog = titleId !== undefined;
   const low = inDialog && !narrow && size !== undefined && isLow(size);

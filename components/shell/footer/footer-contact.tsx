@@ -8,11 +8,14 @@ export function FooterContact({ title, mail, phone, address }: FooterContactProp
   const [street, suite, city] = address;
   return (
     <>
-      <div className="xl:col-span-2">
+      <div className="desktop:col-span-2">
         <h2 className="text-tiny font-medium text-on-dark-soft">{title}</h2>
-        <ul className="mt-4 text-[1rem] md:mt-3.5">
+        <ul className="mt-4 text-detail md:mt-3.5">
           <li>
-            <a href={`mailto:${mail}`} className={`${footerLink} wrap-anywhere max-lg:text-small`}>
+            <a
+              href={`mailto:${mail}`}
+              className={`${footerLink} wrap-anywhere max-wide:text-small`}
+            >
               <span>
                 {mailbox}@<wbr />
                 {host}
@@ -26,7 +29,7 @@ export function FooterContact({ title, mail, phone, address }: FooterContactProp
           </li>
         </ul>
       </div>
-      <address className="col-span-full -mt-3 text-[1rem] leading-normal not-italic md:col-span-1 md:col-start-4 md:mt-2 xl:col-span-2 xl:col-start-11">
+      <address className="col-span-full -mt-3 text-detail leading-normal not-italic md:col-span-1 md:col-start-4 md:mt-2 desktop:col-span-2 desktop:col-start-11">
         <span className="md:block">{street}</span>
         <span className="md:hidden">, </span>
         <span className="md:block">{suite}</span>

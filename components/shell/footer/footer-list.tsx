@@ -9,16 +9,16 @@ type FooterListProps = { title: string; links: (InternalLink | ResourceLink)[] }
 /** A titled list of links. Those to a resources tab say which; the header hears their clicks. */
 export function FooterList({ title, links }: FooterListProps) {
   return (
-    <div className="md:row-span-2 xl:col-span-2">
+    <div className="md:row-span-2 desktop:col-span-2">
       <h2 className="text-tiny font-medium text-on-dark-soft">{title}</h2>
-      <ul className="mt-4 text-[1rem] md:mt-3.5">
+      <ul className="mt-4 text-detail md:mt-3.5">
         {links.map((link) => (
           <li key={link.label}>
             <RouteLink
               to={link.to}
               {...('tab' in link && {
                 'data-resource-tab': link.tab,
-                unscripted: resourcePages[link.tab],
+                noJsTo: resourcePages[link.tab],
               })}
               className={footerLink}
             >

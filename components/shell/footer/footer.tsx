@@ -17,8 +17,8 @@ export function Footer() {
   return (
     <footer className="on-dark overflow-x-clip bg-dark-deep text-on-dark print:hidden">
       <Container className="pt-16.5 pb-6 md:pt-22.5 md:pb-8.5">
-        <div className="grid grid-cols-2 gap-x-gutter-phone gap-y-9 md:grid-cols-4 md:gap-x-gutter md:gap-y-0 xl:grid-cols-12">
-          <div className="col-span-full gap-x-gutter md:mb-12 md:grid md:grid-cols-2 md:items-start xl:col-span-4 xl:row-span-2 xl:mb-0 xl:block">
+        <div className="grid grid-cols-2 gap-x-gutter-phone gap-y-9 md:grid-cols-4 md:gap-x-gutter md:gap-y-0 desktop:grid-cols-12">
+          <div className="col-span-full gap-x-gutter md:mb-12 md:grid md:grid-cols-2 md:items-start desktop:col-span-4 desktop:row-span-2 desktop:mb-0 desktop:block">
             <p className="relative flex items-center gap-2.5">
               <span
                 aria-hidden="true"
@@ -29,7 +29,7 @@ export function Footer() {
                 {site.name}
               </span>
             </p>
-            <p className="mt-5 max-w-[22rem] text-body text-on-dark-soft md:mt-0 md:max-w-[27rem] xl:mt-5 xl:max-w-[22rem]">
+            <p className="mt-5 max-w-[22rem] text-body text-on-dark-soft md:mt-0 md:max-w-[27rem] desktop:mt-5 desktop:max-w-[22rem]">
               {footer.blurb}
             </p>
           </div>
@@ -40,7 +40,7 @@ export function Footer() {
           </nav>
           <FooterContact {...footer.contact} />
         </div>
-        <div className="mt-9 flex flex-wrap items-center justify-between gap-x-8 border-t border-dark-line pt-4 text-small text-on-dark-soft md:mt-15 xl:mt-17">
+        <div className="mt-9 flex flex-wrap items-center justify-between gap-x-8 border-t border-dark-line pt-4 text-small text-on-dark-soft md:mt-15 desktop:mt-17">
           <p className="py-2.5">{footer.copyright}</p>
           <ul className="flex flex-wrap gap-x-8 text-on-dark">
             {footer.legal.map((link) => (

@@ -1,7 +1,7 @@
 'use client';
 
 import { Container } from '@/components/ui/container';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { Logo } from '@/components/ui/logo';
 import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/navigation';
@@ -59,7 +59,7 @@ export function Header({ path, kind, tone }: HeaderProps) {
           aria-label={home.label}
           className="-m-1 flex min-h-11 items-center rounded-chip p-1"
         >
-          <Logo name={site.name} nameClassName="md:max-lg:sr-only" />
+          <Logo name={site.name} nameClassName="md:max-wide:sr-only" />
         </RouteLink>
         <nav
           aria-label={label}

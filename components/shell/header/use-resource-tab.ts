@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ResourceTab } from '@/content/resource-tabs';
 import { resourceAnchor as timing } from '@/content/timing';
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from '@/components/lib/plain-click';
 import { scrollToResource, switchResourceTab } from './resource-tab';
 
 const resourcesPath = '/resources';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 
 type DeviceProps = {
   /** What the screen shows, in a sentence: the drawing inside is one image to a reader. */
@@ -15,7 +15,7 @@ export function Device({ alt, className, children }: DeviceProps) {
       role="img"
       aria-label={alt}
       className={cx(
-        'mx-auto border-[9px] border-bezel bg-ground text-tiny text-strong shadow-lifted select-none md:mr-0 min-[1240px]:mx-0',
+        'mx-auto border-[9px] border-bezel bg-ground text-tiny text-strong shadow-lifted select-none md:mr-0 roomy:mx-0',
         className,
       )}
     >

@@ -8,7 +8,7 @@ export function DistrictDevice({ alt, title, summary, campuses, ...charts }: Dis
   return (
     <Device
       alt={alt}
-      className="@container rounded-panel p-4 xs:p-6 min-[1240px]:rounded-b-chip min-[1240px]:pb-6"
+      className="@container rounded-panel p-4 xs:p-6 roomy:rounded-b-chip roomy:pb-6"
     >
       <p className="flex items-baseline justify-between gap-3">
         <b className="font-display text-label">{title}</b>

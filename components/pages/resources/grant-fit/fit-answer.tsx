@@ -1,5 +1,5 @@
 import { TabFade } from '@/components/motion/tab-fade';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { needs, schools, yearNotStated } from '@/content/grant-fit/choices';
 import type { NeedId, SchoolId } from '@/content/grant-fit/types';
 import { fitCount } from './fit-count';
@@ -10,7 +10,7 @@ import { VerdictPill } from './verdict-pill';
 type FitAnswerProps = { content: FitContent; school: SchoolId; need: NeedId };
 
 const columns =
-  '@min-[44rem]:grid-cols-[8.25rem_13.125rem_1fr_7rem] @min-[44rem]:gap-x-4 grid gap-x-5 sm:grid-cols-[8.25rem_1fr]';
+  '@table:grid-cols-[8.25rem_13.125rem_1fr_7rem] @table:gap-x-4 grid gap-x-5 sm:grid-cols-[8.25rem_1fr]';
 
 /** Every program's answer for one school and one need; the count is announced when it changes. */
 export function FitAnswer({ content, school, need }: FitAnswerProps) {
@@ -21,7 +21,7 @@ export function FitAnswer({ content, school, need }: FitAnswerProps) {
   const { verdict, program, reason, year } = content.columns;
 
   return (
-    <div className="@container col-span-full rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 xl:col-span-9 forced-colors:border">
+    <div className="@container col-span-full rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 desktop:col-span-9 forced-colors:border">
       <TabFade on={title}>
         <h3 className="text-h4">{title}</h3>
         <p role="status" className="mt-1 text-soft">
@@ -32,14 +32,14 @@ export function FitAnswer({ content, school, need }: FitAnswerProps) {
           aria-hidden="true"
           className={cx(
             columns,
-            'mt-4 hidden border-b border-hairline pb-3 text-small text-soft @min-[44rem]:grid',
+            'mt-4 hidden border-b border-hairline pb-3 text-small text-soft @table:grid',
           )}
         >
           {[verdict, program, reason, year].map((head) => (
             <span key={head}>{head}</span>
           ))}
         </div>
-        <ul className="mt-4 @min-[44rem]:mt-0">
+        <ul className="mt-4 @table:mt-0">
           {rows.map((row) => (
             <Row key={row.program.id} row={row} yearLabel={year} />
           ))}
@@ -58,17 +58,17 @@ function Row({ row, yearLabel }: { row: FitRow; yearLabel: string }) {
         <h4 className="text-label font-semibold">{program.name}</h4>
         <p className="text-small text-soft">{byline}</p>
       </div>
-      <div className="sm:col-start-2 @min-[44rem]:col-start-auto">
+      <div className="sm:col-start-2 @table:col-start-auto">
         <p className={cx(verdict !== 'can-pay' && 'text-soft')}>{why}</p>
         {amount && <p className="mt-1 text-small text-quiet">{amount}</p>}
       </div>
       <p
         className={cx(
-          'text-small sm:col-start-2 @min-[44rem]:col-start-auto',
+          'text-small sm:col-start-2 @table:col-start-auto',
           year === yearNotStated ? 'text-quiet' : 'font-display text-label font-semibold',
         )}
       >
-        <span className="text-small font-normal text-soft @min-[44rem]:sr-only">{yearLabel}: </span>
+        <span className="text-small font-normal text-soft @table:sr-only">{yearLabel}: </span>
         {year}
       </p>
     </li>

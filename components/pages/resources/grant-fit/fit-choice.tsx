@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import type { Choice } from '@/content/grant-fit/types';
 
 type FitChoiceProps<Id extends string> = {
@@ -33,7 +33,9 @@ function Radios<Id extends string>({
   return (
     <fieldset className="max-sm:hidden">
       <legend className="text-label font-semibold">{legend}</legend>
-      <div className={cx('mt-1.5 -ml-3.5', long && 'md:max-xl:grid md:max-xl:grid-cols-2')}>
+      <div
+        className={cx('mt-1.5 -ml-3.5', long && 'md:max-desktop:grid md:max-desktop:grid-cols-2')}
+      >
         {choices.map(({ id, label }) => (
           <label
             key={id}
@@ -67,7 +69,7 @@ function Select<Id extends string>({ legend, choices, chosen, onChoose }: FitCho
             const choice = choices.find(({ id }) => id === event.target.value);
             if (choice) onChoose(choice.id);
           }}
-          className="min-h-13.5 w-full appearance-none rounded-control border-[1.5px] border-outline bg-surface py-3 pr-11 pl-4 font-text text-body font-normal"
+          className="min-h-13.5 w-full appearance-none rounded-control border-medium border-outline bg-surface py-3 pr-11 pl-4 font-text text-body font-normal"
         >
           {choices.map(({ id, label }) => (
             <option key={id} value={id}>

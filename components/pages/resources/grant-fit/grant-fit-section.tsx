@@ -11,14 +11,14 @@ export function GrantFitSection({ content }: { content: FitContent }) {
     <section className="bg-ground-alt py-section">
       <Container>
         <Grid className="items-end gap-y-5">
-          <h2 className="col-span-full -ml-[0.02em] text-h2 xl:col-span-7">{content.title}</h2>
-          <p className="col-span-full max-w-measure text-lead text-soft xl:col-span-5">
+          <h2 className="col-span-full -ml-hang-h2 text-h2 desktop:col-span-7">{content.title}</h2>
+          <p className="col-span-full max-w-measure text-lead text-soft desktop:col-span-5">
             {content.lead}
           </p>
         </Grid>
         <GrantFit content={content} />
         <Grid>
-          <p className="col-span-full mt-6 max-w-160 text-small text-soft xl:col-span-9 xl:col-start-4">
+          <p className="col-span-full mt-6 max-w-160 text-small text-soft desktop:col-span-9 desktop:col-start-4">
             {content.note}
           </p>
         </Grid>

@@ -19,8 +19,8 @@ export function GrantFit({ content }: { content: FitContent }) {
 
   return (
     <>
-      <Grid className="mt-10 items-start gap-y-8 xl:mt-13 noscript:hidden">
-        <div className="col-span-full grid gap-x-gutter gap-y-5 sm:grid-cols-[2fr_3fr] xl:col-span-3 xl:grid-cols-1 xl:gap-y-8">
+      <Grid className="mt-10 items-start gap-y-8 desktop:mt-13 noscript:hidden">
+        <div className="col-span-full grid gap-x-gutter gap-y-5 sm:grid-cols-[2fr_3fr] desktop:col-span-3 desktop:grid-cols-1 desktop:gap-y-8">
           <FitChoice
             legend={content.school}
             choices={schools}

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import Search from 'lucide-react/icons/search';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { verdictLabels } from '@/content/grant-fit/choices';
 import type { Verdict } from '@/content/grant-fit/types';
 

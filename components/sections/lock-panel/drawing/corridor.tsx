@@ -1,4 +1,4 @@
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { paints } from './paints';
 
 /** The wall behind a row of doors, in elevation: it stretches to any width, the line runs through. */

@@ -1,4 +1,4 @@
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import type { DoorStatus } from '@/content/lock-panel';
 import { paints } from './paints';
 

@@ -24,7 +24,7 @@ export function MainBar({ path, isContact, onTab }: MainBarProps) {
 
   return (
     <div className="flex h-full items-center justify-between">
-      <ul className="flex h-full items-center max-md:-mx-1.5 max-md:flex-1 max-md:justify-between md:ml-2 lg:ml-3 min-[1000px]:ml-6 xl:ml-11 xl:gap-1">
+      <ul className="flex h-full items-center max-md:-mx-1.5 max-md:flex-1 max-md:justify-between min-[1000px]:ml-6 md:ml-2 wide:ml-3 desktop:ml-11 desktop:gap-1">
         <ProductsMenu path={path} timing={timing} />
         <li>
           <NavLink link={solutions} path={path} />
@@ -39,7 +39,7 @@ export function MainBar({ path, isContact, onTab }: MainBarProps) {
           </li>
         )}
       </ul>
-      <ul className="flex items-center gap-1 max-md:hidden xl:gap-2.5">
+      <ul className="flex items-center gap-1 max-md:hidden desktop:gap-2.5">
         <li>
           <DashboardLink className={navItem(false)} />
         </li>
@@ -48,7 +48,7 @@ export function MainBar({ path, isContact, onTab }: MainBarProps) {
             <ButtonLink
               to={demo.to}
               size="small"
-              className="whitespace-nowrap max-lg:px-3 max-lg:text-small"
+              className="whitespace-nowrap max-wide:px-3 max-wide:text-small"
             >
               {demo.label}
             </ButtonLink>

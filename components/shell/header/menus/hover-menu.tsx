@@ -1,11 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { MenuPanel } from '@/components/motion/menu-panel';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
 import { CurrentBar } from '../bar/current-bar';
 import { navItem } from '../bar/nav-look';
-import { isPlainClick } from '../plain-click';
+import { isPlainClick } from '@/components/lib/plain-click';
 import { useMenuDismissal } from './use-menu-dismissal';
 import type { useMenuTiming } from './use-menu-timing';
 import { usePointerPath } from './use-pointer-path';

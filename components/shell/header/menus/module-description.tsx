@@ -13,7 +13,7 @@ export function ModuleDescription({ id, module, prompt }: ModuleDescriptionProps
         <Picture picture={module.picture} eager className="-translate-y-2" />
       </div>
       <div id={id} className="px-6 pt-5">
-        <p className="flex items-center gap-3 font-display text-[1.25rem] leading-tight font-semibold tracking-[-0.014em]">
+        <p className="flex items-center gap-3 font-display text-h5 tracking-title">
           <ModuleIcon name={module.icon} className="shrink-0 text-line" />
           {module.name}
         </p>

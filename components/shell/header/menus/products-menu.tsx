@@ -2,7 +2,8 @@ import { navigation } from '@/content/navigation';
 import { findRoute } from '../../find-route';
 import { HoverMenu, type MenuTiming } from './hover-menu';
 import { isCurrent } from '../is-current';
-import { useIdlePart } from '../use-idle-part';
+import { atLeast } from '@/components/lib/media';
+import { useIdlePart } from '@/components/lib/use-idle-part';
 
 const { products } = navigation.header;
 const load = () => import('./products-panel').then((file) => file.ProductsPanel);
@@ -12,7 +13,7 @@ const load = () => import('./products-panel').then((file) => file.ProductsPanel)
  * be had, pressing the button leads to the products page instead.
  */
 export function ProductsMenu({ path, timing }: { path: string; timing: MenuTiming }) {
-  const { Part: Panel, request } = useIdlePart(load, '(min-width: 768px)');
+  const { Part: Panel, request } = useIdlePart(load, atLeast('md'));
   const route = findRoute(path);
   const openOrLeave = async () => {
     if (!(await request())) location.hash = products.all.to;
@@ -25,8 +26,8 @@ export function ProductsMenu({ path, timing }: { path: string; timing: MenuTimin
       to={products.all.to}
       isCurrent={isCurrent('/products', path)}
       timing={timing}
-      className="xl:relative"
-      panelClassName="inset-x-2 top-[calc(100%-4px)] max-h-[calc(100dvh-theme(spacing.header))] overflow-y-auto lg:right-auto lg:left-margin-tablet lg:w-mega-menu xl:left-0"
+      className="desktop:relative"
+      panelClassName="inset-x-2 top-[calc(100%-4px)] max-h-[calc(100dvh-theme(spacing.header))] overflow-y-auto wide:right-auto wide:left-margin-tablet wide:w-mega-menu desktop:left-0"
       onHover={request}
       onPress={openOrLeave}
     >

@@ -1,5 +1,5 @@
 import { useId, useState, type FocusEvent, type PointerEvent } from 'react';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import { RouteLink } from '@/components/ui/route-link';
 import { modules } from '@/content/modules';
@@ -55,7 +55,7 @@ export function ProductsPanel({ currentModule }: { currentModule?: string }) {
           {products.note}
           <RouteLink
             to={products.all.to}
-            className="-my-1.5 py-1.5 font-display text-label font-semibold text-strong underline decoration-line decoration-[3px] underline-offset-[6px] hover:bg-attention"
+            className="-my-1.5 py-1.5 font-display text-label font-semibold text-strong underline decoration-line decoration-3 underline-offset-6 hover:bg-attention"
           >
             {products.all.label}
           </RouteLink>

@@ -1,4 +1,4 @@
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/navigation';
 import type { ResourceTab } from '@/content/resource-tabs';

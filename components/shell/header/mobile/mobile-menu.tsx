@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { atLeast } from '@/components/lib/media';
 import { ButtonLink, buttonLook } from '@/components/ui/button';
 import { Logo } from '@/components/ui/logo';
 import { RouteLink } from '@/components/ui/route-link';
@@ -9,7 +10,7 @@ import type { ResourceTab } from '@/content/resource-tabs';
 import { site } from '@/content/site';
 import { DashboardLink } from '../dashboard-link';
 import { MobileRows } from './mobile-rows';
-import { isPlainClick } from '../plain-click';
+import { isPlainClick } from '@/components/lib/plain-click';
 
 const { demo, home, label, menu } = navigation.header;
 
@@ -37,7 +38,7 @@ export function MobileMenu({ path, kind, onClose, onTab }: MobileMenuProps) {
   }, []);
 
   useEffect(() => {
-    const wide = window.matchMedia('(min-width: 768px)');
+    const wide = window.matchMedia(atLeast('md'));
     wide.addEventListener('change', onClose);
     return () => wide.removeEventListener('change', onClose);
   }, [onClose]);

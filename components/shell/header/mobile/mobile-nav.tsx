@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { navigation } from '@/content/navigation';
 import type { PageKind } from '@/content/routes';
 import type { ResourceTab } from '@/content/resource-tabs';
-import { useIdlePart } from '../use-idle-part';
+import { below } from '@/components/lib/media';
+import { useIdlePart } from '@/components/lib/use-idle-part';
 
 const load = () => import('./mobile-menu').then((file) => file.MobileMenu);
 
@@ -18,7 +19,7 @@ type MobileNavProps = {
  * code cannot be had, the button leads to the footer, whose lists hold the same links.
  */
 export function MobileNav(props: MobileNavProps) {
-  const { Part: Menu, request } = useIdlePart(load, '(max-width: 767px)');
+  const { Part: Menu, request } = useIdlePart(load, below('md'));
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {

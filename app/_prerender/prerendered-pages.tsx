@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { allAddresses } from '@/content/addresses';
 import type { PageKind } from '@/content/routes';
-import { findRoute } from './find-route';
-import type { ViewModule } from './load-view';
+import { findRoute } from '@/components/shell/find-route';
+import type { ViewModule } from '@/components/shell/load-view';
 import { pageMetadata } from './page-metadata';
-import { Shell } from './shell';
+import { Shell } from '@/components/shell/shell';
 import { structuredData } from './structured-data';
 
 type Props = { params: Promise<{ path?: string[] }> };
@@ -17,7 +17,7 @@ type Props = { params: Promise<{ path?: string[] }> };
  * @param prefix the folder of the file under app/, such as "/resources"; empty at the root
  * @param views by kind of page; an address of another kind is left to another file
  */
-export function ownPages(prefix: string, views: Partial<Record<PageKind, ViewModule>>) {
+export function prerenderedPages(prefix: string, views: Partial<Record<PageKind, ViewModule>>) {
   const served = allAddresses().flatMap((address) => {
     const route = findRoute(address.path);
     const file = route && views[route.kind];

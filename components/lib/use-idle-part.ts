@@ -1,6 +1,6 @@
 import { useEffect, type ComponentType } from 'react';
-import { useLazyPart } from '@/components/ui/use-lazy-part';
-import { whenIdle } from '@/components/ui/when-idle';
+import { useLazyPart } from './use-lazy-part';
+import { whenIdle } from './when-idle';
 
 /**
  * A lazy part of the header that is also fetched unasked, when the browser is idle, in windows that

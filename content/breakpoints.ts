@@ -1,0 +1,20 @@
+/**
+ * The least window widths at which the layout changes. In rem, so that a larger default text size
+ * changes the layout early enough. `tailwind.config.ts` and scripts both read them here.
+ */
+export const breakpoints = {
+  /** 480 px. Small type below. */
+  xs: '30rem',
+  /** 640 px. */
+  sm: '40rem',
+  /** 768 px. Tablet from here: 8 columns, full navigation. */
+  md: '48rem',
+  /** 900 px. Rows of three stack below. */
+  wide: '56.25rem',
+  /** 1025 px. Desktop from here: 12 columns, hero side by side. */
+  desktop: '64.0625rem',
+  /** 1240 px. Three columns of text and pictures fit side by side. */
+  roomy: '77.5rem',
+  /** 1440 px. The page container stops growing. */
+  page: '90rem',
+} as const;
