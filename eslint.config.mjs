@@ -1,58 +1,34 @@
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
-/** Imports run downward only: app, shell, pages, sections, then ui and motion. */
-const above = {
-  content: ['app', 'components', 'scripts', 'styles'],
-  'components/ui': [
-    'app',
-    'components/shell',
-    'components/pages',
-    'components/sections',
-    'components/motion',
-    'components/design-aids',
-  ],
-  'components/motion': [
-    'app',
-    'components/shell',
-    'components/pages',
-    'components/sections',
-    'components/design-aids',
-  ],
-  'components/sections': ['app', 'components/shell', 'components/pages', 'components/design-aids'],
-  'components/pages': ['app', 'components/shell', 'components/design-aids'],
-  'components/shell': ['app'],
-};
-const noMotion = {
-  group: ['framer-motion', 'framer-motion/*'],
-  message: 'Only components/motion imports framer-motion.',
-};
+/**
+ * The layers, from top to bottom. A layer imports only from rows below its own; tests are free.
+ */
+const layers = [
+  ['app'],
+  ['components/design-aids', 'components/shell'],
+  ['components/pages'],
+  ['components/sections'],
+  ['components/ui', 'components/motion'],
+  ['components/lib'],
+  ['content'],
+];
 
-const rooms = Object.entries(above).map(([room, rooms]) => ({
-  files: [`${room}/**/*.{ts,tsx}`],
-  // A test may reach for what it proves.
-  ignores: ['**/*.test.{ts,tsx}'],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            group: rooms.flatMap((name) => [
-              `@/${name}/**`,
-              `**/../${name.replace('components/', '')}/**`,
-            ]),
-            message: `Imports run downward only; ${room} stands below.`,
-          },
-          ...(room === 'components/motion' ? [] : [noMotion]),
-          ...(room === 'content'
-            ? [{ group: ['react', 'next', 'next/*'], message: 'Content is plain data.' }]
-            : []),
-        ],
-      },
-    ],
-  },
-}));
+const zones = layers.flatMap((row, index) =>
+  row.flatMap((layer) =>
+    ['scripts', 'e2e', ...layers.slice(0, index + 1).flat()]
+      .filter((other) => other !== layer)
+      .map((other) => ({
+        target: `./${layer}`,
+        from: `./${other}`,
+        message: `Imports run downward only: ${layer} is not above ${other}.`,
+      })),
+  ),
+);
+
+const restricted = (patterns) => ({
+  'no-restricted-imports': ['error', { patterns }],
+});
 
 export default [
   {
@@ -71,12 +47,50 @@ export default [
   ...typescript,
   {
     rules: {
-      // The export serves drawn pictures at their own size; next/image would only add script.
+      // The illustrations are served at their own size; next/image would only add script.
       '@next/next/no-img-element': 'off',
-      // Links are hash links on purpose: next/link would fetch route payloads.
+      // Links are hash links on purpose: next/link would request RSC payloads.
       '@next/next/no-html-link-for-pages': 'off',
       'import/no-anonymous-default-export': 'off',
+      'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
+      'import/no-restricted-paths': ['error', { zones }],
     },
   },
-  ...rooms,
+  { files: ['**/*.test.{ts,tsx}'], rules: { 'import/no-restricted-paths': 'off' } },
+  {
+    files: ['components/**/*.tsx', 'app/**/*.tsx'],
+    ignores: ['**/*.test.tsx', 'components/design-aids/**'],
+    rules: {
+      // Words belong to content/.
+      'react/jsx-no-literals': [
+        'error',
+        { allowedStrings: ['·', '*', '%', '.', ',', ':', '×', '@'] },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'JSXAttribute[name.name=/^(alt|aria-label|placeholder|title)$/] > Literal[value=/./]',
+          message: 'Words belong to content/.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['app/**', 'components/**'],
+    ignores: ['components/motion/**'],
+    rules: restricted([
+      {
+        group: ['framer-motion', 'framer-motion/*'],
+        message: 'Only components/motion imports framer-motion.',
+      },
+    ]),
+  },
+  {
+    files: ['content/**'],
+    ignores: ['**/*.test.ts'],
+    rules: restricted([
+      { group: ['react', 'react-dom', 'next', 'next/*'], message: 'Content is plain data.' },
+    ]),
+  },
 ];

@@ -68,3 +68,6 @@ export const resources = {
     link: { label: 'Schedule a Demo', to: '/contact' } as InternalLink,
   },
 };
+
+/** The words of the grant fit check. */
+export type FitContent = (typeof resources)['fit'];

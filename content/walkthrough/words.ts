@@ -74,6 +74,8 @@ export const words = {
     elapsed: '{elapsed} of {total}',
   },
   text: { told: 'Told' },
+  /** After a story's title. */
+  at: 'at {school}',
   note: 'Simulation with example times. Larkfield High is a school we made up.',
   shortNote: 'Simulation with example times',
   ask: { label: 'Ask for a demo of your building', to: '/contact' } satisfies InternalLink,

@@ -1,3 +1,5 @@
+import { interpolate } from '@/components/lib/interpolate';
+import { words } from '@/content/walkthrough/words';
 import { Choices } from './choices';
 import type { PlayerParts } from './player-parts';
 import { leastWide } from './stage-view';
@@ -18,7 +20,9 @@ export function Head({ player, size, narrow, low, titleId }: HeadProps) {
         <div className="mb-2.5 flex min-h-12 items-center justify-between gap-6 pr-14 md:pr-18">
           <h2 id={titleId} className="text-h3">
             {story.title}
-            <span className="max-md:hidden print:inline"> at {story.at}</span>
+            <span className="max-md:hidden print:inline">
+              {` ${interpolate(words.at, { school: story.at })}`}
+            </span>
           </h2>
           {toggleFirst && <div className="shrink-0 print:hidden">{toggle}</div>}
         </div>

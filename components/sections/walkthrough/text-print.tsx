@@ -1,3 +1,4 @@
+import { interpolate } from '@/components/lib/interpolate';
 import type { Story } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 import { stepLines } from './step-lines';
@@ -6,9 +7,7 @@ import { stepLines } from './step-lines';
 export function TextPrint({ story }: { story: Story }) {
   return (
     <div data-print-alone="" aria-hidden="true" className="hidden print:block">
-      <h2>
-        {story.title} at {story.at}
-      </h2>
+      <h2>{`${story.title} ${interpolate(words.at, { school: story.at })}`}</h2>
       <p>{[words.note, story.claim].filter(Boolean).join(' ')}</p>
       {story.steps.map((step) => (
         <section key={step.id} className="mt-2.5! break-inside-avoid">

@@ -4,7 +4,7 @@ import { needs, schools, yearNotStated } from '@/content/grant-fit/choices';
 import type { NeedId, SchoolId } from '@/content/grant-fit/types';
 import { fitCount } from './fit-count';
 import { grantFit, type FitRow } from './grant-fit';
-import type { FitContent } from './grant-fit-section';
+import type { FitContent } from '@/content/resources';
 import { VerdictPill } from './verdict-pill';
 
 type FitAnswerProps = { content: FitContent; school: SchoolId; need: NeedId };

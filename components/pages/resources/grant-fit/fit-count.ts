@@ -1,5 +1,5 @@
 import type { Verdict } from '@/content/grant-fit/types';
-import type { FitContent } from './grant-fit-section';
+import type { FitContent } from '@/content/resources';
 
 /** The answer in one sentence: "1 program can pay, 5 are worth a check, 3 cannot." */
 export function fitCount(

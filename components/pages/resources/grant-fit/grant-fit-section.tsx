@@ -1,9 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
-import type { resources } from '@/content/resources';
+import type { FitContent } from '@/content/resources';
 import { GrantFit } from './grant-fit-view';
-
-export type FitContent = (typeof resources)['fit'];
 
 /** What could pay for it: two choices, and every program's answer (under the six grant cards). */
 export function GrantFitSection({ content }: { content: FitContent }) {

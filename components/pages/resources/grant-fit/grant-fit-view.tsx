@@ -7,7 +7,7 @@ import type { NeedId, SchoolId } from '@/content/grant-fit/types';
 import { AllPrograms } from './all-programs';
 import { FitAnswer } from './fit-answer';
 import { FitChoice } from './fit-choice';
-import type { FitContent } from './grant-fit-section';
+import type { FitContent } from '@/content/resources';
 
 /**
  * The grant check: the answer changes in place as a choice is made, and focus stays on the choice.
