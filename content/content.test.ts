@@ -8,6 +8,7 @@ import { home } from './home';
 import { privacy } from './legal/privacy';
 import { terms } from './legal/terms';
 import { modules } from './modules';
+import { cardPath, productKeys } from './routes';
 import { site } from './site';
 import { solution as k12 } from './solutions/k12';
 import { solution as multiSite } from './solutions/multi-site';
@@ -44,8 +45,8 @@ describe('the words', () => {
 });
 
 describe('the catalogue', () => {
-  it('has the specification’s twelve products, each named as its file', () => {
-    const twelve = [
+  it('has the specification’s products, each named as its file', () => {
+    const specified = [
       'nexus',
       'drill-management',
       'ticketing',
@@ -59,14 +60,14 @@ describe('the catalogue', () => {
       'tip-line',
       'electronic-lock',
     ];
-    expect(productSlugs()).toEqual(expect.arrayContaining(twelve));
-    expect(products.map(({ slug }) => slug)).toEqual(productSlugs());
-    expect(new Set(products.map(({ name }) => name)).size).toBe(products.length);
+    expect(productSlugs()).toEqual(expect.arrayContaining(specified));
+    expect(products.map(({ summary }) => summary.id)).toEqual(productSlugs());
+    expect(new Set(products.map(({ summary }) => summary.name)).size).toBe(products.length);
   });
 
-  it('has nine modules with the ids of the specification', () => {
-    expect(modules.map(({ id }) => id).sort()).toEqual(
-      [
+  it('has the specification’s modules, each the summary of a product', () => {
+    expect(modules.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([
         'nexus',
         'panic-app',
         'gunshot-detection',
@@ -76,26 +77,17 @@ describe('the catalogue', () => {
         'mass-notifications',
         'electronic-lock',
         'tip-line',
-      ].sort(),
+      ]),
     );
+    const summaries = products.map(({ summary }) => summary);
+    for (const each of modules) expect(summaries).toContainEqual(each);
   });
 
-  it('sends the home cards to the short addresses', () => {
-    expect(modules.map(({ cardRoute }) => cardRoute).sort()).toEqual(
-      [
-        'nexus',
-        'drill',
-        'ticketing',
-        'panic',
-        'visitor',
-        'gunshot',
-        'notifications',
-        'tipline',
-        'electroniclock',
-      ]
-        .map((key) => `/product/${key}`)
-        .sort(),
-    );
+  it('sends the home cards to short addresses, or to the full one where there is none', () => {
+    expect(cardPath('electronic-lock')).toBe('/product/electroniclock');
+    expect(cardPath('thirteenth')).toBe('/products/thirteenth');
+    for (const [key, id] of Object.entries(productKeys))
+      expect([id, cardPath(id)]).toEqual([id, `/product/${key}`]);
   });
 
   it('gives each product three features and two or three paragraphs of story', () => {

@@ -97,7 +97,7 @@ export const home: Home = {
   ],
   platform: {
     title: 'Complete Safety Platform',
-    lead: 'Nine modules that share one student roster, one building map and one daily record. Start with the one you need most and add others when you are ready.',
+    lead: 'Modules that share one student roster, one building map and one daily record. Start with the one you need most and add others when you are ready.',
     viewMore: 'View More',
     about: 'about',
     remoteControl: 'Remote Control',

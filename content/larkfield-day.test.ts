@@ -28,8 +28,8 @@ const people: [RegExp, LarkfieldMoment['people'][number]][] = [
 /** What a page says happens at a time: timelines of the pages and steps of the walkthrough. */
 const told: [string, { time: string; words: string }[]][] = [
   ['the home page', home.day.moments.map(({ time, event }) => ({ time, words: event }))],
-  ...products.map(({ slug, story }): [string, { time: string; words: string }[]] => [
-    slug,
+  ...products.map(({ summary, story }): [string, { time: string; words: string }[]] => [
+    summary.id,
     story.timeline.map(({ time, event }) => ({ time, words: event })),
   ]),
   ...Object.values(stories).map(({ id, steps }): [string, { time: string; words: string }[]] => [

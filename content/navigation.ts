@@ -33,7 +33,7 @@ export const navigation = {
       label: 'Products',
       all: { label: 'All products', to: '/products' } as InternalLink,
       /** Beside All products, at the foot of the menu. */
-      note: 'Nine modules, one line',
+      note: 'Every module on one platform',
       /** At the foot of the description panel. */
       prompt: 'Hover to learn more',
     },

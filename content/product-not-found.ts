@@ -15,7 +15,7 @@ export const productNotFound: ProductNotFound = {
   meta: {
     title: 'Product Not Found',
     description:
-      'No product of ours has this address. Return home to see all nine modules of the platform and where each one works in a school.',
+      'No product of ours has this address. Return home to see every module of the platform and where each one works in a school.',
   },
   title: 'Product Not Found',
   // The specification's own sentence, straight apostrophes included.

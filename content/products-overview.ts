@@ -1,15 +1,15 @@
 import type { InternalLink, Meta } from './types';
 
-/** What the products overview adds to the nine modules. */
+/** What the products overview adds to the modules. */
 export type ProductsOverview = {
   meta: Meta;
   title: string;
   lead: string;
-  /** The same on all nine cards: it leads to the solutions. */
+  /** The same on every card: it leads to the solutions. */
   learnMore: InternalLink;
   /** Between "Learn More" and a module's name, for those who hear the link by itself. */
   about: string;
-  /** The first card spans the row and says more than the other eight. */
+  /** The first card spans the row and says more than the others. */
   nexus: { summary: string; tags: [string, string, string] };
 };
 
@@ -18,10 +18,10 @@ export const productsOverview: ProductsOverview = {
   meta: {
     title: 'Complete Safety Platform',
     description:
-      'Nine modules on one line, from locks and sensors to drills, visitors and messages. Each works alone; together they share the map, the roster and the record.',
+      'Door locks, panic alerts, visitor sign-in, drills, messages and more. Each module works on its own, and together they share one map, roster and record.',
   },
   title: 'Complete Safety Platform',
-  lead: 'Nine modules on one line. Each works alone on its first day. Together they share the map, the roster and the record.',
+  lead: 'Each module works on its own from the first day. Together they share one map, one roster and one record.',
   learnMore: { label: 'Learn More', to: '/solutions' },
   about: 'about',
   nexus: {

@@ -67,6 +67,12 @@ export const productKeys: Record<string, string> = {
   electroniclock: 'electronic-lock',
 };
 
+/** Where the card of a product on home leads: its short address, else its full one. */
+export const cardPath = (id: string) => {
+  const key = Object.keys(productKeys).find((name) => productKeys[name] === id);
+  return key ? `/product/${key}` : `/products/${id}`;
+};
+
 /** Second names of /products/<name>. */
 export const productAliases: Record<string, string> = {
   'retrofit-locks': 'manual-lock',

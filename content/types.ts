@@ -60,7 +60,7 @@ export type IconName =
   | 'wrench'
   | 'zap';
 
-/** The nine modules' icons: few, because the header carries them on every page. */
+/** Icons of products: a small set apart, because the header's menu carries them. */
 export type ModuleIconName =
   | 'nexus'
   | 'drill'
@@ -70,7 +70,10 @@ export type ModuleIconName =
   | 'gunshot'
   | 'lock'
   | 'notifications'
-  | 'tip-line';
+  | 'tip-line'
+  | 'insights'
+  | 'manual-lock'
+  | 'floor-plan';
 
 /** What a page says of itself to tabs, search engines and shared links. */
 export type Meta = {
@@ -109,22 +112,43 @@ export type Moment = { time: string; event: string };
 /** A rectangle of the home scene, in its 960 by 720 units. */
 export type Room = { x: number; y: number; width: number; height: number };
 
-/** A product's own page (SPEC section 3, "Product page content"). */
-export type Product = {
-  slug: string;
+/**
+ * What stands for a product outside its page: in the menu, on cards, among related products. Small,
+ * because the menu and home load it for every product they show.
+ */
+export type ProductSummary = {
+  /** The name of its file in content/products and the last part of its address. */
+  id: string;
   name: string;
-  /** The h1 where the name wants to break or read differently; else the name. */
   subtitle: string;
+  /** One sentence, for the home card and the menu's panel. */
   description: string;
+  icon: ModuleIconName;
+  category: 'Platform' | 'Emergency' | 'Operations' | 'Compliance' | 'Access Control' | 'Safety';
+  tags: [string, string];
+  /** Without a text alternative: the card's words stand beside it. */
+  picture: Picture;
+  /** Adds the Remote Control action to the home card. */
+  remoteControl?: true;
+};
+
+/**
+ * A product's page: its summary and all that the page says besides. Plain literals only: from an
+ * expression such as a spread, the bundler would not know that the menu can do without the page.
+ */
+export type Product = {
+  summary: ProductSummary;
+  /** Under the name in the hero. */
+  lead: string;
   meta: Meta;
-  /** 'beta' shows the Coming Soon page on the product's addresses (DECISIONS: availability). */
+  /** 'beta' shows the Coming Soon page on the product's addresses, hidden from search engines. */
   availability: 'available' | 'beta';
+  /** What the picture shows, for the hero. */
+  pictureAlt: string;
   /** Inverted pages: dark hero, picture on the left, story before the features. */
   inverted: boolean;
-  /** The scene in the hero. */
-  picture: Picture;
   features: [Feature, Feature, Feature];
-  /** Where in the cut-open school the product lives; one room is lit. */
+  /** Where in the cut-open school the product is used; one room is lit. */
   keyPlan: { label: string; place: string; room: Room };
   story: {
     headline: string;
@@ -137,25 +161,6 @@ export type Product = {
   };
   /** What a principal asks: first minute, connections, limits. */
   answers: { firstMinute: string; connectsTo: string[]; doesNot: string[] };
-};
-
-/** A module of the platform on cards and menus (SPEC section 3, "Product catalogue card"). */
-export type Module = {
-  id: string;
-  name: string;
-  subtitle: string;
-  /** One sentence, for the home card and the mega-menu's panel. */
-  description: string;
-  icon: ModuleIconName;
-  category: 'Platform' | 'Emergency' | 'Operations' | 'Compliance' | 'Access Control' | 'Safety';
-  /** Where the header's menu leads, e.g. /products/drill-management. */
-  route: `/products/${string}`;
-  /** Where the home card's View More leads, e.g. /product/drill. */
-  cardRoute: `/product/${string}`;
-  tags: [string, string];
-  picture: Picture;
-  /** Rapid Lockdown's card carries the Remote Control action. */
-  remoteControl?: true;
 };
 
 /** A figure that counts up: prefix + value + unit, e.g. "+" 23 "%". */

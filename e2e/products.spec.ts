@@ -77,15 +77,16 @@ test('a visitor of a feature in beta books a demo of it', async ({ page }) => {
 for (const width of [320, 390, 768, 1024, 1025, 1440]) {
   test(`the longest names fit a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const { slug, name } of [tipLine, notifications, visitors, drills]) {
-      await openHash(page, `/products/${slug}`);
+    for (const { summary } of [tipLine, notifications, visitors, drills]) {
+      const { id, name } = summary;
+      await openHash(page, `/products/${id}`);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText(name);
       const sideways = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
       });
-      expect(sideways, `${slug} scrolls sideways`).toBe(0);
+      expect(sideways, `${id} scrolls sideways`).toBe(0);
       const overlap = await heading.evaluate((element) => {
         const words = document.createRange();
         words.selectNodeContents(element);
@@ -99,7 +100,7 @@ for (const width of [320, 390, 768, 1024, 1025, 1440]) {
           name.bottom <= picture.top;
         return apart && name.right <= innerWidth ? 'none' : `${name.right} of ${picture.left}`;
       });
-      expect(overlap, `${slug} and its picture`).toBe('none');
+      expect(overlap, `${id} and its picture`).toBe('none');
     }
   });
 }

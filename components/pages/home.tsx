@@ -1,12 +1,12 @@
 import type { Home } from '@/content/home';
-import type { Module } from '@/content/types';
+import type { ProductSummary } from '@/content/types';
 import { Day } from './home/day';
 import { Hero } from './home/hero';
 import { Platform } from './home/platform';
 import { Roles } from './home/roles';
 import { Values } from './home/values';
 
-type HomePageProps = { content: Home; modules: readonly Module[] };
+type HomePageProps = { content: Home; modules: readonly ProductSummary[] };
 
 /** The home page: hero with its day, platform, roles, values. SPEC section 2, "Home page". */
 export function HomePage({ content, modules }: HomePageProps) {

@@ -21,7 +21,7 @@ describe.each([
   beforeEach(() => render(<ProductPage product={product} />));
 
   it('is headed by the name alone, and skips no heading level', () => {
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(product.name);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(product.summary.name);
     levels().forEach((level, index, all) => {
       expect(level - (all[index - 1] ?? 0)).toBeLessThanOrEqual(1);
     });

@@ -36,15 +36,16 @@ export function ProductPage({ product }: { product: Product }) {
   );
 }
 
-function Hero({ name, subtitle, description, picture, inverted }: Product) {
+function Hero({ summary, lead, pictureAlt, inverted }: Product) {
   const { back, demo } = productPage;
+  const { name, subtitle, picture } = summary;
   return (
     <SplitHero
       back={back}
       title={name}
       subtitle={subtitle}
-      lead={description}
-      picture={picture}
+      lead={lead}
+      picture={{ ...picture, alt: pictureAlt }}
       inverted={inverted}
     >
       <ButtonLink to={demo.to}>{demo.label}</ButtonLink>

@@ -2,14 +2,14 @@ import { ProductCardRow } from '@/components/sections/product-card-row';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container } from '@/components/ui/container';
 import type { ProductsOverview } from '@/content/products-overview';
-import type { Module } from '@/content/types';
+import type { ProductSummary } from '@/content/types';
 import { NexusCard } from './products/nexus-card';
 import { OverviewCard } from './products/overview-card';
 
-type ProductsPageProps = { content: ProductsOverview; modules: readonly Module[] };
+type ProductsPageProps = { content: ProductsOverview; modules: readonly ProductSummary[] };
 
 /**
- * The products overview: nine cards, the first of them, Nexus, across the page. SPEC section 2,
+ * The products overview: a card for each module, the first of them, Nexus, across the page. SPEC section 2,
  * "Link targets seen".
  */
 export function ProductsPage({ content, modules }: ProductsPageProps) {

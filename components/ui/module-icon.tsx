@@ -1,7 +1,10 @@
 import AudioWaveform from 'lucide-react/icons/audio-waveform';
+import ChartLine from 'lucide-react/icons/chart-line';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import IdCard from 'lucide-react/icons/id-card';
+import KeyRound from 'lucide-react/icons/key-round';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import Map from 'lucide-react/icons/map';
 import Megaphone from 'lucide-react/icons/megaphone';
 import MessageCircleDashed from 'lucide-react/icons/message-circle-dashed';
 import Smartphone from 'lucide-react/icons/smartphone';
@@ -20,9 +23,12 @@ const icons: Record<ModuleIconName, LucideIcon> = {
   lock: LockKeyhole,
   notifications: Megaphone,
   'tip-line': MessageCircleDashed,
+  insights: ChartLine,
+  'manual-lock': KeyRound,
+  'floor-plan': Map,
 };
 
-/** A module's icon. Apart from `Icon`, because the header carries these nine on every page. */
+/** A product's icon. Apart from `Icon`, because the header carries these on every page. */
 export function ModuleIcon({ name, className }: { name: ModuleIconName; className?: string }) {
   const Drawing = icons[name];
   return <Drawing aria-hidden="true" size={24} strokeWidth={1.75} className={className} />;

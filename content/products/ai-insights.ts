@@ -1,12 +1,20 @@
-import type { Product } from '../types';
+import type { Product, ProductSummary } from '../types';
 
-/** Patterns in the building's own record. SPEC sections 1 and 3; not one of the nine modules. */
-export const product: Product = {
-  slug: 'ai-insights',
+export const summary: ProductSummary = {
+  id: 'ai-insights',
   name: 'AI-Powered Insights',
   subtitle: 'The pattern behind the alerts',
   description:
-    'It reads the record your building already keeps and points at what repeats: which door, which period, and the likely reason. You decide what to change.',
+    'Find what keeps happening in your building, such as a door held open every Tuesday, and what to change.',
+  icon: 'insights',
+  category: 'Operations',
+  tags: ['Operations', 'Patterns'],
+  picture: { src: '/media/ai-insights.svg', width: 960, height: 720, alt: '' },
+};
+
+export const product: Product = {
+  summary,
+  lead: 'It reads the record your building already keeps and points at what repeats: which door, which period, and the likely reason. You decide what to change.',
   meta: {
     title: 'AI-Powered Insights for school safety',
     description:
@@ -14,12 +22,8 @@ export const product: Product = {
   },
   availability: 'available',
   inverted: false,
-  picture: {
-    src: '/media/ai-insights.svg',
-    width: 960,
-    height: 720,
-    alt: 'A week of school periods as a heat map, with one Tuesday pattern at Door 14 picked out and explained',
-  },
+  pictureAlt:
+    'A week of school periods as a heat map, with one Tuesday pattern at Door 14 picked out and explained',
   features: [
     {
       icon: 'chart',

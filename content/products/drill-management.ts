@@ -1,12 +1,20 @@
-import type { Product } from '../types';
+import type { Product, ProductSummary } from '../types';
 
-/** Drills from calendar to report. SPEC sections 1 and 3. */
-export const product: Product = {
-  slug: 'drill-management',
+export const summary: ProductSummary = {
+  id: 'drill-management',
   name: 'Drill Management',
   subtitle: 'Plan, run and prove every drill',
   description:
     'Put the year’s drills on the calendar, time them as they run and file the report the same day.',
+  icon: 'drill',
+  category: 'Compliance',
+  tags: ['Compliance', 'Scheduling'],
+  picture: { src: '/media/drill-management.svg', width: 960, height: 720, alt: '' },
+};
+
+export const product: Product = {
+  summary,
+  lead: 'Put the year’s drills on the calendar, time them as they run and file the report the same day.',
   meta: {
     title: 'Drill Management for schools',
     description:
@@ -14,12 +22,8 @@ export const product: Product = {
   },
   availability: 'available',
   inverted: false,
-  picture: {
-    src: '/media/drill-management.svg',
-    width: 960,
-    height: 720,
-    alt: 'A teacher leads a class out of Exit C to its assembly point while the drill clock runs',
-  },
+  pictureAlt:
+    'A teacher leads a class out of Exit C to its assembly point while the drill clock runs',
   features: [
     {
       icon: 'calendar',

@@ -1,12 +1,21 @@
-import type { Product } from '../types';
+import type { Product, ProductSummary } from '../types';
 
-/** Rapid lockdown. SPEC sections 1 and 3; /products/rapid-lockdown leads here too. */
-export const product: Product = {
-  slug: 'electronic-lock',
-  name: 'Electronic Lock',
-  subtitle: 'Rapid lockdown for the doors you already have',
+export const summary: ProductSummary = {
+  id: 'electronic-lock',
+  name: 'Rapid Lockdown',
+  subtitle: 'The electronic lock for the doors you have',
   description:
-    'A retrofit lock fits the existing door, follows the bell schedule and secures on one command.',
+    'A retrofit lock fits the door you already own, follows the bell and secures on one command.',
+  icon: 'lock',
+  category: 'Access Control',
+  tags: ['Access control', 'Retrofit'],
+  picture: { src: '/media/electronic-lock.svg', width: 960, height: 720, alt: '' },
+  remoteControl: true,
+};
+
+export const product: Product = {
+  summary,
+  lead: 'A retrofit lock fits the existing door, follows the bell schedule and secures on one command.',
   meta: {
     title: 'Electronic Lock for rapid lockdown',
     description:
@@ -14,12 +23,8 @@ export const product: Product = {
   },
   availability: 'available',
   inverted: true,
-  picture: {
-    src: '/media/electronic-lock.svg',
-    width: 960,
-    height: 720,
-    alt: 'Classroom door 204 with a retrofit electronic lock, shown in elevation with the lock enlarged',
-  },
+  pictureAlt:
+    'Classroom door 204 with a retrofit electronic lock, shown in elevation with the lock enlarged',
   features: [
     {
       icon: 'door',

@@ -1,12 +1,19 @@
-import type { Product } from '../types';
+import type { Product, ProductSummary } from '../types';
 
-/** The live plan of every floor. SPEC sections 1 and 3; not one of the nine modules. */
-export const product: Product = {
-  slug: 'floor-plan',
+export const summary: ProductSummary = {
+  id: 'floor-plan',
   name: 'Floor Plan View',
   subtitle: 'Every floor, as it is right now',
-  description:
-    'A plan of each floor with every door, sensor and camera in its real place, and a mark on the one that needs a person.',
+  description: 'A live plan of each floor, with every door and sensor in its real place.',
+  icon: 'floor-plan',
+  category: 'Platform',
+  tags: ['Platform', 'Live map'],
+  picture: { src: '/media/floor-plan.svg', width: 960, height: 720, alt: '' },
+};
+
+export const product: Product = {
+  summary,
+  lead: 'A plan of each floor with every door, sensor and camera in its real place, and a mark on the one that needs a person.',
   meta: {
     title: 'Floor Plan View, a live map of your school',
     description:
@@ -14,12 +21,8 @@ export const product: Product = {
   },
   availability: 'available',
   inverted: true,
-  picture: {
-    src: '/media/floor-plan.svg',
-    width: 960,
-    height: 720,
-    alt: 'Plan of a school ground floor with every door on one line and Door 14 marked for attention',
-  },
+  pictureAlt:
+    'Plan of a school ground floor with every door on one line and Door 14 marked for attention',
   features: [
     {
       icon: 'map',

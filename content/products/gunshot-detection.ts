@@ -1,12 +1,20 @@
-import type { Product } from '../types';
+import type { Product, ProductSummary } from '../types';
 
-/** Acoustic detection. SPEC sections 1, 3 and 9: 99% accuracy and under a second are its only figures. */
-export const product: Product = {
-  slug: 'gunshot-detection',
+export const summary: ProductSummary = {
+  id: 'gunshot-detection',
   name: 'AI Gunshot Detection',
   subtitle: 'Sensors that know the difference',
   description:
-    'Ceiling sensors ignore lockers and drumlines, and report a confirmed shot in under a second. The room it came from is part of the report.',
+    'Ceiling sensors ignore lockers and drumlines, and report a confirmed shot in under a second.',
+  icon: 'gunshot',
+  category: 'Emergency',
+  tags: ['Emergency', 'Under a second'],
+  picture: { src: '/media/gunshot-detection.svg', width: 960, height: 720, alt: '' },
+};
+
+export const product: Product = {
+  summary,
+  lead: 'Ceiling sensors ignore lockers and drumlines, and report a confirmed shot in under a second. The room it came from is part of the report.',
   meta: {
     title: 'AI Gunshot Detection for schools',
     description:
@@ -14,12 +22,8 @@ export const product: Product = {
   },
   availability: 'available',
   inverted: true,
-  picture: {
-    src: '/media/gunshot-detection.svg',
-    width: 960,
-    height: 720,
-    alt: 'Ceiling acoustic sensor listening to a corridor, with a sound waveform telling ordinary noises from a test impulse',
-  },
+  pictureAlt:
+    'Ceiling acoustic sensor listening to a corridor, with a sound waveform telling ordinary noises from a test impulse',
   features: [
     {
       icon: 'ear',

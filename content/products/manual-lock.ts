@@ -1,12 +1,20 @@
-import type { Product } from '../types';
+import type { Product, ProductSummary } from '../types';
 
-/** The bolt that needs no power. SPEC sections 1 and 3; /products/retrofit-locks leads here too. */
-export const product: Product = {
-  slug: 'manual-lock',
+export const summary: ProductSummary = {
+  id: 'manual-lock',
   name: 'Manual Lock',
   subtitle: 'One turn, from inside the room',
   description:
-    'A retrofit bolt for the classroom door you already have. It is turned by hand, needs no power or network, and its window says plainly whether it is locked.',
+    'A retrofit lock for a classroom door. Staff lock it by hand from inside the room, with no power or network.',
+  icon: 'manual-lock',
+  category: 'Access Control',
+  tags: ['Access control', 'No power needed'],
+  picture: { src: '/media/manual-lock.svg', width: 960, height: 720, alt: '' },
+};
+
+export const product: Product = {
+  summary,
+  lead: 'A retrofit bolt for the classroom door you already have. It is turned by hand, needs no power or network, and its window says plainly whether it is locked.',
   meta: {
     title: 'Manual Lock, a retrofit classroom bolt',
     description:
@@ -14,12 +22,7 @@ export const product: Product = {
   },
   availability: 'available',
   inverted: false,
-  picture: {
-    src: '/media/manual-lock.svg',
-    width: 960,
-    height: 720,
-    alt: 'A hand turns a manual retrofit bolt on a classroom door; the window reads locked',
-  },
+  pictureAlt: 'A hand turns a manual retrofit bolt on a classroom door; the window reads locked',
   features: [
     {
       icon: 'hand',

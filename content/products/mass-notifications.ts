@@ -1,12 +1,20 @@
-import type { Product } from '../types';
+import type { Product, ProductSummary } from '../types';
 
-/** One message on six channels. SPEC sections 1 and 3. */
-export const product: Product = {
-  slug: 'mass-notifications',
+export const summary: ProductSummary = {
+  id: 'mass-notifications',
   name: 'Mass Notification',
   subtitle: 'One message, every channel',
   description:
-    'Write it once. It goes out by SMS, email, voice, app, intercom and hallway sign together, and you see who has read it.',
+    'Write it once. It goes out by SMS, email, voice, app, intercom and hallway sign together.',
+  icon: 'notifications',
+  category: 'Emergency',
+  tags: ['Emergency', 'Six channels'],
+  picture: { src: '/media/mass-notifications.svg', width: 960, height: 720, alt: '' },
+};
+
+export const product: Product = {
+  summary,
+  lead: 'Write it once. It goes out by SMS, email, voice, app, intercom and hallway sign together, and you see who has read it.',
   meta: {
     title: 'Mass Notification for schools and districts',
     description:
@@ -14,12 +22,8 @@ export const product: Product = {
   },
   availability: 'available',
   inverted: true,
-  picture: {
-    src: '/media/mass-notifications.svg',
-    width: 960,
-    height: 720,
-    alt: 'One message, Bus 7 is running ten minutes late, reaching a phone, a wall speaker and a hallway sign at once',
-  },
+  pictureAlt:
+    'One message, Bus 7 is running ten minutes late, reaching a phone, a wall speaker and a hallway sign at once',
   features: [
     {
       icon: 'megaphone',

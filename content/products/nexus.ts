@@ -1,12 +1,20 @@
-import type { Product } from '../types';
+import type { Product, ProductSummary } from '../types';
 
-/** The unified operations hub that every other module reports to. SPEC sections 1 and 3. */
-export const product: Product = {
-  slug: 'nexus',
+export const summary: ProductSummary = {
+  id: 'nexus',
   name: 'Nexus',
   subtitle: 'The unified operations hub',
   description:
-    'Locks, sensors, drills, visitors, tickets and messages report to one screen. The next thing to do is always at the top.',
+    'Every lock, sensor, drill and message on one screen, with the next thing to do at the top.',
+  icon: 'nexus',
+  category: 'Platform',
+  tags: ['Platform', 'Real time'],
+  picture: { src: '/media/nexus.svg', width: 960, height: 720, alt: '' },
+};
+
+export const product: Product = {
+  summary,
+  lead: 'Locks, sensors, drills, visitors, tickets and messages report to one screen. The next thing to do is always at the top.',
   meta: {
     title: 'Nexus, the unified operations hub',
     description:
@@ -14,12 +22,8 @@ export const product: Product = {
   },
   availability: 'available',
   inverted: false,
-  picture: {
-    src: '/media/nexus.svg',
-    width: 960,
-    height: 720,
-    alt: 'The front office on a Tuesday morning: every system meets on one screen, with one door to check',
-  },
+  pictureAlt:
+    'The front office on a Tuesday morning: every system meets on one screen, with one door to check',
   features: [
     {
       icon: 'eye',

@@ -1,12 +1,20 @@
-import type { Product } from '../types';
+import type { Product, ProductSummary } from '../types';
 
-/** The button on a staff member's phone. SPEC sections 1 and 3; /products/panic-button leads here too. */
-export const product: Product = {
-  slug: 'panic-app',
+export const summary: ProductSummary = {
+  id: 'panic-app',
   name: 'Panic Button App',
   subtitle: 'Help from any room',
   description:
-    'Any member of staff holds one button and the right people get a room number, not a guess. It is the same button for a student who feels faint as for anything larger.',
+    'Any member of staff holds one button and the right people get a room number, not a guess.',
+  icon: 'panic',
+  category: 'Emergency',
+  tags: ['Emergency', 'Mobile'],
+  picture: { src: '/media/panic-app.svg', width: 960, height: 720, alt: '' },
+};
+
+export const product: Product = {
+  summary,
+  lead: 'Any member of staff holds one button and the right people get a room number, not a guess. It is the same button for a student who feels faint as for anything larger.',
   meta: {
     title: 'Panic Button App for school staff',
     description:
@@ -14,12 +22,8 @@ export const product: Product = {
   },
   availability: 'available',
   inverted: false,
-  picture: {
-    src: '/media/panic-app.svg',
-    width: 960,
-    height: 720,
-    alt: 'A staff member holds the assistance button on a phone and the school nurse is already on the way',
-  },
+  pictureAlt:
+    'A staff member holds the assistance button on a phone and the school nurse is already on the way',
   features: [
     {
       icon: 'hand',

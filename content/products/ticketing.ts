@@ -1,12 +1,20 @@
-import type { Product } from '../types';
+import type { Product, ProductSummary } from '../types';
 
-/** Work orders for safety repairs. SPEC sections 1 and 3. */
-export const product: Product = {
-  slug: 'ticketing',
+export const summary: ProductSummary = {
+  id: 'ticketing',
   name: 'Ticketing',
   subtitle: 'Safety repairs that get finished',
   description:
-    'A door that will not latch becomes a job with a name, a due time and a photo when it is done. Nobody has to remember to ask.',
+    'A door that will not latch becomes a job with a name, a due time and a photo when it is done.',
+  icon: 'ticketing',
+  category: 'Operations',
+  tags: ['Operations', 'Work orders'],
+  picture: { src: '/media/ticketing.svg', width: 960, height: 720, alt: '' },
+};
+
+export const product: Product = {
+  summary,
+  lead: 'A door that will not latch becomes a job with a name, a due time and a photo when it is done. Nobody has to remember to ask.',
   meta: {
     title: 'Ticketing for school safety repairs',
     description:
@@ -14,12 +22,8 @@ export const product: Product = {
   },
   availability: 'available',
   inverted: false,
-  picture: {
-    src: '/media/ticketing.svg',
-    width: 960,
-    height: 720,
-    alt: 'Three maintenance tickets hang from one line: a camera cleaned, Door 14 in progress and a bus loop light still open',
-  },
+  pictureAlt:
+    'Three maintenance tickets hang from one line: a camera cleaned, Door 14 in progress and a bus loop light still open',
   features: [
     {
       icon: 'ticket',

@@ -1,12 +1,20 @@
-import type { Product } from '../types';
+import type { Product, ProductSummary } from '../types';
 
-/** Anonymous reports and their answers. SPEC sections 1 and 3. */
-export const product: Product = {
-  slug: 'tip-line',
+export const summary: ProductSummary = {
+  id: 'tip-line',
   name: 'AI Anonymous Tip Line',
   subtitle: 'A safe way to speak up',
   description:
-    'Students report a worry without giving a name, and staff can answer without asking for one. AI sorts what comes in so that the urgent is read first.',
+    'Students report a worry without giving a name, and staff can answer without asking for one.',
+  icon: 'tip-line',
+  category: 'Safety',
+  tags: ['Safety', 'Anonymous'],
+  picture: { src: '/media/tip-line.svg', width: 960, height: 720, alt: '' },
+};
+
+export const product: Product = {
+  summary,
+  lead: 'Students report a worry without giving a name, and staff can answer without asking for one. AI sorts what comes in so that the urgent is read first.',
   meta: {
     title: 'AI Anonymous Tip Line for students',
     description:
@@ -14,12 +22,8 @@ export const product: Product = {
   },
   availability: 'available',
   inverted: false,
-  picture: {
-    src: '/media/tip-line.svg',
-    width: 960,
-    height: 720,
-    alt: 'A student on a hallway bench reports a propped door without giving a name and gets an answer',
-  },
+  pictureAlt:
+    'A student on a hallway bench reports a propped door without giving a name and gets an answer',
   features: [
     {
       icon: 'message',

@@ -1,12 +1,20 @@
-import type { Product } from '../types';
+import type { Product, ProductSummary } from '../types';
 
-/** The front desk. SPEC sections 1 and 3. */
-export const product: Product = {
-  slug: 'visitor-management',
+export const summary: ProductSummary = {
+  id: 'visitor-management',
   name: 'Visitor Management',
   subtitle: 'A front desk that knows who is here',
   description:
-    'Guests sign in on a tablet, get a badge with an end time and drop off the list when they leave. The desk can look up and say good morning.',
+    'Guests sign in on a tablet, get a badge with an end time and drop off the list when they leave.',
+  icon: 'visitor',
+  category: 'Access Control',
+  tags: ['Access control', 'Front desk'],
+  picture: { src: '/media/visitor-management.svg', width: 960, height: 720, alt: '' },
+};
+
+export const product: Product = {
+  summary,
+  lead: 'Guests sign in on a tablet, get a badge with an end time and drop off the list when they leave. The desk can look up and say good morning.',
   meta: {
     title: 'Visitor Management for schools',
     description:
@@ -14,12 +22,7 @@ export const product: Product = {
   },
   availability: 'available',
   inverted: false,
-  picture: {
-    src: '/media/visitor-management.svg',
-    width: 960,
-    height: 720,
-    alt: 'Front office desk with a sign-in tablet and a printed visitor badge on a lanyard',
-  },
+  pictureAlt: 'Front office desk with a sign-in tablet and a printed visitor badge on a lanyard',
   features: [
     {
       icon: 'badge',

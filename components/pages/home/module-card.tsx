@@ -4,21 +4,22 @@ import { RouteLink } from '@/components/ui/route-link';
 import { Tag } from '@/components/ui/tag';
 import { textLink } from '@/components/ui/text-link';
 import type { Home } from '@/content/home';
-import type { Module } from '@/content/types';
+import { cardPath } from '@/content/routes';
+import type { ProductSummary } from '@/content/types';
 import { RemoteControl } from './remote-control';
 
 type ModuleCardProps = {
-  module: Module;
+  module: ProductSummary;
   labels: Omit<Home['platform'], 'title' | 'lead'>;
-  /** Spans its row at two columns, so that no card of the nine is left alone. */
-  first: boolean;
+  /** Spans its row at two columns. */
+  wide: boolean;
 };
 
-/** A module on the home page: two pills and View More; Rapid Lockdown has Remote Control besides. */
-export function ModuleCard({ module, labels, first }: ModuleCardProps) {
-  const { name, description, tags, picture, cardRoute, remoteControl } = module;
+/** A module on the home page: two pills and View More, and Remote Control where it has that. */
+export function ModuleCard({ module, labels, wide }: ModuleCardProps) {
+  const { id, name, description, tags, picture, remoteControl } = module;
   return (
-    <ProductCard picture={picture} wide={first ? 'tablet' : undefined}>
+    <ProductCard picture={picture} wide={wide ? 'tablet' : undefined}>
       <h3 className="text-h4">{name}</h3>
       <p className="mt-2 text-card text-soft">{description}</p>
       <p className="mt-4 mb-5 flex flex-wrap gap-2">
@@ -30,7 +31,7 @@ export function ModuleCard({ module, labels, first }: ModuleCardProps) {
         {remoteControl && (
           <RemoteControl label={labels.remoteControl} failure={labels.remoteControlFailed} />
         )}
-        <RouteLink to={cardRoute} className={cx(textLink(), cardLink)}>
+        <RouteLink to={cardPath(id)} className={cx(textLink(), cardLink)}>
           {labels.viewMore}
           <span className="sr-only">{` ${labels.about} ${name}`}</span>
         </RouteLink>

@@ -3,22 +3,26 @@ import { ProductCardRow } from '@/components/sections/product-card-row';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container } from '@/components/ui/container';
 import type { Home } from '@/content/home';
-import type { Module } from '@/content/types';
+import type { ProductSummary } from '@/content/types';
 import { ModuleCard } from './module-card';
 
-type PlatformProps = Home['platform'] & { modules: readonly Module[] };
+type PlatformProps = Home['platform'] & { modules: readonly ProductSummary[] };
 
-/** Nine module cards, three, two or one to a row. SPEC section 2, "Home page". */
+/**
+ * The module cards, three, two or one to a row. At two columns the first spans its row where their
+ * number is odd, so that the last is not left alone.
+ */
 export function Platform({ title, lead, modules, ...labels }: PlatformProps) {
+  const odd = modules.length % 2 === 1;
   return (
     <section className="py-section">
       <Container>
         <Reveal className="mb-10 md:mb-14">
           <TitleAndLead level={2} title={title} lead={lead} />
         </Reveal>
-        <ProductCardRow layout="platform">
+        <ProductCardRow layout={odd ? 'platformOdd' : 'platformEven'}>
           {modules.map((module, index) => (
-            <ModuleCard key={module.id} module={module} labels={labels} first={index === 0} />
+            <ModuleCard key={module.id} module={module} labels={labels} wide={odd && index === 0} />
           ))}
         </ProductCardRow>
       </Container>

@@ -6,7 +6,7 @@ import type { ProductsOverview } from '@/content/products-overview';
 
 type LearnMoreProps = Pick<ProductsOverview, 'learnMore' | 'about'> & { name: string };
 
-/** The one action of an overview card; its full name tells the nine links apart. */
+/** The one action of an overview card; its full name tells the links apart. */
 export function LearnMore({ learnMore, about, name }: LearnMoreProps) {
   return (
     <RouteLink to={learnMore.to} className={cx(textLink(), cardLink, 'mt-auto')}>

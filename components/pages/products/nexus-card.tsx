@@ -1,11 +1,17 @@
 import { ProductCard } from '@/components/sections/product-card';
 import { Tag } from '@/components/ui/tag';
 import type { ProductsOverview } from '@/content/products-overview';
-import type { Module } from '@/content/types';
+import type { ProductSummary } from '@/content/types';
 import { LearnMore } from './learn-more';
 
 /** Nexus leads the overview: its card spans the row and the line runs on to the card's edge. */
-export function NexusCard({ module, content }: { module: Module; content: ProductsOverview }) {
+export function NexusCard({
+  module,
+  content,
+}: {
+  module: ProductSummary;
+  content: ProductsOverview;
+}) {
   const { summary, tags } = content.nexus;
   return (
     <ProductCard picture={module.picture} wide="always" eager>

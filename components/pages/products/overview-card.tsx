@@ -1,9 +1,12 @@
 import { ProductCard } from '@/components/sections/product-card';
 import type { ProductsOverview } from '@/content/products-overview';
-import type { Module } from '@/content/types';
+import type { ProductSummary } from '@/content/types';
 import { LearnMore } from './learn-more';
 
-type OverviewCardProps = { module: Module; link: Pick<ProductsOverview, 'learnMore' | 'about'> };
+type OverviewCardProps = {
+  module: ProductSummary;
+  link: Pick<ProductsOverview, 'learnMore' | 'about'>;
+};
 
 /** A module on the overview: category, name, subtitle, Learn More. */
 export function OverviewCard({ module, link }: OverviewCardProps) {

@@ -1,9 +1,9 @@
 import MousePointer2 from 'lucide-react/icons/mouse-pointer-2';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import { Picture } from '@/components/ui/picture';
-import type { Module } from '@/content/types';
+import type { ProductSummary } from '@/content/types';
 
-type ModuleDescriptionProps = { id: string; module: Module; prompt: string };
+type ModuleDescriptionProps = { id: string; module: ProductSummary; prompt: string };
 
 /** The dark side of the products menu: scene, icon, name and description of one module. */
 export function ModuleDescription({ id, module, prompt }: ModuleDescriptionProps) {

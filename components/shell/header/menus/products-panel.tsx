@@ -4,19 +4,19 @@ import { ModuleIcon } from '@/components/ui/module-icon';
 import { RouteLink } from '@/components/ui/route-link';
 import { modules } from '@/content/modules';
 import { navigation } from '@/content/navigation';
-import type { Module } from '@/content/types';
+import type { ProductSummary } from '@/content/types';
 import { menuRow } from './menu-row';
 import { ModuleDescription } from './module-description';
 
 const { products } = navigation.header;
 
 /**
- * The products menu (SPEC sections 2 and 9): nine modules and All products at 480 px, and beside
+ * The products menu (SPEC sections 2 and 9): the modules and All products at 480 px, and beside
  * them 280 px that describe the one under the pointer or the keyboard's focus, the first to begin
  * with. Fetched apart from the header, whose own script every page carries.
  */
 export function ProductsPanel({ currentModule }: { currentModule?: string }) {
-  const [described, setDescribed] = useState<Module>(modules[0]!);
+  const [described, setDescribed] = useState<ProductSummary>(modules[0]!);
   const descriptionId = useId();
 
   const describe = ({ target }: FocusEvent | PointerEvent) => {
@@ -28,15 +28,11 @@ export function ProductsPanel({ currentModule }: { currentModule?: string }) {
   return (
     <div className="flex min-h-97">
       <div className="min-w-0 flex-1 px-4 pt-5 pb-4">
-        <ul
-          className="grid grid-flow-col grid-cols-[48%_52%] grid-rows-5 gap-y-1"
-          onPointerOver={describe}
-          onFocus={describe}
-        >
+        <ul className="columns-2 gap-0" onPointerOver={describe} onFocus={describe}>
           {modules.map((module) => (
-            <li key={module.id} data-module={module.id} className="min-w-0">
+            <li key={module.id} data-module={module.id} className="mb-1 break-inside-avoid">
               <RouteLink
-                to={module.route}
+                to={`/products/${module.id}`}
                 aria-current={module.id === currentModule ? 'page' : undefined}
                 aria-describedby={module === described ? descriptionId : undefined}
                 className={cx(

@@ -7,16 +7,16 @@ import { findRoute } from '../../find-route';
 const { all } = navigation.header.products;
 const row = 'group relative flex h-12.5 items-center gap-3.5 pl-8.25 text-[1.0625rem]';
 
-/** The nine modules hung along the line; a node marks the one shown, pointed at or focused. */
+/** The modules hung along the line; a node marks the one shown, pointed at or focused. */
 export function MobileModules({ path }: { path: string }) {
   const shown = findRoute(path)?.slug;
   return (
     <div className="pt-1 pb-5">
       <ul className="relative before:absolute before:inset-y-0 before:left-2 before:w-line before:bg-line">
-        {modules.map(({ id, name, icon, route }) => (
+        {modules.map(({ id, name, icon }) => (
           <li key={id}>
             <RouteLink
-              to={route}
+              to={`/products/${id}`}
               aria-current={id === shown ? 'page' : undefined}
               className={`${row} font-medium aria-[current]:font-semibold`}
             >
