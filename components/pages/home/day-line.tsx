@@ -8,18 +8,18 @@ import type { DayMoment } from '@/content/home';
  */
 const list =
   'relative grid mb-7 gap-y-7.5 pb-3 before:absolute before:-top-6 before:bottom-0 before:left-2.5 before:w-line before:bg-line ' +
-  'md:grid-cols-4 md:gap-x-gutter md:mb-0 md:gap-y-10 md:pb-0 md:before:hidden desktop:grid-cols-8 ' +
+  'md:grid-cols-4 md:gap-x-gutter md:mb-0 md:gap-y-10 md:pb-0 md:before:hidden roomy:grid-cols-8 ' +
   'md:[--foot:calc(6.323cqw-theme(spacing.margin-tablet))] desktop:[--foot:calc(6.323cqw-theme(spacing.margin-desktop))]';
 
 const bar =
-  'md:first:before:left-(--foot) md:first:before:w-screen md:nth-5:before:-left-[50vw] md:nth-5:before:w-[200vw] desktop:nth-5:before:hidden ' +
+  'md:first:before:left-(--foot) md:first:before:w-screen md:nth-5:before:-left-[50vw] md:nth-5:before:w-[200vw] roomy:nth-5:before:hidden ' +
   'before:absolute before:top-2.5 before:h-line before:bg-line';
 
 const node =
   'after:absolute after:top-0 after:left-0 after:size-node after:rounded-full after:border-8 after:border-line after:bg-strong ' +
   'md:after:left-(--foot) md:after:-translate-x-1/2';
 
-const item = `relative grid grid-cols-[4.25rem_1fr] gap-x-4 pl-10.5 md:block md:pt-13 md:pl-0 ${bar} ${node}`;
+const item = `relative grid grid-cols-[5.75rem_1fr] gap-x-3 pl-10.5 md:block md:pt-13 md:pl-0 ${bar} ${node}`;
 
 /** Eight minutes of one school day, each a node of the line. SPEC section 2, "Home page". */
 export function DayLine({ moments }: { moments: DayMoment[] }) {
@@ -29,7 +29,7 @@ export function DayLine({ moments }: { moments: DayMoment[] }) {
         <ol className={list}>
           {moments.map(({ time, event, module }) => (
             <li key={time} className={item}>
-              <p className="font-display text-clock">{time}</p>
+              <p className="font-display text-clock whitespace-nowrap">{time}</p>
               <div className="md:mt-2.5">
                 <p className="text-small leading-[1.4]">{event}</p>
                 <p className="mt-2 text-tiny text-on-dark-soft">{module}</p>
