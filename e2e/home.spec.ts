@@ -88,6 +88,7 @@ test.describe('Remote Control', () => {
 for (const { width, home, overview } of [
   { width: 1440, home: [3, 3, 3], overview: [1, 4, 4] },
   { width: 1024, home: [1, 2, 2, 2, 2], overview: [1, 2, 2, 2, 2] },
+  { width: 640, home: [1, 2, 2, 2, 2], overview: [1, 2, 2, 2, 2] },
   { width: 390, home: Array(9).fill(1), overview: Array(9).fill(1) },
 ]) {
   test.describe(`in a window of ${width} px`, () => {

@@ -5,7 +5,7 @@ import type { Picture as PictureContent } from '@/content/types';
 
 type ProductCardProps = {
   picture: PictureContent;
-  /** Spans its row, picture beside the words: between 768 and 1024 px only, or from 900 px up. */
+  /** Spans its row, picture beside the words: between 640 and 1024 px only, or from 900 px up. */
   wide?: 'tablet' | 'always';
   /** Narrow enough, in a row of four, for less room at the sides of its words. */
   tight?: boolean;
@@ -16,21 +16,21 @@ type ProductCardProps = {
 };
 
 /**
- * The line runs on from the picture to the card's right edge. Its measures are shares of the
- * picture's height, so it still meets the line where longer words make the picture taller.
+ * The line runs on from the picture to the card's right edge, also where longer words make the
+ * picture taller.
  */
 const crossing =
-  'after:absolute after:top-[12.778%] after:left-full after:hidden after:h-[1.111%] after:w-screen after:bg-line';
+  'after:pointer-events-none after:absolute after:inset-y-0 after:left-full after:hidden after:w-screen after:bg-crossing';
 
 const looks = {
   tablet: {
-    item: 'md:max-desktop:col-span-2',
-    card: 'md:max-desktop:grid md:max-desktop:grid-cols-2 md:max-desktop:gap-x-gutter',
-    picture: `${crossing} md:max-desktop:after:block`,
-    words: 'md:max-desktop:pt-22 md:max-desktop:pl-2',
+    item: 'sm:max-desktop:col-span-2',
+    card: 'sm:max-desktop:grid sm:max-desktop:grid-cols-2 sm:max-desktop:gap-x-gutter',
+    picture: `${crossing} sm:max-desktop:after:block`,
+    words: 'sm:max-desktop:pt-[calc(10%+2rem)] sm:max-desktop:pl-2',
   },
   always: {
-    item: 'md:col-span-full',
+    item: 'sm:col-span-full',
     card: 'wide:grid wide:grid-cols-2 wide:gap-x-gutter desktop:grid-cols-[58%_1fr]',
     picture: `${crossing} wide:after:block`,
     words: 'wide:pt-20 wide:pl-2 desktop:pt-32 desktop:pr-12 desktop:pb-11 desktop:pl-8',
