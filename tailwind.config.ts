@@ -139,9 +139,7 @@ export const fontSize: Record<string, FontSize> = {
   'display-1': type(fluid(48, 92), '1', '-0.035em', '600'),
   /** The h1 of product pages, beside a picture, and of legal pages. */
   'display-1-narrow': type(fluid(48, 84), '1', '-0.035em', '600'),
-  /** The h1 of solution pages: several words in the same place. */
-  'display-1-small': type(fluid(48, 76), '1', '-0.035em', '600'),
-  /** Section titles that stand alone, the yellow band. */
+  /** Section titles that stand alone, the yellow band, an h1 of many words beside a picture. */
   'display-2': type(fluid(42, 72), '1.02', '-0.033em', '600'),
   /** Section titles. */
   h2: type(fluid(34, 52), '1.06', '-0.028em', '600'),
@@ -250,6 +248,11 @@ export default {
       plate: '22px',
       /** Pills and nodes. */
       full: '9999px',
+    },
+
+    backgroundImage: {
+      /** The line where a scene 720 high carries it, y = 92 to 100; its edges are as soft as a picture's. */
+      crossing: `linear-gradient(transparent calc(${92 / 7.2}% - 0.5px), ${palette.bus} calc(${92 / 7.2}% + 0.5px), ${palette.bus} calc(${100 / 7.2}% - 0.5px), transparent calc(${100 / 7.2}% + 0.5px))`,
     },
 
     boxShadow: {

@@ -11,8 +11,8 @@ type LinedPictureProps = {
   className?: string;
 };
 
-/** From y = 92 to y = 100 of a scene 720 high: every scene carries the line there. */
-const bar = 'absolute top-[12.778%] h-[1.111%] w-screen bg-line';
+/** As high as the picture, so that both lines are drawn at the same place. */
+const bar = 'pointer-events-none absolute inset-y-0 w-screen bg-crossing';
 
 /**
  * A scene joined to the page: the line that runs through it goes on, to its left and right, to the

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 
-/** The line between two cards: in the gutter, at the height where it crosses their pictures. */
+/** The line between two cards: in the gutter, as high as their pictures. */
 const joint =
-  '*:after:absolute *:after:top-0 *:after:left-full *:after:mt-[9.583%] *:after:hidden *:after:w-gutter *:after:bg-line *:after:pt-[0.833%] *:last:after:hidden!';
+  '*:after:absolute *:after:top-0 *:after:left-full *:after:hidden *:after:w-gutter *:after:bg-crossing *:after:pt-[75%] *:last:after:hidden!';
 
 const platform =
-  'md:grid-cols-2 md:gap-y-8 desktop:grid-cols-3 desktop:gap-y-10 desktop:*:not-[:nth-child(3n)]:after:block';
+  'sm:grid-cols-2 md:gap-y-8 desktop:grid-cols-3 desktop:gap-y-10 desktop:*:not-[:nth-child(3n)]:after:block';
 
 /** Columns by window width, and which cards have a neighbor on their right. */
 const layouts = {
   /** Three from 900 px, one below. */
   three: 'wide:grid-cols-3 wide:*:not-[:nth-child(3n)]:after:block',
   /** The home grid: three, two, one; at two the first card of an odd number spans its row. */
-  platformOdd: `${platform} md:max-desktop:*:even:after:block`,
-  platformEven: `${platform} md:max-desktop:*:odd:after:block`,
+  platformOdd: `${platform} sm:max-desktop:*:even:after:block`,
+  platformEven: `${platform} sm:max-desktop:*:odd:after:block`,
   /** The overview: the first card spans its row at four and at two columns. */
   overview:
-    'md:grid-cols-2 md:gap-y-8 desktop:grid-cols-4 md:max-desktop:*:even:after:block desktop:*:not-[:nth-child(4n+1)]:after:block',
+    'sm:grid-cols-2 md:gap-y-8 desktop:grid-cols-4 sm:max-desktop:*:even:after:block desktop:*:not-[:nth-child(4n+1)]:after:block',
 };
 
 /**
