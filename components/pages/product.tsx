@@ -43,6 +43,7 @@ function Hero({ summary, lead, pictureAlt, inverted }: Product) {
     <SplitHero
       back={back}
       title={name}
+      smallTitle={name.split(' ').length > 3}
       subtitle={subtitle}
       lead={lead}
       picture={{ ...picture, alt: pictureAlt }}

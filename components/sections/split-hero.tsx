@@ -11,7 +11,7 @@ type SplitHeroProps = {
   title: string;
   /** Under the title, set smaller. */
   subtitle?: string;
-  /** A title of several words, a size down. */
+  /** A title of many words, a size down. */
   smallTitle?: boolean;
   lead: string;
   /** 4 by 3, with the line at a tenth of its width from the top, as every scene has it. */
@@ -22,17 +22,21 @@ type SplitHeroProps = {
   children: ReactNode;
 };
 
-/** Rows of the grid meet where the line is: the way back above it, the words hung beneath. */
+/**
+ * Rows of the grid meet where the line is: the way back above it, the words hung beneath. The
+ * picture's outer corners are square at the window's edge and round where the page container
+ * leaves it.
+ */
 const grid =
   'mx-auto grid max-w-page pt-[calc(theme(spacing.header-scrolled)+0.5rem)] md:pt-[calc(theme(spacing.header)+1rem)] desktop:pt-[calc(theme(spacing.header)+1.5rem)] ' +
-  '[--picture:calc(100cqw-theme(spacing.margin-phone))] md:[--picture:calc(100cqw-13.25rem)] desktop:[--picture:min(75cqw-16.25rem,51.25rem)] ' +
+  '[--picture:calc(100cqw-theme(spacing.margin-phone))] md:[--picture:calc(100cqw-13.25rem)] desktop:[--picture:min(75cqw-16.25rem,51.25rem)] [--outer:clamp(0px,99*(100cqw-theme(maxWidth.page)),theme(borderRadius.panel))] ' +
   'md:grid-rows-[calc(var(--picture)*0.1)_auto_auto] desktop:grid-rows-[calc(var(--picture)*0.1)_1fr]';
 
 const normal = {
   grid: 'md:grid-cols-[1fr_var(--picture)]',
   back: 'md:pl-margin-tablet desktop:pl-margin-desktop',
   picture: 'md:col-start-2 ml-auto',
-  corners: 'rounded-l-panel',
+  corners: 'rounded-l-panel rounded-r-(--outer)',
   copy: 'desktop:col-start-1 desktop:pr-10 desktop:pl-margin-desktop',
 };
 
@@ -40,7 +44,7 @@ const mirrored = {
   grid: 'md:grid-cols-[var(--picture)_1fr]',
   back: 'md:col-start-2 md:pl-6 desktop:pl-10',
   picture: 'md:col-start-1',
-  corners: 'rounded-r-panel',
+  corners: 'rounded-r-panel rounded-l-(--outer)',
   copy: 'desktop:col-start-2 desktop:pr-margin-desktop desktop:pl-10',
 };
 
@@ -86,7 +90,7 @@ export function SplitHero({
           <h1
             className={cx(
               '-ml-hang-display-1',
-              smallTitle ? 'text-display-1-small' : 'text-display-1-narrow',
+              smallTitle ? 'text-display-2 desktop:-mr-6' : 'text-display-1-narrow',
             )}
           >
             {title}
