@@ -33,8 +33,7 @@ export function HungCards({ items, ...look }: Look & { items: readonly Feature[]
               {...item}
               {...look}
               narrow={four}
-              first={index === 0}
-              secondRow={four && index > 1}
+              hangs={index === 0 ? 'first' : four && index > 1 ? 'fromCard' : 'fromLine'}
             />
           ))}
         </ul>
@@ -43,7 +42,16 @@ export function HungCards({ items, ...look }: Look & { items: readonly Feature[]
   );
 }
 
-type HungCardProps = Feature & Look & { narrow: boolean; first: boolean; secondRow: boolean };
+/** A card's drop and node: from the line across the page, or from the card above it. */
+const drops = {
+  first: { drop: 'mt-4 h-15', node: '' },
+  /** Under the first card while the cards stack. */
+  fromLine: { drop: 'h-gutter wide:mt-4 wide:h-15', node: 'hidden wide:block' },
+  /** In a second row of two until all four stand in one. */
+  fromCard: { drop: 'h-gutter desktop:mt-4 desktop:h-15', node: 'hidden desktop:block' },
+};
+
+type HungCardProps = Feature & Look & { narrow: boolean; hangs: keyof typeof drops };
 
 function HungCard({
   icon,
@@ -52,24 +60,18 @@ function HungCard({
   dark = false,
   heading: Heading = 'h3',
   narrow,
-  first,
-  secondRow,
+  hangs,
 }: HungCardProps) {
   return (
     <li className="relative flex flex-col">
       <span
         aria-hidden="true"
-        className={cx(
-          'relative ml-[calc(var(--pad)+1.4375rem)] w-line bg-line',
-          first ? 'mt-4 h-15' : 'h-gutter wide:mt-4 wide:h-15',
-          secondRow && 'wide:mt-0 wide:h-gutter desktop:mt-4 desktop:h-15',
-        )}
+        className={cx('relative ml-[calc(var(--pad)+1.4375rem)] w-line bg-line', drops[hangs].drop)}
       >
         <span
           className={cx(
             'absolute -top-4 left-1/2 size-node -translate-x-1/2 rounded-full border-8 border-line bg-strong',
-            !first && 'hidden wide:block',
-            secondRow && 'wide:hidden desktop:block',
+            drops[hangs].node,
           )}
         />
       </span>
