@@ -10,7 +10,9 @@ export function StoryTimeline({ moments }: { moments: readonly Moment[] }) {
             aria-hidden="true"
             className="absolute top-3.5 left-0 size-4.5 rounded-full border-4 border-line bg-ground"
           />
-          <span className="w-18 shrink-0 font-display font-semibold desktop:w-23">{time}</span>
+          <span className="min-w-18 shrink-0 pr-4 font-display font-semibold desktop:min-w-23">
+            {time}
+          </span>
           <span>{event}</span>
         </li>
       ))}

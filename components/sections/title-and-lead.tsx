@@ -15,8 +15,8 @@ export function TitleAndLead({ level, title, lead }: TitleAndLeadProps) {
       <Heading
         className={
           level === 1
-            ? 'col-span-full -ml-hang-display-1 max-w-[8em] text-display-1 wide:col-span-5 desktop:col-span-8'
-            : 'col-span-full -ml-hang-display-2 max-w-title text-display-2 wide:col-span-5 desktop:col-span-8'
+            ? 'col-span-full -ml-hang-display-1 max-w-[8em] text-display-1 wide:col-span-5 wide:pr-8 desktop:col-span-8'
+            : 'col-span-full -ml-hang-display-2 max-w-title text-display-2 wide:col-span-5 wide:pr-8 desktop:col-span-8'
         }
       >
         {title}

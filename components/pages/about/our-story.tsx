@@ -15,7 +15,7 @@ export function OurStory({ story }: { story: typeof about.story }) {
             eager
             className="col-span-full self-start desktop:col-span-7"
           />
-          <div className="col-span-full md:grid md:grid-cols-[1fr_5fr] md:gap-x-gutter desktop:col-span-4 desktop:col-start-9 desktop:block desktop:pt-31">
+          <div className="col-span-full md:grid md:grid-cols-[auto_1fr] md:gap-x-12 desktop:col-span-4 desktop:col-start-9 desktop:block desktop:pt-31">
             <h2 className="-ml-hang-h2 text-h2 whitespace-nowrap">{story.title}</h2>
             <div className="mt-5 grid max-w-measure gap-y-5 md:mt-1 md:ml-auto desktop:mt-6 desktop:ml-0">
               <p className="text-lead">{first}</p>

@@ -21,8 +21,8 @@ export function Story({ story }: StoryProps) {
 function Plain({ story }: StoryProps) {
   return (
     <Grid className="gap-y-8">
-      <Headline className="col-span-full desktop:col-span-6">{story.headline}</Headline>
-      <div className="col-span-full grid gap-x-gutter gap-y-10 md:grid-cols-2 desktop:col-span-6 desktop:grid-cols-1">
+      <Headline className="col-span-full desktop:col-span-5">{story.headline}</Headline>
+      <div className="col-span-full grid gap-x-gutter gap-y-10 md:grid-cols-2 desktop:col-span-6 desktop:col-start-7 desktop:grid-cols-1">
         <Paragraphs story={story} />
         <div className="md:pl-6 desktop:pl-0">
           <StoryTimeline moments={story.timeline} />
