@@ -18,14 +18,14 @@ const view = { width: 960, top: 190, bottom: 647 };
 
 /**
  * Where in the school a product lives: the building with one room lit and the rest under a scrim
- * (SPEC section 2: the image of a product page). The caption stands in the sky; under 900 px that
+ * (SPEC section 2: the image of a product page). The caption stands in the sky; under 1440 px that
  * sky is drawn out above the scene, and under 640 px the scene is cut to the part around the room.
  * Above 1440 px it grows no more, and hills and soil run on to both sides.
  */
 export function KeyPlan({ label, place, room, scene }: KeyPlanProps) {
   return (
     <section className="on-dark relative overflow-hidden bg-sky text-on-dark">
-      <div className="bg-dark-deep/62 pt-14 wide:absolute wide:inset-x-0 wide:top-0 wide:z-10 wide:bg-transparent wide:pt-10 desktop:pt-18">
+      <div className="bg-dark-deep/62 pt-14 page:absolute page:inset-x-0 page:top-0 page:z-10 page:bg-transparent">
         <Container>
           <h2 className="text-body font-medium">{label}</h2>
           <p className="mt-1 max-w-[12em] font-display text-h3 text-balance">{place}</p>
@@ -34,7 +34,7 @@ export function KeyPlan({ label, place, room, scene }: KeyPlanProps) {
       <div className="mx-auto flex max-w-page break-inside-avoid">
         <div
           className={cx(
-            'relative aspect-[960/457] w-[calc(100%*var(--zoom))] shrink-0 wide:-mt-[3.125%]',
+            'relative aspect-[960/457] w-[calc(100%*var(--zoom))] shrink-0 page:-mt-[3.125%]',
             'translate-x-[calc((1/var(--zoom)-1)*var(--focus)*100%)]',
             room.width > view.width / 2
               ? '[--focus:0] [--zoom:1.45] sm:[--zoom:1]'
