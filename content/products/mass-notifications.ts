@@ -67,7 +67,7 @@ export const product: Product = {
       width: 960,
       height: 720,
       alt: '',
-      crop: { x: 560, y: 50, width: 390, height: 400 },
+      crop: { x: 560, y: 50, width: 390, height: 360 },
     },
   },
   answers: {
