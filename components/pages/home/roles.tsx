@@ -26,12 +26,12 @@ export function Roles({ title, lead, items, screens }: Home['roles']) {
           {items.map((role) => (
             <li
               key={role.id}
-              className={`grid gap-x-gutter gap-y-8 md:grid-cols-8 md:items-center roomy:row-span-2 roomy:grid-cols-1 roomy:grid-rows-subgrid roomy:items-start ${spans[role.id]}`}
+              className={`grid gap-x-gutter gap-y-8 md:grid-cols-8 md:items-center desktop:grid-cols-12 roomy:row-span-2 roomy:grid-cols-1 roomy:grid-rows-subgrid roomy:items-start ${spans[role.id]}`}
             >
-              <div className="min-w-0 md:col-span-5 roomy:col-span-1 roomy:self-end">
+              <div className="min-w-0 md:col-span-5 desktop:col-span-8 roomy:col-span-1 roomy:self-end">
                 <Screen id={role.id} screens={screens} />
               </div>
-              <div className="min-w-0 md:col-span-3 roomy:col-span-1">
+              <div className="min-w-0 md:col-span-3 desktop:col-span-4 roomy:col-span-1">
                 <h3 className="text-h3">{role.title}</h3>
                 <p className="mt-2 mb-5 text-on-dark-soft">{role.description}</p>
                 <ul>

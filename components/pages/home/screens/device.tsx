@@ -15,7 +15,7 @@ export function Device({ alt, className, children }: DeviceProps) {
       role="img"
       aria-label={alt}
       className={cx(
-        'mx-auto border-[9px] border-bezel bg-ground text-tiny text-strong shadow-lifted select-none md:mr-0 roomy:mx-0',
+        'mx-auto border-[9px] border-bezel bg-ground text-tiny text-strong shadow-lifted select-none roomy:mx-0',
         className,
       )}
     >
