@@ -16,4 +16,11 @@ export const labels = {
     retry: 'Try again',
     home: 'Return Home',
   },
+  /** The site itself broke: the whole document is replaced. */
+  crashed: {
+    title: 'Something went wrong',
+    text: 'The page stopped working. Reload it, or start again from the home page.',
+    retry: 'Reload the page',
+    home: 'Return Home',
+  },
 } as const;

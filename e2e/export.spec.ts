@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { productSlugs } from '../content/addresses';
 import type { Product } from '../content/types';
+import { hardenHtml } from '../scripts/harden/harden-html.mjs';
 import { expect, test } from './fixtures';
 
 test.skip(!!process.env.BASE_URL, 'reads the files of the export itself');
@@ -27,8 +29,60 @@ test('the words of a product page are in its own script only', async () => {
   }
 });
 
-test('the export holds no inline style, and every page its policy', () => {
-  expect(holding(/<[a-z][^>]*\sstyle="/, '.html')).toEqual([]);
-  const pages = files().filter((name) => name.endsWith('.html'));
-  expect(holding(/http-equiv="Content-Security-Policy"/, '.html')).toEqual(pages);
+test.describe('hardening', () => {
+  const hash = (text: string | Buffer, algorithm = 'sha256') =>
+    `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
+  const home = () => readFileSync('out/index.html', 'utf8');
+  const harden = (html: string) =>
+    hardenHtml(html, {
+      basePath: '',
+      fileDigest: (address) =>
+        address.includes('missing') ? undefined : hash(readFileSync(`out${address}`), 'sha384'),
+    });
+
+  test('gives every page its policy first', () => {
+    const pages = files().filter((name) => name.endsWith('.html'));
+    const first =
+      /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"[^>]+><script>window.trustedTypes/;
+    expect(holding(first, '.html')).toEqual(pages);
+    expect(holding(/unsafe-(inline|eval|hashes)/, '.html')).toEqual([]);
+  });
+
+  test('allows every inline script and style by its hash', () => {
+    const inline = [...home().matchAll(/<(script|style)(?![^>]* src=)[^>]*>([^]*?)<\/\1>/g)].filter(
+      ([tag]) => !tag.startsWith('<script type="application/ld+json"'),
+    );
+    const [policy = ''] = /Content-Security-Policy" content="[^"]+"/.exec(home()) ?? [];
+    expect(inline.length).toBeGreaterThan(5);
+    for (const [, , text = ''] of inline) expect(policy).toContain(`'${hash(text)}'`);
+  });
+
+  test('gives every script that a page loads its integrity', () => {
+    const scripts = [...home().matchAll(/<script src="([^"]+)"[^>]*>/g)];
+    expect(scripts.length).toBeGreaterThan(5);
+    for (const [tag, address] of scripts)
+      expect(tag).toContain(`integrity="${hash(readFileSync(`out${address}`), 'sha384')}"`);
+  });
+
+  test('changes nothing the second time', () => {
+    expect(harden(home()).html).toBe(home());
+  });
+
+  for (const [what, element] of Object.entries({
+    'an unknown inline script': '<script>alert(1)</script>',
+    'data with code after it': '<script>self.__next_f.push([1,"a"]);alert(1)</script>',
+    'an inline style': '<p style="color:red">',
+    'an inline style sheet of unknown origin': '<style>p{color:red}</style>',
+    'an event handler': '<p onclick="alert(1)">',
+    'a script address': '<a href="javascript:alert(1)">',
+    'an image from elsewhere': '<img src="//evil.example/a.png">',
+    'a script from elsewhere': '<script src="https://evil.example/a.js"></script>',
+    'an unknown kind of link': '<link rel="prefetch" href="/about/">',
+    'a frame': '<iframe src="/about/"></iframe>',
+    'a script that is not in the export': '<script src="/_next/missing.js"></script>',
+  }))
+    test(`fails at ${what}, with an excerpt`, () => {
+      const page = home().replace('</body>', `${element}</body>`);
+      expect(() => harden(page)).toThrow(element.slice(0, 20));
+    });
 });

@@ -1,7 +1,7 @@
 import { request, type APIRequestContext } from '@playwright/test';
 import { brotliModule, nginxPath } from '../scripts/nginx/find-nginx.mjs';
 import { startNginx } from '../scripts/nginx/start-nginx.mjs';
-import { immutable, securityHeaders } from '../scripts/seal/policy.mjs';
+import { immutable, securityHeaders } from '../scripts/harden/policy.mjs';
 import { expect, test } from './fixtures';
 
 /** What a host owes the export, shown by the server of `npm start` and by deploy/nginx. */

@@ -19,7 +19,7 @@ test.each(files)('the fonts hold every letter of content/%s', (file) => {
 
 it('lets the layout ask for the letters with marks, and for no other', () => {
   const [range = ''] =
-    /(?<='unicode-range', value: ')[^']+/.exec(readFileSync('app/layout.tsx', 'utf8')) ?? [];
+    /(?<='unicode-range', value: ')[^']+/.exec(readFileSync('app/fonts.ts', 'utf8')) ?? [];
   const spans = [...range.matchAll(/([\dA-F]+)-([\dA-F]+)/g)].map(([, first, last]) => [
     parseInt(first, 16),
     parseInt(last, 16),

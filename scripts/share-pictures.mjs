@@ -24,7 +24,7 @@ const text = (source, key) =>
 
 /** The first font of the layout is the headlines'. */
 const headlineFont = file(
-  join('app', text(readFileSync('app/layout.tsx', 'utf8'), 'src')),
+  join('app', text(readFileSync('app/fonts.ts', 'utf8'), 'src')),
   'font/woff2',
 );
 const company = text(readFileSync('content/site.ts', 'utf8'), 'name');

@@ -8,7 +8,10 @@ import { siteAddress } from './site-address';
 /** Pictures for shared links, 1200 by 630, made by `npm run share-pictures`. */
 const shareFolder = '/media/share';
 
-/** What an exported page says of itself in its head, and what a shared link to it shows. */
+/**
+ * The description of a prerendered page and what a shared link to it shows. Its title is rendered by
+ * the shell, which changes it with the page.
+ */
 export function pageMetadata(route: Route, canonical: string, meta: Meta): Metadata {
   const title = `${meta.title} | ${site.name}`;
   const picture = {
@@ -18,7 +21,6 @@ export function pageMetadata(route: Route, canonical: string, meta: Meta): Metad
     alt: meta.title,
   };
   return {
-    title,
     description: meta.description,
     alternates: { canonical: siteAddress(canonical) },
     openGraph: {

@@ -10,7 +10,7 @@ import { pageLoad } from '@/content/timing';
  * visit goes on at the page's own address, which reads without script; and where the hash is no
  * plain path, main is simply shown. Only scripts that came with the document count (they carry
  * integrity): a later chunk that fails is the shell's matter. Kept tiny: it is in every document.
- * No tag and no "<" in it: React may write it again (scripts/seal/policy.mjs).
+ * No tag and no "<" in it: React may write it again (scripts/harden/policy.mjs).
  */
 export const prePaint = `/*pre-paint*/(function(){
 var root=document.documentElement,

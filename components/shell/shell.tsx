@@ -8,6 +8,7 @@ import { findRoute } from './find-route';
 import { Header } from './header/header';
 import { PageBoundary } from './page-boundary';
 import { PageFailed } from './page-failed';
+import { pageTitle } from './page-title';
 import type { Tone } from './page-view';
 import { useArrival } from './use-arrival';
 import { useHashPath } from './use-hash-path';
@@ -36,11 +37,12 @@ export function Shell({ path: ownPath, meta, tone, children }: ShellProps) {
     path: ownPath,
     view: { meta, tone, element: children },
   });
-  const title = useArrival(shown, path, ownPath);
+  const announcement = useArrival(shown, path, ownPath);
   usePrefetch();
 
   return (
     <>
+      <title>{pageTitle(shown)}</title>
       <Header
         path={shown.path}
         kind={findRoute(shown.path)?.kind}
@@ -53,7 +55,7 @@ export function Shell({ path: ownPath, meta, tone, children }: ShellProps) {
           </PageBoundary>
         </PageEnter>
       </main>
-      <Announcer message={title} />
+      <Announcer message={announcement} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs';
 import { needNginx } from './find-nginx.mjs';
 
 if (!existsSync('out/_headers')) {
-  console.error('There is no sealed export in out/. Build it: npm run build');
+  console.error('There is no export in out/. Build it: npm run build');
   process.exit(1);
 }
 needNginx();

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { headersFile } from '../seal/headers-file.mjs';
-import { securityHeaders } from '../seal/policy.mjs';
+import { headersFile } from '../harden/headers-file.mjs';
+import { securityHeaders } from '../harden/policy.mjs';
 import { headersMaps, variableOf } from './headers-maps.mjs';
 
 const pages = [
-  { path: '/', scripts: ['sha256-home'] },
-  { path: '/about/', scripts: ['sha256-about'] },
-  { path: '/404.html', scripts: [] },
+  { path: '/', scripts: ['sha256-home'], styles: [] },
+  { path: '/about/', scripts: ['sha256-about'], styles: [] },
+  { path: '/404.html', scripts: [], styles: [] },
 ];
 const maps = headersMaps(headersFile(pages, { basePath: '/campus' }));
 const mapOf = (name) => maps.split('map $uri ').find((text) => text.startsWith(variableOf(name)));

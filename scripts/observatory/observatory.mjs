@@ -17,7 +17,7 @@ const needed = 130;
 const home = '.measure/observatory';
 const scanner = `${home}/node_modules/@mdn/mdn-http-observatory`;
 
-if (!existsSync('out/_headers')) fail('There is no sealed export in out/. Build it: npm run build');
+if (!existsSync('out/_headers')) fail('There is no export in out/. Build it: npm run build');
 needNginx();
 
 if (!existsSync(scanner)) {

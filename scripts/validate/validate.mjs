@@ -54,7 +54,7 @@ async function readPages(paths) {
     executablePath: findBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
-  // The sealed pages would not let the engine in.
+  // The policy of the pages would block the engine.
   const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
   const read = { faults: [], toLookAt: [] };
   const queue = [...paths];

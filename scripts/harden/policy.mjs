@@ -26,16 +26,16 @@ export const trustedTypesScript = (basePath) =>
 /**
  * A page's content security policy.
  *
- * @param {{ scripts: string[], connect?: string, header?: boolean }} options
- *   scripts: the digests of its inline scripts; connect: the origin the form posts to;
- *   header: adds what only counts in a header
+ * @param {{ scripts: string[], styles: string[], connect?: string, header?: boolean }} options
+ *   scripts, styles: the hashes of its inline scripts and style sheets; connect: the origin the form
+ *   posts to; header: adds what only counts in a header
  */
-export function contentPolicy({ scripts, connect, header = false }) {
-  const hashes = scripts.map((hash) => ` '${hash}'`).join('');
+export function contentPolicy({ scripts, styles, connect, header = false }) {
+  const allowed = (hashes) => hashes.map((hash) => ` '${hash}'`).join('');
   return [
     "default-src 'none'",
-    `script-src 'self'${hashes}`,
-    "style-src 'self'",
+    `script-src 'self'${allowed(scripts)}`,
+    `style-src 'self'${allowed(styles)}`,
     "style-src-attr 'none'",
     "img-src 'self' data:",
     "font-src 'self'",

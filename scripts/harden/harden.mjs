@@ -1,20 +1,20 @@
 /**
- * Seals the export in out/ after the build: every page gets its policy, and out/_headers says what
- * a host should send. Files that only client-side navigation of the framework would ask for, and
- * that this site never does, are taken out. Running it again changes nothing.
+ * Hardens the export in out/ after the build: every page gets its policy, and out/_headers lists the
+ * headers that a host should send. Removes the files that only the framework's own client-side
+ * navigation, which this site does not use, would request. Running it again changes nothing.
  *
- *   node scripts/seal/seal.mjs
+ *   node scripts/harden/harden.mjs
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readSettings } from '../settings/read-settings.mjs';
+import { hardenHtml } from './harden-html.mjs';
 import { headersFile } from './headers-file.mjs';
 import { digest } from './policy.mjs';
-import { sealHtml } from './seal-html.mjs';
 
 const out = 'out';
 const { basePath, connect } = readSettings(process.env);
 
-// Next writes its 404 page three times; hosts ask for 404.html.
+// Next writes its 404 page three times; hosts request 404.html.
 for (const copy of ['404', '_not-found'])
   rmSync(`${out}/${copy}`, { recursive: true, force: true });
 for (const file of find(/(^|\/)(index|__next\.[^/]+)\.txt$/)) rmSync(`${out}/${file}`);
@@ -32,25 +32,17 @@ function fileDigest(address) {
 const pages = find(/\.html$/).map((file) => {
   const before = readFileSync(`${out}/${file}`, 'utf8');
   try {
-    const { html, scripts } = sealHtml(before, {
-      basePath,
-      connect,
-      fileDigest,
-    });
-    if (html !== before) writeFileSync(`${out}/${file}`, html);
-    return { path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`, scripts };
+    const { html, scripts, styles } = hardenHtml(before, { basePath, connect, fileDigest });
+    writeFileSync(`${out}/${file}`, html);
+    return { path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`, scripts, styles };
   } catch (error) {
-    console.error(`${out}/${file}: ${messageOf(error)}`);
+    console.error(`${out}/${file}: ${error instanceof Error ? error.message : error}`);
     process.exit(1);
   }
 });
 
 writeFileSync(`${out}/_headers`, headersFile(pages, { basePath, connect }));
-console.log(`Sealed ${pages.length} pages.`);
-
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
+console.log(`Hardened ${pages.length} pages.`);
 
 function find(pattern) {
   return readdirSync(out, { recursive: true })

@@ -60,7 +60,7 @@ describe('trustedTypesScript', () => {
 });
 
 describe('contentPolicy', () => {
-  const policy = contentPolicy({ scripts: ['sha256-a'], header: true });
+  const policy = contentPolicy({ scripts: ['sha256-a'], styles: ['sha256-b'], header: true });
 
   it('allows nothing that is not named', () => {
     expect(policy).toMatch(/^default-src 'none';/);
@@ -69,7 +69,7 @@ describe('contentPolicy', () => {
 
   it('keeps framing for the header, where alone it counts', () => {
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(contentPolicy({ scripts: [] })).not.toContain('frame-ancestors');
+    expect(contentPolicy({ scripts: [], styles: [] })).not.toContain('frame-ancestors');
   });
 });
 

@@ -8,16 +8,17 @@ const longestLine = 2000;
  * host, so they begin with the base path. Only files whose names change with their content may be
  * kept for good. Throws, with the page's path, at a line that hosts would refuse.
  *
- * @param {{ path: string, scripts: string[] }[]} pages each with the digests of its inline scripts
+ * @param {{ path: string, scripts: string[], styles: string[] }[]} pages each with the hashes of its
+ *   inline scripts and style sheets
  * @param {{ basePath: string, connect?: string }} settings
  */
 export function headersFile(pages, { basePath, connect }) {
   const blocks = [
     block(`${basePath}/*`, securityHeaders),
     block(`${basePath}/_next/static/*`, { 'Cache-Control': immutable }),
-    ...pages.map(({ path, scripts }) =>
+    ...pages.map(({ path, scripts, styles }) =>
       block(`${basePath}${path}`, {
-        'Content-Security-Policy': contentPolicy({ scripts, connect, header: true }),
+        'Content-Security-Policy': contentPolicy({ scripts, styles, connect, header: true }),
       }),
     ),
   ];

@@ -3,8 +3,8 @@ import { headersFile } from './headers-file.mjs';
 import { securityHeaders } from './policy.mjs';
 
 const pages = [
-  { path: '/', scripts: ['sha256-home'] },
-  { path: '/products/nexus/', scripts: ['sha256-nexus'] },
+  { path: '/', scripts: ['sha256-home'], styles: [] },
+  { path: '/products/nexus/', scripts: ['sha256-nexus'], styles: ['sha256-sheet'] },
 ];
 const rules = (settings = { basePath: '' }) => parseHeaders(headersFile(pages, settings));
 const sent = (path, settings) => Object.fromEntries(headersFor(rules(settings), path));
@@ -18,6 +18,7 @@ describe('headersFile', () => {
     expect(sent('/')['Content-Security-Policy']).toContain("script-src 'self' 'sha256-home';");
     const policy = sent('/products/nexus/')['Content-Security-Policy'];
     expect(policy).toContain("script-src 'self' 'sha256-nexus';");
+    expect(policy).toContain("style-src 'self' 'sha256-sheet';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
   });
@@ -44,6 +45,8 @@ describe('headersFile', () => {
 
   it('fails at a line that hosts would refuse, and names the page', () => {
     const scripts = Array.from({ length: 40 }, (_, i) => `sha256-${'x'.repeat(44)}${i}`);
-    expect(() => headersFile([{ path: '/long/', scripts }], { basePath: '' })).toThrow('/long/');
+    expect(() => headersFile([{ path: '/long/', scripts, styles: [] }], { basePath: '' })).toThrow(
+      '/long/',
+    );
   });
 });

@@ -1,0 +1,24 @@
+import { home } from '../../content/home';
+import { labels } from '../../content/shell';
+import { expect, test } from '../fixtures';
+
+test.use({ allowedConsole: [/the shell is broken/] });
+
+test('an error in the shell shows a page that leads home', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!location.pathname.endsWith('/about/')) return;
+    window.scrollTo = () => {
+      throw new Error('the shell is broken');
+    };
+  });
+
+  await page.goto('./about/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(labels.crashed.title);
+  await expect(page).toHaveTitle(new RegExp(`^${labels.crashed.title}`));
+  await expect(page.getByRole('button', { name: labels.crashed.retry })).toBeVisible();
+
+  await page.getByRole('link', { name: labels.crashed.home }).click();
+  await expect(heading).toHaveText(home.hero.headline);
+  await expect(page.getByRole('banner')).toBeVisible();
+});

@@ -1,0 +1,142 @@
+import { parse, parseFragment, serialize, serializeOuter } from 'parse5';
+import { contentPolicy, digest, trustedTypesScript } from './policy.mjs';
+
+/** Every inline script that a page may hold, from the framework, the bundler and app/layout.tsx. */
+const knownScripts = [
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
+  /^self\.__next_f\.push\(\[1,"(?:[^"\\]|\\.)*"\]\)$/,
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{[\w\s"/.:,[\]~-]*\}\);$/,
+  /^\/\*pre-paint\*\//,
+];
+const ownScript = /^window\.trustedTypes&&/;
+
+/** What a `<link>` may be for; "code" gets `integrity`, and "name" loads nothing. */
+const linkKinds = {
+  stylesheet: 'code',
+  'preload script': 'code',
+  'preload style': 'code',
+  'preload image': 'file',
+  'preload font': 'file',
+  icon: 'file',
+  'apple-touch-icon': 'file',
+  manifest: 'file',
+  preconnect: 'file',
+  canonical: 'name',
+};
+const refusedElements = ['base', 'embed', 'frame', 'iframe', 'object'];
+const addressAttributes = ['src', 'srcset', 'poster', 'action', 'formaction'];
+
+/**
+ * Hardens one page: `integrity` on every script and style sheet that it loads, and right after its
+ * charset a content security policy with the hashes of its inline scripts and styles, and a Trusted
+ * Types policy. A hardened page comes back unchanged.
+ * Throws, with an excerpt, at whatever it does not know: an inline script or style, an event
+ * handler, an element that loads from elsewhere.
+ *
+ * @param {string} html
+ * @param {{ basePath: string, connect?: string, fileDigest: (address: string) => string | undefined }} options
+ *   fileDigest: the sha384 of a file of the export, by its address; undefined for one that is not there
+ * @returns {{ html: string, scripts: string[], styles: string[] }} the page and the hashes of its
+ *   inline scripts and styles
+ */
+export function hardenHtml(html, { basePath, connect, fileDigest }) {
+  const document = parse(html, { scriptingEnabled: false });
+  const elements = allElements(document);
+  const head = elements.find(({ nodeName }) => nodeName === 'head');
+  head.childNodes = head.childNodes.filter((node) => !isOurs(node));
+
+  const trustedTypes = parseFragment(`<script>${trustedTypesScript(basePath)}</script>`);
+  const scripts = [digest('sha256', trustedTypesScript(basePath))];
+  const styles = [];
+  for (const element of elements.filter((one) => !isOurs(one))) {
+    refuseUnknown(element, basePath);
+    if (loadsCode(element)) addIntegrity(element, fileDigest);
+    else if (isInlineScript(element)) scripts.push(digest('sha256', knownScript(element)));
+    else if (element.nodeName === 'style') styles.push(digest('sha256', knownStyle(element)));
+  }
+
+  const hashes = { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
+  const policy = parseFragment(
+    `<meta http-equiv="Content-Security-Policy" content="${contentPolicy({ ...hashes, connect })}">`,
+  );
+  const charset = head.childNodes.findIndex((node) => attribute(node, 'charset'));
+  if (charset < 0) throw new Error('The page has no charset to put its policy after.');
+  head.childNodes.splice(charset + 1, 0, ...policy.childNodes, ...trustedTypes.childNodes);
+  return { html: serialize(document), ...hashes };
+}
+
+function allElements(node) {
+  const below = [...(node.childNodes ?? []), ...(node.content?.childNodes ?? [])];
+  return below.flatMap((child) => [...(child.tagName ? [child] : []), ...allElements(child)]);
+}
+
+const attribute = (node, name) => node.attrs?.find((one) => one.name === name)?.value;
+const textOf = (node) => node.childNodes.map(({ value }) => value).join('');
+
+const isOurs = (node) =>
+  attribute(node, 'http-equiv') === 'Content-Security-Policy' ||
+  (node.nodeName === 'script' && ownScript.test(textOf(node)));
+
+/** Data blocks are never run, so the policy does not ask for their hash. */
+const isInlineScript = (node) =>
+  node.nodeName === 'script' &&
+  attribute(node, 'src') === undefined &&
+  !/^application\/(ld\+)?json$/.test(attribute(node, 'type') ?? '');
+
+const linkKind = (node) =>
+  linkKinds[[attribute(node, 'rel'), attribute(node, 'as')].filter(Boolean).join(' ')];
+
+const loadsCode = (node) =>
+  (node.nodeName === 'script' && attribute(node, 'src') !== undefined) ||
+  (node.nodeName === 'link' && linkKind(node) === 'code');
+
+function refuseUnknown(node, basePath) {
+  if (refusedElements.includes(node.nodeName)) refuse(node, 'An element that the policy forbids');
+  if (node.nodeName === 'link' && !linkKind(node)) refuse(node, 'An unknown kind of link');
+  if (attribute(node, 'http-equiv') !== undefined) refuse(node, 'An unknown http-equiv');
+  for (const { name, value } of node.attrs) {
+    if (name === 'style') refuse(node, 'An inline style');
+    if (/^on/.test(name)) refuse(node, 'An inline event handler');
+    if (/^\s*javascript:/i.test(value)) refuse(node, 'A script in an address');
+    if (loadsFrom(node, name) && !isOwnAddress(value, basePath))
+      refuse(node, 'An element that loads from elsewhere');
+  }
+}
+
+/** Links between pages lead anywhere; `href` loads something on `<link>` and inside SVG only. */
+function loadsFrom(node, name) {
+  if (name === 'href')
+    return node.nodeName === 'link' ? linkKind(node) !== 'name' : !/^(a|area)$/.test(node.nodeName);
+  return addressAttributes.includes(name);
+}
+
+/** An address below the base path, a fragment of the document or a data address; of each candidate in a `srcset`. */
+const isOwnAddress = (value, basePath) =>
+  /^(#|data:image\/)/.test(value) ||
+  value
+    .split(',')
+    .every((one) => one.trim().startsWith(`${basePath}/`) && !one.trim().startsWith('//'));
+
+function addIntegrity(node, fileDigest) {
+  const address = attribute(node, 'src') ?? attribute(node, 'href') ?? '';
+  const hash = fileDigest(address);
+  if (!hash) refuse(node, 'A file that is not in the export');
+  node.attrs = node.attrs.filter(({ name }) => name !== 'integrity');
+  node.attrs.push({ name: 'integrity', value: hash });
+}
+
+function knownScript(node) {
+  const text = textOf(node);
+  if (!knownScripts.some((pattern) => pattern.test(text))) refuse(node, 'An unknown inline script');
+  return text;
+}
+
+/** Next marks the style sheets that it writes into a page with the address of their file. */
+function knownStyle(node) {
+  if (!attribute(node, 'data-href')) refuse(node, 'An unknown inline style sheet');
+  return textOf(node);
+}
+
+function refuse(node, what) {
+  throw new Error(`${what}: ${serializeOuter(node).replace(/\s+/g, ' ').slice(0, 160)}`);
+}
