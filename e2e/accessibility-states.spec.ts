@@ -2,8 +2,8 @@ import { faq } from '../content/faq';
 import { expect, openHash, test, type Page } from './fixtures';
 
 /**
- * What opens, answers or changes, read by axe as a visitor finds it. The walkthrough, the lock
- * panel, the mobile menu and the form's faults have their checks in their own journeys.
+ * States that a visitor's action brings about. The walkthrough, the lock panel and the mobile menu
+ * are checked in their own files.
  */
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menuButton = (page: Page, name: string) => bar(page).getByRole('button', { name });
@@ -14,58 +14,67 @@ const openGuide = (page: Page) =>
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
+const widths = [390, 900, 1440];
+
 for (const [name, row] of [
   ['Products', 'Nexus'],
   ['Resources', 'FAQ'],
 ] as const)
-  for (const width of [900, 1440])
-    test(
-      `the open ${name} menu has nothing that axe finds at ${width}`,
-      { tag: '@a11y' },
-      async ({ page, checkAccessibility }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await openHash(page, '/about');
-        await menuButton(page, name).click();
-        await expect(bar(page).getByRole('link', { name: row, exact: true })).toBeVisible();
-        await checkAccessibility({ within: 'header' });
-      },
-    );
+  test(
+    `axe finds nothing in the open ${name} menu`,
+    { tag: '@a11y' },
+    async ({ page, checkAccessibility }) => {
+      await openHash(page, '/about');
+      await menuButton(page, name).click();
+      await expect(bar(page).getByRole('link', { name: row, exact: true })).toBeVisible();
+      await checkAccessibility({ within: 'header' });
+    },
+  );
 
-for (const width of [390, 900, 1440]) {
-  test.describe(`at ${width}, axe finds nothing`, { tag: '@a11y' }, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('in a guide', async ({ page, checkAccessibility }) => {
-      await openHash(page, '/resources');
-      await openGuide(page);
-      await expect(page.getByRole('dialog', { name: 'Grant Success Stories' })).toBeVisible();
-      await checkAccessibility();
-    });
-
-    test('among the questions, one open or none', async ({ page, checkAccessibility }) => {
-      await openHash(page, '/resources/faq');
-      await question(page, 3).click();
-      await expect(page.getByText(faq[3]?.answer ?? '')).toBeVisible();
-      await checkAccessibility({ within: 'main' });
-      await question(page, 3).click();
-      await expect(page.getByText(faq[3]?.answer ?? '')).toBeHidden();
-      await checkAccessibility({ within: 'main' });
-    });
-
-    test('in the form that has been sent', async ({ page, checkAccessibility }) => {
-      await openHash(page, '/contact');
-      await page.getByRole('textbox', { name: 'Full Name' }).fill('Marisol Reyes');
-      await page.getByRole('textbox', { name: 'Email' }).fill('m.reyes@larkfield.example');
-      await page.getByRole('textbox', { name: 'Institution Name' }).fill('Larkfield High');
-      await page.getByRole('button', { name: 'Send Message' }).click();
-      await expect(page.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
-      await checkAccessibility({ within: 'main' });
-    });
-  });
-}
+test('axe finds nothing in a guide', { tag: '@a11y' }, async ({ page, checkAccessibility }) => {
+  await openHash(page, '/resources');
+  await openGuide(page);
+  const guide = page.getByRole('dialog', { name: 'Grant Success Stories' });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(guide).toBeVisible();
+    await checkAccessibility({ within: 'dialog' });
+  }
+});
 
 test(
-  'the answers about funding have nothing that axe finds after a choice',
+  'axe finds nothing in an open answer',
+  { tag: '@a11y' },
+  async ({ page, checkAccessibility }) => {
+    await openHash(page, '/resources/faq');
+    await question(page, 3).click();
+    await expect(page.getByText(faq[3]?.answer ?? '')).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await checkAccessibility({ within: 'main' });
+    }
+  },
+);
+
+test(
+  'axe finds nothing in a form that has been sent',
+  { tag: '@a11y' },
+  async ({ page, checkAccessibility }) => {
+    await openHash(page, '/contact');
+    await page.getByRole('textbox', { name: 'Full Name' }).fill('Marisol Reyes');
+    await page.getByRole('textbox', { name: 'Email' }).fill('m.reyes@larkfield.example');
+    await page.getByRole('textbox', { name: 'Institution Name' }).fill('Larkfield High');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await checkAccessibility({ within: 'main' });
+    }
+  },
+);
+
+test(
+  'axe finds nothing in the answers about funding after a choice',
   { tag: '@a11y' },
   async ({ page, checkAccessibility }) => {
     await openHash(page, '/resources');

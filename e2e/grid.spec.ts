@@ -1,7 +1,7 @@
+import { modules } from '../content/modules';
 import { expect, openHash, test } from './fixtures';
 
-/** SPEC section 9, "Layout": the container, its margins and gutters, where a visitor sees them. */
-for (const { width, left, right, gutter } of [
+const layouts = [
   { width: 1600, left: 160, right: 1440, gutter: 24 },
   { width: 1440, left: 80, right: 1360, gutter: 24 },
   { width: 1025, left: 80, right: 945, gutter: 24 },
@@ -9,17 +9,20 @@ for (const { width, left, right, gutter } of [
   { width: 768, left: 56, right: 712, gutter: 24 },
   { width: 767, left: 16, right: 751, gutter: 24 },
   { width: 390, left: 16, right: 374, gutter: undefined },
-])
-  test(`a page of ${width} px stands on its grid`, async ({ page }) => {
+];
+
+test('cards stand on the page margins and gutters at every width', async ({ page }) => {
+  await openHash(page, '/products');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(modules.length);
+  for (const { width, left, right, gutter } of layouts) {
     await page.setViewportSize({ width, height: 900 });
-    await openHash(page, '/products');
-    const cards = page.getByRole('main').getByRole('listitem');
-    await expect(cards).toHaveCount(9);
     const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
     const edges = boxes.map((box) => ({ left: box!.x, right: box!.x + box!.width, top: box!.y }));
-    expect(Math.min(...edges.map((edge) => edge.left))).toBeCloseTo(left, 0);
-    expect(Math.max(...edges.map((edge) => edge.right))).toBeCloseTo(right, 0);
+    expect(Math.min(...edges.map((edge) => edge.left)), `${width}`).toBeCloseTo(left, 0);
+    expect(Math.max(...edges.map((edge) => edge.right)), `${width}`).toBeCloseTo(right, 0);
     const [first, second] = edges.slice(1);
-    if (gutter) expect(second!.left - first!.right).toBeCloseTo(gutter, 0);
+    if (gutter) expect(second!.left - first!.right, `${width}`).toBeCloseTo(gutter, 0);
     else expect(second!.top, 'one under the other').toBeGreaterThan(first!.top);
-  });
+  }
+});

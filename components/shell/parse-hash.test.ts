@@ -1,4 +1,13 @@
+import fc from 'fast-check';
+import { findRoute } from './find-route';
 import { parseHash } from './parse-hash';
+import { staticPages } from '@/content/routes';
+
+const kinds = [
+  ...Object.values(staticPages).map(({ kind }) => kind),
+  'product',
+  'product-not-found',
+];
 
 describe('parseHash', () => {
   test.each([
@@ -31,5 +40,26 @@ describe('parseHash', () => {
     (hash) => {
       expect(parseHash(hash)).toMatch(/^\//);
     },
+  );
+});
+
+test('any text in the hash gives no route or a known kind of page, and never an exception', () => {
+  const part = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.constantFrom('/', '//', '..', '%', '%2f', '?', '#', '<', '"', ']', '\\', ' ', '-'),
+    fc.constantFrom('products', 'product', 'resources', 'faq', 'home', 'main', 'nexus'),
+    fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'javascript:'),
+  );
+  const start = fc.constantFrom('', '#', '#/', '#/products/', '#/product/');
+  fc.assert(
+    fc.property(start, fc.array(part, { maxLength: 6 }), (prefix, parts) => {
+      const path = parseHash(prefix + parts.join(''));
+      if (path === undefined) return;
+      expect(path).toMatch(/^\//);
+      expect(path).not.toMatch(/\/\//);
+      const route = findRoute(path);
+      if (route) expect(kinds).toContain(route.kind);
+    }),
+    { numRuns: 2000 },
   );
 });

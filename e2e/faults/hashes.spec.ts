@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { allAddresses } from '../../content/addresses';
 import { expect, openHash, test as base } from '../fixtures';
 import { marker, readState, setHashes, watchHash } from './hash-sinks';
@@ -66,44 +65,6 @@ const hostile = [
 ];
 
 test.describe('whatever the hash says', () => {
-  test.setTimeout(180_000);
-
-  test('1,000 generated hashes leave the site whole', async ({ page }) => {
-    const errors: string[] = [];
-    const asked: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    page.on('request', (request) => {
-      if (!request.isNavigationRequest() && request.url().includes(marker))
-        asked.push(request.url());
-    });
-    await watchHash(page);
-    await page.goto('./');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-    const word = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 20 }),
-      fc.constantFrom('/', '//', '..', '%', '%2f', '?', '#', '<', '"', "'", ']', '\\', ' ', '-'),
-      fc.constantFrom('products', 'product', 'resources', 'faq', 'home', 'main', 'nexus'),
-      fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'javascript:'),
-    );
-    const hash = fc
-      .tuple(fc.constantFrom('', '/', '/products/', '/product/'), fc.array(word), fc.array(word))
-      .map(([start, before, after]) => `#${start}${before.join('')}${marker}${after.join('')}`);
-
-    await fc.assert(
-      fc.asyncProperty(fc.array(hash, { minLength: 50, maxLength: 50 }), async (hashes) => {
-        await setHashes(page, hashes);
-        expect({ errors, asked, ...(await readState(page)) }).toEqual({
-          errors: [],
-          asked: [],
-          ...whole,
-        });
-      }),
-      { numRuns: 20 },
-    );
-  });
-
   test('hostile hashes leave the site whole, typed into an open page', async ({ page }) => {
     await watchHash(page);
     await page.goto('./');
@@ -117,7 +78,8 @@ test.describe('whatever the hash says', () => {
 
   test('hostile hashes leave the site whole, opened cold', async ({ page }) => {
     await watchHash(page);
-    for (const hash of hostile) {
+    // Typed into an open page above, each is only parsed; every fourth is enough to try a cold start.
+    for (const hash of hostile.filter((_, index) => index % 4 === 0)) {
       await page.goto('about:blank');
       await page.goto(`./${hash}`);
       await expect(page.getByRole('main'), hash.slice(0, 80)).toBeVisible();

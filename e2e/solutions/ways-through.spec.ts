@@ -22,13 +22,3 @@ test('Schedule a Demo leads to the contact page, from the top and from the foot'
     await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
   }
 });
-
-for (const path of ['/solutions', ...pages.map((page) => page.path)])
-  for (const width of [390, 1440])
-    test(`${path} passes axe at ${width} px`, async ({ page, checkAccessibility }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await openHash(page, path);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await checkAccessibility({ within: 'main' });
-    });
