@@ -2,39 +2,41 @@ import { site } from './site';
 import type { Feature, InternalLink, Meta, Picture, Point } from './types';
 
 const meta: Meta = {
-  title: 'About us',
-  description: `How ${site.name} began in a high school classroom, why the platform is built the way it is, and what the people behind it hold on to.`,
+  title: 'About Us: Built in a High School Classroom',
+  description: `${site.name} began in ${site.foundingYear} in a high school classroom. Read how the first lock was built, what makes the platform different and what we value.`,
 };
 
 const picture: Picture = {
   src: '/media/team.svg',
   width: 960,
   height: 720,
-  alt: 'The founding team around a classroom table with the first lock prototype',
+  alt: 'Four people around a classroom table with the first lock prototype',
 };
 
 const differences: [Feature, Feature, Feature, Feature] = [
   {
     icon: 'zap',
     title: 'Built for Speed',
-    description: 'Detection in under a second, and one screen between the alert and the answer.',
+    description:
+      'Gunshot detection in under a second, and one screen that shows who is responding.',
   },
   {
     icon: 'shield-check',
     title: 'Privacy-First Architecture',
     description:
-      'We store what the job needs, keep it only as long as it is needed, and never sell it.',
+      'We store only what your school needs, limit who can see it by role, and never sell it.',
   },
   {
     icon: 'pencil-ruler',
     title: 'Designed with Schools',
-    description: 'Every screen was tested in a front office at 7:45, with the phone ringing.',
+    description:
+      'We plan each screen for a busy front office, where the person who needs it has other work to do.',
   },
   {
     icon: 'clock',
     title: 'Always Available',
     description:
-      'A 99.9% uptime guarantee, and locks that keep their schedule when the network is down.',
+      'A 99.9% uptime guarantee, and locks that follow their bell schedule when the network is down.',
   },
 ];
 
@@ -42,32 +44,32 @@ const values: [Point, Point, Point] = [
   {
     title: 'Innovation',
     description:
-      'The smallest new thing that removes a step. Novelty that adds one goes back on the bench.',
+      'We add new technology where it saves your staff a step. If it adds one, we leave it out.',
   },
   {
     title: 'Reliability',
     description:
-      'A safety tool is used on the worst day and tested on all the others. We test it on all the others.',
+      'You need to know that it works before you need it. Sensors test themselves every morning, and a lock that stops answering is shown as offline.',
   },
   {
     title: 'Empathy',
     description:
-      'Drills can frighten children and alarms can frighten teachers. We design for the person hearing them.',
+      'Every drill is announced as a drill, and every message uses calm, plain words that you can write ahead of time.',
   },
 ];
 
-/** The About page (SPEC section 2, "About page"). */
+/** The About page. */
 export const about = {
   meta,
   title: 'Redefining School Safety Operations',
-  lead: `${site.name} builds the quiet parts of a safe school: the door that latches, the desk that knows who is here, the message that reaches everyone at once.`,
+  lead: `${site.name} makes school safety software and locks. Your staff can see every door, know who is in the building and send one message on every channel.`,
   story: {
     title: 'Our Story',
     /** The first is set larger. */
     paragraphs: [
-      `It started in ${site.foundingYear} in Room 118 of a high school, after a lockdown drill that nobody could say had worked.`,
-      'A teacher and three seniors asked a plain question: what if one line joined every door, every phone and every person in the building? They built the first lock on a workbench from a garage-door motor and a scrap of oak.',
-      'The prototype won awards. More useful was the custodian who asked if he could keep it.',
+      `We started in ${site.foundingYear} in a high school classroom. After a lockdown drill, nobody could say for certain which doors had locked.`,
+      'A teacher and three seniors wanted one screen that showed every door in the building. They built the first lock on a workbench from a garage-door motor and a piece of oak.',
+      'The prototype won awards. What meant more to us was that the custodian asked to keep it.',
     ],
     picture,
   },

@@ -15,14 +15,14 @@ export const comingSoon: ComingSoon = {
   meta: {
     title: 'Coming Soon',
     description:
-      'This feature is unavailable while a small group of schools tests it. Book a demo and we will show you how far it has come.',
+      'This feature is unavailable while we test it with a small group of schools. Book a demo to see how it works today and what is still to come.',
   },
   title: 'Coming Soon',
-  text: 'This feature is unavailable while a small group of schools tests it. We can show you how far it has come.',
+  text: 'This feature is unavailable while we test it with a small group of schools. Book a demo to see how it works today.',
   action: { label: 'Book a Demo', to: '/contact' },
   plate: {
     badge: 'BETA TESTING',
-    title: 'Class in session',
-    text: 'Please use the other door',
+    title: 'In testing',
+    text: 'Not available yet',
   },
 };

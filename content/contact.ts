@@ -1,7 +1,7 @@
 import { site } from './site';
 import type { IconName, Meta } from './types';
 
-/** A row of the contact-information card; `href` where the line can be used directly. */
+/** A row of the contact-information card; `href` for a phone number or a mailbox. */
 export type ContactRow = {
   icon: IconName;
   label: string;
@@ -10,8 +10,8 @@ export type ContactRow = {
 };
 
 const meta: Meta = {
-  title: 'Contact us',
-  description: `Tell ${site.name} about your building and ask for a demo. Email, phone, office address and business hours are here too.`,
+  title: 'Contact Us to Book a School Safety Software Demo',
+  description: `Ask ${site.name} for a demo, a price quote or an answer. See what happens in a demo, and find our email, phone, office address and business hours.`,
 };
 
 const { office } = site;
@@ -40,11 +40,20 @@ const rows: ContactRow[] = [
   { icon: 'clock', label: 'Business hours', lines: [...site.hours] },
 ];
 
-/** The contact page and its form (SPEC sections 2 to 5 and 8). */
+/** The contact page and its form. */
 export const contact = {
   meta,
   title: 'Get in Touch',
-  lead: 'Tell us about your building. Someone who has worked in a school will write back within one business day.',
+  lead: 'Ask for a demo, a price quote or an answer to a question. We reply within 24 hours on business days.',
+  /** What "Get a Demo" leads to. The owner confirms length, place and price before launch. */
+  demo: {
+    title: 'What is a demo?',
+    items: [
+      'It takes about 30 minutes, online or at your school.',
+      'Bring your floor plan. We show how doors, alerts and visitors would work in your building.',
+      'It costs nothing, and you decide what happens next.',
+    ],
+  },
   form: {
     /** Names the form. */
     label: 'Contact form',
@@ -63,10 +72,10 @@ export const contact = {
         placeholder: 'School or district',
         error: 'Enter the name of your school or district',
       },
-      message: { label: 'Message', placeholder: 'What would you like to fix first?' },
+      message: { label: 'Message', placeholder: 'Tell us about your school and what you need' },
     },
-    /** In place of the form, where it cannot be sent. */
-    noJs: 'This form needs JavaScript. Without it, write or call: both are on this page.',
+    /** In place of the form, where it cannot be sent without JavaScript. */
+    noJs: 'This form needs JavaScript. You can also email or call us: both are on this page.',
     button: { idle: 'Send Message', sending: 'Sending...', sent: 'Message Sent!' },
     success: 'Thank you for your interest. We will be in contact soon.',
     error: {

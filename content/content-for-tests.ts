@@ -3,22 +3,32 @@ import { productSlugs } from './addresses';
 import { comingSoon } from './coming-soon';
 import { contact } from './contact';
 import { faq } from './faq';
+import { needs, schools } from './grant-fit/choices';
+import { programs } from './grant-fit/programs';
 import { grantCards } from './grant-cards';
 import { grantGuides } from './grant-guides';
 import { home } from './home';
 import { privacy } from './legal/privacy';
+import { legalPage } from './legal-page';
+import { lockPanel } from './lock-panel';
 import { terms } from './legal/terms';
 import { modules } from './modules';
 import { navigation } from './navigation';
 import { productNotFound } from './product-not-found';
+import { productPage } from './product-page';
 import { productsOverview } from './products-overview';
 import { resources } from './resources';
+import { labels } from './shell';
 import { site } from './site';
+import { solutionPage } from './solution-page';
 import { solution as k12 } from './solutions/k12';
 import { solution as multiSite } from './solutions/multi-site';
 import { solution as privateCharter } from './solutions/private-charter';
 import { solutionsOverview } from './solutions-overview';
 import type { Product } from './types';
+import { additions } from './walkthrough/additions';
+import { stories } from './walkthrough/stories';
+import { words } from './walkthrough/words';
 
 export const products = productSlugs().map(
   (slug) => (jest.requireActual(`./products/${slug}`) as { product: Product }).product,
@@ -31,20 +41,27 @@ export const everything = {
   comingSoon,
   contact,
   faq,
+  grantFit: { needs, programs, schools },
   grantCards,
   grantGuides,
   home,
+  labels,
+  legalPage,
+  lockPanel,
   privacy,
   terms,
   modules,
   navigation,
   productNotFound,
+  productPage,
   productsOverview,
   products,
   resources,
   site,
+  solutionPage,
   solutions,
   solutionsOverview,
+  walkthrough: { additions, stories, words },
 };
 
 /** Every string of the content, with where it stands. */

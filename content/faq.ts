@@ -1,45 +1,45 @@
 import type { FaqItem } from './types';
 
-/** The eight questions of the FAQ tab. Every figure is one of SPEC section 9's FAQ claims. */
+/** The eight questions of the FAQ tab. Every figure is one that the specification fixes. */
 export const faq: readonly FaqItem[] = [
   {
     question: 'How long does implementation take?',
     answer:
-      'Most schools are running in 2 to 4 weeks. Enterprise districts take 6 to 8 weeks, because we install one campus, learn from it, and then move to the rest. Putting the equipment in at a single campus is the short part: that averages 3 days on site. The other weeks go to your schedules, your staff list and training on your calendar, not ours. The first drill on the new system is run with us in the room.',
+      'Implementation takes 2-4 weeks for most schools and 6-8 weeks for enterprise districts. Installing the equipment at a single campus is the short part: it takes 3 days on average. The rest of the time goes to loading your schedules and staff list, and to training on dates that suit you. Districts take longer because we start with one campus and then move to the others.',
   },
   {
-    question: 'Is there a discount for districts?',
+    question: 'What does it cost, and is there a discount for districts?',
     answer:
-      'Yes. District volume discounts start at 5,000 students. Send us your enrollment and a list of campuses, and the quote will show the discount on a line of its own, so your board can see it. The Grants tab on this page lists programs that may help with the rest.',
+      'The price depends on the size of your school or district, the modules you choose, the equipment you need, such as locks and sensors, and your support plan. District volume discounts start at 5,000 students. Send us your enrollment and a list of campuses, and we will send you a quote that shows the discount. The Grants tab on this page lists programs that may help you pay.',
   },
   {
     question: 'What happens to our data if we cancel?',
     answer:
-      'You have read-only access for 90 days, which is time to look things up and copy out what you must keep. After 12 months your data is permanently deleted. It cannot be brought back after that, so put the date in the calendar of whoever holds your records.',
+      'You have read-only access for 90 days, so that you can look things up and save what you must keep. After 12 months your data is permanently deleted and cannot be recovered. Between day 90 and month 12 you cannot sign in, so save your records early. If your records rules require something else, ask us before you sign.',
   },
   {
     question: 'What support is included?',
     answer:
-      'Email support responds within 24 hours on business days. Professional and Enterprise plans also have 24/7 phone and chat support, so someone picks up when a door will not lock after Saturday’s game. It helps to have the door number and the time at hand.',
+      'Email support responds within 24 hours on business days. Professional and Enterprise plans have 24/7 phone and chat support, so you can reach someone when a door will not lock after a Saturday game. Ask us which plan fits your school and what else each one includes.',
   },
   {
-    question: 'Do you meet student privacy requirements?',
+    question: 'Do you meet student privacy and panic-alert laws?',
     answer:
-      'Yes. We comply with FERPA and SOC 2 Type II. Records about students belong to the school: we use them to run the service, never for advertising, and we never sell them. If your attorney or your technology office has a questionnaire, send it before the demo and we will answer it in writing.',
+      'We handle student records as FERPA requires, and we comply with SOC 2 Type II. Ask for a copy of the report. Student records belong to the school: we never sell them or use them for advertising. For COPPA, your state’s student privacy law, and panic-alert laws such as Alyssa’s Law, ask us in writing what the law requires and which parts we cover.',
   },
   {
     question: 'Will it work with the systems we already use?',
     answer:
-      'In most schools, yes. We connect to SIS platforms for rosters, to identity providers so that staff sign in with the account they already have, and to communication tools for messages. For anything else there is a REST API. Bring a list of what you run, and we will tell you which parts connect today and which do not.',
+      'In most schools, yes. We connect to student information systems (SIS) for rosters, to identity providers so that staff sign in with the account they already have, and to communication tools for messages. For other software there is a REST API. Send us a list of what you use, and we will tell you what connects today and what does not.',
   },
   {
-    question: 'How reliable is the platform?',
+    question: 'How reliable is it, and what do 99.9% and 99% mean?',
     answer:
-      'We guarantee 99.9% uptime. In the time that is left your building does not wait for us: locks keep their schedule when the network is down, and anyone inside a locked room can always leave. When a device stops answering it is shown as offline, and it is never counted as secured.',
+      '99.9% is our uptime guarantee for the platform. If the network goes down, locks still follow their schedule and anyone inside can always leave. A device that stops answering is shown as offline and is never counted as secured. 99% is our published figure for gunshot detection accuracy. It leaves room for error, so a person stays in charge. Ask us how it was measured.',
   },
   {
     question: 'Who decides what each person can see?',
     answer:
-      'You do. Access is role-based, and each role has its own dashboard: district leaders see every site and its compliance, a principal sees one building, safety staff see the incident in front of them. Campus admins manage their own site within district guidelines, so a school can change its bell without changing the rules.',
+      'You do. Access is role-based, and each role has its own dashboard: district leaders see every site and its compliance, principals see their building, and safety staff see the incident they are working on. Campus admins manage their own site within district guidelines.',
   },
 ];

@@ -1,16 +1,15 @@
 import type { GrantCard } from './types';
 
 /**
- * The six grant cards in their order on the resources page (SPEC section 2, "Resources page"). The
- * guide that a card opens is content/grants/<slug>.ts, which is fetched only when it is asked for.
+ * The six grant cards in their order on the resources page. The guide that a card opens is
+ * content/grants/<slug>.ts, which loads only when the card is clicked.
  */
 export const grantCards: readonly GrantCard[] = [
   {
     slug: 'federal-school-safety-grants',
     icon: 'school',
     title: 'Federal School Safety Grants',
-    summary:
-      'National programs that pay for locks, alerts, training and tip lines, and which one pays for what.',
+    summary: 'Four national programs: what each one pays for, who may apply and what to prepare.',
     minutes: 3,
   },
   {
@@ -18,29 +17,28 @@ export const grantCards: readonly GrantCard[] = [
     icon: 'map',
     title: 'State Safety Grants',
     summary:
-      'What four states ask for, pay and expect you to match, and where to find your own state’s notice.',
+      'What four states require or pay for, and where to find the notice for your own state.',
     minutes: 3,
   },
   {
     slug: 'foundation-grants',
     icon: 'heart',
     title: 'Foundation Grants',
-    summary: 'Community and corporate foundations that fund one building at a time.',
+    summary: 'How to ask community and corporate foundations to help pay for one school’s project.',
     minutes: 3,
   },
   {
     slug: 'grant-writing-resources',
     icon: 'pen',
     title: 'Grant Writing Resources',
-    summary: 'A needs statement, a budget line and a letter of support you can adapt tonight.',
+    summary: 'A needs statement, a budget line and a letter of support that you can adapt.',
     minutes: 3,
   },
   {
     slug: 'equipment-grants',
     icon: 'box',
     title: 'Equipment Grants',
-    summary:
-      'Programs that buy a specific thing: lifesaving equipment, a set of locks, a rural project.',
+    summary: 'Programs that help buy equipment, such as locks, alerts or lifesaving equipment.',
     minutes: 3,
   },
   {
@@ -48,7 +46,7 @@ export const grantCards: readonly GrantCard[] = [
     icon: 'trophy',
     title: 'Grant Success Stories',
     summary:
-      'Public awards, not our customers: who received them, how much, and what is worth copying.',
-    minutes: 3,
+      'Public awards, not our customers: who received them, how much, and what you can learn.',
+    minutes: 2,
   },
 ];

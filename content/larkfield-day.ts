@@ -1,5 +1,5 @@
 /** Someone at Larkfield High. These are the only names the stories use. */
-export type LarkfieldPerson =
+type LarkfieldPerson =
   | 'Marcus Reyes'
   | 'Dana Ortiz'
   | 'Mr. Cole'

@@ -1,9 +1,9 @@
 import { site } from './site';
 
-/** What both legal pages say alike (SPEC section 2, "Legal pages"). */
+/** Words shared by both legal pages. */
 export const legalPage = {
   /** Names the list of sections. */
   contents: 'Contents',
-  /** At the head of a printed page, where the header is not. */
+  /** At the top of a printed page, which has no header. */
   printed: `${site.name}, ${site.address}`,
 };

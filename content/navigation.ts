@@ -3,9 +3,8 @@ import { site } from './site';
 import type { InternalLink } from './types';
 
 /**
- * The words and targets of the header and the footer (SPEC section 2, "Header and footer"). Every
- * page loads this file, so it holds links and labels only; the products menu's modules have their
- * own file.
+ * The words and targets of the header and the footer. Every page loads this file, so it holds links
+ * and labels only; the products menu's modules have their own file.
  */
 
 /** A link to a tab of the resources page. */

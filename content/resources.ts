@@ -2,14 +2,21 @@ import { site } from './site';
 import type { InternalLink, Meta } from './types';
 
 const meta: Meta = {
-  title: 'Grants and FAQ',
+  title: 'School Safety Grants and FAQ for K-12 Schools',
   description:
-    'Plain guides to federal, state, foundation and equipment grants for school safety, a check of what could pay for your project, and answers to eight questions.',
+    'Plain guides to federal, state, foundation and equipment grants for school safety, and a check of which programs may pay for locks, alerts or training.',
 };
 
-/** The resources page around its grants and questions (SPEC section 2, "Resources page"). */
+/** /resources/faq, which opens on the other tab. */
+const faqMeta: Meta = {
+  title: 'School Safety FAQ: Setup, Support and Privacy',
+  description: `How long setup takes, what support includes, how prices and discounts work, what happens to your data, and how ${site.name} handles privacy. Eight plain answers.`,
+};
+
+/** The resources page around its grants and questions. */
 export const resources = {
   meta,
+  faqMeta,
   title: 'Resources',
   lead: 'Funding opportunities and frequently asked questions.',
   tabs: { label: 'Resources', grants: 'Grants', faq: 'FAQ' },
@@ -25,46 +32,52 @@ export const resources = {
     /** Names the list of section links. */
     contents: 'In this guide',
     sources: 'Sources',
-    updated: 'Updated October 2025',
+    updated: `Last reviewed ${site.grantsReviewed}`,
     /** Printed above and below a guide. */
     name: site.name,
     address: site.address,
-    failed: 'The guide did not load. The connection may have dropped: try once more.',
+    failed: 'The guide did not load. Check your internet connection and try again.',
   },
   fit: {
     title: 'What could pay for it?',
-    lead: 'Two answers from you, then every program we know: which can pay, which cannot, and why.',
+    lead: 'Answer two questions to see which grant programs may pay for your project, and why.',
     school: 'Your school',
     need: 'What you want to fund',
     /** Heads of the answer's columns. */
-    columns: { verdict: 'Answer', program: 'Program', reason: 'Why', year: 'Notice read' },
-    /** The answer in numbers; `{n}` is the number where it is above one. */
+    columns: { verdict: 'Answer', program: 'Program', reason: 'Why', year: 'Notice we read' },
+    /** The answer in numbers; `{n}` is a number above one. */
     count: {
       'can-pay': ['No program can pay', '1 program can pay', '{n} programs can pay'],
-      'check-first': ['none is worth a check', '1 is worth a check', '{n} are worth a check'],
+      'check-first': ['none to check first', '1 to check first', '{n} to check first'],
       'cannot-pay': ['none is ruled out', '1 cannot', '{n} cannot'],
     },
-    /** Where no choice can be made, every program is listed with these. */
+    /** Labels of the full list for visitors without JavaScript, who cannot choose. */
     all: {
-      title: 'Every program we know',
+      title: 'All the programs we follow',
       whoMayApply: 'Who may apply',
       paysFor: 'Pays for',
       cannotPayFor: 'Cannot pay for',
     },
-    note: 'Each line shows the year of the notice we read. Programs change, so read the current notice before you plan around it. We quote and describe our products; we do not write specifications for you.',
+    note: 'This is a starting point, not a decision. Programs change, so read the current notice before you plan around it. We can give you a quote and a technical description of our products; we do not write specifications for you.',
+    /** Fills the contact form's message, which the visitor can change. */
+    ask: {
+      link: { label: 'Ask for a demo and a quote', to: '/contact' } as InternalLink,
+      sentence:
+        'We are a {school} and want to fund {need}. Please show us a demo and send us a quote.',
+    },
   },
   faq: {
     title: 'Frequently asked questions',
-    /** Stands around the link to the mailbox. */
+    /** Before and after the link to the mailbox. */
     aside: {
-      before: 'Not here? Write to',
+      before: 'Have another question? Write to',
       mail: site.mail.general,
       after: '. Email support answers within 24 hours on business days.',
     },
   },
   callToAction: {
     title: 'Ready to Secure Your School?',
-    text: 'Bring your floor plan. We will mark the first three doors with you.',
+    text: 'A demo takes about 30 minutes, online or at your school. Bring your floor plan and your questions.',
     link: { label: 'Schedule a Demo', to: '/contact' } as InternalLink,
   },
 };

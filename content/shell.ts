@@ -1,18 +1,18 @@
-/** The shell's own words: pages that could not be shown, and what is announced. */
+/** The shell's words for pages that could not be shown. */
 export const labels = {
-  /** Title of a path without a page (DECISIONS: any other unknown path). */
+  /** Title of a path without a page. */
   unknownTitle: 'Page not found',
-  /** A page whose code could not be loaded. */
+  /** A page whose code failed to load. */
   failed: {
     title: 'This page did not load',
-    text: 'The connection may have dropped for a moment. Nothing you typed is lost.',
+    text: 'Check your internet connection, then try again. Anything you typed in the contact form is kept.',
     retry: 'Try again',
-    prerenderedAddress: 'Open it at its own address',
+    prerenderedAddress: 'Open this page directly',
   },
-  /** A page that broke while it was shown. */
+  /** A page that failed while it was shown. */
   broken: {
-    title: 'This page ran into a fault',
-    text: 'The rest of the site still works. Try the page once more, or go back to the start.',
+    title: 'Something went wrong on this page',
+    text: 'The rest of the site still works. Try this page again, or go to the home page.',
     retry: 'Try again',
     home: 'Return Home',
   },

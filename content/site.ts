@@ -6,7 +6,7 @@ export const site = {
   name: 'Elmgate',
   legalName: 'Elmgate, Inc.',
   blurb:
-    'Integrated campus safety for schools and districts: detection, response and communication on one line.',
+    'Door locks, panic alerts, visitor sign-in, drills and messages on one screen, for one school or a whole district.',
   /** Used for canonical addresses, the sitemap and share pictures; no slash at the end. */
   address: process.env.NEXT_PUBLIC_SITE_URL || 'https://www.elmgate.example',
   dashboard: 'https://dashboard.elmgate.example',
@@ -24,8 +24,14 @@ export const site = {
     postalCode: '30303',
     country: 'US',
   },
-  hours: ['Monday to Friday, 8:00 AM to 6:00 PM CST', 'Weekend: closed'],
+  hours: [
+    'Monday to Friday, 8:00 AM to 6:00 PM CST',
+    '(9:00 AM to 7:00 PM Eastern)',
+    'Weekend: closed',
+  ],
   copyrightYear: 2025,
   foundingYear: 2019,
   legalUpdated: 'October 2025',
+  /** Month in which someone last read the grant guides against the current notices. */
+  grantsReviewed: 'October 2025',
 } as const;

@@ -1,14 +1,16 @@
 import type { InternalLink } from './types';
 
-/** What the three solution pages say alike (SPEC section 2, "Solution pages"). */
+/** Words shared by the three solution pages. */
 export const solutionPage = {
   back: { label: 'All solutions', to: '/solutions' } as InternalLink,
   /** Opens the walkthrough; nothing is navigated to. */
   watch: 'Watch Demo',
-  /** Its code could not be fetched. */
-  watchFailed: 'The demo did not load. Check the connection and press the button again.',
+  /** Its code failed to load. */
+  watchFailed: 'The demo did not load. Check your internet connection and press the button again.',
   challenge: 'The challenge',
   solution: 'The solution',
   results: 'Results That Matter',
+  /** Under the figures. The owner confirms it before launch. */
+  resultsNote: 'Figures from our own installations. Ask us how each was measured.',
   demo: { label: 'Schedule a Demo', to: '/contact' } as InternalLink,
 };

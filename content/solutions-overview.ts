@@ -1,6 +1,6 @@
 import type { Meta, ModuleIconName, Picture, Solution } from './types';
 
-/** One system of the flow diagram (SPEC section 3, "Flow diagram node"). */
+/** One system of the flow diagram. */
 export type FlowNode = {
   id: string;
   label: string;
@@ -17,7 +17,7 @@ const nodes: FlowNode[] = [
     id: 'panic-button',
     label: 'Panic Button',
     type: 'input',
-    note: 'Held in the cafeteria',
+    note: 'Pressed in the cafeteria',
     icon: 'panic',
     position: 0,
   },
@@ -41,7 +41,7 @@ const nodes: FlowNode[] = [
     id: 'nexus',
     label: 'Nexus',
     type: 'hub',
-    note: 'one screen, one record',
+    note: 'One screen, one record',
     icon: 'nexus',
     position: 1,
   },
@@ -65,7 +65,7 @@ const nodes: FlowNode[] = [
     id: 'retrofit-locks',
     label: 'Retrofit Locks',
     type: 'output',
-    note: 'Doors confirm one by one',
+    note: 'Each door confirms',
     icon: 'lock',
     position: 2,
   },
@@ -75,35 +75,36 @@ const nodes: FlowNode[] = [
 const slugs: Solution['slug'][] = ['k12', 'multi-site', 'private-charter'];
 
 const meta: Meta = {
-  title: 'School safety solutions',
+  title: 'School Safety Solutions for Every Kind of School',
   description:
-    'How a panic button, gunshot detection and a tip line reach drills, messages and locks through one hub, for a single campus, a district or a private school.',
+    'See how panic alerts, gunshot detection and a tip line connect to drills, messages and locks on one screen, for a single campus, district or private school.',
 };
 
-/** The solutions overview (SPEC section 2, "Solutions overview"). */
+/** The solutions overview. */
 export const solutionsOverview = {
   meta,
   title: 'Everything Works Together',
-  lead: 'Three ways for a building to ask for help. Three ways for it to answer. One hub in the middle that keeps both in step.',
+  lead: 'An alert can come from a panic button, a sensor or a tip. Nexus, the hub, shows it to the right people and starts the plan you wrote: the right drill steps, messages and doors.',
   flow: {
     nodes,
-    captions: { inputs: 'What the building notices', outputs: 'What the building does' },
-    /** Stands in for the drawing. */
+    captions: { inputs: 'How an alert comes in', outputs: 'What happens next' },
+    /** Text alternative of the drawing. */
     alternative:
       'Diagram: the Panic Button, Gunshot Detection and the Anonymous Tip Line each lead into Nexus, and Nexus leads out to Drill Management, Mass Notifications and Retrofit Locks.',
     pause: 'Pause animation',
     play: 'Play animation',
   },
-  /** Names the section of the three blocks, for its heading. */
-  blocksTitle: 'Plans for three kinds of school',
+  /** Heading of the section with the three blocks. */
+  blocksTitle: 'Choose your kind of school',
   slugs,
   walkthrough: {
-    headline: 'Follow a call for help along the line',
-    lead: 'Choose how it starts and what kind of school you run. You will see who notices, which doors answer, who is told, and the record that is left when the rooms go back to class.',
-    /** The scene it plays in; the words around it say what it shows. */
+    headline: 'Watch one alert from start to finish',
+    lead: 'Choose an alert and your kind of school. You will see who is told, what the doors do, who comes to help and what record is kept.',
+    /** The scene it plays in, described by the words around it. */
     picture: { src: '/media/home-hero.svg', width: 960, height: 720, alt: '' } as Picture,
     open: 'Open the walkthrough',
-    note: 'A simulation of about 20 seconds, without sound. It waits for you to press play.',
-    failed: 'The walkthrough did not load. Check the connection and press the button again.',
+    note: 'A simulation of about 20 seconds, without sound. It starts when you press Play.',
+    failed:
+      'The walkthrough did not load. Check your internet connection and press the button again.',
   },
 };

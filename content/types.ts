@@ -75,11 +75,11 @@ export type ModuleIconName =
   | 'manual-lock'
   | 'floor-plan';
 
-/** What a page says of itself to tabs, search engines and shared links. */
+/** What tabs, search engines and shared links show of a page. */
 export type Meta = {
-  /** Without the brand: the shell adds " | Elmgate". At most 50 characters. */
+  /** Without the brand: the shell adds " | Elmgate". 50 to 60 characters with it. */
   title: string;
-  /** 70 to 160 characters. */
+  /** 120 to 158 characters. */
   description: string;
 };
 
@@ -106,7 +106,7 @@ export type Feature = { icon: IconName; title: string; description: string };
 /** Title and description: values, challenges. */
 export type Point = { title: string; description: string };
 
-/** A minute of the school day and what happens in it. */
+/** A clock time of the school day and what happens then. */
 export type Moment = { time: string; event: string };
 
 /** A rectangle of the home scene, in its 960 by 720 units. */

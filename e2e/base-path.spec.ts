@@ -34,7 +34,7 @@ test.describe.configure({ mode: 'default' });
 test.skip(!!process.env.BASE_URL, 'a deployed copy has a base path of its own or none');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const homeTitle = 'Redefining school safety operations';
+const homeTitle = 'School safety operations, redefined';
 const aboutTitle = 'Redefining School Safety Operations';
 
 /** Every picture of the page, those further down included, has come. */

@@ -18,7 +18,7 @@ test.describe('a principal', () => {
   test('reads the home page and opens a product from its card', async ({ page }) => {
     await page.goto('./');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Redefining school safety operations',
+      'School safety operations, redefined',
     );
     for (const name of ['Complete Safety Platform', 'Built for Every Role', 'Our Core Values']) {
       const title = page.getByRole('heading', { level: 2, name });

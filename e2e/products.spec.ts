@@ -6,7 +6,7 @@ import { expect, openHash, test } from './fixtures';
 
 /** The product pages and what stands in for one (SPEC sections 2 and 8). */
 
-const home = 'Redefining School Safety Operations';
+const home = 'School safety operations, redefined';
 
 test(
   'a safety director reads a product and asks for a demo',

@@ -102,7 +102,7 @@ test('an unknown product says so and leads home', async ({ page }) => {
   }
   await page.getByRole('link', { name: 'Return Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Redefining school safety operations',
+    'School safety operations, redefined',
   );
 });
 

@@ -4,7 +4,7 @@ import type { contact } from '@/content/contact';
 import { ContactCard } from './contact/contact-card';
 import { ContactForm } from './contact/contact-form';
 
-/** How to reach us, and the form (SPEC section 2, "Contact page"). */
+/** What a demo is, the form, and how to reach us. */
 export function ContactPage({ content }: { content: typeof contact }) {
   return (
     <Container className="pt-32 pb-section md:pt-36 desktop:pt-38">
@@ -12,6 +12,12 @@ export function ContactPage({ content }: { content: typeof contact }) {
         <div className="col-span-full desktop:col-span-5 desktop:-mt-2.5">
           <h1 className="-ml-hang-display-1 text-display-1">{content.title}</h1>
           <p className="mt-6 max-w-110 text-lead text-soft">{content.lead}</p>
+          <h2 className="mt-8 text-h4">{content.demo.title}</h2>
+          <ul className="mt-3 max-w-measure list-disc space-y-1.5 pl-5 text-soft marker:text-strong">
+            {content.demo.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
         </div>
         <div className="col-span-full desktop:col-span-6 desktop:col-start-7 desktop:row-span-2">
           <ContactForm content={content.form} />

@@ -20,7 +20,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
       </SplitHero>
       <Challenge label={labels.challenge} {...challenge} />
       <Changes label={labels.solution} {...answer} />
-      <StatCounters headline={labels.results} items={results} />
+      <StatCounters headline={labels.results} items={results} note={labels.resultsNote} />
       <CallToAction headline={callToAction} action={demo} />
     </>
   );

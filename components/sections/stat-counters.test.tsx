@@ -29,7 +29,7 @@ test.each([
     ],
   ],
 ])('reads out the final figures only', ({ results }, figures) => {
-  render(<StatCounters headline="Results That Matter" items={results} />);
+  render(<StatCounters headline="Results That Matter" items={results} note="Ask us how." />);
   const heard = screen.getAllByRole('definition').map((figure) => {
     const words = figure.querySelector(':scope > :not([aria-hidden])')?.textContent;
     return `${words} ${figure.parentElement?.querySelector('dt')?.textContent}`;

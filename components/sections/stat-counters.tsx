@@ -11,9 +11,12 @@ import type { Statistic } from '@/content/types';
 export function StatCounters({
   headline,
   items,
+  note,
 }: {
   headline: string;
   items: readonly Statistic[];
+  /** Under the figures: where they come from. */
+  note: string;
 }) {
   return (
     <section className="on-dark overflow-x-clip bg-dark py-section text-on-dark">
@@ -24,6 +27,7 @@ export function StatCounters({
             <Figure key={item.label} {...item} last={index === items.length - 1} />
           ))}
         </dl>
+        <p className="mt-10 text-small text-on-dark-soft md:mt-14">{note}</p>
       </Container>
     </section>
   );

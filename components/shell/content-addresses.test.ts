@@ -1,6 +1,7 @@
 /** Walks the links of the content, and the addresses they may lead to (SPEC section 2). */
 import { allAddresses, productSlugs } from '@/content/addresses';
 import { everything, strings } from '@/content/content-for-tests';
+import { site } from '@/content/site';
 import { findRoute } from './find-route';
 import { loadView } from './load-view';
 
@@ -23,12 +24,28 @@ describe('the links in the words', () => {
   });
 });
 
-test.each(allAddresses().map(({ path }) => path))(
-  '%s has a title of a readable length and a description',
-  async (path) => {
-    const { meta } = await loadView(findRoute(path)!);
-    expect(meta.title.length).toBeLessThanOrEqual(50);
-    expect(meta.description.length).toBeGreaterThanOrEqual(70);
-    expect(meta.description.length).toBeLessThanOrEqual(160);
-  },
-);
+describe('what search results show of a page', () => {
+  /** Pages that a search engine lists; the product pages join with their new words. */
+  const listed = allAddresses()
+    .filter(
+      ({ path, canonical }) =>
+        path === canonical && path !== '/coming-soon' && !/^.products/.test(path),
+    )
+    .map(({ path }) => path);
+  const metaOf = async (path: string) => (await loadView(findRoute(path)!)).meta;
+
+  test.each(listed)('%s has a title and a description that fit', async (path) => {
+    const { title, description } = await metaOf(path);
+    const shown = `${title} | ${site.name}`;
+    expect(shown.length).toBeGreaterThanOrEqual(50);
+    expect(shown.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(120);
+    expect(description.length).toBeLessThanOrEqual(158);
+  });
+
+  it('is different for each page', async () => {
+    const metas = await Promise.all(listed.map(metaOf));
+    expect(new Set(metas.map(({ title }) => title)).size).toBe(listed.length);
+    expect(new Set(metas.map(({ description }) => description)).size).toBe(listed.length);
+  });
+});

@@ -19,12 +19,12 @@ export const needs: readonly Choice<NeedId>[] = [
   { id: 'lifesaving-equipment', label: 'Lifesaving equipment', phrase: 'lifesaving equipment' },
 ];
 
-/** The words on a verdict's pill. */
+/** The words on a verdict's label. */
 export const verdictLabels: Record<Verdict, string> = {
   'can-pay': 'Can pay',
   'check-first': 'Check first',
   'cannot-pay': 'Cannot pay',
 };
 
-/** Printed where a notice gives no year. */
+/** Shown where a notice gives no year. */
 export const yearNotStated = 'Year not stated';

@@ -3,14 +3,14 @@ import type { Program } from './types';
 export const schoolViolencePrevention: Program = {
   id: 'svpp',
   name: 'School Violence Prevention Program',
-  owner: 'COPS Office, Justice',
+  owner: 'COPS Office, Department of Justice',
   region: null,
   whoMayApply:
     'States, local governments and districts. A private school cannot be the primary applicant.',
   paysFor: 'Locks, deterrents and notification of police.',
   amounts: [
     { text: 'Up to $500,000 over 36 months', year: 'FY25' },
-    { text: '25% match unless waived', year: 'FY25' },
+    { text: '25% cash match unless waived', year: 'FY25' },
     { text: 'Microgrants up to $100,000, match waived', year: 'FY25' },
   ],
   noticeYear: 'FY25',
@@ -57,26 +57,32 @@ export const schoolViolencePrevention: Program = {
 
 export const titleFourA: Program = {
   id: 'title-iv-a',
-  name: 'Title IV-A, SSAE',
-  owner: 'Education',
+  name: 'Title IV-A (SSAE)',
+  owner: 'Department of Education',
   region: null,
   whoMayApply: 'Public districts, from an allocation they receive. Ask your coordinator.',
   paysFor: 'Well-rounded learning, safe and healthy students, and technology.',
   cannotPayFor:
-    'Anything local money already pays for, or more than 15% of the technology share on infrastructure.',
+    'What local money already pays for. At most 15% of the technology share may go to infrastructure.',
   amounts: [
-    { text: 'Allocations of $30,000 or more spend at least 20% on safe and healthy', year: null },
+    {
+      text: 'Districts that receive $30,000 or more spend at least 20% on safe and healthy students',
+      year: null,
+    },
   ],
   noticeYear: null,
   applicants: {
-    public: { verdict: 'check-first', why: 'It may add to local money, not replace it.' },
+    public: {
+      verdict: 'check-first',
+      why: 'This money may add to local spending, not replace it.',
+    },
     charter: {
       verdict: 'check-first',
-      why: 'Ask too whether your charter school has an allocation of its own.',
+      why: 'Ask whether your charter school receives its own allocation.',
     },
     private: {
       verdict: 'check-first',
-      why: 'The money goes to public districts: ask yours what it offers private schools.',
+      why: 'The money goes to public districts. Ask yours what it offers private schools.',
     },
   },
   needs: {
@@ -116,14 +122,14 @@ export const titleFourA: Program = {
 };
 
 const notStop = 'Cannot buy locks, cameras or security systems.';
-const onlyStop = 'Tip lines, training and threat assessment only.';
+const paysStop = 'Pays for tip lines, training and threat assessment.';
 
 export const stopSchoolViolence: Program = {
   id: 'stop',
   name: 'STOP School Violence',
-  owner: 'BJA, Justice',
+  owner: 'BJA, Department of Justice',
   region: null,
-  whoMayApply: 'State and local applicants. The notice sets out who counts as one.',
+  whoMayApply: 'State and local applicants. The notice says who counts as one.',
   paysFor: 'Tip lines, training and threat assessment.',
   cannotPayFor: 'Locks, cameras or security systems.',
   amounts: [
@@ -144,16 +150,16 @@ export const stopSchoolViolence: Program = {
     },
   },
   needs: {
-    'door-locks': { verdict: 'cannot-pay', why: `${notStop} ${onlyStop}` },
-    'panic-alerts': { verdict: 'cannot-pay', why: `${notStop} ${onlyStop}` },
-    'mass-notification': { verdict: 'cannot-pay', why: `${notStop} ${onlyStop}` },
-    'visitor-management': { verdict: 'cannot-pay', why: `${notStop} ${onlyStop}` },
+    'door-locks': { verdict: 'cannot-pay', why: `${notStop} ${paysStop}` },
+    'panic-alerts': { verdict: 'cannot-pay', why: `${notStop} ${paysStop}` },
+    'mass-notification': { verdict: 'cannot-pay', why: `${notStop} ${paysStop}` },
+    'visitor-management': { verdict: 'cannot-pay', why: `${notStop} ${paysStop}` },
     'tip-line': { verdict: 'can-pay', why: 'Pays for tip lines.' },
     'threat-assessment': { verdict: 'can-pay', why: 'Pays for threat assessment.' },
     'staff-training': { verdict: 'can-pay', why: 'Pays for training.' },
     'lifesaving-equipment': {
-      verdict: 'cannot-pay',
-      why: `Does not name lifesaving equipment. ${onlyStop}`,
+      verdict: 'check-first',
+      why: `${paysStop} Ask whether lifesaving equipment counts.`,
     },
   },
 };

@@ -6,10 +6,13 @@ export const nonprofitSecurity: Program = {
   owner: 'FEMA',
   region: null,
   whoMayApply:
-    '501(c)(3) nonprofits at high risk, private and religious schools among them, through the state agency.',
+    '501(c)(3) nonprofits at high risk, including private and religious schools, through the state agency.',
   paysFor: 'Security at a nonprofit’s site. The notice lists what it allows.',
   amounts: [
-    { text: 'Up to $200,000 a site, three sites a stream and $600,000 at most', year: 'FY25' },
+    {
+      text: 'Up to $200,000 for a site, three sites in each funding stream and $600,000 in all',
+      year: 'FY25',
+    },
     { text: 'No match', year: 'FY25' },
   ],
   noticeYear: 'FY25',
@@ -20,7 +23,7 @@ export const nonprofitSecurity: Program = {
     },
     charter: {
       verdict: 'check-first',
-      why: 'Only for 501(c)(3) nonprofits at high risk: ask whether your charter school is one.',
+      why: 'Only for 501(c)(3) nonprofits at high risk. Ask whether your charter school is one.',
     },
     private: {
       verdict: 'can-pay',
@@ -64,7 +67,8 @@ export const nonprofitSecurity: Program = {
   },
 };
 
-const smallPlace = 'Only for places of 20,000 people or fewer without commercial credit.';
+const smallPlace =
+  'Only for communities of 20,000 people or fewer, and applicants that cannot get commercial credit.';
 
 export const communityFacilities: Program = {
   id: 'community-facilities',
@@ -121,7 +125,7 @@ export const publicSafetyFoundation: Program = {
   region: null,
   whoMayApply: 'Schools, with a formal quote. After an award there is a two-year wait.',
   paysFor: 'Lifesaving equipment.',
-  cannotPayFor: 'Anything you have already bought.',
+  cannotPayFor: 'Past purchases.',
   amounts: [],
   noticeYear: null,
   applicants: {
@@ -150,16 +154,16 @@ export const publicSafetyFoundation: Program = {
       why: 'Gives lifesaving equipment. Ask if a visitor desk counts.',
     },
     'tip-line': {
-      verdict: 'cannot-pay',
-      why: 'Gives lifesaving equipment. A tip line is a service.',
+      verdict: 'check-first',
+      why: 'Gives lifesaving equipment. Ask if a tip line counts.',
     },
     'threat-assessment': {
-      verdict: 'cannot-pay',
-      why: 'Gives lifesaving equipment. Threat assessment is work that people do.',
+      verdict: 'check-first',
+      why: 'Gives lifesaving equipment. Ask if threat assessment counts.',
     },
     'staff-training': {
-      verdict: 'cannot-pay',
-      why: 'Gives lifesaving equipment. Training on its own is not equipment.',
+      verdict: 'check-first',
+      why: 'Gives lifesaving equipment. Ask if training counts.',
     },
     'lifesaving-equipment': {
       verdict: 'can-pay',

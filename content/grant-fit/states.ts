@@ -7,17 +7,17 @@ export const indianaSecuredSchool: Program = {
   region: 'Indiana only',
   whoMayApply: 'Schools and districts in Indiana.',
   paysFor: 'Access control, visitor management and notification.',
-  amounts: [{ text: 'Match 25, 50 or 100% by size', year: '2024' }],
+  amounts: [{ text: 'Match of 25, 50 or 100%, depending on size', year: '2024' }],
   noticeYear: '2024',
   applicants: {
     public: { verdict: 'check-first', why: 'Open only to Indiana schools and districts.' },
     charter: {
       verdict: 'check-first',
-      why: 'Open only to Indiana schools and districts: ask whether a charter school counts.',
+      why: 'Open only to Indiana schools and districts. Ask whether a charter school counts.',
     },
     private: {
       verdict: 'check-first',
-      why: 'Open only to Indiana schools and districts: ask whether a private school counts.',
+      why: 'Open only to Indiana schools and districts. Ask whether a private school counts.',
     },
   },
   needs: {
@@ -53,18 +53,17 @@ export const virginiaSecurityEquipment: Program = {
   owner: null,
   region: 'Virginia only',
   whoMayApply: 'School divisions in Virginia.',
-  paysFor: 'School security equipment on the state’s list.',
-  cannotPayFor: 'Services: it buys equipment.',
+  paysFor: 'School security equipment. Ask which items are on the state’s list.',
   amounts: [
-    { text: 'Up to $250,000 a division', year: '2025' },
+    { text: 'Up to $250,000 for a division', year: '2025' },
     { text: '25% match', year: '2024-25' },
   ],
   noticeYear: '2025',
   applicants: {
-    public: { verdict: 'check-first', why: 'Open only to Virginia divisions.' },
+    public: { verdict: 'check-first', why: 'Open only to Virginia school divisions.' },
     charter: {
       verdict: 'check-first',
-      why: 'Open only to Virginia divisions: ask yours whether it includes your school.',
+      why: 'Open only to Virginia school divisions. Ask yours whether it includes your school.',
     },
     private: {
       verdict: 'cannot-pay',
@@ -74,53 +73,56 @@ export const virginiaSecurityEquipment: Program = {
   needs: {
     'door-locks': {
       verdict: 'check-first',
-      why: 'Buys school security equipment. Ask whether your lock is on the list.',
+      why: 'Pays for school security equipment. Ask whether your lock is on the list.',
     },
     'panic-alerts': {
       verdict: 'check-first',
-      why: 'Buys school security equipment. Ask whether your panic alert is on the list.',
+      why: 'Pays for school security equipment. Ask whether your panic alert is on the list.',
     },
     'mass-notification': {
       verdict: 'check-first',
-      why: 'Buys school security equipment. Ask whether mass notification is on the list.',
+      why: 'Pays for school security equipment. Ask whether mass notification is on the list.',
     },
     'visitor-management': {
       verdict: 'check-first',
-      why: 'Buys school security equipment. Ask whether visitor management is on the list.',
+      why: 'Pays for school security equipment. Ask whether visitor management is on the list.',
     },
     'tip-line': {
-      verdict: 'cannot-pay',
-      why: 'Buys school security equipment. A tip line is a service.',
+      verdict: 'check-first',
+      why: 'Pays for school security equipment. Ask whether a tip line counts.',
     },
     'threat-assessment': {
-      verdict: 'cannot-pay',
-      why: 'Buys school security equipment. Threat assessment is work that people do.',
+      verdict: 'check-first',
+      why: 'Pays for school security equipment. Ask whether threat assessment counts.',
     },
     'staff-training': {
-      verdict: 'cannot-pay',
-      why: 'Buys school security equipment. Training on its own is not equipment.',
+      verdict: 'check-first',
+      why: 'Pays for school security equipment. Ask whether training counts.',
     },
     'lifesaving-equipment': {
       verdict: 'check-first',
-      why: 'Buys school security equipment. Ask whether lifesaving equipment is on the list.',
+      why: 'Pays for school security equipment. Ask whether lifesaving equipment is on the list.',
     },
   },
 };
 
 export const pennsylvaniaNonpublic: Program = {
   id: 'pccd',
-  name: 'School safety grants',
+  name: 'Safety grants for nonpublic schools',
   owner: 'PCCD',
-  region: 'Pennsylvania',
+  region: 'Pennsylvania only',
   whoMayApply: 'Nonpublic schools in Pennsylvania.',
   paysFor: 'School safety at nonpublic schools. The notice lists what it allows.',
   amounts: [{ text: 'At most $75,000 in the notice we read', year: null }],
   noticeYear: null,
   applicants: {
-    public: { verdict: 'cannot-pay', why: 'This award is for nonpublic schools.' },
+    public: {
+      verdict: 'cannot-pay',
+      why: 'This grant is for nonpublic schools. Programs for public schools have different rules: ask PCCD.',
+    },
     charter: {
       verdict: 'cannot-pay',
-      why: 'This award is for nonpublic schools, and a charter school is a public one.',
+      why: 'This grant is for nonpublic schools, and a charter school is a public one. Programs for public schools have different rules: ask PCCD.',
     },
     private: { verdict: 'check-first', why: 'Open only to Pennsylvania nonpublic schools.' },
   },

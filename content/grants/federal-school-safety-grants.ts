@@ -1,40 +1,40 @@
 import type { Guide } from '../types';
 
-/** Grant guide (SPEC section 2, "Resources page"). Figures stand beside the year of their notice. */
+/** A grant guide. Each figure names the year of its notice, or says that none is stated. */
 export const guide: Guide = {
-  lead: 'Four federal programs can help with school safety, and each pays for something different. Match the program to the need first, then to the kind of school you are. Every figure has the year of its notice. Programs change from year to year, so check the current notice before you plan around one.',
+  lead: 'Four federal programs can help with school safety, and each pays for something different. Start with what you need, then check whether your kind of school may apply. Each figure below names the year of its notice or says that none is stated. Programs change every year, so check the current notice before you plan around one.',
   sections: [
     {
       id: 'eligibility',
       title: 'Eligibility',
       items: [
         'School Violence Prevention Program (SVPP), COPS Office, Department of Justice: states, local governments and districts apply. A private school cannot be the primary applicant. The FY25 notice is O-COPS-2025-172379, under 34 USC 10551.',
-        'SVPP money, FY25: up to $500,000 over 36 months, with a 25% cash match unless it is waived. Microgrants go up to $100,000 with the match waived. Check the current notice for both.',
-        'STOP School Violence, Bureau of Justice Assistance, FY24: up to $2M for a state applicant or $1M for a local one, over 3 years. It was reported paused in 2025, so check the current notice before you spend a week on it.',
-        'Nonprofit Security Grant Program, FEMA, FY25: 501(c)(3) nonprofits at high risk, which can include private and religious schools. You apply through your state agency. Up to $200,000 a site, three sites a stream and $600,000 at most, with no match. Check the current notice.',
-        'Title IV-A (Student Support and Academic Enrichment), Department of Education: money that districts receive as an allocation. Where it is $30,000 or more, at least 20% goes to well-rounded learning and at least 20% to safe and healthy students, and at most 15% of the technology share goes to infrastructure. The year of these rules is not stated in our source, so check the current guidance.',
+        'SVPP amounts, FY25: up to $500,000 over 36 months, with a 25% cash match unless it is waived. Microgrants go up to $100,000 with the match waived. Check the current notice for both.',
+        'STOP School Violence, Bureau of Justice Assistance, FY24: up to $2M for a state applicant or $1M for a local one, over 3 years. It was reported paused in 2025, so check whether it is taking applications before you start.',
+        'Nonprofit Security Grant Program, FEMA, FY25: 501(c)(3) nonprofits at high risk, which can include private and religious schools. You apply through your state agency. It pays up to $200,000 for a site, for up to three sites in each funding stream and $600,000 in all, with no match. Check the current notice.',
+        'Title IV-A (Student Support and Academic Enrichment), Department of Education: money that districts receive as an allocation. A district that receives $30,000 or more spends at least 20% on well-rounded learning and at least 20% on safe and healthy students. At most 15% of the technology share may pay for infrastructure. Our source states no year for these rules, so check the current guidance.',
       ],
     },
     {
       id: 'example-uses',
       title: 'Example uses',
       items: [
-        'SVPP: classroom door locks, other deterrents, and alerts that notify the police.',
-        'STOP: an anonymous tip line, training for staff and students, and a threat assessment team. It cannot buy locks, cameras or security systems.',
+        'SVPP: door locks, other deterrents, and alerts that notify the police.',
+        'STOP: a tip line, training and threat assessment. It cannot buy locks, cameras or security systems.',
         'Nonprofit Security Grant Program: security at the site named in the application. Ask your state agency which costs the current notice allows.',
-        'Title IV-A: work that fits your district’s safe and healthy share. The money adds to what you spend already and may not replace it, so a lock already in the local budget is not a candidate.',
+        'Title IV-A: work that fits your district’s safe and healthy share. This money adds to local spending and may not replace it. Ask your Title IV-A coordinator whether your item fits.',
       ],
     },
     {
       id: 'tips',
       title: 'Tips',
       items: [
-        'Start with SAM.gov. Registration and the Unique Entity ID take weeks, and nothing can be submitted without them.',
-        'Do the risk assessment before the shopping list. A reviewer should be able to follow one line from a finding to an item to its cost.',
-        'Name the door. “Door 14 does not latch when the wind is from the west” tells a reviewer more than a national statistic.',
-        'Find the match before you write. Ask the business office in writing which local money it comes from, and whether the notice allows that source.',
-        'Where two programs could pay, put each item in one budget only, and say so.',
-        'We can give you a quote, a technical description of our products and a table that maps each item to the notice’s allowable costs. We do not write specifications, because federal rules (2 CFR 200.319) exclude a vendor that drafts them from competing.',
+        'Start with SAM.gov. Registration and the Unique Entity ID (UEI) take weeks, and federal applications need them.',
+        'Do the risk assessment before you list equipment. A reviewer should be able to see which finding each item answers, and what it costs.',
+        'Be specific. A sentence such as “Door 14, by the gym, does not latch” tells a reviewer more than a national statistic.',
+        'Find the match before you write. Ask your business office, in writing, which local money it will come from and whether the notice allows that source.',
+        'If two programs could pay, put each item in one budget only, and say so.',
+        'We can give you a quote, a technical description of our products and a list that matches each item to the notice’s allowable costs. We do not write specifications, because federal rules (2 CFR 200.319) exclude a vendor that drafts them from competing.',
       ],
     },
     {
@@ -53,13 +53,26 @@ export const guide: Guide = {
       label: 'COPS Office, School Violence Prevention Program',
       href: 'https://cops.usdoj.gov/svpp',
     },
-    { label: 'Bureau of Justice Assistance', href: 'https://bja.ojp.gov' },
+    {
+      label: 'Bureau of Justice Assistance, STOP School Violence Program',
+      href: 'https://bja.ojp.gov/program/stop-school-violence-program/overview',
+    },
     {
       label: 'FEMA, Nonprofit Security Grant Program',
       href: 'https://www.fema.gov/grants/preparedness/nonprofit-security',
     },
-    { label: 'US Department of Education', href: 'https://www.ed.gov' },
-    { label: 'SchoolSafety.gov, Grants Finder', href: 'https://www.schoolsafety.gov' },
-    { label: 'SAM.gov, registration', href: 'https://sam.gov' },
+    {
+      label: 'US Department of Education, Title IV, Part A Technical Assistance Center',
+      href: 'https://t4pacenter.ed.gov',
+    },
+    {
+      label: '2 CFR 200.319, competition',
+      href: 'https://www.ecfr.gov/current/title-2/section-200.319',
+    },
+    {
+      label: 'SchoolSafety.gov, Grants Finder',
+      href: 'https://www.schoolsafety.gov/grants-finder-tool',
+    },
+    { label: 'SAM.gov, registration and UEI', href: 'https://sam.gov/entity-registration' },
   ],
 };

@@ -1,26 +1,26 @@
 import type { Guide } from '../types';
 
-/** Grant guide (SPEC section 2, "Resources page"), with three short texts a reader may adapt. */
+/** A grant guide, with three short texts that a reader may adapt. */
 export const guide: Guide = {
-  lead: 'Many safety applications are written after the buses have gone, by someone with another job. This guide is for that person. It gives the order to work in, three short texts to adapt, and the mistakes that are cheapest to avoid. The notice is always right: where it says something different from this page, check the current notice and follow it.',
+  lead: 'If you are writing a safety grant application on top of your regular job, this guide is for you. It gives you an order to work in, three short texts to adapt and mistakes to avoid. If the program’s notice says something different from this page, check the current notice and follow it.',
   sections: [
     {
       id: 'eligibility',
       title: 'Eligibility',
       items: [
-        'SAM.gov first. Federal applications need a registration and a Unique Entity ID (UEI), and both take weeks. If you do one thing today, do this.',
-        'Know what you are on paper: a district, a single school within one, a charter with its own standing, or a 501(c)(3) nonprofit. Copy the wording of the notice and show that it fits you.',
-        'Have the risk assessment done before you write. Note who carried it out, when, and which buildings it covers.',
-        'Confirm the match. Name the fund it comes from and the person who may commit it.',
-        'Read the allowable-cost list twice, with your list of items beside it. An item that is not on it goes to another program.',
+        'SAM.gov first. Federal applications need a registration and a Unique Entity ID (UEI). Both take weeks, so start here.',
+        'Know what kind of applicant you are: a district, a school within one, a charter school or a 501(c)(3) nonprofit. Use the notice’s own words to show that you may apply.',
+        'Finish the risk assessment before you write. Note who did it, when, and which buildings it covers.',
+        'Confirm the match, if there is one. Name the fund it comes from and the person who can approve it.',
+        'Compare your list of items with the allowable-cost list. If an item is not on it, ask the program office before you include it.',
       ],
     },
     {
       id: 'example-uses',
       title: 'Example uses',
-      paragraphs: ['Three texts to adapt. Words in square brackets are yours to fill in.'],
+      paragraphs: ['Three texts to adapt. Fill in the words in square brackets.'],
       items: [
-        'Needs statement: “[School] has [number] exterior doors. Our assessment of [date], carried out by [name], found that [finding, door by door]. On an ordinary day this means [what staff do now]. We ask for [item] so that [change], and we will know by [measure and date].”',
+        'Needs statement: “[School] has [number] exterior doors. Our assessment of [date], done by [name], found that [finding, door by door]. On an ordinary day this means [what staff do now]. We ask for [item] so that [change], and we will know by [measure and date].”',
         'Budget line: “[Item], [quantity] at [unit price], total [amount], quote dated [date]. Answers finding [number]. Allowable under [section of the notice]. After the grant, [fund] pays [yearly cost].”',
         'Letter of support: “I am [name], [role]. I have seen [the problem] myself, on [occasion]. If this is funded, we will [what your office commits: people, time, training]. You may call me at [number].”',
       ],
@@ -29,33 +29,34 @@ export const guide: Guide = {
       id: 'tips',
       title: 'Tips',
       items: [
-        'Map every item to the program’s allowable-cost list, in a table with three columns: item, cost, line of the notice.',
-        'Write the budget narrative item by item, in the same order as the budget form. A reviewer should never have to search.',
-        'Choose outcomes you can measure with what you have: minutes to account for every class in a drill, doors that latch, staff trained by a date.',
-        'Answer the question that comes after the grant. Say who pays for batteries, licenses and refresher training, and from which fund.',
-        'Ask for letters early, from people who will do something: the police chief, the fire marshal, the head of the parents’ group. Send each a few facts, not a finished letter.',
-        'Use the guidelines of the Partner Alliance for Safer Schools (PASS). They set out tiers of measures, which helps you explain why you ask for this and not for more, and there is a funding paper too.',
-        'Keep vendors on the right side of the line. Under 2 CFR 200.319, a vendor that drafts a grantee’s specifications must be excluded from competing. We never write specifications. We can offer quotes, technical descriptions of our products and allowable-cost mapping.',
-        'Let someone who does not work in safety read it aloud. Where they stumble, so will the reviewer.',
+        'Match every item to the allowable-cost list in a table with three columns: item, cost and section of the notice.',
+        'Write the budget narrative item by item, in the same order as the budget form. That makes it easy for a reviewer to check.',
+        'Choose results you can measure: minutes to account for every class in a drill, how many doors latch, how many staff are trained by a date.',
+        'Explain what happens after the grant. Say who pays for batteries, licenses and refresher training, and from which fund.',
+        'Ask early for letters of support from people who will take part: the police chief, the fire marshal, the head of the parents’ group. Send each a few facts, not a finished letter.',
+        'Use the guidelines of the Partner Alliance for Safer Schools (PASS). They describe tiers of safety measures, which help you explain what you ask for. PASS also has a paper on funding.',
+        'Do not let vendors write your specifications. Under 2 CFR 200.319, a vendor that drafts them must be excluded from competing. We never write specifications. We can give you quotes, technical descriptions of our products and a list that matches each item to the allowable costs.',
+        'Ask someone who does not work in school safety to read it aloud. Rewrite any sentence they stumble over.',
       ],
     },
     {
       id: 'examples-of-awards',
       title: 'Examples of awards',
-      paragraphs: [
-        'Public awards, not our customers. Read them for how a request is put together: each names things a reader can picture.',
-      ],
+      paragraphs: ['Public awards, not our customers. Each one asks for a few specific things.'],
       items: [
-        'RSU 14, Maine: about $475,000 from SVPP (2020). Exterior public address, room numbering and training: equipment, wayfinding and people in one request.',
-        'Idaho: $540,000 from STOP (2018). A tip line and threat assessment: a way to hear, and a team to act on what is heard.',
+        'RSU 14, Maine: about $475,000 from SVPP (2020). It combined exterior public address, room numbering and training in one request.',
+        'Idaho: $540,000 from STOP (2018). It combined a tip line with threat assessment.',
       ],
     },
   ],
   sources: [
-    { label: 'SAM.gov, registration and UEI', href: 'https://sam.gov' },
+    { label: 'SAM.gov, registration and UEI', href: 'https://sam.gov/entity-registration' },
     { label: 'Grants.gov, federal notices', href: 'https://www.grants.gov' },
-    { label: 'PASS guidelines', href: 'https://passk12.org' },
-    { label: 'SchoolSafety.gov, Grants Finder', href: 'https://www.schoolsafety.gov' },
+    { label: 'Partner Alliance for Safer Schools (PASS), guidelines', href: 'https://passk12.org' },
+    {
+      label: 'SchoolSafety.gov, Grants Finder',
+      href: 'https://www.schoolsafety.gov/grants-finder-tool',
+    },
     {
       label: '2 CFR 200.319, competition',
       href: 'https://www.ecfr.gov/current/title-2/section-200.319',

@@ -1,17 +1,17 @@
 import type { Guide } from '../types';
 
-/** Grant guide (SPEC section 2, "Resources page"). Figures stand beside the year of their notice. */
+/** A grant guide. Each figure names the year of its notice, or says that none is stated. */
 export const guide: Guide = {
-  lead: 'State money is often the nearest, run by people who know your county and will answer the telephone. It is also the least alike. Some states pay for equipment, some for nonpublic schools only, and some have a law that sets a date whether or not money comes with it. Here are four to show the range. Each figure has its year, and your state’s current notice is the one that counts.',
+  lead: 'State programs differ from one another. Some pay for equipment, some are for nonpublic schools, and some states have a law with a deadline, whether or not money comes with it. Here are four examples. Each figure names the year of its notice or says that none is stated. For your own state, only the current notice counts.',
   sections: [
     {
       id: 'eligibility',
       title: 'Eligibility',
       items: [
-        'Georgia: HB 268 requires a panic-alert system in every public school by July 1, 2026 (check the current law). That is a duty and not a grant. Ask the state education department which money may be used for it now.',
-        'Virginia, School Security Equipment Grants: school divisions apply. $12M a year in all and up to $250,000 a division (2025), with a 25% match (2024-25). Check the current notice.',
-        'Indiana, Secured School Safety Grant: schools and districts in Indiana apply, with a match of 25, 50 or 100% by size (2024). Check the current notice for the size bands.',
-        'Pennsylvania, through the Commission on Crime and Delinquency (PCCD): an award for nonpublic schools, at most $75,000 in the notice we read. Its year is not stated there, so check the current one.',
+        'Georgia: HB 268 has required a panic-alert system in every public school since July 1, 2026 (check the current law). It is a requirement, not a grant. Ask the state education department which funds may pay for it.',
+        'Virginia, School Security Equipment Grants: school divisions apply. The state gives $12M a year in all and up to $250,000 to a division (2025), with a 25% match (2024-25). Check the current notice.',
+        'Indiana, Secured School Safety Grant: schools and districts in Indiana apply, with a match of 25, 50 or 100% that depends on size (2024). Check the current notice for your size and match.',
+        'Pennsylvania, grants for nonpublic schools from the Commission on Crime and Delinquency (PCCD): at most $75,000 in the notice we read. Our source states no year, so check the current notice. Programs for public schools have different rules: ask PCCD.',
         'Everywhere else: the state administering agency and the education department publish the current notices. SchoolSafety.gov has a Grants Finder that helps you find them.',
       ],
     },
@@ -19,47 +19,59 @@ export const guide: Guide = {
       id: 'example-uses',
       title: 'Example uses',
       items: [
-        'Access control at the doors that matter most: the main entrance, the gym after hours, the classroom corridor.',
-        'Visitor management at the front desk, where the notice names it, as Indiana’s does.',
-        'Notification: messages that reach the annex and the ball field as well as the main building.',
-        'Panic alerts, where state law asks for them. Say in the application which part of the law each item answers.',
-        'Security equipment on the state’s own list. Virginia’s program buys equipment, so ask whether your exact item is on the list before you budget for it.',
+        'Access control at the doors that matter most: the main entrance, the gym after hours and classroom doors.',
+        'Visitor management at the front desk, where the notice names it, as Indiana’s does (2024).',
+        'Notification: messages that reach portable classrooms and the ball field as well as the main building.',
+        'Panic alerts, where state law requires them. Say in the application which part of the law each item answers.',
+        'Security equipment. Virginia’s program is for security equipment, so ask whether your exact item is on its list before you budget for it.',
       ],
     },
     {
       id: 'tips',
       title: 'Tips',
       items: [
-        'Call the program office before you write. Ask which costs were refused most often last year. It is a fair question, and the answer saves a weekend.',
+        'Call the program office before you write. Ask which costs were refused most often last year.',
         'Ask how applications are scored, then put your headings in that order and use the notice’s own words.',
         'Settle the match early. Where it depends on size, find out which count of students the state uses, and on which day.',
-        'Book the signatures early. A superintendent or head of school on leave in the last week can end a good application.',
+        'Plan the signatures early, in case your superintendent or head of school is away in the last week.',
         'If yours is a charter or private school, ask in writing whether you may apply alone, and keep the answer with the file.',
-        'Plan for the years after. A state office will ask who pays for batteries, licenses and training when the award ends.',
-        'Ask vendors for quotes, technical descriptions and a map from each item to the allowable-cost list. Those we can give you. Write the specifications yourself.',
+        'Plan for the years after the award. Say who will pay for batteries, licenses and training.',
+        'Ask vendors for quotes, technical descriptions and a list that matches each item to the allowable costs. We can give you all three. Write the specifications yourself.',
       ],
     },
     {
       id: 'examples-of-awards',
       title: 'Examples of awards',
       paragraphs: [
-        'Public awards, not our customers. The first two are program totals, so they show scale and not what one school should expect.',
+        'Public awards, not our customers. The first two are totals for a whole program, not what one school should expect.',
       ],
       items: [
         'Indiana, Secured School Safety Grant: over $24M to 499 schools and districts (2024).',
-        'Virginia, School Security Equipment Grants: $12M a year, at up to $250,000 a division (2025).',
-        'Idaho: $540,000 from the federal STOP program (2018) for a tip line and threat assessment, a reminder that a state may apply and your school be one of those it serves.',
+        'Virginia, School Security Equipment Grants: $12M a year, up to $250,000 for a division (2025).',
+        'Idaho: $540,000 from the federal STOP program (2018) for a tip line and threat assessment. The state applied, so ask whether yours plans to.',
       ],
     },
   ],
   sources: [
-    { label: 'SchoolSafety.gov, Grants Finder', href: 'https://www.schoolsafety.gov' },
-    { label: 'Georgia Department of Education', href: 'https://www.gadoe.org' },
-    { label: 'Virginia Department of Education', href: 'https://www.doe.virginia.gov' },
-    { label: 'State of Indiana', href: 'https://www.in.gov' },
     {
-      label: 'Pennsylvania Commission on Crime and Delinquency',
-      href: 'https://www.pccd.pa.gov',
+      label: 'SchoolSafety.gov, Grants Finder',
+      href: 'https://www.schoolsafety.gov/grants-finder-tool',
+    },
+    {
+      label: 'Georgia General Assembly, search for HB 268 (2025-26)',
+      href: 'https://www.legis.ga.gov',
+    },
+    {
+      label: 'Virginia Department of Education, Security Equipment Grants',
+      href: 'https://www.doe.virginia.gov/programs-services/school-operations-support-services/facility-construction-maintenance/security-equipment-grants',
+    },
+    {
+      label: 'Indiana Department of Homeland Security, Secured School Safety Grant',
+      href: 'https://www.in.gov/dhs/securedschoolsafety.htm',
+    },
+    {
+      label: 'Pennsylvania Commission on Crime and Delinquency, Grants for Nonpublic Schools',
+      href: 'https://www.pccd.pa.gov/schoolsafety/Pages/Targeted-School-Safety-Grants.aspx',
     },
   ],
 };

@@ -4,14 +4,14 @@ import type { LegalDocument } from '../types';
 const { office } = site;
 
 /**
- * The terms of service: ten sections (SPEC section 2, "Legal pages"). To be reviewed by counsel
- * before launch. Line breaks in a paragraph are an address's.
+ * The terms of service: ten sections. To be reviewed by counsel before launch. Line breaks in a
+ * paragraph belong to a postal address.
  */
 export const terms: LegalDocument = {
   slug: 'terms',
   title: 'Terms of Service',
   meta: {
-    title: 'Terms of Service',
+    title: 'Terms of Service for Our Website and Platform',
     description: `The terms for using the ${site.name} website and platform: use, hardware, data, availability, fees, liability, governing law and how to reach us.`,
   },
   updated: `Last updated ${site.legalUpdated}`,
@@ -20,15 +20,15 @@ export const terms: LegalDocument = {
       title: 'Use of the service',
       paragraphs: [
         `These terms are between you and ${site.legalName} (“we”) and apply to this website and to the ${site.name} platform. If you use the platform for a school, district or other institution, you confirm that you may agree on its behalf. Where a signed agreement with your institution says something different, that agreement comes first.`,
-        'Use the service for the safety and operation of your own sites and in line with the law. Keep sign-in details to the person they were issued to, and remove access when someone leaves. You may not test the service in ways that put it or other institutions at risk, get around its access controls, resell it, or use it to watch people for purposes unrelated to the school’s work.',
-        'The platform supports your emergency plan and does not replace it. It is not a substitute for calling 911, for trained staff or for the judgment of the people in the building. In an emergency, call the emergency services first.',
+        'Use the service for the safety and operation of your own sites and as the law requires. Keep sign-in details to the person they were issued to, and remove access when someone leaves. You may not test the service in ways that put it or other institutions at risk, get around its access controls, resell it, or use it to watch people for purposes unrelated to the school’s work.',
+        'The platform supports your emergency plan and does not replace it. It is not a substitute for calling 911, for trained staff or for the judgment of the people in the building. In an emergency, call 911 first.',
       ],
     },
     {
       title: 'Hardware and software',
       paragraphs: [
         'Locks, sensors, tablets and other devices are supplied as set out in your order, with the warranty stated there. You agree to have them installed by us or by an installer we have approved, to keep them powered, connected and free of obstruction, and to tell us when one is damaged. Installation must meet the fire and accessibility codes that apply to your building; doors must always open from the inside.',
-        'We grant your institution a limited, non-exclusive, non-transferable right to use the software for the term of your order and at the sites it names. Updates are part of the service. You may not copy, alter or reverse engineer the software or the firmware in the devices, except where the law allows it whatever a contract says.',
+        'We grant your institution a limited, non-exclusive, non-transferable right to use the software for the term of your order and at the sites it names. Updates are part of the service. You may not copy, alter or reverse engineer the software or the firmware in the devices, except where the law allows it despite a contract.',
       ],
     },
     {
@@ -42,14 +42,14 @@ export const terms: LegalDocument = {
       title: 'Availability',
       paragraphs: [
         'We guarantee 99.9% uptime for the platform. Planned maintenance is announced in advance and kept out of the school day where we can. What you are entitled to if we fall short is set out in your agreement.',
-        'The guarantee does not cover outages caused by your power, network or devices, by telephone and internet carriers, or by events that neither of us could reasonably prevent. Messages depend on carriers and on the recipient’s device, so we cannot promise that every one is delivered. Keep a second way to reach staff and families. This website is provided as it is and may change at any time.',
+        'The guarantee does not cover outages caused by your power, network or devices, by phone and internet carriers, or by events that neither of us could reasonably prevent. Messages depend on carriers and on the recipient’s device, so we cannot promise that every one is delivered. Keep a second way to reach staff and families. This website is provided as it is and may change at any time.',
       ],
     },
     {
       title: 'Fees',
       paragraphs: [
-        'Fees, billing dates and the term are those of your order. Invoices are due on the date they state, and taxes are added where they apply; send us your exemption certificate if you have one.',
-        'Fees are non-refundable unless required by law or contract. If an invoice is overdue we will write to you before we limit the service, and we will not switch off a safety function in the middle of an incident.',
+        'Your order states the fees, the billing dates and how long it runs. Invoices are due on the date they state. Taxes are added where they apply; send us your exemption certificate if you have one.',
+        'Fees are non-refundable unless required by law or contract. If an invoice is overdue, we will write to you before we limit the service, and we will not switch off a safety function during an incident.',
       ],
     },
     {
@@ -70,20 +70,20 @@ export const terms: LegalDocument = {
       title: 'Indemnification',
       paragraphs: [
         'To the extent the law that governs your institution permits, you will indemnify us against claims by others that arise from your use of the service contrary to these terms or to the law, or from records you had no right to enter.',
-        'We will indemnify your institution against claims that the platform, used as these terms allow, infringes another’s intellectual property. Whoever asks to be indemnified tells the other promptly, leaves the defense to them, and helps where asked. A public institution is not asked to give up an immunity it holds by law.',
+        'We will indemnify your institution against claims that the platform, used as these terms allow, infringes another’s intellectual property. The party that asks to be indemnified tells the other promptly, lets it lead the defense, and helps on request. A public institution is not asked to give up an immunity it holds by law.',
       ],
     },
     {
       title: 'Governing law',
       paragraphs: [
         'These terms are governed by the laws of the State of Georgia, USA, without regard to its rules on conflicts of law. Disputes are heard in the state or federal courts located in Georgia, except where the law requires a public institution’s disputes to be heard elsewhere.',
-        'If a court finds part of these terms invalid, the rest stays in force. If we change the terms we will post the new version here and change the date at the top; the change does not alter an order that is already running.',
+        'If a court finds part of these terms invalid, the rest stays in force. If we change the terms, we will post the new version here and change the date at the top; the change does not alter an order that is already running.',
       ],
     },
     {
       title: 'Contact us',
       paragraphs: [
-        'Write to {support} about these terms or the service, or {privacy} about personal information. You can also reach us by post.',
+        'Write to {support} about these terms or the service, or {privacy} about personal information. You can also write to us by mail.',
         `${site.legalName}\n${office.street}, ${office.suite}\n${office.city}, ${office.region} ${office.postalCode}`,
       ],
     },

@@ -10,59 +10,61 @@ export const solution: Solution = {
   name: 'K-12 Single Campus',
   school: 'single',
   meta: {
-    title: 'Safety for a single K-12 campus',
+    title: 'School Safety Platform for a Single K-12 Campus',
     description:
-      'For one building and one front office: visitor sign-in, a staff panic button and drills that report themselves, set up on site around your school day.',
+      'For one K-12 school: visitor sign-in, a staff panic button and drill reports on one screen, set up around your school day. See how it works and book a demo.',
   },
   hero: {
-    lead: `One building, one front office, one team that covers everything from the bus loop to the boiler room. ${site.name} fits around them: installed on site in days, learned over the weeks that follow.`,
+    lead: `${site.name} gives one school one screen for doors, visitors, drills and calls for help. Installing the equipment takes 3 days on average. Training and setup are done over the following weeks.`,
     picture: {
       src: '/media/floor-plan.svg',
       width: 960,
       height: 720,
-      alt: 'Plan of a school ground floor with every door on one line and Door 14 marked for attention',
+      alt: 'Plan of a school’s first floor with every door connected and Door 14 marked for attention',
     },
   },
   block: {
-    summary: 'One building, one office, and a principal who does a bit of everything.',
-    link: 'See the single campus plan',
+    summary: 'For one building, one front office and a small team that does many jobs.',
+    link: 'See the single-campus solution',
   },
   challenge: {
-    headline: 'The same four people do every job',
+    headline: 'A few people do every job',
     points: [
       {
-        title: 'The binder',
-        description: 'Drill logs live on paper, so the annual report takes a week nobody has.',
+        title: 'Drill logs on paper',
+        description: 'Someone has to collect and type them before the annual report is due.',
       },
       {
-        title: 'The radio',
+        title: 'Unclear calls for help',
         description:
-          'When help is needed, the message is “someone come to the gym” and three people run to the wrong door.',
+          'The radio says, “Someone come to the gym.” Nobody knows who is going, or to which door.',
       },
       {
-        title: 'The sign-in sheet',
-        description: 'A guest writes a first name at 8:06. At 3:10 nobody can say whether he left.',
+        title: 'A paper sign-in sheet',
+        description:
+          'A guest signs in at the desk. At the end of the day, nobody can say whether he left.',
       },
     ],
   },
   solution: {
-    headline: 'Three habits change. The rest of the day does not.',
+    headline: 'What changes at your school',
     blocks: [
       {
-        title: 'The desk knows who is here',
-        description: 'Guests sign in on a tablet and wear a badge with a room and an end time.',
+        title: 'Your desk knows who is here',
+        description:
+          'Guests sign in on a tablet and wear a badge with a room number and an end time.',
         picture: { src: '/media/visitor-management.svg', width: 960, height: 720, alt: '' },
       },
       {
-        title: 'Help arrives at the right room',
+        title: 'Help comes to the right room',
         description:
-          'Staff hold one button. The nurse, the office and the radio get the room number.',
+          'A staff member holds one button. The nurse or the office gets the name and the room number.',
         picture: { src: '/media/panic-app.svg', width: 960, height: 720, alt: '' },
       },
       {
-        title: 'Drills report themselves',
+        title: 'Drill reports are ready the same day',
         description:
-          'Start the clock, account for each class, and the form is filled in before lunch.',
+          'The clock starts with the announcement, teachers account for each class, and you review the report.',
         picture: { src: '/media/drill-management.svg', width: 960, height: 720, alt: '' },
       },
     ],
@@ -73,5 +75,5 @@ export const solution: Solution = {
     { value: 85, unit: '%', label: 'faster response' },
     { value: 15, unit: 'hours', label: 'saved weekly' },
   ],
-  callToAction: 'See your own building on the line',
+  callToAction: 'See it on your own floor plan',
 };

@@ -7,62 +7,62 @@ export const solution: Solution = {
   name: 'Multi-Site District',
   school: 'district',
   meta: {
-    title: 'Safety for multi-site districts',
+    title: 'School Safety Platform for Multi-Site Districts',
     description:
-      'One page for every campus in the district: doors, drills, repairs and messages, with each site running its own day inside the rules you set.',
+      'See doors, drills, repairs and messages for every campus in your district on one screen, while each school manages its own day within the rules you set.',
   },
   hero: {
-    lead: `Fifty campuses, each with its own bell, its own front desk and its own stubborn door. ${site.name} puts them on one page for the district and leaves the day to the people in the building.`,
+    lead: `${site.name} shows your district office every campus on one screen: doors, drills, repairs and messages. Each school still runs its own day within the guidelines you set.`,
     picture: {
       src: '/media/nexus.svg',
       width: 960,
       height: 720,
-      alt: 'An office on a Tuesday morning: every system meets on one screen, with one door to check',
+      alt: 'An office on a Tuesday morning: all safety systems on one screen, with one door to check',
     },
   },
   block: {
-    summary: 'Fifty campuses on one page. Each site runs its own day inside the district’s rules.',
-    link: 'See the district plan',
+    summary: 'Every campus on one screen. Each school runs its own day within district guidelines.',
+    link: 'See the district solution',
   },
   challenge: {
-    headline: 'Every campus has its own way of telling you',
+    headline: 'Every campus reports in its own way',
     points: [
       {
-        title: 'The spreadsheet',
+        title: 'Drills in many spreadsheets',
         description:
-          'Each school reports its drills in its own columns, so the district’s copy is right on the day it is sent and wrong by Friday.',
+          'Each school keeps its own list, so the district’s copy is out of date soon after it arrives.',
       },
       {
-        title: 'The phone tree',
+        title: 'Calling schools one by one',
         description:
-          'A water main breaks at 5:40 in the morning. Principals hear about it in whatever order they pick up.',
+          'A water main breaks early in the morning. Some principals hear about it long before others.',
       },
       {
-        title: 'The master key',
+        title: 'Too many people with full access',
         description:
-          'Too many people can change too much. When a schedule is wrong, nobody can say who set it or for which building.',
+          'When a door schedule is wrong, nobody can say who changed it or for which building.',
       },
     ],
   },
   solution: {
-    headline: 'One page for the district. The day stays on campus.',
+    headline: 'What changes in your district',
     blocks: [
       {
-        title: 'The form is the same everywhere',
+        title: 'Every school reports drills the same way',
         description:
-          'You set the drill calendar. Each principal picks the hour, and the compliance record fills itself in.',
+          'You set the drill calendar and each principal picks the time. You can see which required drills are done.',
         picture: { src: '/media/drill-management.svg', width: 960, height: 720, alt: '' },
       },
       {
-        title: 'The odd week stands out',
+        title: 'Problems stand out',
         description:
-          'Doors, drills and repairs read the same way at every site, so the one that needs a call is easy to see.',
+          'Doors, drills and repairs look the same for every site, so you can see which school needs a call.',
         picture: { src: '/media/ai-insights.svg', width: 960, height: 720, alt: '' },
       },
       {
-        title: 'One message, the right schools',
+        title: 'One message to the right schools',
         description:
-          'Write to one campus, a few or all of them at once, and see at a glance who has been reached.',
+          'Write to one campus, several or all of them at once, and see what was delivered.',
         picture: { src: '/media/mass-notifications.svg', width: 960, height: 720, alt: '' },
       },
     ],
@@ -73,5 +73,5 @@ export const solution: Solution = {
     { value: 100, unit: '%', label: 'visibility' },
     { value: 92, unit: '%', label: 'better coordination' },
   ],
-  callToAction: 'See all your campuses on one page',
+  callToAction: 'See your campuses on one screen',
 };

@@ -1,18 +1,18 @@
 import { site } from '../site';
 import type { Solution } from '../types';
 
-/** The private and charter page: the gate, the welcome and the record for accreditors. */
+/** The private and charter page: entrances, visitors and the records for accreditors. */
 export const solution: Solution = {
   slug: 'private-charter',
   name: 'Private & Charter',
   school: 'private',
   meta: {
-    title: 'Safety for private and charter schools',
+    title: 'School Safety for Private and Charter Schools',
     description:
-      'A safe gate, a warm welcome and the record your accreditors ask for: doors, visitors, tips and repairs kept on one line for private and charter schools.',
+      'For private and charter schools: control doors, welcome visitors, take anonymous tips and keep the safety records that accreditors ask for, on one screen.',
   },
   hero: {
-    lead: `Families choose you for the way you say good morning. ${site.name} keeps the gate, the desk and the record in order behind that welcome, and stays out of the doorway.`,
+    lead: `${site.name} helps private and charter schools welcome families and still know who comes in. Doors, visitors, tips and repairs are on one screen, with dated records for your next accreditation visit.`,
     picture: {
       src: '/media/visitor-management.svg',
       width: 960,
@@ -21,48 +21,48 @@ export const solution: Solution = {
     },
   },
   block: {
-    summary: 'A safe gate and a warm welcome, with the record your accreditors ask for.',
-    link: 'See the private and charter plan',
+    summary: 'A warm welcome, secure doors and the records your accreditors ask for.',
+    link: 'See the private and charter solution',
   },
   challenge: {
-    headline: 'Open to families, and careful about it',
+    headline: 'Welcoming families while keeping track of visitors',
     points: [
       {
-        title: 'The gate',
+        title: 'One person knows the visitors',
         description:
-          'Grandparents, tutors and deliveries all come up the same drive. One person knows most of them by sight, and she is out on Thursday.',
+          'Grandparents, tutors and drivers all use the same entrance. When the person who knows them is out, nobody is sure who belongs.',
       },
       {
-        title: 'The welcome',
+        title: 'A clipboard for new families',
         description:
-          'A tour arrives at 9:00. The first thing the family is handed is a clipboard with everyone else’s names on it.',
+          'A family arrives for a tour and is handed a clipboard that shows the names of every other visitor.',
       },
       {
-        title: 'The visit',
+        title: 'Records in many places',
         description:
-          'Accreditors ask for a year of drills and repairs. The proof is in three cabinets and one good memory.',
+          'Accreditors ask for a year of drills and repairs, and your staff has to search for them.',
       },
     ],
   },
   solution: {
-    headline: 'The welcome stays warm. The record keeps itself.',
+    headline: 'What changes at your school',
     blocks: [
       {
-        title: 'Doors keep the school’s hours',
+        title: 'Doors follow your schedule',
         description:
-          'They open for drop-off and lock when it ends, on your calendar. Anyone inside can always leave.',
+          'The main entrance unlocks for drop-off and locks when it ends. Anyone inside can always leave.',
         picture: { src: '/media/electronic-lock.svg', width: 960, height: 720, alt: '' },
       },
       {
-        title: 'A small school can stay private',
+        title: 'Students can speak up privately',
         description:
-          'Where everyone knows everyone’s handwriting, students can report a worry without giving a name.',
+          'In a small school where everyone knows everyone, students can report a worry without giving a name.',
         picture: { src: '/media/tip-line.svg', width: 960, height: 720, alt: '' },
       },
       {
-        title: 'The folder is already full',
+        title: 'Records are ready for accreditation',
         description:
-          'Each repair, drill and visit is dated when it happens, so the accreditation file is ready when the visit is.',
+          'Each repair, drill and visit is dated when it happens, so you can pull the report when you need it.',
         picture: { src: '/media/ticketing.svg', width: 960, height: 720, alt: '' },
       },
     ],
@@ -73,5 +73,5 @@ export const solution: Solution = {
     { prefix: '+', value: 23, unit: '%', label: 'enrollment' },
     { value: 94, unit: '%', label: 'donor confidence' },
   ],
-  callToAction: 'Walk us from your gate to the last door',
+  callToAction: 'See how it would work at your school',
 };

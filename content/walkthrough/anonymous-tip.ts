@@ -156,7 +156,7 @@ export const anonymousTip: StoryScript = {
       path: [line.gym, line.office],
       channels: notices({
         SMS: ['Front desk', 'clear'],
-        Intercom: ['Staff room', 'clear'],
+        Intercom: ['Staff lounge', 'clear'],
         Signage: ['Welcome', ''],
       }),
       caption: {

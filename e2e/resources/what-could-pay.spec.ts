@@ -10,7 +10,7 @@ test.describe('what could pay for it', () => {
   test('the answers change in place, and focus stays on the choice', async ({ page }) => {
     await openHash(page, '/resources');
     const count = section(page).getByRole('status');
-    await expect(count).toContainText('1 program can pay, 5 are worth a check, 3 cannot.');
+    await expect(count).toContainText('1 program can pay, 5 to check first, 3 cannot.');
     await expect(answer(page, 'STOP School Violence')).toContainText('Cannot pay');
 
     const tipLine = page.getByRole('radio', { name: 'Tip line' });

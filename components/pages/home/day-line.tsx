@@ -29,7 +29,7 @@ export function DayLine({ moments }: { moments: DayMoment[] }) {
         <ol className={list}>
           {moments.map(({ time, event, module }) => (
             <li key={time} className={item}>
-              <p className="font-display text-clock whitespace-nowrap">{time}</p>
+              <Clock time={time} />
               <div className="md:mt-2.5">
                 <p className="text-small leading-[1.4]">{event}</p>
                 <p className="mt-2 text-tiny text-on-dark-soft">{module}</p>
@@ -39,5 +39,15 @@ export function DayLine({ moments }: { moments: DayMoment[] }) {
         </ol>
       </div>
     </div>
+  );
+}
+
+/** "10:41 AM", with the AM or PM set smaller so that the eight times fit in one row. */
+function Clock({ time }: { time: string }) {
+  const [clock, half] = time.split(' ');
+  return (
+    <p className="font-display text-clock whitespace-nowrap">
+      {clock} <span className="text-tiny font-normal tracking-normal">{half}</span>
+    </p>
   );
 }

@@ -17,7 +17,7 @@ export default function AllGuides({ grants, sources }: AllGuidesProps) {
             <section
               key={slug}
               id={guideAnchor(slug)}
-              className="mt-6 max-w-3xl rounded-card bg-surface p-6 md:p-9"
+              className="max-w-3xl mt-6 rounded-card bg-surface p-6 md:p-9"
             >
               <h3 className="mb-4 text-h2">{title}</h3>
               <GuideText guide={guide} sources={sources} level={4} />

@@ -11,7 +11,7 @@ export function view(slug: string): PageView {
   const questions =
     tab === 'faq' ? <FaqPanel content={resources.faq} items={faq} /> : <ScriptedFaq />;
   return {
-    meta: resources.meta,
+    meta: tab === 'faq' ? resources.faqMeta : resources.meta,
     tone: 'paper',
     element: <ResourcesPage content={resources} grants={grantCards} faq={questions} tab={tab} />,
   };

@@ -1,7 +1,11 @@
 import { TabFade } from '@/components/motion/tab-fade';
+import { prefillMessage } from '@/components/lib/contact-prefill';
 import { cx } from '@/components/lib/cx';
+import { RouteLink } from '@/components/ui/route-link';
+import { textLink } from '@/components/ui/text-link';
 import { needs, schools, yearNotStated } from '@/content/grant-fit/choices';
 import type { NeedId, SchoolId } from '@/content/grant-fit/types';
+import { interpolate } from '@/components/lib/interpolate';
 import { fitCount } from './fit-count';
 import { grantFit, type FitRow } from './grant-fit';
 import type { FitContent } from '@/content/resources';
@@ -44,6 +48,20 @@ export function FitAnswer({ content, school, need }: FitAnswerProps) {
             <Row key={row.program.id} row={row} yearLabel={year} />
           ))}
         </ul>
+        <RouteLink
+          to={content.ask.link.to}
+          className={textLink({ className: 'mt-4' })}
+          onClick={() =>
+            prefillMessage(
+              interpolate(content.ask.sentence, {
+                school: asking?.phrase ?? '',
+                need: wanted?.phrase ?? '',
+              }),
+            )
+          }
+        >
+          {content.ask.link.label}
+        </RouteLink>
       </TabFade>
     </div>
   );

@@ -7,16 +7,16 @@ const { count } = resources.fit;
 
 test('counts every answer in one sentence', () => {
   expect(fitCount(grantFit('public', 'door-locks'), count)).toBe(
-    '1 program can pay, 5 are worth a check, 3 cannot.',
+    '1 program can pay, 5 to check first, 3 cannot.',
   );
 });
 
 test('reads well for none, one and more', () => {
   const row = (verdict: 'can-pay' | 'check-first' | 'cannot-pay') => ({ verdict });
-  expect(fitCount([], count)).toBe('No program can pay, none is worth a check, none is ruled out.');
+  expect(fitCount([], count)).toBe('No program can pay, none to check first, none is ruled out.');
   expect(
     fitCount([row('can-pay'), row('can-pay'), row('check-first'), row('cannot-pay')], count),
-  ).toBe('2 programs can pay, 1 is worth a check, 1 cannot.');
+  ).toBe('2 programs can pay, 1 to check first, 1 cannot.');
 });
 
 test('every question a visitor can ask has a sentence', () => {

@@ -11,26 +11,26 @@ const cases: Case[] = [
   ['public', 'panic-alerts', ['svpp'], ['stop', 'nsgp', 'pccd']],
   ['public', 'mass-notification', [], ['stop', 'nsgp', 'pccd']],
   ['public', 'visitor-management', [], ['stop', 'nsgp', 'pccd']],
-  ['public', 'tip-line', [], ['virginia', 'firehouse', 'nsgp', 'pccd']],
-  ['public', 'threat-assessment', [], ['virginia', 'firehouse', 'nsgp', 'pccd']],
-  ['public', 'staff-training', [], ['virginia', 'firehouse', 'nsgp', 'pccd']],
-  ['public', 'lifesaving-equipment', ['firehouse'], ['stop', 'nsgp', 'pccd']],
+  ['public', 'tip-line', [], ['nsgp', 'pccd']],
+  ['public', 'threat-assessment', [], ['nsgp', 'pccd']],
+  ['public', 'staff-training', [], ['nsgp', 'pccd']],
+  ['public', 'lifesaving-equipment', ['firehouse'], ['nsgp', 'pccd']],
   ['charter', 'door-locks', [], ['stop', 'pccd']],
   ['charter', 'panic-alerts', [], ['stop', 'pccd']],
   ['charter', 'mass-notification', [], ['stop', 'pccd']],
   ['charter', 'visitor-management', [], ['stop', 'pccd']],
-  ['charter', 'tip-line', [], ['virginia', 'firehouse', 'pccd']],
-  ['charter', 'threat-assessment', [], ['virginia', 'firehouse', 'pccd']],
-  ['charter', 'staff-training', [], ['virginia', 'firehouse', 'pccd']],
-  ['charter', 'lifesaving-equipment', [], ['stop', 'pccd']],
+  ['charter', 'tip-line', [], ['pccd']],
+  ['charter', 'threat-assessment', [], ['pccd']],
+  ['charter', 'staff-training', [], ['pccd']],
+  ['charter', 'lifesaving-equipment', [], ['pccd']],
   ['private', 'door-locks', [], ['svpp', 'virginia', 'stop']],
   ['private', 'panic-alerts', [], ['svpp', 'virginia', 'stop']],
   ['private', 'mass-notification', [], ['svpp', 'virginia', 'stop']],
   ['private', 'visitor-management', [], ['svpp', 'virginia', 'stop']],
-  ['private', 'tip-line', [], ['svpp', 'virginia', 'firehouse']],
-  ['private', 'threat-assessment', [], ['svpp', 'virginia', 'firehouse']],
-  ['private', 'staff-training', [], ['svpp', 'virginia', 'firehouse']],
-  ['private', 'lifesaving-equipment', ['firehouse'], ['svpp', 'virginia', 'stop']],
+  ['private', 'tip-line', [], ['svpp', 'virginia']],
+  ['private', 'threat-assessment', [], ['svpp', 'virginia']],
+  ['private', 'staff-training', [], ['svpp', 'virginia']],
+  ['private', 'lifesaving-equipment', ['firehouse'], ['svpp', 'virginia']],
 ];
 
 const ids = (school: SchoolId, need: NeedId, verdict: Verdict) =>
@@ -121,15 +121,15 @@ describe('what no change of content may undo', () => {
 test('door locks for a public district: one can pay, five are worth a check, three cannot', () => {
   const rows = grantFit('public', 'door-locks');
   expect(rows.map(({ verdict, program, byline }) => [verdict, program.name, byline])).toEqual([
-    ['can-pay', 'School Violence Prevention Program', 'COPS Office, Justice'],
+    ['can-pay', 'School Violence Prevention Program', 'COPS Office, Department of Justice'],
     ['check-first', 'Secured School Safety Grant', 'Indiana only'],
     ['check-first', 'School Security Equipment Grants', 'Virginia only'],
-    ['check-first', 'Title IV-A, SSAE', 'Education'],
+    ['check-first', 'Title IV-A (SSAE)', 'Department of Education'],
     ['check-first', 'Community Facilities', 'USDA'],
     ['check-first', 'Public Safety Foundation', 'Firehouse Subs'],
-    ['cannot-pay', 'STOP School Violence', 'BJA, Justice'],
+    ['cannot-pay', 'STOP School Violence', 'BJA, Department of Justice'],
     ['cannot-pay', 'Nonprofit Security Grant Program', 'FEMA'],
-    ['cannot-pay', 'School safety grants', 'PCCD, Pennsylvania'],
+    ['cannot-pay', 'Safety grants for nonpublic schools', 'PCCD, Pennsylvania only'],
   ]);
   expect(rows.map(({ year }) => year)).toEqual([
     'FY25',
@@ -150,9 +150,11 @@ test('the program that names the need leads the checks', () => {
 
 test('a figure of another year than the notice carries its own', () => {
   const byId = (id: string) => programFacts(programs.find((program) => program.id === id)!);
-  expect(byId('virginia').amount).toBe('Up to $250,000 a division (2025). 25% match (2024-25).');
+  expect(byId('virginia').amount).toBe(
+    'Up to $250,000 for a division (2025). 25% match (2024-25).',
+  );
   expect(byId('svpp').amount).toBe(
-    'Up to $500,000 over 36 months. 25% match unless waived. Microgrants up to $100,000, match waived.',
+    'Up to $500,000 over 36 months. 25% cash match unless waived. Microgrants up to $100,000, match waived.',
   );
   expect(byId('firehouse').amount).toBe('');
 });
