@@ -1,26 +1,39 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
-import { firefoxPath } from './scripts/engines/find-engines.mjs';
+import { findProgram, firefoxPath } from './scripts/programs.mjs';
+
+const hasFirefox = Boolean(firefoxPath());
+const hasWebkit = Boolean(findProgram('WebKitWebDriver') && findProgram('Xvfb'));
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
+
+if (!isWorker && !hasFirefox) console.warn('Not tested in Firefox: install firefox-esr.');
+if (!isWorker && !hasWebkit) console.warn('Not tested in WebKit: install webkit2gtk-driver, xvfb.');
 
 /**
- * The journeys tagged @smoke in an installed Firefox, and the WebKit journeys. Started by
- * `npm run e2e:engines`, which finds the engines, installs them or names what is missing.
+ * The tests tagged @smoke in an installed Firefox, and the WebKit tests. Without its programs an
+ * engine has no tests.
  */
 export default defineConfig({
   ...base,
-  // A stuck browser must not hold up the whole test command.
+  // A browser that hangs must not hold up the whole test command.
   globalTimeout: 10 * 60_000,
   use: { ...base.use, launchOptions: {} },
   projects: [
     {
       name: 'firefox',
       grep: /@smoke/,
+      testIgnore: hasFirefox ? [] : '**',
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
         launchOptions: { executablePath: firefoxPath() },
       },
     },
-    { name: 'webkit', testMatch: '**/*.webkit.ts', workers: 1 },
+    {
+      name: 'webkit',
+      testMatch: '**/*.webkit.ts',
+      testIgnore: hasWebkit ? [] : '**',
+      workers: 1,
+    },
   ],
 });

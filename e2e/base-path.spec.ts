@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildVariant } from '../scripts/build-variant.mjs';
-import { nginxPath } from '../scripts/nginx/find-nginx.mjs';
 import { startNginx } from '../scripts/nginx/start-nginx.mjs';
+import { nginxPath } from '../scripts/programs.mjs';
 import { serveFolder } from '../scripts/static-server.mjs';
 import { expect, openHash, test as base, type Page } from './fixtures';
 

@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { webkitPrograms } from '../../scripts/engines/find-engines.mjs';
+import { freePort } from '../../scripts/localhost.mjs';
 
-/** The few WebDriver commands (W3C) that the WebKit journeys need. */
+/** The few WebDriver commands (W3C) that the WebKit tests need. */
 export type Session = {
   open: (address: string) => Promise<void>;
   back: () => Promise<void>;
@@ -19,19 +18,18 @@ export type Session = {
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** The driver takes a moment to listen, and the window opens a moment after the session. */
-const patience = { timeout: 20_000, intervals: [100] };
+const waiting = { timeout: 20_000, intervals: [100] };
 
 /** Starts WebKitGTK's small browser on a display of its own. */
 export async function startWebkit(): Promise<Session> {
-  const programs = webkitPrograms();
   const display = spawn(
-    programs.display ?? 'Xvfb',
+    'Xvfb',
     ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const number = await firstLine(display);
   const port = await freePort();
-  const driver = spawn(programs.driver ?? 'WebKitWebDriver', [`--port=${port}`], {
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
     // The machine may have no graphics card to share buffers with.
     env: {
@@ -56,12 +54,12 @@ export async function startWebkit(): Promise<Session> {
   };
 
   try {
-    await expect(() => fetch(`http://127.0.0.1:${port}/status`)).toPass(patience);
-    const options = { binary: programs.browser, args: ['--automation'] };
-    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
-    const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities });
+    await expect(() => fetch(`http://127.0.0.1:${port}/status`)).toPass(waiting);
+    const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
+      capabilities: {},
+    });
     const at = `/session/${sessionId}`;
-    await expect(() => call('POST', `${at}/url`, { url: 'about:blank' })).toPass(patience);
+    await expect(() => call('POST', `${at}/url`, { url: 'about:blank' })).toPass(waiting);
     const find = async (xpath: string) => {
       const found = await call<Record<string, string>>('POST', `${at}/element`, {
         using: 'xpath',
@@ -92,14 +90,5 @@ function firstLine(process: ChildProcess): Promise<string> {
     process.once('error', reject);
     process.once('exit', () => reject(new Error('The display ended before it began.')));
     process.stdio[3]?.once('data', (text: Buffer) => resolve(String(text).trim()));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
   });
 }

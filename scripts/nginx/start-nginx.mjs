@@ -1,9 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { makeCertificate } from '../certificate.mjs';
-import { brotliModule, nginxPath } from './find-nginx.mjs';
+import { freePort, makeCertificate } from '../localhost.mjs';
+import { nginxPath } from '../programs.mjs';
 import { headersMaps } from './headers-maps.mjs';
 
 /**
@@ -16,6 +15,8 @@ import { headersMaps } from './headers-maps.mjs';
  * @returns {Promise<{ host: string, certificate: string, stop: () => Promise<void> }>}
  */
 export async function startNginx(folder, { out = 'out', basePath = '' } = {}) {
+  const program = nginxPath();
+  if (!program) throw new Error('This needs nginx: apt-get install nginx-light (Debian, Ubuntu).');
   const root = resolve(folder);
   const site = `${root}/site`;
   rmSync(root, { recursive: true, force: true });
@@ -34,7 +35,7 @@ export async function startNginx(folder, { out = 'out', basePath = '' } = {}) {
   writeFileSync(`${site}/nginx/site.conf`, notFound);
   writeFileSync(`${root}/nginx.conf`, config({ root, site, port, plainPort, key, certificate }));
 
-  const nginx = spawn(nginxPath() ?? 'nginx', ['-p', root, '-c', `${root}/nginx.conf`], {
+  const nginx = spawn(program, ['-p', root, '-c', `${root}/nginx.conf`], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const ended = new Promise((done) => nginx.once('exit', done));
@@ -52,6 +53,10 @@ export async function startNginx(folder, { out = 'out', basePath = '' } = {}) {
   };
 }
 
+/** Debian's module that sends the .br files, where it is installed. */
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+export const hasBrotli = existsSync(brotliModule);
+
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 const mimeTypes = () =>
   ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types']
@@ -62,7 +67,7 @@ const mimeTypes = () =>
 
 /** Around the example: what a distribution's nginx.conf says, kept inside the folder. */
 const config = ({ root, site, port, plainPort, key, certificate }) => `
-${brotliModule() ? `load_module ${brotliModule()};` : ''}
+${hasBrotli ? `load_module ${brotliModule};` : ''}
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${root}/nginx.pid;
@@ -71,7 +76,7 @@ events {}
 http {
   ${mimeTypes()}
   access_log off;
-  ${brotliModule() ? 'brotli_static on;' : ''}
+  ${hasBrotli ? 'brotli_static on;' : ''}
   ${temporary.map((name) => `${name}_temp_path ${root}/temp/${name};`).join('\n  ')}
   ${example({ site, port, plainPort, key, certificate })}
 }
@@ -90,15 +95,6 @@ const example = ({ site, port, plainPort, key, certificate }) =>
       'listen 443 ssl http2;',
       `listen 127.0.0.1:${port} ssl http2; error_page 497 =301 https://localhost:${port}$request_uri;`,
     );
-
-function freePort() {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** Resolves once something answers there; any answer will do. */
 async function listening(port) {

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { createServer } from 'node:net';
+
+/** A port of this machine that nothing listens on. @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * Makes a certificate for `localhost` that lasts two days. Needs openssl.
+ *
+ * @param {string} folder where the two files go; it must exist
+ * @returns {{ key: string, certificate: string }} their paths
+ */
+export function makeCertificate(folder) {
+  const key = `${folder}/key.pem`;
+  const certificate = `${folder}/certificate.pem`;
+  const subject = [
+    '-subj',
+    '/CN=localhost',
+    '-addext',
+    'subjectAltName=DNS:localhost,IP:127.0.0.1',
+  ];
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject],
+      ...['-keyout', key, '-out', certificate],
+    ],
+    { stdio: 'ignore' },
+  );
+  return { key, certificate };
+}

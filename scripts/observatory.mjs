@@ -1,0 +1,43 @@
+/**
+ * Serves the export with nginx as deploy/nginx describes and grades it with Mozilla's HTTP
+ * Observatory. Fails below 130 points.
+ *
+ * The Observatory is not a dependency: its 230 packages serve its own web service. It is installed
+ * once into .measure/, at a fixed version and without install scripts.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { startNginx } from './nginx/start-nginx.mjs';
+
+const folder = '.measure/observatory';
+const scanner = `${folder}/node_modules/@mdn/mdn-http-observatory`;
+
+if (!existsSync(scanner)) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/package.json`, '{ "private": true, "type": "module" }\n');
+  const options = ['--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund'];
+  execFileSync(
+    'npm',
+    ['install', '--prefix', folder, ...options, '@mdn/mdn-http-observatory@1.4.8'],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+}
+// The scanner wants the browsers' HSTS preload list, on which no loopback address is.
+mkdirSync(`${scanner}/conf`, { recursive: true });
+writeFileSync(`${scanner}/conf/hsts-preload.json`, '{}');
+
+const { host, certificate, stop } = await startNginx('.measure/nginx');
+let report;
+try {
+  report = execFileSync('node', [`${scanner}/src/scan.js`, host], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
+  });
+} finally {
+  await stop();
+}
+const { scan, tests } = JSON.parse(report);
+for (const [name, { result, scoreModifier }] of Object.entries(tests))
+  console.log(`${String(scoreModifier).padStart(4)}  ${name}: ${result}`);
+console.log(`Grade ${scan.grade}, ${scan.score} points.`);
+if (scan.score < 130) process.exitCode = 1;

@@ -1,0 +1,32 @@
+/**
+ * Finds the programs that the tests and scripts start: browsers and nginx. Each function returns a
+ * path, or undefined if the program is not installed.
+ */
+import { existsSync } from 'node:fs';
+import { delimiter } from 'node:path';
+import { chromium } from '@playwright/test';
+
+// Debian keeps nginx in a folder that is not in an ordinary user's PATH.
+const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+const firstExisting = (files) => files.find((file) => existsSync(file));
+
+/** The first of these names that is in a folder of PATH. */
+export const findProgram = (...names) =>
+  firstExisting(folders.flatMap((folder) => names.map((name) => `${folder}/${name}`)));
+
+/** Given no path, Playwright says how to install a Chromium. */
+export const chromiumPath = () =>
+  process.env.CHROMIUM_PATH ??
+  firstExisting([chromium.executablePath()]) ??
+  findProgram('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome') ??
+  firstExisting(['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']);
+
+export const launchChromium = (args = []) =>
+  chromium.launch({ executablePath: chromiumPath(), args });
+
+export const firefoxPath = () =>
+  process.env.FIREFOX_PATH ??
+  findProgram('firefox-esr', 'firefox') ??
+  firstExisting(['/Applications/Firefox.app/Contents/MacOS/firefox']);
+
+export const nginxPath = () => findProgram('nginx');
