@@ -1,12 +1,12 @@
 /**
- * The letters that the site's fonts hold. Every visit loads the first set; the second is a file of
- * its own, which a browser fetches only where such a letter stands: in what a visitor types.
+ * The letters in the site's fonts. Every visit loads the first set. The second is a separate file,
+ * which a browser requests only for a letter in it, such as one that a visitor types.
  */
 
-/** Printable ASCII and the punctuation of good typesetting. */
+/** Printable ASCII and typographic punctuation. */
 export const letters = `${range(0x20, 0x7e)}\u00a0©×–—‘’“”•…−`;
 
-/** The Latin letters with marks, and the other signs of that block. */
+/** The Latin letters with marks, and the other characters of that Unicode block. */
 export const marks = [...range(0xa1, 0xff)].filter((letter) => !letters.includes(letter)).join('');
 
 function range(first, last) {

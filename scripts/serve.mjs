@@ -10,13 +10,9 @@ if (!existsSync('out/index.html')) {
   console.error('There is no export in out/. Build it first: npm run build');
   process.exit(1);
 }
-
 const { address } = await serveFolder({
   root: 'out',
   port: Number(process.argv[2] ?? process.env.PORT ?? 3000),
   basePath: process.env.NEXT_PUBLIC_BASE_PATH,
-}).catch((error) => {
-  console.error(`The site cannot be served: ${error.message}`);
-  process.exit(1);
 });
 console.log(`The site: ${address}`);

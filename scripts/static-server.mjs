@@ -1,52 +1,51 @@
 import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import sirv from 'sirv';
 import { headersFor, parseHeaders } from './headers.mjs';
 
 /**
- * Serves a folder the way a host should: its files, brotli or gzip where a compressed twin is
- * there, with the headers of its `_headers` file, a folder's page under its slash, and 404.html
- * for anything else. With a certificate it speaks HTTP/2 over TLS, as hosts do.
+ * Serves an export as a host should (docs/deploy.md): brotli or gzip where a precompressed file is
+ * there, the headers of its `_headers` file, a redirect to a page's slash, and 404.html with status
+ * 404 for everything else. With a certificate it speaks HTTP/2 over TLS.
  *
  * @param {{
  *   root: string,
  *   port?: number,
  *   basePath?: string,
  *   tls?: { key: string, certificate: string },
- * }} options port 0 takes a free one; `tls` holds the paths of two PEM files
+ * }} options port 0 takes a free one; `tls` has the paths of two PEM files
  * @returns {Promise<{ address: string, close: () => void }>}
  */
 export function serveFolder({ root, port = 0, basePath = '', tls }) {
-  const rules = parseHeaders(textOf(`${root}/_headers`));
-  const notFound = textOf(`${root}/404.html`);
-  const folders = foldersOf(root);
-  const files = sirv(root, { etag: true, brotli: true, gzip: true, dotfiles: false });
+  const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const rules = parseHeaders(read(`${root}/_headers`));
+  const notFound = read(`${root}/404.html`);
+  const files = sirv(root, { etag: true, brotli: true, gzip: true });
 
   const answer = (request, response) => {
     const [address = '/', ...query] = (request.url ?? '/').split('?');
-    const inside = !basePath || address === basePath || address.startsWith(`${basePath}/`);
-    const path = inside ? address.slice(basePath.length) : address;
+    const isInside = address === basePath || address.startsWith(`${basePath}/`);
+    const path = isInside ? address.slice(basePath.length) : address;
     request.url = [path, ...query].join('?');
-    const send = (file) => {
+    const addHeaders = (file) => {
       for (const [name, value] of headersFor(rules, basePath + file))
         response.setHeader(name, value);
     };
-
-    const missing = () => {
+    const sendNotFound = () => {
       response.removeHeader('Cache-Control');
-      send('/404.html');
+      addHeaders('/404.html');
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(request.method === 'HEAD' ? undefined : notFound);
     };
-    if (!inside || path === '/_headers') return missing();
-    // The sub-folder itself is one, too.
-    if (path === '' || folders.has(path)) {
+
+    if (!isInside || path === '/_headers') return sendNotFound();
+    if (!path.endsWith('/') && existsSync(`${root}${path}/index.html`)) {
       response.writeHead(301, { Location: [`${basePath}${path}/`, ...query].join('?') });
       return response.end();
     }
-    send(path);
-    files(request, response, missing);
+    addHeaders(path);
+    files(request, response, sendNotFound);
   };
   const server = tls
     ? createSecureServer(
@@ -69,16 +68,4 @@ export function serveFolder({ root, port = 0, basePath = '', tls }) {
       });
     });
   });
-}
-
-const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-
-/** Pages live in folders: without the slash at the end their policy would not be found. */
-function foldersOf(root) {
-  return new Set(
-    readdirSync(root, { recursive: true })
-      .map((file) => `/${file}`)
-      .filter((file) => file.endsWith('/index.html') && file !== '/index.html')
-      .map((file) => file.slice(0, -'/index.html'.length)),
-  );
 }

@@ -1,9 +1,6 @@
 /**
- * Cuts the two variable fonts down to the letters and weights the site sets: the packages' files
- * are 73 KB together, these are 37 at load. Run again after changing a package, a weight or
- * scripts/font-letters.mjs.
- *
- *   npm run fonts
+ * Cuts the two variable fonts down to the letters and weights that the site uses: 37 KB at load
+ * instead of 73. Run again after changing a package, a weight or scripts/font-letters.mjs.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
@@ -20,7 +17,7 @@ for (const { file, source, text } of cuts) {
   const font = await subsetFont(readFileSync(latin(source)), text, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
-    // Small capitals and other alternates that the site never asks for stay behind.
+    // Leaves out small capitals and other alternates.
     noLayoutClosure: true,
   });
   writeFileSync(`styles/fonts/${file}.woff2`, font);
