@@ -1,100 +1,129 @@
 /**
- * Measures the site beside an empty Next export and a plain page with the home page's words, all
- * in one run, and prints one table. Bytes are what travels, brotli compressed, over HTTP/2 and TLS
- * like from any host of docs/deploy.md. Needs openssl for its certificate.
+ * Shows what a visitor on a slow phone waits for, beside a plain page with the same words, and
+ * compares exports. docs/measuring.md says how to read it.
  *
- *   npm run measure                      builds, then bytes and Lighthouse (median of 3)
- *   npm run measure -- --runs 1          fewer runs of Lighthouse; 0 leaves it out
- *   npm run measure -- --http 1          over HTTP/1.1, without TLS
- *   npm run measure -- --beside FOLDER   another site's export in the same table
- *   npm run measure -- --products 100    what a hundred more products would cost
+ *   npm run measure                                 the export in out/, built before
+ *   npm run measure -- out ../other/out             two exports, in turn
+ *   npm run measure -- --runs 1 --pages '/,/#/about'
  */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { findBrowser } from '../find-browser.mjs';
-import { measureGrowth } from './growth.mjs';
-import { lighthouseMedians } from './lighthouse.mjs';
-import { navigationTime } from './navigation.mjs';
-import { pageBytes } from './page-bytes.mjs';
-import { serveSubjects } from './subjects.mjs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { freePort, makeCertificate } from '../localhost.mjs';
+import { launchChromium } from '../programs.mjs';
+import { serveFolder } from '../static-server.mjs';
+import { measureLayoutShift } from './layout-shift.mjs';
+import { lighthouseScores } from './lighthouse.mjs';
+import { measureNavigation } from './navigation.mjs';
+import { writePlainPage } from './plain-page.mjs';
+import { measureLoad } from './slow-phone.mjs';
+import { startSlowNetwork } from './slow-network.mjs';
+import { Table } from './table.mjs';
 
-const option = (name, otherwise = '') => {
-  const at = process.argv.indexOf(`--${name}`);
-  return (at < 0 ? undefined : process.argv[at + 1]) ?? otherwise;
-};
-const runs = Number(option('runs', '3'));
-const products = Number(option('products', '0'));
-const debuggingPort = 9333;
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: [
-    `--remote-debugging-port=${debuggingPort}`,
-    '--disable-quic',
-    '--disable-background-networking',
-    '--ignore-certificate-errors',
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  ],
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: {
+      type: 'string',
+      default: '/,/products/nexus/,/resources/,/contact/,/#/products/nexus',
+    },
+  },
 });
-
-mkdirSync('.measure', { recursive: true });
-if (products > 0) await measureGrowth(browser, products);
-else await measureSite();
-await browser.close();
-
-async function measureSite() {
-  execFileSync('npm', ['run', 'build'], { stdio: 'ignore' });
-  const { site, pages, close } = await serveSubjects(browser, {
-    http1: option('http') === '1',
-    beside: option('beside'),
-  });
-
-  const bytes = {};
-  for (const [name, url] of Object.entries(pages)) bytes[name] = await pageBytes(browser, url);
-  const medians = await lighthouseMedians(pages, debuggingPort, runs);
-  console.table(
-    Object.fromEntries(
-      Object.keys(pages).map((name) => [name, { ...cells(bytes[name]), ...medians[name] }]),
-    ),
+const runs = Number(options.runs);
+const pages = options.pages.split(',').map((page) => page.replace(/^\//, ''));
+const folders = positionals.length ? positionals : ['out'];
+for (const folder of folders)
+  if (!existsSync(`${folder}/index.html.br`)) {
+    console.error(`There is no export in ${folder}. Build it first: npm run build`);
+    process.exit(1);
+  }
+const [load = 0] = loadavg();
+if (load > 0.5)
+  console.warn(
+    `Other work runs on this machine (load ${load.toFixed(1)}): times will be too long.`,
   );
 
-  const floor = Math.min(
-    bytes['empty, webpack'].load.script,
-    bytes['empty, Turbopack'].load.script,
-  );
-  console.log(
-    `Script of home beside the smaller empty export's: ${ratio(bytes.home.load.script, floor)}.`,
-  );
-  const plain = medians['plain page']?.lcp;
-  if (plain)
-    for (const [name, { fcp = 0, lcp = 0 }] of Object.entries(medians))
-      console.log(
-        `Beside the plain page, ${name}: first paint ${ratio(fcp, plain)}, largest ${ratio(lcp, plain)}.`,
+const work = '.measure';
+mkdirSync(work, { recursive: true });
+const tls = makeCertificate(work);
+const debuggingPort = await freePort();
+const browser = await launchChromium([
+  '--ignore-certificate-errors',
+  `--remote-debugging-port=${debuggingPort}`,
+]);
+const sites = await Promise.all(folders.map(serve));
+const [{ address: home }] = sites;
+await writePlainPage(browser, home, `${work}/plain`);
+const plain = await serve(`${work}/plain`);
+const headings = await readHeadings(browser, home, [...sitePaths(), ...pages.map(pathOf)]);
+
+const loads = new Table();
+for (let run = 0; run < runs; run += 1) {
+  loads.add('plain page', await measureLoad(browser, plain.slow, headings['']));
+  for (const page of pages)
+    for (const { folder, slow } of sites)
+      loads.add(
+        `${folder} /${page}`,
+        await measureLoad(browser, slow + page, headings[pathOf(page)]),
       );
-  console.log(
-    `From a click to the new heading, four times slowed: ${await navigationTime(browser, site)} ms.`,
+}
+const floor = loads.median('plain page', 'first paint');
+loads.print('Slow phone, in ms (and times the first paint of the plain page)', (value, column) =>
+  /KB|blocked/.test(column)
+    ? Math.round(value)
+    : `${Math.round(value)} (${(value / floor).toFixed(2)})`,
+);
+
+const scores = new Table();
+const shifts = new Table();
+const navigations = new Table();
+for (let run = 0; run < runs; run += 1)
+  for (const { folder, address } of sites) {
+    for (const page of pages) {
+      scores.add(`${folder} /${page}`, await lighthouseScores(address + page, debuggingPort));
+      shifts.add(`${folder} /${page}`, await measureLayoutShift(browser, address + page));
+    }
+    const session = sitePaths().map((path) => [`#/${path.replace(/\/$/, '')}`, headings[path]]);
+    for (const [hash, ms] of await measureNavigation(browser, address, session))
+      navigations.add(hash, { [folder]: ms });
+  }
+scores.print('Lighthouse', Math.round);
+shifts.print('Layout shift while the fonts come 2 s late', (value) => value.toFixed(4));
+navigations.print('In the session, from a new hash to its heading, in ms', Math.round);
+
+await browser.close();
+process.exit(0);
+
+/** Serves an export twice: at `address`, and behind the slow network at `slow`. */
+async function serve(folder) {
+  const { address } = await serveFolder({ root: folder, tls });
+  const { port } = await startSlowNetwork(Number(new URL(address).port));
+  return { folder, address, slow: `https://localhost:${port}/` };
+}
+
+/** The folder of a page: "products/nexus/" for itself and for "#/products/nexus". */
+function pathOf(page) {
+  return page.replace(/^#\/(.+)/, '$1/');
+}
+
+/** The folders of all pages in the sitemap, home last. */
+function sitePaths() {
+  const sitemap = readFileSync(`${folders[0]}/sitemap.xml`, 'utf8');
+  const [first, ...rest] = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) =>
+    new URL(url).pathname.slice(1),
   );
-  close();
+  return [...rest, first];
 }
 
-/** A table's cells: what has travelled at load and, after the stroke, once the network is quiet. */
-function cells({ load, idle }) {
-  const cell = (atLoad, inAll) => (atLoad === inAll ? `${atLoad}` : `${atLoad} / ${inAll}`);
-  return {
-    ...Object.fromEntries(
-      ['script', 'css', 'html', 'font', 'image', 'total'].map((kind) => [
-        `${kind}, KB`,
-        cell(kb(load[kind]), kb(idle[kind])),
-      ]),
-    ),
-    requests: cell(load.requests, idle.requests),
-  };
-}
-
-function kb(bytes) {
-  return +(bytes / 1000).toFixed(1);
-}
-
-function ratio(value, floor) {
-  return (value / floor).toFixed(2);
+/** The text of each page's h1, as exported. */
+async function readHeadings(browser, home, paths) {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const headings = {};
+  for (const path of paths) {
+    await page.goto(home + path);
+    headings[path] = await page.locator('h1').first().textContent();
+  }
+  await page.close();
+  return headings;
 }

@@ -1,40 +1,29 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 
 /**
- * Writes a plain HTML page with the words of the home page: no script, no style sheet, no picture.
- * What it takes to show is the floor of the words.
+ * Writes a plain HTML page with the words of a page's main part: no script, font or image. What it
+ * takes to show is what no site with these words can go below.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string} home the home page's address
- * @returns {Promise<string>} the folder of the page
+ * @param {string} url the page with the words
+ * @param {string} folder where index.html is written
  */
-export async function writePlainPage(browser, home) {
-  const page = await browser.newPage();
-  await page.goto(home);
-  const body = await page.evaluate(() =>
-    [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd')]
-      .filter((element) => !element.querySelector('h1, h2, h3, p, li, dt, dd'))
-      .map((element) => {
-        const name = element.tagName.toLowerCase().replace(/^(li|dt|dd)$/, 'p');
-        const safe = (element.textContent ?? '').replace(/[&<]/g, (c) =>
-          c === '&' ? '&amp;' : '&lt;',
-        );
-        return `<${name}>${safe.trim()}</${name}>`;
-      })
-      .join('\n'),
-  );
+export async function writePlainPage(browser, url, folder) {
+  const page = await browser.newPage({ ignoreHTTPSErrors: true });
+  await page.goto(url);
+  const lines = (await page.getByRole('main').innerText())
+    .split('\n')
+    .filter((line) => line.trim());
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
   await page.close();
 
-  const folder = '.measure/plain';
-  rmSync(folder, { recursive: true, force: true });
+  const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const html =
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Plain</title>' +
+    '<meta name="viewport" content="width=device-width"><main>' +
+    `<h1>${escape(title)}</h1>${lines.map((line) => `<p>${escape(line)}</p>`).join('\n')}</main></html>`;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    `${folder}/index.html`,
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Plain</title>' +
-      '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-      `<meta name="description" content="The words of the home page."></head><body><main>${body}</main></body></html>`,
-  );
-  execFileSync('node', ['scripts/compress.mjs', folder], { stdio: 'ignore' });
-  return folder;
+  writeFileSync(`${folder}/index.html`, html);
+  writeFileSync(`${folder}/index.html.br`, brotliCompressSync(html));
 }
