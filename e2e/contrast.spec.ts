@@ -1,5 +1,7 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { expect, openHash, test, type Page } from './fixtures';
+import { seenContrast } from './seen-contrast';
 
 /** Colours and contrast that a visitor has set, not we. */
 const settings = [
@@ -107,3 +109,26 @@ test(
     }
   },
 );
+
+test('text on an illustration can be read', { tag: '@a11y' }, async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [path, width] of [
+    ['/', 390],
+    ['/', 1440],
+    ['/products/nexus', 1440],
+    ['/solutions', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await openHash(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // axe names the texts whose background it cannot tell.
+    const { incomplete } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+    const texts = incomplete.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) {
+      const { contrast, needed } = await seenContrast(page.locator(text));
+      expect.soft(contrast, `${path} at ${width}: ${text}`).toBeGreaterThanOrEqual(needed);
+    }
+  }
+});
