@@ -1,5 +1,5 @@
 import { site } from './site';
-import type { Feature, InternalLink, Meta, Picture, Point } from './types';
+import type { Feature, InternalLink, Meta, Picture } from './types';
 
 const meta: Meta = {
   title: 'About Us: Built in a High School Classroom',
@@ -40,18 +40,21 @@ const differences: [Feature, Feature, Feature, Feature] = [
   },
 ];
 
-const values: [Point, Point, Point] = [
+const values: [Feature, Feature, Feature] = [
   {
+    icon: 'wrench',
     title: 'Innovation',
     description:
       'We add new technology where it saves your staff a step. If it adds one, we leave it out.',
   },
   {
+    icon: 'history',
     title: 'Reliability',
     description:
       'You need to know that it works before you need it. Sensors test themselves every morning, and a lock that stops answering is shown as offline.',
   },
   {
+    icon: 'heart',
     title: 'Empathy',
     description:
       'Every drill is announced as a drill, and every message uses calm, plain words that you can write ahead of time.',

@@ -1,21 +1,16 @@
 import { Container } from '@/components/ui/container';
 import { cx } from '@/components/lib/cx';
-import { Icon } from '@/components/ui/icon';
 import type { Feature } from '@/content/types';
+import { IconCard, type IconCardProps } from './icon-card';
 
-type Look = {
-  /** On a dark section the cards are panels of the board. */
-  dark?: boolean;
-  /** The level of the cards' headings: h2 where the section has no heading of its own. */
-  heading?: 'h2' | 'h3';
-};
+type HungCardsProps = Pick<IconCardProps, 'dark' | 'heading'> & { items: readonly Feature[] };
 
 /**
  * Cards hung from the line: a bar across the page, and for each card a node and a drop. Where the
  * cards stack (under 900 px) the line runs down from one to the next. The nodes stand over the
  * middle of the icon tiles.
  */
-export function HungCards({ items, ...look }: Look & { items: readonly Feature[] }) {
+export function HungCards({ items, ...look }: HungCardsProps) {
   const four = items.length === 4;
   return (
     <div className="relative">
@@ -51,17 +46,9 @@ const drops = {
   fromCard: { drop: 'h-gutter desktop:mt-4 desktop:h-15', node: 'hidden desktop:block' },
 };
 
-type HungCardProps = Feature & Look & { narrow: boolean; hangs: keyof typeof drops };
+type HungCardProps = IconCardProps & { hangs: keyof typeof drops };
 
-function HungCard({
-  icon,
-  title,
-  description,
-  dark = false,
-  heading: Heading = 'h3',
-  narrow,
-  hangs,
-}: HungCardProps) {
+function HungCard({ hangs, ...card }: HungCardProps) {
   return (
     <li className="relative flex flex-col">
       <span
@@ -75,25 +62,7 @@ function HungCard({
           )}
         />
       </span>
-      <div
-        className={cx(
-          'grow rounded-card p-(--pad) pb-8 contrast-more:border forced-colors:border',
-          dark ? 'bg-dark-raised' : 'bg-surface shadow-rest',
-        )}
-      >
-        <span
-          className={cx(
-            'flex size-13 items-center justify-center rounded-tile',
-            dark ? 'bg-dark-line text-on-dark' : 'bg-ground-alt',
-          )}
-        >
-          <Icon name={icon} />
-        </span>
-        <Heading className={cx('mt-6', narrow ? 'text-h4-narrow' : 'text-h4')}>{title}</Heading>
-        <p className={cx('mt-2.5 max-w-measure', dark ? 'text-on-dark-soft' : 'text-soft')}>
-          {description}
-        </p>
-      </div>
+      <IconCard {...card} />
     </li>
   );
 }
