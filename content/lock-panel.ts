@@ -139,6 +139,8 @@ export const lockPanel = {
   /** An offline door's facts are labeled as old. */
   oldFacts: { since: 'Last heard', battery: 'Battery then', signal: 'Signal' },
   plate: 'Door {door}, {room}',
+  /** Follows an action's word, for screen readers. */
+  door: 'Door {door}',
   actions: {
     lock: 'Lock',
     release: 'Release',
@@ -151,9 +153,9 @@ export const lockPanel = {
   },
   confirm: {
     one: {
-      title: 'Release {door}?',
+      title: 'Release Door {door}?',
       text: 'Anyone in the hallway can open it until {schedule}.',
-      release: 'Release {door}',
+      release: 'Release Door {door}',
       keep: 'Keep it locked',
     },
     all: {
@@ -164,7 +166,7 @@ export const lockPanel = {
     },
   },
   offline: {
-    title: '{door} has not answered since {time}',
+    title: 'Door {door} has not answered since {time}',
     text: 'So we do not count it as secured.',
     schedule: 'The lock still follows the bell schedule stored in it.',
     asked: '{asked} is on the way to check it, with a key.',
@@ -177,18 +179,19 @@ export const lockPanel = {
   },
   /** Announced by screen readers as it happens. */
   announcements: {
-    secured: '{door} secured, {time}',
-    open: '{door} released, {time}',
-    queued: '{door} is offline. It will lock when it is back online.',
-    canceled: '{door}: waiting lock canceled',
+    secured: 'Door {door} secured, {time}',
+    open: 'Door {door} released, {time}',
+    queued: 'Door {door} is offline. It will lock when it is back online.',
+    canceled: 'Door {door}: waiting lock canceled',
   },
   note: 'Simulation. No real lock moves, and it resets when you close it.',
   link: 'Ask for a demo on your doors',
   /** What the visitor did, for the contact form. */
   sentences: {
     looked: 'I looked at the lock panel. Please show us a demo on our doors.',
-    released: 'I tried the lock panel and released {door}. Please show us a demo on our doors.',
-    one: 'I tried the lock panel and locked {door}. Please show us a demo on our doors.',
+    released:
+      'I tried the lock panel and released Door {door}. Please show us a demo on our doors.',
+    one: 'I tried the lock panel and locked Door {door}. Please show us a demo on our doors.',
     several:
       'I tried the lock panel and locked {count} doors one by one. Please show us a demo on our doors.',
     all: 'I tried the lock panel and locked every door that answered. Please show us a demo on our doors.',

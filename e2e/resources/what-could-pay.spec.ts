@@ -10,7 +10,9 @@ test.describe('what could pay for it', () => {
   test('the answers change in place, and focus stays on the choice', async ({ page }) => {
     await openHash(page, '/resources');
     const count = section(page).getByRole('status');
-    await expect(count).toContainText('1 program can pay, 5 to check first, 3 cannot.');
+    await expect(count).toHaveText(
+      'Door locks, public school or district: 1 program can pay, 5 to check first, 3 cannot.',
+    );
     await expect(answer(page, 'STOP School Violence')).toContainText('Cannot pay');
 
     const tipLine = page.getByRole('radio', { name: 'Tip line' });
@@ -18,7 +20,7 @@ test.describe('what could pay for it', () => {
     await expect(
       section(page).getByRole('heading', { name: 'Tip line, public school or district' }),
     ).toBeVisible();
-    await expect(count).toContainText('Tip line, public school or district:');
+    await expect(count).toContainText('Tip line, public school or district: ');
     await expect(answer(page, 'STOP School Violence')).not.toContainText('Cannot pay');
     await expect(tipLine).toBeFocused();
   });

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { lockPanel as copy } from '@/content/lock-panel';
+import { interpolate } from '@/components/lib/interpolate';
 import type { Door } from './lock-state';
 import type { LockPanelCommands } from './use-lock-panel';
 
@@ -23,7 +24,7 @@ export function DoorButton({ door, asked, commands }: DoorButtonProps) {
     >
       <span>
         {label}
-        <span className="sr-only"> {door.id}</span>
+        <span className="sr-only"> {interpolate(copy.door, { door: door.id })}</span>
       </span>
     </Button>
   );

@@ -37,7 +37,11 @@ export function DoorRow({ doors, from, asking, commands }: DoorRowProps) {
         )}
       >
         {doors.map((door, index) => (
-          <li key={door.id} className="contents">
+          <li
+            key={door.id}
+            aria-label={interpolate(copy.plate, { door: door.id, room: door.room })}
+            className="contents"
+          >
             <DoorCell
               door={door}
               place={from + index}

@@ -17,7 +17,7 @@ test.each([
   [
     'one lock',
     after([['204', 'secured']]),
-    'I tried the lock panel and locked 204. Please show us a demo on our doors.',
+    'I tried the lock panel and locked Door 204. Please show us a demo on our doors.',
   ],
   [
     'one door locked, released and locked again',
@@ -26,7 +26,7 @@ test.each([
       ['204', 'open'],
       ['204', 'secured'],
     ]),
-    'I tried the lock panel and locked 204. Please show us a demo on our doors.',
+    'I tried the lock panel and locked Door 204. Please show us a demo on our doors.',
   ],
   [
     'two locks',
@@ -39,7 +39,7 @@ test.each([
   [
     'a release',
     after([['203', 'open']]),
-    'I tried the lock panel and released 203. Please show us a demo on our doors.',
+    'I tried the lock panel and released Door 203. Please show us a demo on our doors.',
   ],
   [
     'all doors',

@@ -2,7 +2,7 @@ import type { Steps } from '@/content/walkthrough/types';
 import type { PlayerState } from './player-machine';
 import { useAnnouncement } from './use-announcement';
 
-/** Speaks the captions to those who do not see them, politely. */
+/** Announces each step to assistive technology, politely. */
 export function Announcer({ state, steps }: { state: PlayerState; steps: Steps }) {
   const said = useAnnouncement(state, steps);
   return (

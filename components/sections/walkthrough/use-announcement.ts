@@ -5,13 +5,14 @@ import { stepAt } from './step-at';
 import type { PlayerState } from './player-machine';
 
 /**
- * What the live region says: each caption as its step begins, nothing before the first play, and
- * after a jump only the caption where the jumping stopped.
+ * What the live region says: clock and title of each step as it begins, short enough to end before
+ * the next; the caption is there to read. Nothing before the first play, and after a jump only the
+ * step where the jumping stopped.
  */
 export function useAnnouncement({ status, step, skipped, text }: PlayerState, steps: Steps) {
   const [said, setSaid] = useState('');
-  const { clock, caption } = stepAt(steps, step);
-  const sentence = status === 'ready' || text ? '' : `${clock}. ${caption.title} ${caption.body}`;
+  const { clock, title } = stepAt(steps, step);
+  const sentence = status === 'ready' || text ? '' : `${clock}. ${title}`;
 
   useEffect(() => {
     const timer = setTimeout(() => setSaid(sentence), skipped ? timing.captionQuiet : 0);

@@ -22,15 +22,20 @@ export function FitAnswer({ content, school, need }: FitAnswerProps) {
   const wanted = needs.find(({ id }) => id === need);
   const asking = schools.find(({ id }) => id === school);
   const title = `${wanted?.label}, ${asking?.phrase}`;
+  const count = fitCount(rows, content.count);
+  /** One text node, replaced as a whole: Firefox announces only the part of a text that differs. */
+  const sentence = `${title}: ${count}`;
   const { verdict, program, reason, year } = content.columns;
 
   return (
     <div className="@container col-span-full rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 desktop:col-span-9 forced-colors:border">
       <TabFade on={title}>
         <h3 className="text-h4">{title}</h3>
-        <p role="status" className="mt-1 text-soft">
-          <span className="sr-only">{title}: </span>
-          {fitCount(rows, content.count)}
+        <p aria-hidden="true" className="mt-1 text-soft">
+          {count}
+        </p>
+        <p role="status" className="sr-only">
+          <span key={sentence}>{sentence}</span>
         </p>
         <div
           aria-hidden="true"
