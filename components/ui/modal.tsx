@@ -11,8 +11,6 @@ type ModalProps = {
   closeLabel: string;
   /** Turns the close button light, where it stands on a dark ground. */
   closeOnDark?: boolean;
-  /** What stands before the close button in reading and tab order; the rest follows it. */
-  head?: ReactNode;
   children: ReactNode;
   className?: string;
 };
@@ -20,8 +18,8 @@ type ModalProps = {
 /**
  * A dialog over the page (SPEC section 2, "Modal dialog behaviour"). It is open while it is
  * mounted: Escape, a click on the backdrop and the close button call `onClose`. The native dialog
- * element keeps focus and reading inside and puts the page behind out of reach; focus starts on
- * the close button and goes back to where it was. 1200 px wide and 90% of the window high at most,
+ * element keeps focus and reading inside and puts the page behind out of reach. Focus starts on the
+ * dialog itself, so that its title is announced; the close button is the first stop for Tab. 1200 px wide and 90% of the window high at most,
  * a full-screen sheet under 768 px; its content scrolls, the page does not (styles/globals.css).
  */
 export function Modal({
@@ -29,12 +27,10 @@ export function Modal({
   onClose,
   closeLabel,
   closeOnDark = false,
-  head,
   children,
   className,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -42,7 +38,7 @@ export function Modal({
     const page = document.documentElement;
     page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
     element?.showModal();
-    close.current?.focus();
+    element?.focus();
     return () => {
       element?.close();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
@@ -54,21 +50,20 @@ export function Modal({
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       aria-labelledby={labelledBy}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
       className={cx(
-        'm-auto h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-surface text-strong shadow-lifted open:flex',
+        'm-auto h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-surface text-strong shadow-lifted outline-none open:flex',
         'backdrop:bg-dark-deep/72 md:h-fit md:max-h-modal md:w-[calc(100%-2*theme(spacing.margin-tablet))] md:max-w-modal md:rounded-panel',
         'on-light print:static print:max-h-none print:shadow-none forced-colors:border',
         className,
       )}
     >
-      {head}
       <button
-        ref={close}
         type="button"
         aria-label={closeLabel}
         onClick={onClose}

@@ -26,7 +26,12 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const { panel, button } = await openPanel(page);
     const heading = panel.getByRole('heading', { name: promise });
-    for (const name of ['Release 201', 'Lock 204', 'Queue lock 206', 'Release 208']) {
+    for (const name of [
+      'Release Door 201',
+      'Lock Door 204',
+      'Queue lock Door 206',
+      'Release Door 208',
+    ]) {
       await button(name).focus();
       await expect(heading).toBeInViewport({ ratio: 1 });
       await expect(button(name)).toBeInViewport({ ratio: 1 });
@@ -46,7 +51,7 @@ for (const width of [390, 1024, 1440]) {
     await count('5 secured, 2 open for class, 1 offline');
     await check();
 
-    await button('Release 203').click();
+    await button('Release Door 203').click();
     await expect(button('Keep it locked')).toBeFocused();
     await check();
     await page.keyboard.press('Escape');
@@ -64,10 +69,10 @@ for (const width of [390, 1024, 1440]) {
 test('a door at work is accessible', async ({ page, checkAccessibility }) => {
   await answerSlowly(page);
   const { button } = await openPanel(page);
-  await button('Lock 204').click();
-  await expect(button('Locking... 204')).toBeVisible();
+  await button('Lock Door 204').click();
+  await expect(button('Locking... Door 204')).toBeVisible();
   await checkAccessibility({ within: 'dialog' });
-  await expect(button('Locking... 204')).toBeVisible();
+  await expect(button('Locking... Door 204')).toBeVisible();
 });
 
 test('the home page does not carry the panel before somebody asks for it', async ({ page }) => {

@@ -8,14 +8,14 @@ test.describe('with a mouse', () => {
     await count('5 secured, 2 open for class, 1 offline');
     await stopClock(page);
 
-    await button('Lock 204').click();
-    await expect(button('Locking... 204')).toHaveAttribute('aria-disabled', 'true');
+    await button('Lock Door 204').click();
+    await expect(button('Locking... Door 204')).toHaveAttribute('aria-disabled', 'true');
     await page.clock.runFor(600);
     await count('5 secured, 2 open for class, 1 offline');
     await page.clock.runFor(600);
     await count('6 secured, 1 open for class, 1 offline');
-    await expect(said).toHaveText('204 secured, 10:44');
-    await expect(button('Release 204')).toBeFocused();
+    await expect(said).toHaveText('Door 204 secured, 10:44');
+    await expect(button('Release Door 204')).toBeFocused();
   });
 
   test('all doors lock left to right, and the offline one waits', async ({ page }) => {
@@ -24,10 +24,10 @@ test.describe('with a mouse', () => {
     await stopClock(page);
 
     await button('Lock all doors').click();
-    await expect(button('Locking... 204')).toBeVisible();
-    await expect(button('Lock 207')).toBeVisible();
+    await expect(button('Locking... Door 204')).toBeVisible();
+    await expect(button('Lock Door 207')).toBeVisible();
     await page.clock.runFor(120);
-    await expect(button('Locking... 207')).toBeVisible();
+    await expect(button('Locking... Door 207')).toBeVisible();
     await page.clock.runFor(1200);
     await count('7 secured, 1 offline');
     await expect(panel.getByText('Will lock when online', { exact: true })).toBeVisible();
@@ -36,16 +36,16 @@ test.describe('with a mouse', () => {
   test('a door is released only after it was asked about', async ({ page }) => {
     const { button, question, count, said } = await openPanel(page);
 
-    await button('Release 203').click();
+    await button('Release Door 203').click();
     await expect(button('Keep it locked')).toBeFocused();
     await button('Keep it locked').click();
-    await expect(button('Release 203')).toBeFocused();
+    await expect(button('Release Door 203')).toBeFocused();
     await count('5 secured, 2 open for class, 1 offline');
 
-    await button('Release 203').click();
-    await question('Release 203?').getByRole('button', { name: 'Release 203' }).click();
+    await button('Release Door 203').click();
+    await question('Release Door 203?').getByRole('button', { name: 'Release Door 203' }).click();
     await count('4 secured, 3 open for class, 1 offline');
-    await expect(said).toHaveText('203 released, 10:44');
+    await expect(said).toHaveText('Door 203 released, 10:44');
   });
 
   test('all doors are released after one question', async ({ page }) => {
@@ -58,17 +58,17 @@ test.describe('with a mouse', () => {
 
   test('the panel says what happens with the door that does not answer', async ({ page }) => {
     const { panel, button, count } = await openPanel(page);
-    await expect(panel.getByText('206 has not answered since 9:47')).toBeVisible();
-    await button('Queue lock 206').click();
+    await expect(panel.getByText('Door 206 has not answered since 9:47')).toBeVisible();
+    await button('Queue lock Door 206').click();
     await expect(panel.getByText('Will lock when online', { exact: true })).toBeVisible();
     await count('5 secured, 2 open for class, 1 offline');
-    await button('Cancel lock 206').click();
-    await expect(button('Queue lock 206')).toBeFocused();
+    await button('Cancel lock Door 206').click();
+    await expect(button('Queue lock Door 206')).toBeFocused();
   });
 
   test('closing it forgets what was done', async ({ page }) => {
     const { panel, button, count } = await openPanel(page);
-    await button('Lock 204').click();
+    await button('Lock Door 204').click();
     await count('6 secured, 1 open for class, 1 offline');
     await button('Close modal').click();
     await expect(panel).toBeHidden();
@@ -79,12 +79,12 @@ test.describe('with a mouse', () => {
 
   test('what was done goes along to the contact form, where it can be read', async ({ page }) => {
     const { panel, button, count } = await openPanel(page);
-    await button('Lock 204').click();
+    await button('Lock Door 204').click();
     await count('6 secured, 1 open for class, 1 offline');
     await panel.getByRole('link', { name: 'Ask for a demo on your doors' }).click();
     await expect(page).toHaveURL(/#\/contact$/);
     await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(
-      'I tried the lock panel and locked 204. Please show us a demo on our doors.',
+      'I tried the lock panel and locked Door 204. Please show us a demo on our doors.',
     );
   });
 });
@@ -95,8 +95,8 @@ test('with reduced motion all doors start together', async ({ page }) => {
   const { button, count } = await openPanel(page);
   await stopClock(page);
   await button('Lock all doors').click();
-  await expect(button('Locking... 204')).toBeVisible();
-  await expect(button('Locking... 207')).toBeVisible();
+  await expect(button('Locking... Door 204')).toBeVisible();
+  await expect(button('Locking... Door 207')).toBeVisible();
   await page.clock.runFor(1200);
   await count('7 secured, 1 offline');
 });

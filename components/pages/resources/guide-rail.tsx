@@ -17,7 +17,10 @@ type GuideRailProps = {
 /** The viewer's dark rail: what the guide is, its sections, and print. */
 export function GuideRail({ titleId, card, sections, labels, current, onGoTo }: GuideRailProps) {
   return (
-    <div className="on-dark flex shrink-0 flex-col bg-dark px-5 pt-4 text-on-dark md:w-62 md:overflow-y-auto md:px-6 md:py-11 wide:w-[17rem] wide:px-9 desktop:w-[20.75rem]">
+    <div
+      tabIndex={-1}
+      className="on-dark flex shrink-0 flex-col bg-dark px-5 pt-4 text-on-dark outline-none md:w-62 md:overflow-y-auto md:px-6 md:py-11 wide:w-[17rem] wide:px-9 desktop:w-[20.75rem]"
+    >
       <span className="hidden size-15 items-center justify-center rounded-tile bg-dark-line text-line md:flex">
         <Icon name={card.icon} />
       </span>
@@ -25,8 +28,9 @@ export function GuideRail({ titleId, card, sections, labels, current, onGoTo }: 
         {card.title}
       </h2>
       <nav
+        tabIndex={-1}
         aria-label={labels.contents}
-        className="-mx-5 mt-3 overflow-x-auto px-5 md:m-0 md:mt-8 md:p-0"
+        className="-mx-5 mt-3 overflow-x-auto px-5 outline-none md:m-0 md:mt-8 md:p-0"
       >
         <ul className="flex gap-6 md:block">
           {sections.map(({ id, title }, index) => (

@@ -26,16 +26,14 @@ export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowD
   return (
     <FlowPlayer pause={pause} play={play}>
       <FlowColumn caption={captions.inputs} nodes={ofType(nodes, 'input')} side="inputs" />
-      <div
-        role="img"
-        aria-label={alternative}
-        className="flex flex-col items-center wide:h-120 wide:flex-row"
-      >
-        <VerticalLink />
-        <SideLinks side="inputs" />
-        {hub && <FlowHub label={hub.label} note={hub.note} />}
-        <SideLinks side="outputs" />
-        <VerticalLink />
+      <div role="img" aria-label={alternative}>
+        <div aria-hidden="true" className="flex flex-col items-center wide:h-120 wide:flex-row">
+          <VerticalLink />
+          <SideLinks side="inputs" />
+          {hub && <FlowHub label={hub.label} note={hub.note} />}
+          <SideLinks side="outputs" />
+          <VerticalLink />
+        </div>
       </div>
       <FlowColumn caption={captions.outputs} nodes={ofType(nodes, 'output')} side="outputs" />
     </FlowPlayer>

@@ -24,8 +24,8 @@ function open() {
   return { user, onClose, button, answers };
 }
 
-test('opens with its count, its promise and focus on the close button', () => {
-  const { button } = open();
+test('opens with its count, its promise and the focus on itself, so that its title is read', () => {
+  open();
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Remote Control: second-floor hallway');
   expect(
     screen.getByText(/^5 secured, 2 open for class, 1 offline\. Tuesday, 10:44 AM\.$/),
@@ -33,14 +33,13 @@ test('opens with its count, its promise and focus on the close button', () => {
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
     'Anyone inside can always leave.',
   );
-  expect(button('Close modal')).toHaveFocus();
+  expect(screen.getByRole('dialog')).toHaveFocus();
 });
 
-test('goes from Release all to Lock all doors, Close, doors 201 to 208 and the link', async () => {
-  const { user, button } = open();
-  button('Release all').focus();
-  const order = ['Release all'];
-  for (let step = 0; step < 11; step++) {
+test('goes from Close to Release all, Lock all doors, doors 201 to 208 and the link', async () => {
+  const { user } = open();
+  const order = [];
+  for (let step = 0; step < 12; step++) {
     await user.tab();
     order.push(
       document.activeElement?.getAttribute('aria-label') ??
@@ -49,74 +48,74 @@ test('goes from Release all to Lock all doors, Close, doors 201 to 208 and the l
     );
   }
   expect(order).toEqual([
+    'Close modal',
     'Release all',
     'Lock all doors',
-    'Close modal',
-    'Release 201',
-    'Release 202',
-    'Release 203',
-    'Lock 204',
-    'Release 205',
-    'Queue lock 206',
-    'Lock 207',
-    'Release 208',
+    'Release Door 201',
+    'Release Door 202',
+    'Release Door 203',
+    'Lock Door 204',
+    'Release Door 205',
+    'Queue lock Door 206',
+    'Lock Door 207',
+    'Release Door 208',
     'Ask for a demo on your doors',
   ]);
 });
 
 test('locks a door at once, keeps focus on its button and announces it', async () => {
   const { user, button, answers } = open();
-  await user.click(button('Lock 204'));
-  expect(button('Locking... 204')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button('Lock Door 204'));
+  expect(button('Locking... Door 204')).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('log')).toBeEmptyDOMElement();
   answers();
-  expect(button('Release 204')).toHaveFocus();
-  expect(screen.getByRole('log')).toHaveTextContent('204 secured, 10:44');
+  expect(button('Release Door 204')).toHaveFocus();
+  expect(screen.getByRole('log')).toHaveTextContent('Door 204 secured, 10:44');
   expect(screen.getByText(/^6 secured, 1 open for class, 1 offline\./)).toBeVisible();
 });
 
 test('asks before a release, starting on Keep it locked', async () => {
   const { user, button, answers } = open();
-  await user.click(button('Release 203'));
-  const question = screen.getByRole('group', { name: 'Release 203?' });
+  await user.click(button('Release Door 203'));
+  const question = screen.getByRole('group', { name: 'Release Door 203?' });
   expect(within(question).getByRole('button', { name: 'Keep it locked' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(question).not.toBeInTheDocument();
-  expect(button('Release 203')).toHaveFocus();
+  expect(button('Release Door 203')).toHaveFocus();
   answers();
   expect(screen.getByText(/^5 secured/)).toBeVisible();
 });
 
 test('Escape in the confirmation keeps the door locked and the panel open', async () => {
   const { user, button, onClose } = open();
-  await user.click(button('Release 203'));
+  await user.click(button('Release Door 203'));
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('group', { name: 'Release 203?' })).not.toBeInTheDocument();
-  expect(button('Release 203')).toHaveFocus();
+  expect(screen.queryByRole('group', { name: 'Release Door 203?' })).not.toBeInTheDocument();
+  expect(button('Release Door 203')).toHaveFocus();
   expect(onClose).not.toHaveBeenCalled();
 });
 
 test('releases a door once it is confirmed', async () => {
   const { user, button, answers } = open();
-  await user.click(button('Release 203'));
-  const question = screen.getByRole('group', { name: 'Release 203?' });
-  await user.click(within(question).getByRole('button', { name: 'Release 203' }));
-  expect(button('Releasing... 203')).toHaveFocus();
+  await user.click(button('Release Door 203'));
+  const question = screen.getByRole('group', { name: 'Release Door 203?' });
+  await user.click(within(question).getByRole('button', { name: 'Release Door 203' }));
+  expect(button('Releasing... Door 203')).toHaveFocus();
   answers();
-  expect(button('Lock 203')).toBeVisible();
-  expect(screen.getByRole('log')).toHaveTextContent('203 released, 10:44');
+  expect(button('Lock Door 203')).toBeVisible();
+  expect(screen.getByRole('log')).toHaveTextContent('Door 203 released, 10:44');
 });
 
 test('a lock for the offline door waits, is announced and can be canceled', async () => {
   const { user, button, answers } = open();
-  await user.click(button('Queue lock 206'));
+  await user.click(button('Queue lock Door 206'));
   expect(screen.getByText('Will lock when online')).toBeVisible();
   expect(screen.getByRole('log')).toHaveTextContent(
-    '206 is offline. It will lock when it is back online.',
+    'Door 206 is offline. It will lock when it is back online.',
   );
   answers();
   expect(screen.getByText(/1 offline/)).toBeVisible();
-  await user.click(button('Cancel lock 206'));
+  await user.click(button('Cancel lock Door 206'));
   expect(screen.queryByText('Will lock when online')).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { prefersReducedMotion } from '@/components/motion/play';
 import { lockPanel as timing } from '@/content/timing';
 import type { LockDoor } from '@/content/lock-panel';
 import { doorsFor, everyDoor, reducePanel, startPanel, type Door } from './lock-state';
@@ -15,7 +16,7 @@ export function useLockPanel(facts: { doors: LockDoor[]; time: string }) {
 
   const commands = useMemo(() => {
     const send = (targets: Door[], to: 'secured' | 'open') => {
-      const gap = prefersLessMotion() ? 0 : timing.stagger;
+      const gap = prefersReducedMotion() ? 0 : timing.stagger;
       targets.forEach(({ id, answersIn }, index) => {
         after(index * gap, () => dispatch({ type: 'send', door: id, to }));
         after(index * gap + answersIn, () => dispatch({ type: 'answer', door: id }));
@@ -47,8 +48,6 @@ export function useLockPanel(facts: { doors: LockDoor[]; time: string }) {
 }
 
 export type LockPanelCommands = Omit<ReturnType<typeof useLockPanel>, 'state'>;
-
-const prefersLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Runs a step after some milliseconds, none of them after the panel has closed. */
 function useTimers() {

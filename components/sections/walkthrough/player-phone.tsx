@@ -25,7 +25,13 @@ export function PlayerPhone({ player, size, inDialog }: MeasuredParts) {
   const view = stageView(size.width, true, most, acting(frame));
   return (
     <div className="on-dark flex min-h-0 flex-1 flex-col bg-dark text-on-dark">
-      <div className={cx(inDialog && 'min-h-0 flex-1 overflow-y-auto overscroll-contain')}>
+      <div
+        tabIndex={inDialog ? -1 : undefined}
+        className={cx(
+          'outline-none',
+          inDialog && 'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+        )}
+      >
         <Stage story={story} frame={frame} view={view} />
         <TimelinePhone
           steps={story.steps}

@@ -26,8 +26,9 @@ export function PlayerWide({ player, size, inDialog, low }: MeasuredParts) {
   const roomy = wide && (!inDialog || size.windowHeight >= 985);
   return (
     <div
+      tabIndex={inDialog ? -1 : undefined}
       className={cx(
-        'on-dark bg-dark text-on-dark',
+        'on-dark bg-dark text-on-dark outline-none',
         inDialog && 'min-h-0 flex-1 overflow-y-auto overscroll-contain',
       )}
     >

@@ -34,28 +34,30 @@ export function Stage({ story, frame, view, children }: StageProps) {
         className="absolute inset-y-0 left-0 transition-transform duration-500"
         style={{ width: 960 * view.scale, transform: `translateX(${-view.x * view.scale}px)` }}
       >
-        <svg viewBox={`0 ${view.y} 960 ${view.height / view.scale}`} aria-hidden="true">
-          <SceneImage scene={story.scene} />
-          {rooms.map(({ id, box: roomBox }) => {
-            const { drawing } = frame.rooms[id];
-            return (
-              drawing && <RoomRedrawn key={`${id}-${drawing}`} box={roomBox} drawing={drawing} />
-            );
-          })}
-          <StageScrim frame={frame} />
-          <ActingRoom frame={frame} scale={view.scale} />
-          <StageLine steps={story.steps} frame={frame} scale={view.scale} />
-        </svg>
-        {rooms.map(({ id, box: { x, y }, chip = [x, y] }) => (
-          <RoomChip
-            key={id}
-            room={frame.rooms[id]}
-            response={story.response}
-            left={chip[0] * view.scale + inset}
-            top={(chip[1] - view.y) * view.scale + 9}
-            tight={tight}
-          />
-        ))}
+        <div aria-hidden="true">
+          <svg viewBox={`0 ${view.y} 960 ${view.height / view.scale}`}>
+            <SceneImage scene={story.scene} />
+            {rooms.map(({ id, box: roomBox }) => {
+              const { drawing } = frame.rooms[id];
+              return (
+                drawing && <RoomRedrawn key={`${id}-${drawing}`} box={roomBox} drawing={drawing} />
+              );
+            })}
+            <StageScrim frame={frame} />
+            <ActingRoom frame={frame} scale={view.scale} />
+            <StageLine steps={story.steps} frame={frame} scale={view.scale} />
+          </svg>
+          {rooms.map(({ id, box: { x, y }, chip = [x, y] }) => (
+            <RoomChip
+              key={id}
+              room={frame.rooms[id]}
+              response={story.response}
+              left={chip[0] * view.scale + inset}
+              top={(chip[1] - view.y) * view.scale + 9}
+              tight={tight}
+            />
+          ))}
+        </div>
       </div>
       {!view.footInSight && (
         <span

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer, type Dispatch } from 'react';
+import { reducedMotion } from '@/components/motion/play';
 import { walkthrough as timing } from '@/content/timing';
 import type { SchoolKind, Story } from '@/content/walkthrough/types';
 import { frameAt, type Frame } from './frame-at';
@@ -25,7 +26,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
  */
 export function useWalkthrough(school: SchoolKind): Walkthrough {
   const [state, send] = useReducer(playerReducer, school, (kind) => ready('panic-button', kind));
-  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const still = useMedia(reducedMotion);
   const story = useMemo(() => storyFor(state.trigger, state.school), [state.trigger, state.school]);
   const lengths = useMemo(
     () => story.steps.map(({ ms }) => (still ? timing.stillStep : ms)),

@@ -4,7 +4,6 @@ import { Modal } from '@/components/ui/modal';
 import type { SchoolKind } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 import { Walkthrough } from './walkthrough';
-import '@/styles/deferred.css';
 
 type WalkthroughModalProps = { school: SchoolKind; onClose: () => void };
 
@@ -18,10 +17,8 @@ const titleId = 'walkthrough-title';
  */
 export function WalkthroughModal({ school, onClose }: WalkthroughModalProps) {
   return (
-    <div className="deferred">
-      <Modal labelledBy={titleId} onClose={onClose} closeLabel={words.close}>
-        <Walkthrough school={school} titleId={titleId} />
-      </Modal>
-    </div>
+    <Modal labelledBy={titleId} onClose={onClose} closeLabel={words.close}>
+      <Walkthrough school={school} titleId={titleId} />
+    </Modal>
   );
 }

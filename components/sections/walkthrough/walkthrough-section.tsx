@@ -2,7 +2,6 @@
 
 import type { SchoolKind } from '@/content/walkthrough/types';
 import { Walkthrough } from './walkthrough';
-import '@/styles/deferred.css';
 
 /**
  * The incident walkthrough as a part of a page (the solutions overview), as wide as its container.
@@ -10,10 +9,8 @@ import '@/styles/deferred.css';
  */
 export function WalkthroughSection({ school = 'single' }: { school?: SchoolKind }) {
   return (
-    <div className="deferred">
-      <div className="overflow-hidden rounded-panel shadow-lifted forced-colors:border">
-        <Walkthrough school={school} takesFocus />
-      </div>
+    <div className="overflow-hidden rounded-panel shadow-lifted forced-colors:border">
+      <Walkthrough school={school} takesFocus />
     </div>
   );
 }

@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 
 type DeviceProps = {
-  /** What the screen shows, in a sentence: the drawing inside is one image to a reader. */
+  /** What the screen shows, in a sentence: the drawing inside is one image to a screen reader. */
   alt: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A device with a light screen, drawn for dark sections only. Not interactive. */
+/**
+ * A device with a light screen, drawn for dark sections only. Not interactive. What is inside is
+ * hidden from assistive technology, because Firefox exposes the children of an image.
+ */
 export function Device({ alt, className, children }: DeviceProps) {
   return (
     <div
@@ -19,7 +22,7 @@ export function Device({ alt, className, children }: DeviceProps) {
         className,
       )}
     >
-      {children}
+      <div aria-hidden="true">{children}</div>
     </div>
   );
 }
