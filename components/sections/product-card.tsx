@@ -45,7 +45,7 @@ const looks = {
 export function ProductCard({ picture, wide, tight, eager, children }: ProductCardProps) {
   const look = wide && looks[wide];
   return (
-    <li className={cx('relative flex', look?.item)}>
+    <li data-card="" className={cx('relative flex', look?.item)}>
       <div
         className={cx(
           'relative flex w-full flex-col overflow-hidden rounded-card bg-surface shadow-rest transition-[translate,box-shadow] has-[a]:hover:-translate-y-1 has-[a]:hover:shadow-lifted motion-reduce:translate-none! contrast-more:border forced-colors:border',
@@ -57,7 +57,7 @@ export function ProductCard({ picture, wide, tight, eager, children }: ProductCa
         </div>
         <div
           className={cx(
-            'flex min-w-0 grow flex-col items-start p-6.5',
+            'flex min-w-0 grow flex-col items-start p-6.5 [&>:is(h2,h3,p)]:relative [&>:is(h2,h3,p)]:z-1',
             tight && 'desktop:px-5.5',
             look?.words,
           )}
@@ -69,5 +69,5 @@ export function ProductCard({ picture, wide, tight, eager, children }: ProductCa
   );
 }
 
-/** For the one link of a card: a press anywhere on the card follows it. */
+/** For the one link of a card, with `data-card-link`: a press anywhere on the card follows it. */
 export const cardLink = 'after:absolute after:inset-0';

@@ -30,6 +30,22 @@ test.describe('grant guides', () => {
     ).toBeFocused();
   });
 
+  test('the words of a card can be selected, and a press on them opens the guide', async ({
+    page,
+  }) => {
+    const card = page.getByRole('listitem').filter({ hasText: 'Foundation Grants' });
+    const words = card.getByRole('paragraph').first();
+    const box = (await words.boundingBox())!;
+    await page.mouse.move(box.x + 2, box.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 160, box.y + 8, { steps: 4 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(8);
+    await expect(guide(page)).toHaveCount(0);
+    await words.click();
+    await expect(guide(page)).toHaveAccessibleName('Foundation Grants');
+  });
+
   const ways: [string, (page: Page) => Promise<void>][] = [
     ['Escape', (page) => page.keyboard.press('Escape')],
     ['a click on the backdrop', (page) => page.mouse.click(8, 400)],
@@ -38,6 +54,8 @@ test.describe('grant guides', () => {
   for (const [name, close] of ways)
     test(`${name} closes it, and focus goes back to the card`, async ({ page }) => {
       await openGuide(page, 'State Safety Grants');
+      await expect(guide(page)).toBeFocused();
+      await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: 'Close modal' })).toBeFocused();
       await close(page);
       await expect(guide(page)).toHaveCount(0);

@@ -31,7 +31,7 @@ export function ModuleCard({ module, labels, wide }: ModuleCardProps) {
         {remoteControl && (
           <RemoteControl label={labels.remoteControl} failure={labels.remoteControlFailed} />
         )}
-        <RouteLink to={cardPath(id)} className={cx(textLink(), cardLink)}>
+        <RouteLink data-card-link="" to={cardPath(id)} className={cx(textLink(), cardLink)}>
           {labels.viewMore}
           <span className="sr-only">{` ${labels.about} ${name}`}</span>
         </RouteLink>

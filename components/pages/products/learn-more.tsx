@@ -9,7 +9,7 @@ type LearnMoreProps = Pick<ProductsOverview, 'learnMore' | 'about'> & { name: st
 /** The one action of an overview card; its full name tells the links apart. */
 export function LearnMore({ learnMore, about, name }: LearnMoreProps) {
   return (
-    <RouteLink to={learnMore.to} className={cx(textLink(), cardLink, 'mt-auto')}>
+    <RouteLink data-card-link="" to={learnMore.to} className={cx(textLink(), cardLink, 'mt-auto')}>
       {learnMore.label}
       <span className="sr-only">{` ${about} ${name}`}</span>
     </RouteLink>

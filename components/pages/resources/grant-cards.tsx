@@ -23,13 +23,16 @@ export function GrantCards({ content, grants }: { content: Content; grants: read
 /** A press anywhere on the card opens the guide; only the button in it takes focus. */
 function GrantCard({ card, content }: { card: Card; content: Content }) {
   return (
-    <li className="group relative flex flex-col gap-5 rounded-card bg-surface p-6 shadow-rest transition-[translate,box-shadow] motion-safe:hover:-translate-y-1 contrast-more:border sm:flex-row sm:gap-6.5 md:p-9 md:pb-6.5 forced-colors:border [&:hover]:shadow-lifted">
+    <li
+      data-card=""
+      className="group relative flex flex-col gap-5 rounded-card bg-surface p-6 shadow-rest transition-[translate,box-shadow] motion-safe:hover:-translate-y-1 contrast-more:border sm:flex-row sm:gap-6.5 md:p-9 md:pb-6.5 forced-colors:border [&:hover]:shadow-lifted"
+    >
       <span className="flex size-15 shrink-0 items-center justify-center rounded-tile bg-ground-alt transition-colors group-hover:bg-line">
         <Icon name={card.icon} />
       </span>
       <div className="flex grow flex-col">
-        <h3 className="text-caption">{card.title}</h3>
-        <p className="mt-2 max-w-measure text-soft">{card.summary}</p>
+        <h3 className="relative z-1 text-caption">{card.title}</h3>
+        <p className="relative z-1 mt-2 max-w-measure text-soft">{card.summary}</p>
         <p className="mt-auto flex flex-wrap items-center gap-x-3.5 pt-3">
           <OpenGuide card={card} label={content.grants.open} viewer={content.viewer} />
           <span className="text-small text-soft">

@@ -44,6 +44,7 @@ export function OpenGuide({ card, label, viewer }: OpenGuideProps) {
         type="button"
         aria-label={name}
         aria-haspopup="dialog"
+        data-card-link=""
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={(event) => {
