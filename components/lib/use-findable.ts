@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
  * For a block that renders `hidden` until script runs: seen without script, unseen before React
  * has taken over where script will run. Put it on the element that `useFindable` gets.
  */
-export const foldedUntilScript = '[@media(scripting:enabled)]:[&:not([hidden])]:hidden';
+export const foldedUntilScript = '[@media_screen_and_(scripting:enabled)]:[&:not([hidden])]:hidden';
 
 /**
  * Hides a block in such a way that the browser's own search still finds the words in it

@@ -24,7 +24,7 @@ const view = { width: 960, top: 190, bottom: 647 };
  */
 export function KeyPlan({ label, place, room, scene }: KeyPlanProps) {
   return (
-    <section className="on-dark relative overflow-hidden bg-sky text-on-dark">
+    <section className="on-dark relative break-inside-avoid overflow-hidden bg-sky text-on-dark">
       <div className="bg-dark-deep/62 pt-14 page:absolute page:inset-x-0 page:top-0 page:z-10 page:bg-transparent">
         <Container>
           <h2 className="text-body font-medium">{label}</h2>

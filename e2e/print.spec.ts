@@ -1,0 +1,66 @@
+import { faq } from '../content/faq';
+import { expect, openHash, test, type Page } from './fixtures';
+import { pages as solutions } from './solutions/solution-pages';
+
+/** Scrolls a little, which hides what is below the window, and prints. */
+async function print(page: Page, path: string) {
+  await openHash(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 40);
+      return page.evaluate(() => scrollY);
+    })
+    .toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+}
+
+/** The words of the page that cannot be seen, though a screen reader gets them. */
+const unseen = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { parentElement: box, textContent: words } = texts.currentNode;
+      for (let at = box; at && at !== main; at = at.parentElement)
+        if (getComputedStyle(at).opacity === '0') found.push(words ?? '');
+    }
+    return found;
+  });
+
+test.describe('a visitor who prints a page', () => {
+  for (const path of ['/', '/products/nexus', '/solutions', '/about', '/contact', '/privacy'])
+    test(`gets all of ${path}, without buttons`, async ({ page }) => {
+      await print(page, path);
+      expect(await unseen(page)).toEqual([]);
+      await expect(page.getByRole('main').getByRole('link', { name: /Demo$/ })).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    });
+
+  test('gets the values of the results', async ({ page }) => {
+    const { path, results } = solutions[0]!;
+    await print(page, path);
+    expect(await unseen(page)).toEqual([]);
+    const figures = await page.getByRole('main').getByRole('definition').allInnerTexts();
+    for (const figure of results.map((result) => result.match(/^\S+( days| hours)?/)![0]))
+      expect(figures).toContain(figure);
+  });
+
+  test('gets all eight answers and the grants beside them', async ({ page }) => {
+    await print(page, '/resources/faq');
+    for (const { answer } of faq) await expect(page.getByText(answer)).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Equipment Grants', exact: true }),
+    ).toBeVisible();
+  });
+
+  test('gets the key plan’s title on the same sheet as its picture', async ({ page }) => {
+    await print(page, '/products/nexus');
+    const plan = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: /Where Nexus/ }) });
+    expect(await plan.evaluate((element) => getComputedStyle(element).breakInside)).toBe('avoid');
+  });
+});
