@@ -68,6 +68,13 @@ test.describe('A visitor who has forced colors', { tag: '@a11y' }, () => {
     page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }),
   );
 
+  test('sees the line that the cards hang from', async ({ page }) => {
+    await openHash(page, '/products/nexus');
+    const cards = main(page).getByRole('list').filter({ hasText: 'See the whole building' });
+    const bar = cards.locator('xpath=../preceding-sibling::*[@aria-hidden]');
+    expect(await bar.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+  });
+
   test('sees where a dialog ends', async ({ page }) => {
     await openHash(page, '/resources');
     await page.getByRole('button', { name: 'Open the guide: Equipment Grants' }).click();
