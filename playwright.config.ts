@@ -9,26 +9,18 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  retries: 1,
-  workers: '100%',
+  retries: process.env.CI ? 1 : 0,
+  workers: 2,
   timeout: 30_000,
   reporter: process.env.CI
     ? [['line'], ['html', { open: 'never' }]]
     : [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: deployed ?? `http://localhost:${port}`,
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: chromiumPath() },
   },
-  // The file name of a picture to compare with has no project in it.
-  snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}-{platform}{ext}',
-  projects: [
-    // One worker builds the variants while the others run the tests of the export itself.
-    { name: 'variants', testMatch: 'variants/build.setup.ts', fullyParallel: false },
-    { name: 'site', testIgnore: ['variants/**', '**/*.webkit.ts'] },
-    { name: 'variant', testMatch: 'variants/*.spec.ts', dependencies: ['variants'] },
-  ],
   webServer: deployed
     ? undefined
     : {

@@ -55,8 +55,6 @@ export const reveal = {
   /** How far inside the viewport's bottom edge a block must be, in pixels. */
   bottomMargin: 50,
   duration: 500,
-  /** In pixels. */
-  rise: 16,
 } as const;
 
 export const flow = {

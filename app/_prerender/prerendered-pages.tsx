@@ -40,22 +40,20 @@ export function prerenderedPages(prefix: string, views: Partial<Record<PageKind,
 
     metadata: async (props: Props): Promise<Metadata> => {
       const { route, canonical, view } = await find(props);
-      return pageMetadata(route, canonical, view);
+      return pageMetadata(route, canonical, view.meta);
     },
 
     Page: async (props: Props) => {
       const { path, route, canonical, view } = await find(props);
-      const data = structuredData(route, canonical, view);
+      const data = structuredData(route, canonical, view.meta);
       // "<" is written as an escape, so that no text can end the block.
       const json = JSON.stringify(data).replaceAll('<', '\\u003c');
       return (
         <>
-          <Shell path={path} meta={view.meta} tone={view.tone} demo={view.demo}>
+          <Shell path={path} meta={view.meta} tone={view.tone}>
             {view.element}
           </Shell>
-          {!view.hidden && (
-            <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
-          )}
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
         </>
       );
     },

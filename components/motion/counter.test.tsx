@@ -1,16 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
-import { useReducedMotion } from 'framer-motion';
 import { renderToString } from 'react-dom/server';
+import { useMedia } from '@/components/lib/use-media';
 import { Counter } from './counter';
 
 jest.mock('framer-motion', () => {
   // It keeps the frame function it finds when it is loaded.
   jest.useFakeTimers();
-  return {
-    ...jest.requireActual('framer-motion'),
-    useReducedMotion: jest.fn(() => false),
-  };
+  return jest.requireActual('framer-motion');
 });
+jest.mock('@/components/lib/use-media', () => ({ useMedia: jest.fn(() => false) }));
 
 type Watch = { callback: IntersectionObserverCallback; options?: IntersectionObserverInit };
 let watches: Watch[] = [];
@@ -31,7 +29,23 @@ const Section = (props: React.ComponentProps<typeof Counter>) => (
     </span>
   </section>
 );
-const number = () => screen.getByTestId('number').textContent;
+/** The number as it is drawn: the counting copy while there is one. */
+const number = () => {
+  const [final, copy] = screen.getByTestId('number').querySelectorAll(':scope > span > span');
+  return copy?.textContent || final?.textContent;
+};
+/** The number that a screen reader and paper have. */
+const heard = () => screen.getByTestId('number').querySelector(':scope > span > span')?.textContent;
+
+/** The visitor begins to scroll, with the section still below the window. */
+function startScrolling() {
+  const place = jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ top: window.innerHeight } as DOMRect);
+  window.scrollY = 1;
+  window.dispatchEvent(new Event('scroll'));
+  place.mockRestore();
+}
 
 /** The section comes into view as far as the observer asked for. */
 function comeIntoView() {
@@ -50,14 +64,20 @@ beforeEach(() => {
   watches = [];
   global.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
 });
-afterEach(() => jest.mocked(useReducedMotion).mockReturnValue(false));
+afterEach(() => {
+  jest.mocked(useMedia).mockReturnValue(false);
+  window.scrollY = 0;
+});
 
 test('the markup carries the final number', () => {
   expect(renderToString(<Counter value={99.9} decimals={1} />)).toContain('>99.9<');
 });
 
-test('waits at 0 until 30% of the section can be seen', () => {
+test('shows the value until the visitor scrolls, then waits at 0 for 30% of the section', () => {
   render(<Section value={85} />);
+  window.dispatchEvent(new Event('scroll'));
+  expect(number()).toBe('85');
+  startScrolling();
   expect(watches.map(({ options }) => options?.threshold)).toEqual([0.3]);
   wait(5000);
   expect(number()).toBe('0');
@@ -79,7 +99,9 @@ test.each([
   [{ value: 99.9, decimals: 1 }, '0.0', '99.9'],
 ])('keeps prefix and decimals of %j while counting', (figure, start, end) => {
   render(<Section {...figure} />);
+  startScrolling();
   expect(number()).toBe(start);
+  expect(heard()).toBe(end);
   comeIntoView();
   wait(300);
   const [, digits] = end.split('.');
@@ -88,8 +110,17 @@ test.each([
   expect(number()).toBe(end);
 });
 
+test('stops at the value when reduced motion is switched on', () => {
+  const { rerender } = render(<Section value={92} />);
+  comeIntoView();
+  wait(500);
+  jest.mocked(useMedia).mockReturnValue(true);
+  rerender(<Section value={92} />);
+  expect(number()).toBe('92');
+});
+
 test('with reduced motion the number is simply there', () => {
-  jest.mocked(useReducedMotion).mockReturnValue(true);
+  jest.mocked(useMedia).mockReturnValue(true);
   render(<Section value={92} />);
   expect(number()).toBe('92');
   expect(watches).toHaveLength(0);

@@ -1,8 +1,11 @@
 'use client';
 
-import { animateValue, inView, useReducedMotion } from 'framer-motion';
+import { animateValue, inView } from 'framer-motion';
 import { useEffect, useRef } from 'react';
+import { useMedia } from '@/components/lib/use-media';
 import { counter } from '@/content/timing';
+import { reducedMotion } from './play';
+import { isBelowWindow, whenScrolled } from './when-scrolled';
 
 type CounterProps = {
   value: number;
@@ -12,27 +15,38 @@ type CounterProps = {
   decimals?: number;
 };
 
+/** Only on screens: paper shows the final number. */
+const covered = 'not-print:opacity-0';
+
 /**
- * A number that counts up from 0 in 2 s when 30% of the section around it can be seen, once
- * (SPEC sections 4 and 9). The markup holds the final number and its width is kept free while
- * counting. With reduced motion, and in a section too tall for the window to ever show 30% of it,
- * the number is simply there. It is hidden from assistive technology: set the figure beside it as
- * text for screen readers.
+ * A number that counts up from 0 in 2 s when 30% of the section around it is visible, once. The
+ * final number is the text and keeps its width; the counting one lies over it, hidden from
+ * assistive technology. It stands at 0 from the visitor's first scroll, not before, so that a
+ * capture of the page shows the value. With reduced motion, and in a section too tall for the
+ * window to ever show 30% of it, nothing counts.
  */
 export function Counter({ value, prefix = '', decimals = 0 }: CounterProps) {
-  const number = useRef<HTMLSpanElement>(null);
-  const still = useReducedMotion();
-  const final = prefix + value.toFixed(decimals);
+  const final = useRef<HTMLSpanElement>(null);
+  const moving = useRef<HTMLSpanElement>(null);
+  const isStill = useMedia(reducedMotion);
 
   useEffect(() => {
-    const element = number.current;
-    const section = element?.closest('section');
-    if (still || !element || !section) return;
+    const number = final.current;
+    const copy = moving.current;
+    const section = number?.closest('section');
+    if (isStill || !number || !copy || !section) return;
     if (section.offsetHeight * counter.visible > window.innerHeight) return;
-    const show = (current: number) => (element.textContent = prefix + current.toFixed(decimals));
+    const show = (current: number) => {
+      number.classList.add(covered);
+      copy.textContent = prefix + current.toFixed(decimals);
+    };
+    const settle = () => {
+      number.classList.remove(covered);
+      copy.textContent = '';
+    };
     let counting: { stop: () => void } | undefined;
 
-    show(0);
+    const stopWaiting = whenScrolled(() => isBelowWindow(section) && show(0));
     const stopWatching = inView(
       section,
       () => {
@@ -41,26 +55,23 @@ export function Counter({ value, prefix = '', decimals = 0 }: CounterProps) {
           duration: counter.duration,
           ease: 'easeOut',
           onUpdate: show,
+          onComplete: settle,
         });
       },
       { amount: counter.visible },
     );
     return () => {
+      stopWaiting();
       stopWatching();
       counting?.stop();
-      show(value);
+      settle();
     };
-  }, [still, value, prefix, decimals]);
+  }, [isStill, value, prefix, decimals]);
 
   return (
-    <span
-      aria-hidden="true"
-      data-final={final}
-      className="inline-grid *:col-start-1 *:row-start-1 after:invisible after:col-start-1 after:row-start-1 after:content-[attr(data-final)]"
-    >
-      <span ref={number} className="flex w-0 min-w-full justify-end">
-        {final}
-      </span>
+    <span className="relative">
+      <span ref={final}>{prefix + value.toFixed(decimals)}</span>
+      <span ref={moving} aria-hidden="true" className="absolute inset-y-0 right-0 print:hidden" />
     </span>
   );
 }

@@ -1,14 +1,14 @@
 import { act, render } from '@testing-library/react';
-import { useReducedMotion } from 'framer-motion';
 import { useRef } from 'react';
+import { useMedia } from '@/components/lib/use-media';
 import { whenIdle } from '@/components/lib/when-idle';
 import { useFlowDots } from './flow-dots';
 
 jest.mock('framer-motion', () => ({
   ...jest.requireActual('framer-motion'),
-  useReducedMotion: jest.fn(() => false),
   useInView: jest.fn(() => true),
 }));
+jest.mock('@/components/lib/use-media', () => ({ useMedia: jest.fn(() => false) }));
 jest.mock('@/components/lib/when-idle', () => ({
   whenIdle: jest.fn((work: () => void) => {
     work();
@@ -66,7 +66,7 @@ beforeEach(() => {
   } as unknown as typeof ResizeObserver;
 });
 afterEach(() => {
-  jest.mocked(useReducedMotion).mockReturnValue(false);
+  jest.mocked(useMedia).mockReturnValue(false);
   jest.restoreAllMocks();
 });
 
@@ -105,7 +105,7 @@ test('a change of size lays the way anew without a jump in time', () => {
 });
 
 test('with reduced motion the dots rest at 1/3 and 2/3, and there is nothing to pause', () => {
-  jest.mocked(useReducedMotion).mockReturnValue(true);
+  jest.mocked(useMedia).mockReturnValue(true);
   const { container } = render(<Diagram />);
   expect(animate).not.toHaveBeenCalled();
   expect(container.firstElementChild).toHaveAttribute('data-moving', 'false');
@@ -113,6 +113,14 @@ test('with reduced motion the dots rest at 1/3 and 2/3, and there is nothing to 
     dot.getAttribute('transform'),
   );
   expect(places).toEqual(['translate(130 50)', 'translate(170 50)']);
+});
+
+test('the dots come to rest when reduced motion is switched on while they move', () => {
+  const { rerender, container } = render(<Diagram />);
+  jest.mocked(useMedia).mockReturnValue(true);
+  rerender(<Diagram />);
+  expect(animations.every(({ cancel }) => cancel.mock.calls.length > 0)).toBe(true);
+  expect(container.firstElementChild).toHaveAttribute('data-moving', 'false');
 });
 
 test('the page is shown before the dots set out', () => {

@@ -1,9 +1,11 @@
 'use client';
 
-import { useInView, useReducedMotion } from 'framer-motion';
+import { useInView } from 'framer-motion';
 import { useEffect, useState, type RefObject } from 'react';
+import { useMedia } from '@/components/lib/use-media';
 import { whenIdle } from '@/components/lib/when-idle';
 import { flow } from '@/content/timing';
+import { reducedMotion } from './play';
 
 /** Points taken along a link: enough for its bends to look round. */
 const samples = 60;
@@ -19,7 +21,7 @@ const samples = 60;
  * @returns whether there is anything to pause
  */
 export function useFlowDots(scope: RefObject<HTMLElement | null>, playing: boolean): boolean {
-  const still = useReducedMotion();
+  const still = useMedia(reducedMotion);
   const inView = useInView(scope);
   const [running, setRunning] = useState<Animation[]>([]);
 

@@ -1,16 +1,14 @@
 import { render, screen } from '@testing-library/react';
-import { useReducedMotion } from 'framer-motion';
 import { createRef } from 'react';
 import { MenuPanel } from './menu-panel';
-import { play } from './play';
+import { play, prefersReducedMotion } from './play';
 
-jest.mock('framer-motion', () => ({ useReducedMotion: jest.fn(() => false) }));
-jest.mock('./play', () => ({ play: jest.fn() }));
+jest.mock('./play', () => ({ play: jest.fn(), prefersReducedMotion: jest.fn(() => false) }));
 
 const playing = { cancel: jest.fn(), stop: jest.fn() };
 beforeEach(() => {
   jest.clearAllMocks();
-  jest.mocked(useReducedMotion).mockReturnValue(false);
+  jest.mocked(prefersReducedMotion).mockReturnValue(false);
   jest
     .mocked(play)
     .mockReset()
@@ -49,7 +47,7 @@ test('an opening cut short writes nothing into the page', () => {
 });
 
 test('with reduced motion it only fades, in 100 ms', () => {
-  jest.mocked(useReducedMotion).mockReturnValue(true);
+  jest.mocked(prefersReducedMotion).mockReturnValue(true);
   render(panel(false));
   expect(fade()).toEqual([{ opacity: [0, 1] }, 100, enter]);
 });

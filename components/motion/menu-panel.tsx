@@ -1,10 +1,9 @@
 'use client';
 
-import { useReducedMotion } from 'framer-motion';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { cx } from '@/components/lib/cx';
 import { easing, menu } from '@/content/timing';
-import { play } from './play';
+import { play, prefersReducedMotion } from './play';
 
 /** With reduced motion a panel only fades, and faster than one notices. Milliseconds. */
 const stillFade = 100;
@@ -23,13 +22,13 @@ type MenuPanelProps = {
  * it closes nothing in it can be pressed or focused any more.
  */
 export function MenuPanel({ ref, isClosing, className, children }: MenuPanelProps) {
-  const isStill = useReducedMotion();
   /** How opaque the panel was when its last fade was cut short: the next goes on from there. */
   const opacity = useRef(0);
 
   useLayoutEffect(() => {
     const panel = ref.current;
     if (!panel) return;
+    const isStill = prefersReducedMotion();
     const given = isClosing ? menu.closing : menu.opening;
     const rise = isStill ? {} : { transform: [`translateY(${menu.rise}px)`, 'none'] };
     const playing = play(
@@ -43,7 +42,7 @@ export function MenuPanel({ ref, isClosing, className, children }: MenuPanelProp
       // Not stop(): it would write that into a style attribute, which WebKit refuses.
       playing?.cancel();
     };
-  }, [isClosing, isStill, ref]);
+  }, [isClosing, ref]);
 
   return (
     <div

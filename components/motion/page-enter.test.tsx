@@ -1,15 +1,17 @@
 import { render } from '@testing-library/react';
-import { useReducedMotion } from 'framer-motion';
 import { PageEnter } from './page-enter';
-import { play } from './play';
+import { play, prefersReducedMotion } from './play';
 
-jest.mock('framer-motion', () => ({ useReducedMotion: jest.fn(() => false) }));
-jest.mock('./play', () => ({ play: jest.fn(), fetchPlayer: jest.fn() }));
+jest.mock('./play', () => ({
+  play: jest.fn(),
+  fetchPlayer: jest.fn(),
+  prefersReducedMotion: jest.fn(() => false),
+}));
 
 const cancel = jest.fn();
 beforeEach(() => {
   jest.clearAllMocks();
-  jest.mocked(useReducedMotion).mockReturnValue(false);
+  jest.mocked(prefersReducedMotion).mockReturnValue(false);
   jest.mocked(play).mockReturnValue({ cancel } as never);
 });
 
@@ -42,7 +44,7 @@ test('gives way to the entrance of the page after it', () => {
 });
 
 test('is simply there with reduced motion', () => {
-  jest.mocked(useReducedMotion).mockReturnValue(true);
+  jest.mocked(prefersReducedMotion).mockReturnValue(true);
   const { rerender } = render(show('/'));
   rerender(show('/about'));
   expect(play).not.toHaveBeenCalled();

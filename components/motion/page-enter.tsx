@@ -1,9 +1,9 @@
 'use client';
 
-import { useReducedMotion } from 'framer-motion';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { easing, pageEnter } from '@/content/timing';
-import { fetchPlayer, play } from './play';
+import { fetchPlayer, play, prefersReducedMotion } from './play';
+import { useReveal } from './use-reveal';
 import { whenIdle } from '@/components/lib/when-idle';
 
 /**
@@ -14,8 +14,9 @@ import { whenIdle } from '@/components/lib/when-idle';
  */
 export function PageEnter({ page, children }: { page: string; children: ReactNode }) {
   const scope = useRef<HTMLDivElement>(null);
-  const still = useReducedMotion();
   const before = useRef(page);
+
+  useReveal(scope, page);
 
   // Every page has this part, so it is where the player is fetched.
   useEffect(() => whenIdle(() => void fetchPlayer()), []);
@@ -23,7 +24,7 @@ export function PageEnter({ page, children }: { page: string; children: ReactNod
   useLayoutEffect(() => {
     if (before.current === page) return;
     before.current = page;
-    if (still || !scope.current) return;
+    if (prefersReducedMotion() || !scope.current) return;
     const entrance = play(
       scope.current,
       { opacity: [0, 1], transform: [`translateY(${pageEnter.rise}px)`, 'none'] },
@@ -32,7 +33,7 @@ export function PageEnter({ page, children }: { page: string; children: ReactNod
     );
     // Not complete(): cut short by the next one it would write a style attribute, which WebKit refuses.
     return () => entrance?.cancel();
-  }, [page, still]);
+  }, [page]);
 
   return <div ref={scope}>{children}</div>;
 }

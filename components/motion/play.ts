@@ -2,6 +2,12 @@ type Animate = (typeof import('framer-motion/dom/mini'))['animate'];
 
 let animate: Animate | undefined;
 
+/** The media query of visitors who want no motion. */
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** Whether the visitor wants no motion now; for a change while something moves, see `useMedia`. */
+export const prefersReducedMotion = () => window.matchMedia(reducedMotion).matches;
+
 /**
  * Fetches framer-motion's small imperative player. Called when the browser is idle, so that no page
  * pays for motion while it loads; a failed fetch means a site that does not move.

@@ -1,14 +1,12 @@
 import { render } from '@testing-library/react';
-import { useReducedMotion } from 'framer-motion';
-import { play } from './play';
+import { play, prefersReducedMotion } from './play';
 import { TabFade } from './tab-fade';
 
-jest.mock('framer-motion', () => ({ useReducedMotion: jest.fn(() => false) }));
-jest.mock('./play', () => ({ play: jest.fn() }));
+jest.mock('./play', () => ({ play: jest.fn(), prefersReducedMotion: jest.fn(() => false) }));
 
 beforeEach(() => {
   jest.mocked(play).mockClear();
-  jest.mocked(useReducedMotion).mockReturnValue(false);
+  jest.mocked(prefersReducedMotion).mockReturnValue(false);
 });
 
 const show = (on: unknown) => <TabFade on={on}>Words</TabFade>;
@@ -27,7 +25,7 @@ test('is simply there at first, and when nothing has changed', () => {
 });
 
 test('is simply there with reduced motion', () => {
-  jest.mocked(useReducedMotion).mockReturnValue(true);
+  jest.mocked(prefersReducedMotion).mockReturnValue(true);
   const { rerender } = render(show('a'));
   rerender(show('b'));
   expect(play).not.toHaveBeenCalled();

@@ -1,9 +1,8 @@
 'use client';
 
-import { useReducedMotion } from 'framer-motion';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { tabFade } from '@/content/timing';
-import { play } from './play';
+import { play, prefersReducedMotion } from './play';
 
 type TabFadeProps = {
   /** A new value fades the block in, e.g. whether it is shown, or what it answers. */
@@ -18,17 +17,16 @@ type TabFadeProps = {
  */
 export function TabFade({ on, children, className }: TabFadeProps) {
   const scope = useRef<HTMLDivElement>(null);
-  const still = useReducedMotion();
   const before = useRef(on);
 
   useLayoutEffect(() => {
     if (before.current === on) return;
     before.current = on;
-    if (still || !scope.current) return;
+    if (prefersReducedMotion() || !scope.current) return;
     const fade = play(scope.current, { opacity: [0, 1] }, tabFade, 'linear');
     // Not complete(): cut short by the next one it would write a style attribute, which WebKit refuses.
     return () => fade?.cancel();
-  }, [on, still]);
+  }, [on]);
 
   return (
     <div ref={scope} className={className}>

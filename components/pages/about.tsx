@@ -1,4 +1,3 @@
-import { Reveal } from '@/components/motion/reveal';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { HungCards } from '@/components/sections/hung-cards';
 import { Container } from '@/components/ui/container';
@@ -19,12 +18,10 @@ export function AboutPage({ content }: { content: typeof about }) {
       </section>
       <OurStory story={story} />
       <section className="on-dark bg-dark py-section text-on-dark">
-        <Reveal>
-          <Container className="pb-12 desktop:pb-14">
-            <h2 className="-ml-hang-h2 text-h2">{differences.title}</h2>
-          </Container>
-          <HungCards items={differences.cards} dark />
-        </Reveal>
+        <Container className="pb-12 desktop:pb-14">
+          <h2 className="-ml-hang-h2 text-h2">{differences.title}</h2>
+        </Container>
+        <HungCards items={differences.cards} dark />
       </section>
       <Values {...values} />
       <CallToAction headline={callToAction.title} action={callToAction.link} />

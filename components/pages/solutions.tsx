@@ -1,4 +1,3 @@
-import { Reveal } from '@/components/motion/reveal';
 import {
   FlowDiagram,
   type FlowDiagramProps,
@@ -37,10 +36,8 @@ export function SolutionsPage({ content, solutions }: SolutionsPageProps) {
       <Triptych title={blocksTitle} solutions={solutions} />
       <section className="py-section">
         <Container>
-          <Reveal>
-            <h2 className="-ml-hang-h2 max-w-[18em] text-h2">{walkthrough.headline}</h2>
-            <p className="mt-5 max-w-measure text-lead text-soft">{walkthrough.lead}</p>
-          </Reveal>
+          <h2 className="-ml-hang-h2 max-w-[18em] text-h2">{walkthrough.headline}</h2>
+          <p className="mt-5 max-w-measure text-lead text-soft">{walkthrough.lead}</p>
           <div className="mt-10 md:mt-14">
             <WalkthroughPoster {...walkthrough} />
           </div>

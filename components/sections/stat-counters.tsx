@@ -1,12 +1,12 @@
 import { Counter } from '@/components/motion/counter';
 import { Container } from '@/components/ui/container';
+import { apart } from '@/components/lib/statistic';
 import { cx } from '@/components/lib/cx';
 import type { Statistic } from '@/content/types';
 
 /**
  * Figures hanging from the line (SPEC section 2, "Results That Matter"): four in a row, two in a
- * row on a tablet, and on a phone down a vertical line. They count up when the section is seen;
- * readers of the markup and of the accessibility tree get the final figures.
+ * row on a tablet, and on a phone down a vertical line. They count up when the section is seen.
  */
 export function StatCounters({
   headline,
@@ -33,23 +33,17 @@ export function StatCounters({
   );
 }
 
-/** What is read out: a unit that is a word stands apart from its number. */
-const spoken = ({ prefix, value, decimals = 0, unit }: Statistic) =>
-  (prefix ?? '') + value.toFixed(decimals) + (/^\w/.test(unit) ? ` ${unit}` : unit);
-
-function Figure({ last, ...statistic }: Statistic & { last: boolean }) {
-  const { prefix, value, decimals, unit, label } = statistic;
+function Figure({ last, prefix, value, decimals, unit, label }: Statistic & { last: boolean }) {
   return (
     <div className="relative flex flex-col-reverse justify-end max-md:pb-12 max-md:pl-13 md:pt-16 desktop:pt-18">
       <dt className="mt-3 text-body text-on-dark-soft">{label}</dt>
       <dd className="font-display">
-        <span aria-hidden="true" className="flex items-baseline whitespace-nowrap">
+        <span className="whitespace-nowrap">
           <span className="text-counter">
             <Counter prefix={prefix} value={value} decimals={decimals} />
           </span>
-          <span className="ml-1 text-counter-unit">{unit}</span>
+          <span className="ml-1 text-counter-unit">{apart(unit)}</span>
         </span>
-        <span className="sr-only">{spoken(statistic)}</span>
         <span
           aria-hidden="true"
           className={cx(

@@ -31,6 +31,14 @@ test('on a phone the systems follow each other down one line', async ({ page }) 
   await expect.poll(() => moving(page)).toBe(12);
 });
 
+test('the dots rest as soon as reduced motion is switched on', async ({ page }) => {
+  await openHash(page, '/solutions');
+  await expect.poll(() => moving(page)).toBe(12);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => moving(page)).toBe(0);
+  await expect(page.getByRole('button', { name: /animation/ })).toHaveCount(0);
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,3 +1,4 @@
+import { apart } from '@/components/lib/statistic';
 import { Grid } from '@/components/ui/grid';
 import type { Home } from '@/content/home';
 import type { Statistic } from '@/content/types';
@@ -12,7 +13,7 @@ export function Figures({ caption, figures }: Pick<Home, 'figures'> & { caption:
       <p className="col-span-full max-w-measure pb-7 text-small text-on-dark-soft md:pb-9 roomy:col-span-3 roomy:pr-2">
         {caption}
       </p>
-      <dl className="col-span-full md:flex md:justify-between roomy:col-span-9 roomy:grid roomy:grid-cols-3 roomy:gap-x-gutter">
+      <dl className="col-span-full md:flex md:justify-between md:gap-x-6 roomy:col-span-9 roomy:grid roomy:grid-cols-3 roomy:gap-x-gutter">
         {figures.map((figure) => (
           <div
             key={figure.label}
@@ -27,6 +28,5 @@ export function Figures({ caption, figures }: Pick<Home, 'figures'> & { caption:
   );
 }
 
-/** "99.9%", "<1 second": a sign follows its number directly, a word after a space. */
 const inWords = ({ prefix, value, decimals = 0, unit }: Statistic) =>
-  `${prefix ?? ''}${value.toFixed(decimals)}${/^\w/.test(unit) ? ' ' : ''}${unit}`;
+  `${prefix ?? ''}${value.toFixed(decimals)}${apart(unit)}`;

@@ -1,4 +1,3 @@
-import { Reveal } from '@/components/motion/reveal';
 import { ProductCardRow } from '@/components/sections/product-card-row';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container } from '@/components/ui/container';
@@ -17,9 +16,9 @@ export function Platform({ title, lead, modules, ...labels }: PlatformProps) {
   return (
     <section className="py-section">
       <Container>
-        <Reveal className="mb-10 md:mb-14">
+        <div className="mb-10 md:mb-14">
           <TitleAndLead level={2} title={title} lead={lead} />
-        </Reveal>
+        </div>
         <ProductCardRow layout={odd ? 'platformOdd' : 'platformEven'}>
           {modules.map((module, index) => (
             <ModuleCard key={module.id} module={module} labels={labels} wide={odd && index === 0} />

@@ -1,4 +1,3 @@
-import { Reveal } from '@/components/motion/reveal';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container } from '@/components/ui/container';
 import type { Home, Role } from '@/content/home';
@@ -19,9 +18,9 @@ export function Roles({ title, lead, items, screens }: Home['roles']) {
   return (
     <section className="on-dark bg-dark py-section text-on-dark">
       <Container>
-        <Reveal className="mb-12 md:mb-16">
+        <div className="mb-12 md:mb-16">
           <TitleAndLead level={2} title={title} lead={lead} />
-        </Reveal>
+        </div>
         <ul className="grid gap-x-gutter gap-y-14 roomy:grid-cols-12 roomy:grid-rows-[auto_auto] roomy:gap-y-8">
           {items.map((role) => (
             <li

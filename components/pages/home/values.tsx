@@ -1,4 +1,3 @@
-import { Reveal } from '@/components/motion/reveal';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import type { Home } from '@/content/home';
@@ -22,21 +21,19 @@ export function Values({ title, items }: Home['values']) {
       <Container>
         <Grid className="gap-y-8">
           <h2 className="col-span-full -ml-hang-h2 text-h2 desktop:col-span-4">{title}</h2>
-          <Reveal className="col-span-full desktop:col-span-8">
-            <ul>
-              {items.map((item) => (
-                <li
-                  key={item.title}
-                  className="grid gap-x-gutter gap-y-2 border-t border-strong py-7 md:grid-cols-8 md:py-8.5"
-                >
-                  <h3 className="text-h3-wide md:col-span-3">{item.title}</h3>
-                  <p className="text-body-large leading-normal text-soft md:col-span-5 md:pt-1.5">
-                    {item.description}
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </Reveal>
+          <ul className="col-span-full desktop:col-span-8">
+            {items.map((item) => (
+              <li
+                key={item.title}
+                className="grid gap-x-gutter gap-y-2 border-t border-strong py-7 md:grid-cols-8 md:py-8.5"
+              >
+                <h3 className="text-h3-wide md:col-span-3">{item.title}</h3>
+                <p className="text-body-large leading-normal text-soft md:col-span-5 md:pt-1.5">
+                  {item.description}
+                </p>
+              </li>
+            ))}
+          </ul>
         </Grid>
       </Container>
     </section>

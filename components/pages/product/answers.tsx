@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Reveal } from '@/components/motion/reveal';
 import { Container } from '@/components/ui/container';
 import { productPage } from '@/content/product-page';
 import type { Product } from '@/content/types';
@@ -11,20 +10,18 @@ export function Answers({ firstMinute, connectsTo, doesNot }: Product['answers']
   return (
     <section className="bg-ground-alt py-section">
       <Container>
-        <Reveal>
-          <h2 className="-ml-hang-h2 text-h2">{labels.title}</h2>
-          <div className="mt-10 grid gap-x-gutter gap-y-12 wide:grid-cols-3 desktop:mt-14">
-            <Answer question={labels.firstMinute}>
-              <p className="max-w-measure pt-1 text-soft">{firstMinute}</p>
-            </Answer>
-            <Answer question={labels.connectsTo}>
-              <Lines lines={connectsTo} />
-            </Answer>
-            <Answer question={labels.doesNot}>
-              <Lines lines={doesNot} />
-            </Answer>
-          </div>
-        </Reveal>
+        <h2 className="-ml-hang-h2 text-h2">{labels.title}</h2>
+        <div className="mt-10 grid gap-x-gutter gap-y-12 wide:grid-cols-3 desktop:mt-14">
+          <Answer question={labels.firstMinute}>
+            <p className="max-w-measure pt-1 text-soft">{firstMinute}</p>
+          </Answer>
+          <Answer question={labels.connectsTo}>
+            <Lines lines={connectsTo} />
+          </Answer>
+          <Answer question={labels.doesNot}>
+            <Lines lines={doesNot} />
+          </Answer>
+        </div>
       </Container>
     </section>
   );

@@ -1,4 +1,3 @@
-import { Reveal } from '@/components/motion/reveal';
 import { StoryTimeline } from '@/components/sections/story-timeline';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
@@ -11,9 +10,7 @@ type StoryProps = { story: Product['story'] };
 export function Story({ story }: StoryProps) {
   return (
     <section className="py-section">
-      <Container>
-        <Reveal>{story.picture ? <Beside story={story} /> : <Plain story={story} />}</Reveal>
-      </Container>
+      <Container>{story.picture ? <Beside story={story} /> : <Plain story={story} />}</Container>
     </section>
   );
 }

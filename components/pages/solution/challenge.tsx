@@ -1,4 +1,3 @@
-import { Reveal } from '@/components/motion/reveal';
 import { Container } from '@/components/ui/container';
 import type { Solution } from '@/content/types';
 
@@ -7,10 +6,10 @@ export function Challenge({ label, headline, points }: Solution['challenge'] & {
   return (
     <section className="bg-ground-alt py-section">
       <Container className="grid gap-x-gutter gap-y-10 desktop:grid-cols-2 desktop:gap-y-0">
-        <Reveal>
+        <div>
           <p className="text-quiet">{label}</p>
           <h2 className="mt-2 -ml-hang-h2 max-w-[11em] text-h2">{headline}</h2>
-        </Reveal>
+        </div>
         <dl>
           {points.map(({ title, description }) => (
             <div

@@ -1,4 +1,3 @@
-import { Reveal } from '@/components/motion/reveal';
 import { ProductCard } from '@/components/sections/product-card';
 import { ProductCardRow } from '@/components/sections/product-card-row';
 import { Container } from '@/components/ui/container';
@@ -9,7 +8,7 @@ export function Changes({ label, headline, blocks }: Solution['solution'] & { la
   return (
     <section className="py-section">
       <Container>
-        <Reveal className="mb-10 md:mb-14">
+        <div className="mb-10 md:mb-14">
           <p className="text-quiet">{label}</p>
           <h2 className="mt-2 -ml-hang-h2 text-h2">
             {headline.split(/(?<=\.) /).map((sentence) => (
@@ -18,7 +17,7 @@ export function Changes({ label, headline, blocks }: Solution['solution'] & { la
               </span>
             ))}
           </h2>
-        </Reveal>
+        </div>
         <ProductCardRow layout="three">
           {blocks.map(({ title, description, picture }) => (
             <ProductCard key={title} picture={picture}>

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { prefersReducedMotion } from '@/components/motion/play';
 import {
   resourceAnchors,
   resourceTabEvent,
@@ -20,7 +21,7 @@ export function switchResourceTab(tab: ResourceTab) {
 export function scrollToResource(tab: ResourceTab) {
   const anchor = document.getElementById(resourceAnchors[tab]);
   if (!anchor) return;
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = prefersReducedMotion();
   window.scrollTo({
     top: placeOf(anchor) - resourceAnchor.scrollOffset,
     behavior: isStill ? 'instant' : 'smooth',

@@ -1,5 +1,4 @@
 import { ProductPage } from '@/components/pages/product';
-import { demo } from '@/content/demo';
 import type { Product } from '@/content/types';
 import type { PageView } from '../page-view';
 import { view as comingSoon } from './coming-soon';
@@ -12,11 +11,9 @@ import { view as productNotFound } from './product-not-found';
 export async function view(slug: string): Promise<PageView> {
   const product = await findProduct(slug);
   if (!product) return productNotFound();
-  if (product.availability === 'beta') return comingSoon(product.summary.name);
+  if (product.availability === 'beta') return comingSoon();
   return {
     meta: product.meta,
-    product: product.summary,
-    demo: demo.product,
     tone: product.inverted ? 'dark' : 'paper',
     element: <ProductPage product={product} />,
   };

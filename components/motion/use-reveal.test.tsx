@@ -1,0 +1,120 @@
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { report } from '@/scripts/jest/intersections';
+import { play, prefersReducedMotion } from './play';
+import { useReveal } from './use-reveal';
+
+jest.mock('./play', () => ({ play: jest.fn(), prefersReducedMotion: jest.fn(() => false) }));
+
+/** Where each block's top is, by its words; everything is a window down unless said otherwise. */
+let tops: Record<string, number> = {};
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(prefersReducedMotion).mockReturnValue(false);
+  tops = {};
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return { top: tops[this.textContent] ?? window.innerHeight } as DOMRect;
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.scrollY = 0;
+});
+
+function Page({ path = '/' }: { path?: string }) {
+  const scope = useRef<HTMLDivElement>(null);
+  useReveal(scope, path);
+  return (
+    <div ref={scope} key={path}>
+      <section>
+        <h2>Title</h2>
+        <ul>
+          <li>First card</li>
+          <li>
+            <ul>
+              <li>Duty</li>
+            </ul>
+          </li>
+        </ul>
+      </section>
+      <section>
+        <p>Story</p>
+      </section>
+    </div>
+  );
+}
+
+function scrollTo(y: number) {
+  window.scrollY = y;
+  act(() => void window.dispatchEvent(new Event('scroll')));
+}
+const comeIntoView = (target: Element) => act(() => report(target, { isIntersecting: true }));
+const waits = (element: Element) => /opacity-0/.test(element.className);
+const block = (words: string) => screen.getByText(words);
+
+test('hides nothing before the first scroll', () => {
+  render(<Page />);
+  scrollTo(0);
+  expect(waits(block('Title'))).toBe(false);
+  expect(waits(block('First card'))).toBe(false);
+});
+
+test('fades in each item of a list, and what is beside the list, once it is scrolled to', () => {
+  render(<Page />);
+  scrollTo(1);
+  const story = block('Story').parentElement!;
+  const second = block('Duty').parentElement!.parentElement!;
+  const all = [block('Title'), block('First card'), second, story];
+  for (const waiting of all) {
+    expect(waits(waiting)).toBe(true);
+    comeIntoView(waiting);
+    expect(waits(waiting)).toBe(false);
+    comeIntoView(waiting);
+  }
+  expect(waits(block('Duty'))).toBe(false);
+  expect(jest.mocked(play).mock.calls).toEqual(
+    all.map((element) => [element, { opacity: [0, 1] }, 500, [0.2, 0.7, 0.2, 1]]),
+  );
+});
+
+test('shows what a jump down the page has passed over', () => {
+  render(<Page />);
+  scrollTo(1);
+  comeIntoView(block('Story').parentElement!);
+  expect(waits(block('Title'))).toBe(false);
+  expect(waits(block('First card'))).toBe(false);
+});
+
+test('leaves what is on screen at the first scroll', () => {
+  tops = { Title: 100 };
+  render(<Page />);
+  scrollTo(1);
+  expect(waits(block('Title'))).toBe(false);
+  expect(waits(block('First card'))).toBe(true);
+});
+
+test('leaves a block of which 10% never fits the window', () => {
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(9000);
+  render(<Page />);
+  scrollTo(1);
+  expect(waits(block('First card'))).toBe(false);
+});
+
+test('starts over with the next page', () => {
+  const { rerender } = render(<Page />);
+  scrollTo(1);
+  rerender(<Page path="/about" />);
+  scrollTo(0);
+  expect(waits(block('First card'))).toBe(false);
+  scrollTo(1);
+  expect(waits(block('First card'))).toBe(true);
+});
+
+test('hides nothing with reduced motion', () => {
+  jest.mocked(prefersReducedMotion).mockReturnValue(true);
+  render(<Page />);
+  scrollTo(1);
+  expect(waits(block('First card'))).toBe(false);
+});

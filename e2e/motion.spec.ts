@@ -1,0 +1,105 @@
+import { expect, openHash, test, type Locator, type Page } from './fixtures';
+
+/** What an element's own animations change, and for how long: "opacity 300", "transform 300". */
+type Motions = string[];
+
+/** Collects the motions of every animation that the page starts from now on. */
+async function watchMotions(page: Page): Promise<() => Promise<Motions>> {
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    (function look() {
+      for (const { effect } of document.getAnimations()) {
+        if (!(effect instanceof KeyframeEffect) || effect.pseudoElement) continue;
+        const { duration, iterations } = effect.getTiming();
+        if (iterations === Infinity) continue;
+        const [frame = {}] = effect.getKeyframes();
+        for (const property of ['opacity', 'transform'])
+          if (property in frame) seen.add(`${property} ${Math.round(Number(duration))}`);
+      }
+      requestAnimationFrame(look);
+    })();
+  });
+  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].sort());
+}
+
+const opacityOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    let opacity = 1;
+    for (let box: Element | null = element; box; box = box.parentElement)
+      opacity *= Number(getComputedStyle(box).opacity);
+    return opacity;
+  });
+
+/** Pages load their player when the browser is idle. */
+const settled = (page: Page) => page.waitForLoadState('networkidle');
+
+test.describe('motion in a real browser', () => {
+  test('a page fades in and rises for 300 ms when it is opened', async ({ page }) => {
+    await openHash(page, '/');
+    await settled(page);
+    const motions = await watchMotions(page);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
+  });
+
+  test('blocks are there before the first scroll, and then fade in once for 500 ms', async ({
+    page,
+  }) => {
+    await openHash(page, '/');
+    await settled(page);
+    const card = page.getByRole('heading', { name: 'Drill Management' });
+    const value = page.getByRole('heading', { name: 'Partnership' });
+    expect(await opacityOf(card)).toBe(1);
+    const motions = await watchMotions(page);
+    await page.mouse.wheel(0, 40);
+    await expect.poll(() => opacityOf(card)).toBe(0);
+    await expect.poll(() => opacityOf(value)).toBe(0);
+    expect(await motions()).toEqual([]);
+    await card.scrollIntoViewIfNeeded();
+    await expect.poll(motions).toEqual(['opacity 500']);
+    await expect.poll(() => opacityOf(card)).toBe(1);
+    expect(await opacityOf(value)).toBe(0);
+  });
+
+  for (const path of ['/products/nexus', '/solutions', '/solutions/k12', '/resources', '/about'])
+    test(`every block of ${path} has faded in at its end`, async ({ page }) => {
+      await openHash(page, path);
+      await settled(page);
+      const last = page.getByRole('main').locator('section').last();
+      await expect
+        .poll(async () => {
+          await page.mouse.wheel(0, 10);
+          return opacityOf(last.getByRole('heading').first());
+        })
+        .toBe(0);
+      for (let y = 0; y < 9000; y += 600) await page.mouse.wheel(0, 600);
+      await expect
+        .poll(() =>
+          page
+            .getByRole('main')
+            .evaluate(
+              (main) => main.querySelectorAll('[class*="opacity-0"]:not([hidden] *)').length,
+            ),
+        )
+        .toBe(0);
+    });
+
+  test('a tab fades in for 200 ms', async ({ page }) => {
+    await openHash(page, '/resources');
+    await settled(page);
+    const motions = await watchMotions(page);
+    await page.getByRole('tab', { name: 'FAQ' }).click();
+    await expect.poll(motions).toEqual(['opacity 200']);
+  });
+
+  test('a menu fades in and rises for 160 ms and fades out for 170', async ({ page }) => {
+    await openHash(page, '/');
+    await settled(page);
+    const motions = await watchMotions(page);
+    await page.getByRole('button', { name: 'Resources' }).click();
+    await expect.poll(motions).toEqual(['opacity 160', 'transform 160']);
+    await page.keyboard.press('Escape');
+    await expect.poll(motions).toEqual(['opacity 160', 'opacity 170', 'transform 160']);
+  });
+});
