@@ -19,8 +19,9 @@ type ModalProps = {
  * A dialog over the page (SPEC section 2, "Modal dialog behaviour"). It is open while it is
  * mounted: Escape, a click on the backdrop and the close button call `onClose`. The native dialog
  * element keeps focus and reading inside and puts the page behind out of reach. Focus starts on the
- * dialog itself, so that its title is announced; the close button is the first stop for Tab. 1200 px wide and 90% of the window high at most,
- * a full-screen sheet under 768 px; its content scrolls, the page does not (styles/globals.css).
+ * dialog itself, so that its title is announced; the close button is the first stop for Tab. 1200 px
+ * wide and 90% of the window high at most, a full-screen sheet under 768 px and in a low window; its
+ * content scrolls, the page does not (styles/globals.css).
  */
 export function Modal({
   labelledBy,
@@ -58,7 +59,7 @@ export function Modal({
       }}
       className={cx(
         'm-auto h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-surface text-strong shadow-lifted outline-none open:flex',
-        'backdrop:bg-dark-deep/72 md:h-fit md:max-h-modal md:w-[calc(100%-2*theme(spacing.margin-tablet))] md:max-w-modal md:rounded-panel',
+        'backdrop:bg-dark-deep/72 md:tall:h-fit md:tall:max-h-modal md:tall:w-[calc(100%-2*theme(spacing.margin-tablet))] md:tall:max-w-modal md:tall:rounded-panel',
         'on-light print:static print:max-h-none print:shadow-none forced-colors:border',
         className,
       )}
@@ -68,7 +69,7 @@ export function Modal({
         aria-label={closeLabel}
         onClick={onClose}
         className={cx(
-          'absolute top-2.5 right-2 z-10 flex size-12 items-center justify-center rounded-control transition-colors md:top-5 md:right-6 print:hidden',
+          'absolute top-2.5 right-2 z-10 flex size-12 items-center justify-center rounded-control transition-colors print:hidden md:tall:top-5 md:tall:right-6',
           closeOnDark ? 'on-dark bg-dark-line text-on-dark' : 'bg-ground-alt hover:bg-hairline',
         )}
       >

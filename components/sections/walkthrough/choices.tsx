@@ -8,8 +8,8 @@ import type { PlayerEvent, PlayerState } from './player-machine';
 type ChoicesProps = {
   state: PlayerState;
   send: Dispatch<PlayerEvent>;
-  /** Radio groups, selects in one line, or selects side by side with their words above. */
-  as: 'radios' | 'line' | 'columns';
+  /** Radio groups, selects in one line, selects with their words above, or selects alone. */
+  as: 'radios' | 'line' | 'columns' | 'bare';
   icons: boolean;
   /** After the choices, in the same flow. */
   children?: ReactNode;
@@ -22,8 +22,8 @@ export function Choices({ state, send, as, icons, children }: ChoicesProps) {
     <div
       className={
         as === 'columns'
-          ? 'grid grid-cols-[1.2fr_1fr] gap-3'
-          : 'flex flex-wrap items-center gap-x-3.5 gap-y-3'
+          ? 'flex flex-wrap gap-3 *:grow'
+          : cx('flex items-center gap-x-3.5 gap-y-3', as !== 'bare' && 'flex-wrap')
       }
     >
       <Group
@@ -35,14 +35,14 @@ export function Choices({ state, send, as, icons, children }: ChoicesProps) {
         }))}
         value={state.trigger}
         onChange={(trigger) => send({ type: 'choose', trigger })}
-        inline={as === 'line'}
+        as={as}
       />
       <Group
         label={words.choices.school}
         options={schools}
         value={state.school}
         onChange={(school) => send({ type: 'choose', school })}
-        inline={as === 'line'}
+        as={as}
       />
       {children}
     </div>
@@ -54,7 +54,7 @@ type GroupProps<Id extends string> = {
   options: { id: Id; label: string; icon?: ReactNode }[];
   value: Id;
   onChange: (id: Id) => void;
-  inline: boolean;
+  as: ChoicesProps['as'];
 };
 
 function RadioGroup<Id extends string>({ label, options, value, onChange }: GroupProps<Id>) {
@@ -93,12 +93,14 @@ function RadioGroup<Id extends string>({ label, options, value, onChange }: Grou
 }
 
 function SelectGroup<Id extends string>(props: GroupProps<Id>) {
-  const { label, options, value, onChange, inline } = props;
+  const { label, options, value, onChange, as } = props;
+  const inline = as === 'line';
   return (
     <label className={cx('relative font-display', inline ? 'flex items-center gap-3.5' : 'block')}>
       <span
         className={cx(
           'text-soft',
+          as === 'bare' && 'sr-only',
           inline ? 'text-label whitespace-nowrap' : 'mb-1 block text-small',
         )}
       >

@@ -1,5 +1,6 @@
 import { interpolate } from '@/components/lib/interpolate';
 import { words } from '@/content/walkthrough/words';
+import { cx } from '@/components/lib/cx';
 import { Choices } from './choices';
 import type { PlayerParts } from './player-parts';
 import { leastWide } from './stage-view';
@@ -9,18 +10,29 @@ import type { StageSize } from './use-stage-size';
 type HeadProps = PlayerParts & { size?: StageSize; titleId?: string };
 
 /** Title, choices and the switch to the text; a section has its own heading and needs no title. */
-export function Head({ player, size, narrow, low, titleId }: HeadProps) {
+export function Head({ player, size, narrow, low, side, titleId }: HeadProps) {
   const { state, story, send } = player;
   const toggle = <TextSwitch on={state.text} onChange={(on) => send({ type: 'readAsText', on })} />;
   /** Beside the title where there is room for both. */
-  const toggleFirst = titleId !== undefined && (low || (size && size.width >= leastWide));
+  const toggleFirst = titleId !== undefined && !side && (low || (size && size.width >= leastWide));
   return (
-    <div className="on-light shrink-0 bg-surface px-margin-phone pt-1 pb-3.5 text-strong md:px-10 md:py-5 print:p-0">
+    <div
+      className={cx(
+        'on-light shrink-0 bg-surface px-margin-phone text-strong print:p-0',
+        side
+          ? 'flex items-center justify-between gap-3 py-2.5 pr-18'
+          : 'pt-1 pb-3.5 md:px-10 md:py-5',
+      )}
+    >
       {titleId && (
-        <div className="mb-2.5 flex min-h-12 items-center justify-between gap-6 pr-14 md:pr-18">
-          <h2 id={titleId} className="text-h3">
+        <div
+          className={cx(
+            !side && 'mb-2.5 flex min-h-12 items-center justify-between gap-6 pr-14 md:pr-18',
+          )}
+        >
+          <h2 id={titleId} className={side ? 'text-h4' : 'text-h3'}>
             {story.title}
-            <span className="max-md:hidden print:inline">
+            <span className={cx('print:inline', side ? 'hidden' : 'max-md:hidden')}>
               {` ${interpolate(words.at, { school: story.at })}`}
             </span>
           </h2>
@@ -31,7 +43,7 @@ export function Head({ player, size, narrow, low, titleId }: HeadProps) {
         <Choices
           state={state}
           send={send}
-          as={narrow ? 'columns' : low ? 'line' : 'radios'}
+          as={side ? 'bare' : narrow ? 'columns' : low ? 'line' : 'radios'}
           icons={titleId !== undefined}
         >
           {!narrow && !toggleFirst && <div className="ml-auto">{toggle}</div>}

@@ -8,6 +8,8 @@ export type PlayerParts = {
   narrow: boolean;
   /** In a dialog the height is limited and the keys stay in sight. */
   inDialog: boolean;
+  /** A phone on its side: the stage stands beside the steps, the keys under both. */
+  side: boolean;
   /** A dialog in a window that is low for its width: choices are selects, type is smaller. */
   low: boolean;
 };

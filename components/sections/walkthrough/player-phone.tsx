@@ -15,47 +15,64 @@ import { Transport } from './transport';
 
 /** Head, foot and keys, and the least that a caption needs, in pixels. */
 const beside = 533;
+/** Head and keys of a phone on its side, in pixels, and the stage's share of its width. */
+const besideOnSide = 128;
+const stageShare = 0.53;
 /** Narrower than this the plan would lie over the step's number. */
 const leastWithPlan = 350;
 
-/** The player under 768 px: four rooms of the stage, the line turned downward, keys at the foot. */
-export function PlayerPhone({ player, size, inDialog }: MeasuredParts) {
+/**
+ * The player under 768 px: four rooms of the stage, the line turned downward, keys at the foot. On a
+ * phone on its side the stage stands beside the line.
+ */
+export function PlayerPhone({ player, size, inDialog, side }: MeasuredParts) {
   const { state, story, frame, send } = player;
-  const most = inDialog ? size.windowHeight - beside : Infinity;
-  const view = stageView(size.width, true, most, acting(frame));
+  const width = side ? Math.round(size.width * stageShare) : size.width;
+  const most = inDialog ? size.windowHeight - (side ? besideOnSide : beside) : Infinity;
+  const view = stageView(width, true, most, acting(frame), side);
+  const scrolls = inDialog && 'min-h-0 overflow-y-auto overscroll-contain';
   return (
     <div className="on-dark flex min-h-0 flex-1 flex-col bg-dark text-on-dark">
       <div
-        tabIndex={inDialog ? -1 : undefined}
-        className={cx(
-          'outline-none',
-          inDialog && 'min-h-0 flex-1 overflow-y-auto overscroll-contain',
-        )}
+        tabIndex={inDialog && !side ? -1 : undefined}
+        className={cx('min-h-0 flex-1 outline-none', side ? 'flex' : scrolls)}
       >
-        <Stage story={story} frame={frame} view={view} />
-        <TimelinePhone
-          steps={story.steps}
-          current={state.step}
-          onSeek={(step) => send({ type: 'seek', step })}
-          plan={size.width >= leastWithPlan && <MiniPlan frame={frame} />}
+        <div style={{ width }}>
+          <Stage story={story} frame={frame} view={view} />
+        </div>
+        <div
+          tabIndex={side ? -1 : undefined}
+          className={cx('min-w-0 flex-1 outline-none', side && scrolls)}
         >
-          <Caption step={stepAt(story.steps, state.step)} />
-          <div className="mt-3.5">
-            <ToldDisclosure audience={story.audience} told={frame.told} />
+          <TimelinePhone
+            steps={story.steps}
+            current={state.step}
+            onSeek={(step) => send({ type: 'seek', step })}
+            plan={!side && size.width >= leastWithPlan && <MiniPlan frame={frame} />}
+          >
+            <Caption step={stepAt(story.steps, state.step)} />
+            <div className="mt-3.5">
+              <ToldDisclosure audience={story.audience} told={frame.told} />
+            </div>
+          </TimelinePhone>
+          <div className="px-margin-phone pb-6">
+            <AskLink
+              story={story}
+              ended={state.status === 'ended'}
+              follow={inDialog}
+              className="scroll-mb-3"
+            />
+            <Note claim={story.claim} className="mt-3 text-small text-on-dark-soft" />
           </div>
-        </TimelinePhone>
-        <div className="px-margin-phone pb-6">
-          <AskLink
-            story={story}
-            ended={state.status === 'ended'}
-            follow={inDialog}
-            className="scroll-mb-3"
-          />
-          <Note claim={story.claim} className="mt-3 text-small text-on-dark-soft" />
         </div>
       </div>
-      <div className="shrink-0 bg-dark-deep">
-        <div className="flex min-h-11 items-center justify-between gap-4 border-b border-dark-line px-margin-phone text-tiny text-on-dark-soft">
+      <div className={cx('shrink-0 bg-dark-deep', side && 'flex flex-row-reverse items-center')}>
+        <div
+          className={cx(
+            'flex min-h-11 grow items-center justify-between gap-4 px-margin-phone text-tiny text-on-dark-soft',
+            !side && 'border-b border-dark-line',
+          )}
+        >
           {words.shortNote}
           <button
             type="button"
@@ -65,8 +82,8 @@ export function PlayerPhone({ player, size, inDialog }: MeasuredParts) {
             {words.readAsText}
           </button>
         </div>
-        <div className="px-margin-phone py-3">
-          <Transport state={state} send={send} narrow />
+        <div className={side ? 'py-1 pl-margin-phone' : 'px-margin-phone py-3'}>
+          <Transport state={state} send={send} narrow={!side} />
         </div>
       </div>
     </div>

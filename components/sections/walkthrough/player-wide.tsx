@@ -7,22 +7,27 @@ import { Foot } from './foot';
 import type { MeasuredParts } from './player-parts';
 import { Stage } from './stage';
 import { stepAt } from './step-at';
-import { leastWide, stageView } from './stage-view';
+import { leastBuildingHeight, leastWide, stageView } from './stage-view';
 import { Timeline } from './timeline';
 import { ToldDisclosure, ToldPanel } from './told-panel';
 import { Transport } from './transport';
 
 /** What stands above and below the stage in a dialog, in pixels: head, timeline, caption and keys. */
-const beside = { wide: 400, low: 440, building: 560 };
+const beside = { wide: 400, low: 440, folded: 615, building: 715 };
 const tallest = 430;
 
 /** The player from 768 px: the stage over a level timeline, caption and keys beneath. */
 export function PlayerWide({ player, size, inDialog, low }: MeasuredParts) {
   const { state, story, frame, send } = player;
-  const others = size.width >= leastWide ? beside.wide : low ? beside.low : beside.building;
-  const most = inDialog ? size.windowHeight * 0.9 - others : tallest;
-  const view = stageView(size.width, false, Math.min(most, tallest), acting(frame));
   const wide = size.width >= leastWide;
+  const dialogHeight = size.windowHeight * 0.9;
+  /** Who has been told would push the caption out of sight: folded away, under the keys. */
+  const folded =
+    !wide &&
+    (low || (inDialog && dialogHeight < beside.building + leastBuildingHeight(size.width)));
+  const others = beside[wide ? 'wide' : low ? 'low' : folded ? 'folded' : 'building'];
+  const most = inDialog ? dialogHeight - others : tallest;
+  const view = stageView(size.width, false, Math.min(most, tallest), acting(frame));
   const roomy = wide && (!inDialog || size.windowHeight >= 985);
   return (
     <div
@@ -46,14 +51,9 @@ export function PlayerWide({ player, size, inDialog, low }: MeasuredParts) {
         small={!wide}
         onSeek={(step) => send({ type: 'seek', step })}
       />
-      {!wide && !low && (
+      {!wide && !folded && (
         <div className="mx-10 mb-5 rounded-card bg-dark-raised px-5 pt-3 pb-1">
           <ToldPanel audience={story.audience} told={frame.told} columns />
-        </div>
-      )}
-      {low && (
-        <div className="mx-10 mb-5">
-          <ToldDisclosure audience={story.audience} told={frame.told} />
         </div>
       )}
       <div className={cx('bg-dark', inDialog && 'sticky bottom-0 z-10')}>
@@ -71,6 +71,11 @@ export function PlayerWide({ player, size, inDialog, low }: MeasuredParts) {
           </div>
         </div>
       </div>
+      {folded && (
+        <div className="mx-10 mb-5">
+          <ToldDisclosure audience={story.audience} told={frame.told} />
+        </div>
+      )}
       <Foot story={story} ended={state.status === 'ended'} follow={inDialog} />
     </div>
   );

@@ -22,6 +22,8 @@ export type StageView = {
 const scene = { width: 960, top: 318, bottom: 638.5 };
 const building = { x: 33, width: 604 };
 const phone = { scale: 1.12, top: 388.75, bottom: 628, leastHeight: 176 };
+/** Two rooms side by side, in the scene's units. */
+const pairWidth = 330;
 /** From a phone's edge to the acting room, in pixels: the line comes down here. */
 const phoneMargin = 36;
 /** Where it comes down. The scene's own foot stands there too when it is in sight. */
@@ -32,6 +34,9 @@ export const leastWide = 1056;
 const leastWideWhenLow = 880;
 /** The rooms and their frame, in the scene's units: what a stage never gives way of. */
 const leastHeight = 250;
+
+/** The least height of a stage that shows the building in `width` pixels. */
+export const leastBuildingHeight = (width: number) => leastHeight * (width / building.width);
 
 /** The middle of the four rooms that a phone shows, by the room that acts. */
 const phoneCenters: Record<RoomId, number> = {
@@ -51,13 +56,22 @@ const phoneCenters: Record<RoomId, number> = {
  * @param narrow the window is under 768 px
  * @param most the height the stage may take, in pixels; it gives way at the top, above the rooms
  * @param room the room that acts, for the phone's pan
+ * @param fill enlarge a phone's rooms to the height they may take
  */
-export function stageView(width: number, narrow: boolean, most: number, room: RoomId): StageView {
+export function stageView(
+  width: number,
+  narrow: boolean,
+  most: number,
+  room: RoomId,
+  fill = false,
+): StageView {
   if (narrow) {
-    const { scale, top, bottom, leastHeight } = phone;
+    const { top, bottom, leastHeight } = phone;
+    const largest = fill ? Math.min(most / (bottom - top), width / pairWidth) : 0;
+    const scale = Math.max(phone.scale, largest);
     const box = rooms.find(({ id }) => id === room)!.box;
     const height = Math.max(Math.min(most, (bottom - top) * scale), leastHeight);
-    const pairFits = width / scale > 330;
+    const pairFits = width / scale >= pairWidth;
     const x = pairFits ? phoneCenters[room] - width / scale / 2 : box.x - phoneMargin / scale;
     // A low stage keeps to the floor where someone acts.
     const y = box.y < line.office[1] ? top : bottom - height / scale;
@@ -72,7 +86,7 @@ export function stageView(width: number, narrow: boolean, most: number, room: Ro
       footInSight: x <= leftmost,
     };
   }
-  const low = most < leastHeight * (width / building.width);
+  const low = most < leastBuildingHeight(width);
   const wide = width >= (low ? leastWideWhenLow : leastWide);
   const scale = width / (wide ? scene.width : building.width);
   const height = Math.min((scene.bottom - scene.top) * scale, Math.max(most, leastHeight * scale));

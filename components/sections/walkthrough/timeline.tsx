@@ -79,12 +79,13 @@ function TimelineStep({ step, index, current, small, onSeek }: TimelineStepProps
         tabIndex={isCurrent ? 0 : -1}
         aria-current={isCurrent ? 'step' : undefined}
         onClick={() => onSeek(index)}
-        className="relative flex h-full w-full flex-col items-start rounded-chip pr-1.5 text-left"
+        className="relative flex h-full w-full flex-col items-start rounded-chip pr-2.5 text-left"
       >
         <StepNode state={state} />
         <span
           className={cx(
-            'mt-3 block text-small leading-none',
+            'mt-3 block leading-none',
+            small ? 'text-tiny' : 'text-small',
             isCurrent ? 'font-semibold text-line' : 'text-on-dark-soft',
           )}
         >
@@ -93,7 +94,7 @@ function TimelineStep({ step, index, current, small, onSeek }: TimelineStepProps
         <span
           className={cx(
             'mt-2 block max-w-28 font-display leading-[1.2] text-balance',
-            small ? 'text-small' : 'text-detail',
+            small ? 'text-tiny' : 'text-detail',
             isCurrent && 'font-bold',
             state === 'to-come' && 'text-on-dark-soft',
           )}

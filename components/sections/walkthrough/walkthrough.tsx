@@ -23,7 +23,10 @@ type WalkthroughProps = {
   takesFocus?: boolean;
 };
 
-/** Lower than this (a phone on its side, 400% zoom) head and keys scroll with everything else. */
+/** A phone on its side, or a window about as low. A dialog fills it (see ui/modal.tsx). */
+const lowWindow = '(width >= 40rem) and (18rem <= height < 37rem)';
+
+/** Lower than this (400% zoom) head and keys scroll with everything else. */
 const leastHeight = 560;
 
 /** A landscape tablet: less than the window's height is left for a stage between head and keys. */
@@ -36,12 +39,15 @@ export function Walkthrough({ school, titleId, takesFocus }: WalkthroughProps) {
   const root = useRef<HTMLDivElement>(null);
   const player = useWalkthrough(school);
   const size = useStageSize(root);
-  const narrow = !useMedia(atLeast('md'));
+  const isLowWindow = useMedia(lowWindow);
+  const isNarrow = !useMedia(atLeast('md'));
   const { state, story, send } = player;
   const inDialog = titleId !== undefined;
+  const side = inDialog && isLowWindow;
+  const narrow = isNarrow || side;
   const low = inDialog && !narrow && size !== undefined && isLow(size);
-  const cramped = inDialog && size !== undefined && size.windowHeight < leastHeight;
-  const parts = { player, size, narrow, inDialog: inDialog && !cramped, low };
+  const cramped = inDialog && !side && size !== undefined && size.windowHeight < leastHeight;
+  const parts = { player, size, narrow, inDialog: inDialog && !cramped, low, side };
 
   const watch = () => send({ type: 'readAsText', on: false });
 
