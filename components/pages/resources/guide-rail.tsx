@@ -19,28 +19,28 @@ export function GuideRail({ titleId, card, sections, labels, current, onGoTo }: 
   return (
     <div
       tabIndex={-1}
-      className="on-dark flex shrink-0 flex-col bg-dark px-5 pt-4 text-on-dark outline-none md:w-62 md:overflow-y-auto md:px-6 md:py-11 wide:w-[17rem] wide:px-9 desktop:w-[20.75rem]"
+      className="on-dark flex shrink-0 flex-col bg-dark px-5 pt-4 text-on-dark outline-none md:px-8 md:pt-6 wide:w-[17rem] wide:overflow-y-auto wide:px-9 wide:py-11 desktop:w-[20.75rem]"
     >
-      <span className="hidden size-15 items-center justify-center rounded-tile bg-dark-line text-line md:flex">
+      <span className="hidden size-15 shrink-0 items-center justify-center rounded-tile bg-dark-line text-line wide:tall:flex">
         <Icon name={card.icon} />
       </span>
-      <h2 id={titleId} className="pr-13 text-h3 md:mt-6 md:pr-0">
+      <h2 id={titleId} className="pr-13 text-h3 md:pr-18 wide:pr-0 wide:tall:mt-6">
         {card.title}
       </h2>
       <nav
         tabIndex={-1}
         aria-label={labels.contents}
-        className="-mx-5 mt-3 overflow-x-auto px-5 outline-none md:m-0 md:mt-8 md:p-0"
+        className="-mx-5 mt-3 overflow-x-auto px-5 outline-none md:-mx-8 md:px-8 wide:m-0 wide:mt-8 wide:shrink-0 wide:p-0"
       >
-        <ul className="flex gap-6 md:block">
+        <ul className="flex gap-6 wide:block">
           {sections.map(({ id, title }, index) => (
-            <li key={id} className="shrink-0 md:border-t md:border-dark-line">
+            <li key={id} className="shrink-0 wide:border-t wide:border-dark-line">
               <button
                 type="button"
                 aria-current={index === current || undefined}
                 onClick={() => onGoTo(index)}
                 className={cx(
-                  '-mb-px min-h-12 border-b-4 py-3 text-left text-label -outline-offset-2 transition-colors md:min-h-13.5',
+                  '-mb-px min-h-12 border-b-4 py-3 text-left text-label -outline-offset-2 transition-colors wide:min-h-13.5',
                   index === current
                     ? 'border-line font-semibold forced-colors:border-highlight'
                     : 'border-transparent text-on-dark-soft hover:text-on-dark forced-colors:border-[Canvas]',
@@ -52,7 +52,7 @@ export function GuideRail({ titleId, card, sections, labels, current, onGoTo }: 
           ))}
         </ul>
       </nav>
-      <div className="mt-auto hidden pt-6 md:block">
+      <div className="mt-auto hidden pt-6 wide:block">
         <PrintButton label={labels.print} />
       </div>
     </div>

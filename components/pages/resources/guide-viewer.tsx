@@ -20,7 +20,7 @@ type GuideViewerProps = {
 
 /**
  * A grant guide over the page (SPEC sections 2 and 4, "Grant viewer"): a rail with the way through
- * the guide, and its text, which scrolls. Under 768 px the rail is the sheet's head. What is
+ * the guide, and its text, which scrolls. Under 900 px the rail is the dialog's head. What is
  * printed while it is open is the guide alone.
  */
 export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) {
@@ -38,7 +38,7 @@ export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) 
         labelledBy={id}
         onClose={onClose}
         closeLabel={labels.close}
-        className="md:h-[56.25rem] md:flex-row"
+        className="wide:flex-row md:tall:h-[56.25rem]"
       >
         <GuideRail
           titleId={id}
@@ -53,10 +53,10 @@ export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) 
           role="region"
           aria-labelledby={id}
           tabIndex={0}
-          className="min-w-0 grow overflow-y-auto overscroll-contain px-5 pt-7 pb-10 -outline-offset-4 md:[mask-image:linear-gradient(to_bottom,#000_calc(100%-4.5rem),transparent)] md:px-8 md:pt-11 md:pb-18 wide:px-14"
+          className="min-w-0 grow overflow-y-auto overscroll-contain px-5 pt-7 pb-10 -outline-offset-4 md:[mask-image:linear-gradient(to_bottom,#000_calc(100%-4.5rem),transparent)] md:px-8 md:pb-18 wide:pt-11 wide:pr-24 wide:pl-10 desktop:pl-14"
         >
           <GuideText guide={guide} sources={labels.sources} level={3} headingId={headingId} />
-          <div className="mt-10 md:hidden">
+          <div className="mt-10 wide:hidden">
             <PrintButton label={labels.print} />
           </div>
         </div>
