@@ -118,7 +118,7 @@ const doors: LockDoor[] = [
 ];
 
 export const lockPanel = {
-  title: 'Remote Control: second-floor hallway',
+  title: 'Remote Control: second floor',
   close: 'Close modal',
   /** The simulated clock, which does not run. */
   clock: { day: 'Tuesday', time },
@@ -134,7 +134,7 @@ export const lockPanel = {
   hallway: 'Doors {first} to {last}',
   statuses: { secured: 'Secured', open: 'Open for class', offline: 'Offline' },
   /** An offline door that has been told to lock. */
-  queued: 'Will lock when online',
+  queued: 'Lock queued',
   facts: { since: 'Since', battery: 'Battery', signal: 'Signal' },
   /** An offline door's facts are labeled as old. */
   oldFacts: { since: 'Last heard', battery: 'Battery then', signal: 'Signal' },

@@ -30,7 +30,7 @@ test.describe('with a mouse', () => {
     await expect(button('Locking... Door 207')).toBeVisible();
     await page.clock.runFor(1200);
     await count('7 secured, 1 offline');
-    await expect(panel.getByText('Will lock when online', { exact: true })).toBeVisible();
+    await expect(panel.getByText('Lock queued', { exact: true })).toBeVisible();
   });
 
   test('a door is released only after it was asked about', async ({ page }) => {
@@ -60,7 +60,7 @@ test.describe('with a mouse', () => {
     const { panel, button, count } = await openPanel(page);
     await expect(panel.getByText('Door 206 has not answered since 9:47')).toBeVisible();
     await button('Queue lock Door 206').click();
-    await expect(panel.getByText('Will lock when online', { exact: true })).toBeVisible();
+    await expect(panel.getByText('Lock queued', { exact: true })).toBeVisible();
     await count('5 secured, 2 open for class, 1 offline');
     await button('Cancel lock Door 206').click();
     await expect(button('Queue lock Door 206')).toBeFocused();

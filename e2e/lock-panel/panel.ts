@@ -2,7 +2,7 @@ import { expect, openHash, type Page } from '../fixtures';
 
 /** The panel behind Remote Control, as a visitor speaks of it. */
 export function panelOn(page: Page) {
-  const panel = page.getByRole('dialog', { name: 'Remote Control: second-floor hallway' });
+  const panel = page.getByRole('dialog', { name: 'Remote Control: second floor' });
   return {
     panel,
     button: (name: string) => panel.getByRole('button', { name, exact: true }),

@@ -68,11 +68,11 @@ function Facts({ door }: { door: Door }) {
     [words.signal, door.signal],
   ];
   return (
-    <dl className="col-span-2 col-start-2 row-start-2 flex flex-wrap gap-x-3 text-tiny leading-6 @medium:mt-2.5 @medium:block @medium:px-1.75 @large:@max-xlarge:px-0.5">
+    <dl className="col-span-2 col-start-2 row-start-2 flex flex-wrap gap-x-3 text-tiny leading-6 @medium:mt-2.5 @medium:block @medium:px-1.75 @large:px-0.5">
       {facts.map(([term, value]) => (
-        <div key={term} className="flex justify-between gap-1 whitespace-nowrap @medium:gap-0.5">
-          <dt className="text-soft">{term}</dt>
-          <dd className="font-medium">{value}</dd>
+        <div key={term} className="justify-between gap-1 whitespace-nowrap @medium:flex">
+          <dt className="inline text-soft">{term} </dt>
+          <dd className="inline font-medium">{value}</dd>
         </div>
       ))}
     </dl>

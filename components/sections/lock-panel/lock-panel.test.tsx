@@ -26,7 +26,7 @@ function open() {
 
 test('opens with its count, its promise and the focus on itself, so that its title is read', () => {
   open();
-  expect(screen.getByRole('dialog')).toHaveAccessibleName('Remote Control: second-floor hallway');
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Remote Control: second floor');
   expect(
     screen.getByText(/^5 secured, 2 open for class, 1 offline\. Tuesday, 10:44 AM\.$/),
   ).toBeVisible();
@@ -109,14 +109,14 @@ test('releases a door once it is confirmed', async () => {
 test('a lock for the offline door waits, is announced and can be canceled', async () => {
   const { user, button, answers } = open();
   await user.click(button('Queue lock Door 206'));
-  expect(screen.getByText('Will lock when online')).toBeVisible();
+  expect(screen.getByText('Lock queued')).toBeVisible();
   expect(screen.getByRole('log')).toHaveTextContent(
     'Door 206 is offline. It will lock when it is back online.',
   );
   answers();
   expect(screen.getByText(/1 offline/)).toBeVisible();
   await user.click(button('Cancel lock Door 206'));
-  expect(screen.queryByText('Will lock when online')).not.toBeInTheDocument();
+  expect(screen.queryByText('Lock queued')).not.toBeInTheDocument();
 });
 
 test('releases every secured door once it is confirmed, and then has none to release', async () => {

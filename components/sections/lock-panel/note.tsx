@@ -41,11 +41,11 @@ const slots = {
 
 /**
  * A box that speaks of one door and points at it. On a phone it follows the door's row; in rows of
- * four it stands under the row; under the row of eight it has a slot. Doors too far left for a
- * slot are reached by a shelf.
+ * four it stands under the row; under the row of eight it has a slot, and points at no door that is
+ * too far left of it.
  */
 export function Note({ column, slot, second = false, className, pointer, children }: NoteProps) {
-  const shelf = slot === 'middle' && column !== undefined && column < 2;
+  const outOfReach = slot === 'middle' && column !== undefined && column < 2;
   return (
     <div
       style={{ '--column': column, '--place': (column ?? 0) % 4 } as CSSProperties}
@@ -59,17 +59,8 @@ export function Note({ column, slot, second = false, className, pointer, childre
           aria-hidden="true"
           className={cx(
             'absolute top-0 left-7.5 h-3.5 w-7 [clip-path:polygon(50%_0,100%_100%,0_100%)] @medium:left-[calc((var(--place)+0.5)*25%-0.875rem)] @large:top-[calc(100%-var(--notes)+0.375rem)] forced-colors:hidden',
-            shelf ? '@large:left-(--door)' : slots[slot].pointer,
+            outOfReach ? '@large:hidden' : slots[slot].pointer,
             second && '@medium:@max-large:hidden',
-            pointer,
-          )}
-        />
-      )}
-      {shelf && (
-        <span
-          aria-hidden="true"
-          className={cx(
-            'absolute hidden h-2.5 rounded-full @large:top-[calc(100%-var(--notes)+1.1875rem)] @large:right-[70%] @large:left-(--door) @large:block',
             pointer,
           )}
         />

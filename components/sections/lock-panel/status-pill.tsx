@@ -12,23 +12,20 @@ const looks: Record<DoorStatus, string> = {
 };
 const icons = { secured: LockKeyhole, open: DoorOpen, offline: WifiOff };
 
-/** A door's status in words. A queued lock takes two lines, and the room for them from above. */
+/** A door's status in words. */
 export function StatusPill({ door: { status, queued } }: { door: Door }) {
   const Icon = icons[status];
   return (
     <p
       className={cx(
-        'flex min-h-8 items-center gap-1.25 rounded-chip px-1.75 font-display text-tiny leading-[1.2] font-semibold @max-medium:justify-self-start forced-colors:border',
+        'flex min-h-8 items-center gap-1 rounded-chip px-1.75 font-display text-tiny leading-[1.2] font-semibold @max-medium:justify-self-start forced-colors:border',
         looks[status],
-        queued && 'py-1 @medium:-mt-2.5',
       )}
     >
-      <Icon aria-hidden="true" size={16} className="shrink-0 @max-xlarge:@large:hidden" />
-      {queued ? (
-        <span>{copy.queued}</span>
-      ) : (
-        <span className="@small:whitespace-nowrap">{copy.statuses[status]}</span>
-      )}
+      <Icon aria-hidden="true" size={14} className="shrink-0 @max-xlarge:@large:hidden" />
+      <span className="@small:whitespace-nowrap">
+        {queued ? copy.queued : copy.statuses[status]}
+      </span>
     </p>
   );
 }
