@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { cx } from '@/components/lib/cx';
 import type { Choice } from '@/content/grant-fit/types';
 
 type FitChoiceProps<Id extends string> = {
@@ -8,8 +7,6 @@ type FitChoiceProps<Id extends string> = {
   choices: readonly Choice<Id>[];
   chosen: Id;
   onChoose: (id: Id) => void;
-  /** Many choices: two columns where the width allows. */
-  long?: boolean;
 };
 
 /** One of the two questions: a group of radios, and a select under 640 px. */
@@ -22,20 +19,12 @@ export function FitChoice<Id extends string>(props: FitChoiceProps<Id>) {
   );
 }
 
-function Radios<Id extends string>({
-  legend,
-  choices,
-  chosen,
-  onChoose,
-  long,
-}: FitChoiceProps<Id>) {
+function Radios<Id extends string>({ legend, choices, chosen, onChoose }: FitChoiceProps<Id>) {
   const name = useId();
   return (
     <fieldset className="max-sm:hidden">
       <legend className="text-label font-semibold">{legend}</legend>
-      <div
-        className={cx('mt-1.5 -ml-3.5', long && 'md:max-desktop:grid md:max-desktop:grid-cols-2')}
-      >
+      <div className="mt-1.5 -ml-3.5 sm:max-desktop:grid sm:max-desktop:grid-cols-[repeat(3,auto)] sm:max-desktop:justify-start sm:max-desktop:gap-x-3">
         {choices.map(({ id, label }) => (
           <label
             key={id}

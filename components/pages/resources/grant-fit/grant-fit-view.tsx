@@ -20,14 +20,14 @@ export function GrantFit({ content }: { content: FitContent }) {
   return (
     <>
       <Grid className="mt-10 items-start gap-y-8 desktop:mt-13 noscript:hidden">
-        <div className="col-span-full grid gap-x-gutter gap-y-5 sm:grid-cols-[2fr_3fr] desktop:col-span-3 desktop:grid-cols-1 desktop:gap-y-8">
+        <div className="col-span-full grid gap-y-5 desktop:col-span-3 desktop:gap-y-8">
           <FitChoice
             legend={content.school}
             choices={schools}
             chosen={school}
             onChoose={setSchool}
           />
-          <FitChoice legend={content.need} choices={needs} chosen={need} onChoose={setNeed} long />
+          <FitChoice legend={content.need} choices={needs} chosen={need} onChoose={setNeed} />
         </div>
         <FitAnswer content={content} school={school} need={need} />
       </Grid>
