@@ -12,7 +12,8 @@ const looks: Record<Solution['slug'], { ground: string; Plan: () => React.ReactN
 
 /**
  * Three kinds of school on three grounds, each with its plan, and the line through all three at
- * one height. The grounds and the line run to the page's edges; under 900 px the blocks stack.
+ * one height. The grounds and the line run to the page's edges. Under 900 px the blocks stack, and from 640 px the words stand beside their plan:
+ * the name on the line, the rest hung beneath it.
  */
 export function Triptych({ title, solutions }: { title: string; solutions: readonly Solution[] }) {
   return (
@@ -39,23 +40,26 @@ function Block({ slug, name, block, first }: Solution & { first: boolean }) {
     <li
       className={cx(
         'relative px-margin-phone pt-10 pb-16 md:px-margin-tablet wide:pb-18',
+        'sm:max-wide:grid sm:max-wide:grid-cols-[20rem_1fr] sm:max-wide:grid-rows-[calc(20rem*127/408)_auto] sm:max-wide:gap-x-10 sm:max-wide:pb-12',
         sides(first),
       )}
     >
       <div aria-hidden="true" className={cx('absolute inset-0 -z-20', ground)} />
-      <div className="relative max-w-102">
+      <div className="relative max-w-102 sm:max-wide:row-span-2">
         <span
           aria-hidden="true"
           className="absolute top-[50.8%] -right-[100vw] -left-[100vw] -z-10 h-[2.4%] bg-line"
         />
         <Plan />
       </div>
-      <div className="mt-10 max-w-90 wide:mt-12 wide:pr-4">
-        <h3 className="text-h3-wide">{name}</h3>
-        <p className="mt-2.5 text-soft">{block.summary}</p>
+      <h3 className="mt-10 text-h3-wide sm:max-wide:mt-0 sm:max-wide:mb-4 sm:max-wide:self-end wide:mt-12">
+        {name}
+      </h3>
+      <div className="mt-2.5 max-w-90 sm:max-wide:mt-5 wide:pr-4">
+        <p className="text-soft">{block.summary}</p>
         <RouteLink
           to={`/solutions/${slug}`}
-          className={textLink({ tinted: true, className: 'mt-7' })}
+          className={textLink({ tinted: true, className: 'mt-6 sm:max-wide:mt-4' })}
         >
           {block.link}
         </RouteLink>
