@@ -98,7 +98,7 @@ test('an unknown product says so and leads home', async ({ page }) => {
   for (const path of ['/products/no-such-product', '/product/no-such', '/products/__proto__']) {
     await openHash(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
-    await expect(page.getByText("The product you're looking for doesn't exist.")).toBeVisible();
+    await expect(page.getByText('The product you’re looking for doesn’t exist.')).toBeVisible();
   }
   await page.getByRole('link', { name: 'Return Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
