@@ -114,11 +114,15 @@ export const colors = {
 /** Pixels to rem, so that a visitor's larger default text enlarges everything. */
 const rem = (px: number) => `${px / 16}rem`;
 
-/** Grows evenly from `small` at a 390 px window to `large` at 1440 px. */
+/**
+ * Grows evenly from `small` at a 390 px window to `large` at 1440 px. Titles stop growing with a
+ * visitor's larger default text where their words would no longer fit the window.
+ */
 const fluid = (small: number, large: number) => {
   const slope = (large - small) / (1440 - 390);
   const base = rem(+(small - slope * 390).toFixed(2));
-  return `clamp(${rem(small)}, calc(${base} + ${(slope * 100).toFixed(3)}vw), ${rem(large)})`;
+  const size = `clamp(${rem(small)}, calc(${base} + ${(slope * 100).toFixed(3)}vw), ${rem(large)})`;
+  return small < 30 ? size : `min(${size}, ${(small / 3.2).toFixed(2)}vw)`;
 };
 
 type FontSize = [string, { lineHeight: string; letterSpacing: string; fontWeight?: string }];
