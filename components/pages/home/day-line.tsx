@@ -19,7 +19,7 @@ const node =
   'after:absolute after:top-0 after:left-0 after:size-node after:rounded-full after:border-8 after:border-line after:bg-strong ' +
   'md:after:left-(--foot) md:after:-translate-x-1/2';
 
-const item = `relative grid grid-cols-[5.75rem_1fr] gap-x-3 pl-10.5 md:block md:pt-13 md:pl-0 ${bar} ${node}`;
+const item = `relative grid grid-cols-[5.75rem_1fr] gap-x-3.5 pl-10.5 md:block md:pt-13 md:pl-0 ${bar} ${node}`;
 
 /** Eight minutes of one school day, each a node of the line. SPEC section 2, "Home page". */
 export function DayLine({ moments }: { moments: DayMoment[] }) {
