@@ -18,3 +18,11 @@ export const breakpoints = {
   /** 1440 px. The page container stops growing. */
   page: '90rem',
 } as const;
+
+/** Window heights at which it changes. */
+export const heights = {
+  /** 288 px. The least in which a stage and its keys fit one above the other. */
+  low: '18rem',
+  /** 592 px. Dialogs fill lower windows; the variant `tall` of styles/theme.css has it too. */
+  tall: '37rem',
+} as const;

@@ -1,4 +1,4 @@
-import { breakpoints } from '@/content/breakpoints';
+import { breakpoints, heights } from '@/content/breakpoints';
 
 type Breakpoint = keyof typeof breakpoints;
 
@@ -7,3 +7,6 @@ export const atLeast = (name: Breakpoint) => `(width >= ${breakpoints[name]})`;
 
 /** The media query of windows narrower than a breakpoint. */
 export const below = (name: Breakpoint) => `(width < ${breakpoints[name]})`;
+
+/** The media query of a phone on its side, and of other windows about as low. */
+export const lowWindow = `(width >= ${breakpoints.sm}) and (${heights.low} <= height < ${heights.tall})`;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { atLeast } from '@/components/lib/media';
+import { atLeast, lowWindow } from '@/components/lib/media';
 import { cx } from '@/components/lib/cx';
 import type { SchoolKind } from '@/content/walkthrough/types';
 import { Announcer } from './announcer';
@@ -22,9 +22,6 @@ type WalkthroughProps = {
   /** Takes the focus at first, so that Space plays; in a dialog the dialog places it. */
   takesFocus?: boolean;
 };
-
-/** A phone on its side, or a window about as low. A dialog fills it (see ui/modal.tsx). */
-const lowWindow = '(width >= 40rem) and (18rem <= height < 37rem)';
 
 /** Lower than this (400% zoom) head and keys scroll with everything else. */
 const leastHeight = 560;
