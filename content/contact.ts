@@ -61,17 +61,9 @@ export const contact = {
     legend: { before: 'Fields marked', mark: '*', after: 'are required.' },
     optional: '(optional)',
     fields: {
-      name: { label: 'Full Name', error: 'Enter your name' },
-      email: {
-        label: 'Email',
-        placeholder: 'you@school.org',
-        error: 'Enter a full email address',
-      },
-      institution: {
-        label: 'Institution Name',
-        placeholder: 'School or district',
-        error: 'Enter the name of your school or district',
-      },
+      name: { label: 'Full Name' },
+      email: { label: 'Email', placeholder: 'you@school.org' },
+      institution: { label: 'Institution Name', placeholder: 'School or district' },
       message: { label: 'Message', placeholder: 'Tell us about your school and what you need' },
     },
     /** In place of the form, where it cannot be sent without JavaScript. */

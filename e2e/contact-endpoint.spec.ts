@@ -142,20 +142,14 @@ test('offline, the form says so and keeps everything', async ({ page, site, cont
   await expect(page.getByText(thanks)).toBeVisible();
 });
 
-test('a message of the greatest length arrives whole, and a longer one cannot be typed', async ({
-  page,
-  site,
-}) => {
+test('a message of any length arrives whole', async ({ page, site }) => {
   site.receiver.expectMessages(200);
   await openForm(page);
-  await field(page, 'Message').fill('');
-  await field(page, 'Message').focus();
-  await page.keyboard.insertText('ß'.repeat(5000));
+  const message = 'ß'.repeat(40_000);
+  await field(page, 'Message').fill(message);
   await send(page).click();
   await expect(page.getByText(thanks)).toBeVisible();
-  expect(site.receiver.received.map(({ body }) => body)).toEqual([
-    { ...typed, message: 'ß'.repeat(2000) },
-  ]);
+  expect(site.receiver.received.map(({ body }) => body)).toEqual([{ ...typed, message }]);
 });
 
 test('a double click and Enter post one message', async ({ page, site }) => {

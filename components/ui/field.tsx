@@ -1,72 +1,69 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import {
+  useState,
+  type FormEvent,
+  type InputHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
 import { cx } from '@/components/lib/cx';
 
 type Shared = {
   id: string;
   label: string;
-  /** Stands after a required field's label; the field says itself that it is required. */
+  /** Shown after a required field's label; the field itself tells assistive technology. */
   mark?: string;
-  /** Stands after an optional field's label, e.g. "(optional)". */
+  /** Shown after an optional field's label, e.g. "(optional)". */
   hint?: string;
-  /** What is wrong with the field, shown under it and read with it. */
-  error?: string;
 };
 
-const look =
-  'mt-2 block w-full rounded-control bg-surface px-4 font-text text-body text-strong placeholder:text-quiet read-only:text-soft focus:border-strong';
-const border = (error?: string) =>
-  error ? 'border-2 border-error' : 'border-medium border-outline';
+const style =
+  'mt-2 block w-full rounded-control border-medium border-outline bg-surface px-4 font-text text-body text-strong placeholder:text-quiet read-only:text-soft not-aria-invalid:focus:border-strong aria-invalid:border-2 aria-invalid:border-error';
 
-/** A line of text with its label above it. Takes every attribute of an input. */
+/**
+ * A line of text with its label above it; takes every attribute of an input. The browser checks it
+ * and says what is wrong; a field that it refused is outlined in red until it is corrected. A
+ * field that was not refused yet says that it is valid, because a browser may announce an empty
+ * required one as invalid.
+ */
 export function Field({
   label,
   mark,
   hint,
-  error,
   type = 'text',
   ...input
 }: Shared & InputHTMLAttributes<HTMLInputElement>) {
+  const [refused, setRefused] = useState(false);
+  const check = (event: FormEvent<HTMLInputElement>) =>
+    setRefused(!event.currentTarget.validity.valid);
   return (
     <div>
       <Label id={input.id} label={label} mark={input.required ? mark : undefined} hint={hint} />
       <input
         type={type}
         {...input}
-        {...described(input.id, error)}
-        className={cx(look, 'h-13.5', border(error))}
+        aria-invalid={refused}
+        onInvalid={check}
+        onInput={refused ? check : undefined}
+        className={cx(style, 'h-13.5')}
       />
-      <FieldError id={input.id} error={error} />
     </div>
   );
 }
 
-/** Several lines of text with their label. Takes every attribute of a textarea. */
+/** Several lines of text with their label; takes every attribute of a textarea. */
 export function TextArea({
   label,
-  mark,
   hint,
-  error,
   ...area
 }: Shared & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <div>
-      <Label id={area.id} label={label} mark={area.required ? mark : undefined} hint={hint} />
-      <textarea
-        {...area}
-        {...described(area.id, error)}
-        className={cx(look, 'min-h-46.5 resize-y py-3.5', border(error))}
-      />
-      <FieldError id={area.id} error={error} />
+      <Label id={area.id} label={label} hint={hint} />
+      <textarea {...area} className={cx(style, 'min-h-46.5 resize-y py-3.5')} />
     </div>
   );
 }
 
-const errorId = (id: string) => `${id}-error`;
-const described = (id: string, error?: string) =>
-  error ? { 'aria-invalid': true, 'aria-describedby': errorId(id) } : {};
-
-function Label({ id, label, mark, hint }: Pick<Shared, 'id' | 'label' | 'mark' | 'hint'>) {
+function Label({ id, label, mark, hint }: Shared) {
   return (
     <label htmlFor={id} className="block text-label font-semibold">
       {label}
@@ -78,16 +75,5 @@ function Label({ id, label, mark, hint }: Pick<Shared, 'id' | 'label' | 'mark' |
       )}
       {hint && <span className="font-text text-small font-normal text-soft"> {hint}</span>}
     </label>
-  );
-}
-
-function FieldError({ id, error }: { id: string; error?: string }) {
-  return (
-    error && (
-      <p id={errorId(id)} className="mt-2 flex items-center gap-2 text-small text-error">
-        <CircleAlert aria-hidden="true" size={18} strokeWidth={2} className="shrink-0" />
-        {error}
-      </p>
-    )
   );
 }

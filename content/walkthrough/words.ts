@@ -1,4 +1,4 @@
-import type { InternalLink, ModuleIconName } from '../types';
+import type { ModuleIconName } from '../types';
 import type { Channel, Follower, ResponseKind, SchoolKind, Trigger } from './types';
 
 /** The two choices, in the order of the head's sentence: "It starts with ... at a ...". */
@@ -78,5 +78,5 @@ export const words = {
   at: 'at {school}',
   note: 'Simulation with example times. Larkfield High is a school we made up.',
   shortNote: 'Simulation with example times',
-  ask: { label: 'Ask for a demo of your building', to: '/contact' } satisfies InternalLink,
+  ask: 'Ask for a demo of your building',
 };

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { contact, ContactRow } from '@/content/contact';
 
-/** The contact-information card: email, phone, office and business hours (SPEC section 2). */
+/** The contact-information card: email, phone, office and business hours. */
 export function ContactCard({ content }: { content: (typeof contact)['card'] }) {
   return (
     <section className="on-dark col-span-full rounded-panel bg-dark p-6 text-on-dark md:p-9 md:pb-7 desktop:col-span-5">

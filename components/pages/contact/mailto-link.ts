@@ -1,11 +1,11 @@
+import type { ContactDraft } from '@/components/lib/contact-draft';
 import type { FormContent } from './contact-form';
-import type { Message } from './message';
 
 /** A mailto link that carries what was typed: each filled field by its label, then the message. */
 export function mailtoLink(
   { address, subject }: Pick<FormContent['error'], 'address' | 'subject'>,
   fields: FormContent['fields'],
-  { message, ...line }: Message,
+  { message, ...line }: ContactDraft,
 ): string {
   const lines = (['name', 'email', 'institution'] as const)
     .filter((name) => line[name].trim())

@@ -1,18 +1,18 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { ContactDraft } from '@/components/lib/contact-draft';
 import { cx } from '@/components/lib/cx';
 import type { FormContent } from './contact-form';
 import { mailtoLink } from './mailto-link';
-import type { Message } from './message';
 import type { SendingState } from './sending';
 
-type ResultProps = { state: SendingState; content: FormContent; typed: Message };
+type ResultProps = { state: SendingState; content: FormContent; typed: ContactDraft };
 
 /**
- * What became of the message (SPEC sections 4 and 8): announced, and focused when it comes while
- * the form is shown. A failure offers the same words as an email of the visitor's own. The two live
- * regions are always there, or a change in them would not be announced.
+ * The result of sending: announced, and focused when it arrives while the form is shown. A failure
+ * offers the same text as an email. Both live regions are always rendered, because screen readers
+ * announce only changes inside a region that exists.
  */
 export function Result({ state, content, typed }: ResultProps) {
   const note = useRef<HTMLDivElement>(null);

@@ -1,25 +1,92 @@
-/** Which sender a build gets: read once, when the module is loaded. */
-function built(endpoint?: string) {
-  if (endpoint === undefined) delete process.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
-  else process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = endpoint;
-  const simulated = jest.fn();
-  const posted = jest.fn();
-  jest.doMock('./send-simulated', () => ({ sendSimulated: simulated }));
-  jest.doMock('./send-to-endpoint', () => ({ sendToEndpoint: posted }));
-  const message = { name: 'a', email: 'b', institution: 'c', message: 'd' };
-  jest.isolateModules(() => {
-    const actual = jest.requireActual<typeof import('./send-message')>('./send-message');
-    void actual.sendMessage(message);
-  });
-  return { simulated: simulated.mock.calls, posted: posted.mock.calls, message };
-}
+import { emptyDraft } from '@/components/lib/contact-draft';
+import { sendSimulated, sendToEndpoint } from './send-message';
 
-test.each([undefined, ''])('a build without an endpoint (%j) simulates', (endpoint) => {
-  const { simulated, posted, message } = built(endpoint);
-  expect([simulated, posted]).toEqual([[[message]], []]);
+const endpoint = 'https://forms.school.org/contact';
+const message = { ...emptyDraft, name: 'Marisol Reyes', message: '“Door 14”\ndoes not latch.' };
+const request = jest.fn<Promise<unknown>, [string, RequestInit]>();
+const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  request.mockReset();
+  log.mockClear();
+  window.fetch = request as unknown as typeof fetch;
 });
 
-test('a build with an endpoint posts there', () => {
-  const { simulated, posted, message } = built('https://forms.school.org/contact');
-  expect([simulated, posted]).toEqual([[], [['https://forms.school.org/contact', message]]]);
+test('posts the values as JSON, without cookies, and logs nothing', async () => {
+  request.mockResolvedValue({ ok: true });
+  await sendToEndpoint(endpoint, message);
+  const [address, { method, headers, body, credentials, keepalive }] = request.mock.calls[0]!;
+  expect([address, method, credentials, keepalive]).toEqual([endpoint, 'POST', 'omit', true]);
+  expect(headers).toMatchObject({ 'Content-Type': 'application/json' });
+  expect(JSON.parse(body as string)).toEqual(message);
+  expect(log).not.toHaveBeenCalled();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a message too long for a request that outlives the page is sent all the same', async () => {
+  request.mockResolvedValue({ ok: true });
+  await sendToEndpoint(endpoint, { ...message, message: 'ß'.repeat(40_000) });
+  expect(request.mock.calls[0]?.[1].keepalive).toBe(false);
+});
+
+test.each([300, 400, 404, 500, 503])('an answer of %i is a failure', async (status) => {
+  request.mockResolvedValue({ ok: false, status });
+  await expect(sendToEndpoint(endpoint, message)).rejects.toThrow(String(status));
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a broken connection is a failure', async () => {
+  request.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(sendToEndpoint(endpoint, message)).rejects.toThrow('Failed to fetch');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('no answer for 10 seconds is a failure, and the request is aborted', async () => {
+  request.mockImplementation(
+    (_, { signal }) =>
+      new Promise((_, reject) =>
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+      ),
+  );
+  const failed = jest.fn();
+  void sendToEndpoint(endpoint, message).catch(failed);
+  await jest.advanceTimersByTimeAsync(9999);
+  expect(failed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledTimes(1);
+});
+
+test('a simulated send waits one second, logs the values and makes no request', async () => {
+  let sent = false;
+  void sendSimulated(message).then(() => (sent = true));
+  await jest.advanceTimersByTimeAsync(999);
+  expect([sent, log.mock.calls]).toEqual([false, []]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(sent).toBe(true);
+  expect(log.mock.calls).toEqual([['Contact form:', message]]);
+  expect(request).not.toHaveBeenCalled();
+});
+
+/** The sender of a build with this setting, which is read once, when the module is loaded. */
+function builtWith(setting?: string) {
+  if (setting === undefined) delete process.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
+  else process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = setting;
+  let built!: typeof import('./send-message');
+  jest.isolateModules(() => (built = jest.requireActual('./send-message')));
+  return built.sendMessage;
+}
+
+test.each([undefined, ''])('a build without an endpoint (%j) simulates', async (setting) => {
+  void builtWith(setting)(message);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(request).not.toHaveBeenCalled();
+});
+
+test('a build with an endpoint posts there', async () => {
+  request.mockResolvedValue({ ok: true });
+  await builtWith(endpoint)(message);
+  expect(request.mock.calls[0]?.[0]).toBe(endpoint);
+  expect(log).not.toHaveBeenCalled();
 });

@@ -1,15 +1,12 @@
-import { dropDraft } from '@/components/lib/contact-draft';
-import type { Message, Send } from './message';
-import { sendMessage } from './send-message';
+import { dropSent, type ContactDraft } from '@/components/lib/contact-draft';
+import { sendMessage, type Send } from './send-message';
 
-/**
- * Where the form stands (SPEC section 4): 'sending' is its submitting flag, the others its result.
- */
+/** The form's state: 'sending' while it is submitting, the others are its result. */
 export type SendingState = 'idle' | 'sending' | 'success' | 'error';
 
 /**
- * One message on its way: idle, sending, then success or error. While it is sending a second one
- * is ignored. Success drops the draft; an error keeps it.
+ * Sends one message at a time: idle, sending, then success or error. While one is sending, another
+ * is ignored. Success drops the draft that was sent; an error keeps it.
  */
 export function createSending(send: Send) {
   let state: SendingState = 'idle';
@@ -25,18 +22,18 @@ export function createSending(send: Send) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    submit(message: Message) {
+    submit(message: ContactDraft) {
       if (state === 'sending') return;
       change('sending');
       send(message).then(
         () => {
-          dropDraft();
+          dropSent(message);
           change('success');
         },
         () => change('error'),
       );
     },
-    /** Forgets a result that has been seen; a message on its way stays on its way. */
+    /** Forgets a result that has been seen; a message that is being sent is not affected. */
     forget() {
       if (state === 'success' || state === 'error') change('idle');
     },
@@ -44,7 +41,7 @@ export function createSending(send: Send) {
 }
 
 /**
- * The site's one message. It lives longer than the form: whoever leaves the page while it is
- * sending and comes back finds it sending still, and cannot send it twice.
+ * The state outlives the form: a visitor who leaves the page while the message is sending and
+ * comes back finds it still sending, and cannot send it twice.
  */
 export const sending = createSending(sendMessage);

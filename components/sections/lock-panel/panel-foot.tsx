@@ -1,5 +1,4 @@
-import { RouteLink } from '@/components/ui/route-link';
-import { prefillMessage } from '@/components/lib/contact-prefill';
+import { ContactLink } from '@/components/sections/contact-link';
 import { textLink } from '@/components/ui/text-link';
 import { lockPanel as copy } from '@/content/lock-panel';
 
@@ -8,13 +7,9 @@ export function PanelFoot({ sentence }: { sentence: string }) {
   return (
     <div className="flex flex-col items-start gap-x-6 gap-y-3 px-4 py-4 @medium:flex-row @medium:items-center @medium:justify-between @medium:px-9.5 @large:min-h-14.5 @large:border-t @large:border-hairline @large:px-10 @large:py-2">
       <p className="text-small text-soft">{copy.note}</p>
-      <RouteLink
-        to="/contact"
-        className={textLink({ className: 'shrink-0' })}
-        onClick={() => prefillMessage(sentence)}
-      >
+      <ContactLink sentence={sentence} className={textLink({ className: 'shrink-0' })}>
         {copy.link}
-      </RouteLink>
+      </ContactLink>
     </div>
   );
 }

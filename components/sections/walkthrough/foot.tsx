@@ -1,9 +1,8 @@
 import Info from 'lucide-react/icons/info';
 import { useEffect, useRef } from 'react';
+import { ContactLink } from '@/components/sections/contact-link';
 import { buttonLook } from '@/components/ui/button';
-import { prefillMessage } from '@/components/lib/contact-prefill';
 import { cx } from '@/components/lib/cx';
-import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
 import type { Story } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
@@ -25,16 +24,14 @@ export function AskLink({ story, ended, follow, className }: AskProps) {
   useEffect(() => {
     if (ended && follow) place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [ended, follow]);
-  const { to, label } = words.ask;
   return (
     <div ref={place} className={className}>
-      <RouteLink
-        to={to}
+      <ContactLink
+        sentence={story.sentence}
         className={ended ? buttonLook({ size: 'small' }) : textLink()}
-        onClick={() => prefillMessage(story.sentence)}
       >
-        {label}
-      </RouteLink>
+        {words.ask}
+      </ContactLink>
     </div>
   );
 }

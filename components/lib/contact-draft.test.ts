@@ -1,5 +1,11 @@
-import { dropDraft, emptyDraft, keepDraft, readDraft } from './contact-draft';
-import { prefillMessage } from './contact-prefill';
+import {
+  addToMessage,
+  dropDraft,
+  dropSent,
+  emptyDraft,
+  keepDraft,
+  readDraft,
+} from './contact-draft';
 
 const sentence = 'I watched the panic-button walkthrough for a district.';
 
@@ -15,27 +21,37 @@ function afterReload() {
   return draft;
 }
 
-test('a sentence waits in the message', () => {
-  prefillMessage(sentence);
+test('a sentence is put into an empty message', () => {
+  addToMessage(sentence);
   expect(readDraft()).toEqual({ ...emptyDraft, message: sentence });
 });
 
 test('a message that was typed stays, and the sentence follows on its own line', () => {
   keepDraft({ ...emptyDraft, name: 'Marisol Reyes', message: 'Door 14 does not latch.\n' });
-  prefillMessage(sentence);
+  addToMessage(sentence);
   expect(readDraft().name).toBe('Marisol Reyes');
   expect(readDraft().message).toBe(`Door 14 does not latch.\n${sentence}`);
 });
 
 test('the same sentence is not said twice, and an empty one not at all', () => {
-  prefillMessage(sentence);
-  prefillMessage(sentence);
-  prefillMessage('  ');
+  addToMessage(sentence);
+  addToMessage(sentence);
+  addToMessage('  ');
   expect(readDraft().message).toBe(sentence);
 });
 
+test('sending forgets what was sent and keeps a sentence added meanwhile', () => {
+  const sent = { ...emptyDraft, name: 'Marisol Reyes', message: 'Door 14 does not latch. \n' };
+  keepDraft(sent);
+  addToMessage(sentence);
+  dropSent(sent);
+  expect(readDraft()).toEqual({ ...emptyDraft, message: sentence });
+  dropSent(readDraft());
+  expect(afterReload()).toEqual(emptyDraft);
+});
+
 test('the draft is there after a reload, and gone once dropped', () => {
-  prefillMessage(sentence);
+  addToMessage(sentence);
   expect(afterReload().message).toBe(sentence);
   dropDraft();
   expect(afterReload()).toEqual(emptyDraft);
@@ -46,7 +62,7 @@ test('where storage is denied or full the draft lasts until the page is left', (
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  prefillMessage(sentence);
+  addToMessage(sentence);
   expect(readDraft().message).toBe(sentence);
   expect(afterReload()).toEqual(emptyDraft);
 });
