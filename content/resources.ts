@@ -61,9 +61,10 @@ export const resources = {
     note: 'This is a starting point, not a decision. Programs change, so read the current notice before you plan around it. We can give you a quote and a technical description of our products; we do not write specifications for you.',
     /** Fills the contact form's message, which the visitor can change. */
     ask: {
-      link: { label: 'Ask for a demo and a quote', to: '/contact' } as InternalLink,
+      text: 'Your answer goes into the message, where you can change it.',
+      link: 'Ask for a demo and a quote',
       sentence:
-        'We are a {school} and want to fund {need}. Please show us a demo and send us a quote.',
+        'We are a {school} and want to fund {need}. The grant check says: {count} Please show us a demo and send us a quote.',
     },
   },
   faq: {

@@ -1,7 +1,7 @@
+import { interpolate } from '@/components/lib/interpolate';
 import { TabFade } from '@/components/motion/tab-fade';
-import { prefillMessage } from '@/components/lib/contact-prefill';
+import { ContactLink } from '@/components/sections/contact-link';
 import { cx } from '@/components/lib/cx';
-import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
 import { needs, schools, yearNotStated } from '@/content/grant-fit/choices';
 import type { NeedId, SchoolId } from '@/content/grant-fit/types';
@@ -25,6 +25,11 @@ export function FitAnswer({ content, school, need }: FitAnswerProps) {
   const count = fitCount(rows, content.count);
   /** One text node, replaced as a whole: Firefox announces only the part of a text that differs. */
   const sentence = `${title}: ${count}`;
+  const request = interpolate(content.ask.sentence, {
+    need: wanted!.phrase,
+    school: asking!.phrase,
+    count,
+  });
   const { verdict, program, reason, year } = content.columns;
 
   return (
@@ -53,20 +58,12 @@ export function FitAnswer({ content, school, need }: FitAnswerProps) {
             <Row key={row.program.id} row={row} yearLabel={year} />
           ))}
         </ul>
-        <RouteLink
-          to={content.ask.link.to}
-          className={textLink({ className: 'mt-4' })}
-          onClick={() =>
-            prefillMessage(
-              interpolate(content.ask.sentence, {
-                school: asking?.phrase ?? '',
-                need: wanted?.phrase ?? '',
-              }),
-            )
-          }
-        >
-          {content.ask.link.label}
-        </RouteLink>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-hairline pt-5">
+          <p className="max-w-measure text-small text-soft">{content.ask.text}</p>
+          <ContactLink sentence={request} className={textLink()}>
+            {content.ask.link}
+          </ContactLink>
+        </div>
       </TabFade>
     </div>
   );

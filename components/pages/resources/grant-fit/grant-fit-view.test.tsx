@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dropDraft, readDraft } from '@/components/lib/contact-draft';
+import { resources } from '@/content/resources';
+import { GrantFit } from './grant-fit-view';
+
+beforeEach(() => dropDraft());
+
+test('the answer ends in an invitation that takes it into the contact form’s message', async () => {
+  render(<GrantFit content={resources.fit} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Private or religious' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Tip line' }));
+  const link = screen.getByRole('link', { name: resources.fit.ask.link });
+  expect(link).toHaveAttribute('href', '#/contact');
+  await userEvent.click(link);
+  const count = screen.getByRole('status').textContent?.split(': ')[1];
+  expect(count).toMatch(/^No program can pay, /);
+  expect(readDraft().message).toBe(
+    `We are a private or religious school and want to fund a tip line. The grant check says: ${count} Please show us a demo and send us a quote.`,
+  );
+});
