@@ -26,3 +26,22 @@ test('cards stand on the page margins and gutters at every width', async ({ page
     else expect(second!.top, 'one under the other').toBeGreaterThan(first!.top);
   }
 });
+
+test('no link or address of the footer breaks', async ({ page }) => {
+  await openHash(page, '/about');
+  const footer = page.getByRole('contentinfo');
+  for (const width of [320, 360, 390, 767, 768, 790, 820, 900, 1024, 1025, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const broken = await footer.evaluate((element) =>
+      [...element.querySelectorAll('a, address > *')]
+        .filter((line) => {
+          const text = document.createRange();
+          text.selectNodeContents(line);
+          const box = text.getBoundingClientRect();
+          return box.height > 1.5 * text.getClientRects()[0]!.height || box.right > innerWidth;
+        })
+        .map((line) => line.textContent),
+    );
+    expect(broken, `at ${width} px`).toEqual([]);
+  }
+});

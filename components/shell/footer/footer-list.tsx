@@ -2,14 +2,14 @@ import { RouteLink } from '@/components/ui/route-link';
 import type { ResourceLink } from '@/content/navigation';
 import { resourcePages } from '@/content/resource-tabs';
 import type { InternalLink } from '@/content/types';
-import { footerLink } from './footer-link';
+import { footerBlock, footerLink } from './footer-link';
 
 type FooterListProps = { title: string; links: (InternalLink | ResourceLink)[] };
 
-/** A titled list of links. Those to a resources tab say which; the header hears their clicks. */
+/** A titled list of links. Links to a resources tab name it for the header, which handles their clicks. */
 export function FooterList({ title, links }: FooterListProps) {
   return (
-    <div className="md:row-span-2 desktop:col-span-2">
+    <div className={footerBlock}>
       <h2 className="text-tiny font-medium text-on-dark-soft">{title}</h2>
       <ul className="mt-4 text-detail md:mt-3.5">
         {links.map((link) => (

@@ -10,15 +10,16 @@ import { FooterList } from './footer-list';
 const { footer } = navigation;
 
 /**
- * The foot of every page (SPEC section 2, "Header and footer"): brand, three lists, contact block,
- * copyright and the legal links. The line enters from the left and drops into the mark.
+ * The footer of every page: brand, three lists, contact block, copyright and the legal links. The
+ * line enters from the left and drops into the mark. A list is as wide as its longest link, so that
+ * no address breaks; on a phone two stand side by side where both fit.
  */
 export function Footer() {
   return (
     <footer className="on-dark overflow-x-clip bg-dark-deep text-on-dark print:hidden">
       <Container className="pt-16.5 pb-6 md:pt-22.5 md:pb-8.5">
-        <div className="grid grid-cols-2 gap-x-gutter-phone gap-y-9 md:grid-cols-4 md:gap-x-gutter md:gap-y-0 desktop:grid-cols-12">
-          <div className="col-span-full gap-x-gutter md:mb-12 md:grid md:grid-cols-2 md:items-start desktop:col-span-4 desktop:row-span-2 desktop:mb-0 desktop:block">
+        <div className="flex flex-wrap gap-x-gutter-phone gap-y-9 md:justify-between md:gap-x-gutter desktop:grid desktop:grid-cols-[17fr_repeat(4,minmax(max-content,8fr))]">
+          <div className="basis-full gap-x-gutter md:mb-3 md:grid md:grid-cols-2 md:items-start desktop:mb-0 desktop:block">
             <p className="relative flex items-center gap-2.5">
               <span
                 aria-hidden="true"
