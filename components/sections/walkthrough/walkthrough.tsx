@@ -48,7 +48,7 @@ export function Walkthrough({ school, titleId, takesFocus }: WalkthroughProps) {
 
   const watch = () => send({ type: 'readAsText', on: false });
 
-  useKeptFocus(root, state.text);
+  useKeptFocus(root, `${state.text} ${narrow}`);
   useEffect(() => {
     if (takesFocus) root.current?.focus({ preventScroll: true });
   }, [takesFocus]);
