@@ -50,7 +50,7 @@ test('a visitor walks back and forward through the pages', { tag: '@smoke' }, as
   await expect(page).toHaveURL(/\/#\/about$/);
   await expect(heading).toHaveText(aboutTitle);
   await expect(heading).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'About' })).toHaveCount(1);
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'About' })).toHaveCount(1);
 
   await footer.getByRole('link', { name: 'Privacy Policy' }).last().click();
   await expect(heading).toHaveText('Privacy Policy');

@@ -1,7 +1,10 @@
-/** Tells assistive technology which page has been opened, politely. */
+/**
+ * Announces to assistive technology which page has been opened, politely. A live region without
+ * the status role, which screen readers list as a status bar between the page and its footer.
+ */
 export function Announcer({ message }: { message: string }) {
   return (
-    <p role="status" className="sr-only">
+    <p aria-live="polite" className="sr-only">
       {message}
     </p>
   );

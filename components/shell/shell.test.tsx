@@ -44,7 +44,7 @@ describe('the shell', () => {
     const title = await heading('Redefining School Safety Operations');
     expect(title).toHaveFocus();
     expect(document.title).toMatch(/ \| Elmgate$/);
-    expect(screen.getByText(document.title)).toHaveAttribute('role', 'status');
+    expect(screen.getByText(document.title)).toHaveAttribute('aria-live', 'polite');
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 

@@ -31,9 +31,13 @@ export function ModuleCard({ module, labels, wide }: ModuleCardProps) {
         {remoteControl && (
           <RemoteControl label={labels.remoteControl} failure={labels.remoteControlFailed} />
         )}
-        <RouteLink data-card-link="" to={cardPath(id)} className={cx(textLink(), cardLink)}>
+        <RouteLink
+          data-card-link=""
+          to={cardPath(id)}
+          aria-label={`${labels.viewMore} ${labels.about} ${name}`}
+          className={cx(textLink(), cardLink)}
+        >
           {labels.viewMore}
-          <span className="sr-only">{` ${labels.about} ${name}`}</span>
         </RouteLink>
       </div>
     </ProductCard>

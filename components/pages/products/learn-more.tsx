@@ -9,9 +9,13 @@ type LearnMoreProps = Pick<ProductsOverview, 'learnMore' | 'about'> & { name: st
 /** The one action of an overview card; its full name tells the links apart. */
 export function LearnMore({ learnMore, about, name }: LearnMoreProps) {
   return (
-    <RouteLink data-card-link="" to={learnMore.to} className={cx(textLink(), cardLink, 'mt-auto')}>
+    <RouteLink
+      data-card-link=""
+      to={learnMore.to}
+      aria-label={`${learnMore.label} ${about} ${name}`}
+      className={cx(textLink(), cardLink, 'mt-auto')}
+    >
       {learnMore.label}
-      <span className="sr-only">{` ${about} ${name}`}</span>
     </RouteLink>
   );
 }
