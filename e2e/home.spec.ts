@@ -38,6 +38,20 @@ test.describe('a principal', () => {
     await expect(page).toHaveURL(/#\/product\/ticketing$/);
   });
 
+  test('sees a card’s shadow change under the pointer', async ({ page }) => {
+    await openHash(page, '/');
+    const ticketing = cards(page).filter({ hasText: 'Ticketing' });
+    const shadow = () =>
+      ticketing.evaluate((card) => getComputedStyle(card.firstElementChild!).boxShadow);
+    await ticketing.scrollIntoViewIfNeeded();
+    await page.mouse.move(0, 0);
+    const atRest = await shadow();
+    await ticketing.hover();
+    await expect.poll(shadow).not.toBe(atRest);
+    await page.mouse.move(0, 0);
+    await expect.poll(shadow).toBe(atRest);
+  });
+
   test('goes from Talk to Us to the contact page', async ({ page }) => {
     await openHash(page, '/');
     await page.getByRole('link', { name: 'Talk to Us' }).click();

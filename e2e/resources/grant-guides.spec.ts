@@ -17,6 +17,24 @@ test.describe('grant guides', () => {
         await expect(guide(page).getByRole('heading', { name })).toBeAttached();
     });
 
+  test('the cards stand in two columns, and in one on a narrow screen', async ({ page }) => {
+    const cards = page.getByRole('listitem').filter({ has: page.getByRole('button') });
+    await expect(cards).toHaveCount(6);
+    const columns = async () => {
+      const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+      return new Set(boxes.map((box) => Math.round(box!.x))).size;
+    };
+    for (const [width, expected] of [
+      [1440, 2],
+      [1024, 2],
+      [767, 1],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await columns(), `at ${width} px`).toBe(expected);
+    }
+  });
+
   test('a press anywhere on a card opens it, and the card is one stop for Tab', async ({
     page,
   }) => {
