@@ -125,6 +125,16 @@ const fluid = (small: number, large: number) => {
   return small < 30 ? size : `min(${size}, ${(small / 3.2).toFixed(2)}vw)`;
 };
 
+/**
+ * Grows evenly from one size to another between two widths of the header, which is a container.
+ * The page stops growing at 1440 px, however large the visitor's text is; so does this.
+ */
+const headerFluid = (small: number, from: number, large: number, to: number) => {
+  const slope = (large - small) / (to - from);
+  const grown = `min(${(slope * 100).toFixed(3)}cqi, ${(slope * 1440).toFixed(2)}px)`;
+  return `clamp(${rem(small)}, calc(${grown} + ${rem(+(small - slope * from).toFixed(2))}), ${rem(large)})`;
+};
+
 type FontSize = [string, { lineHeight: string; letterSpacing: string; fontWeight?: string }];
 const type = (
   size: string,
@@ -179,6 +189,8 @@ export const fontSize: Record<string, FontSize> = {
   tiny: type(rem(14), '1.4'),
   /** Navigation, buttons, field labels. */
   label: type(rem(16.5), '1.3', '-0.005em'),
+  /** The header's navigation: 14 px at 768, 16.5 from 1025. */
+  nav: type(headerFluid(14, 768, 16.5, 1025), '1.3', '-0.005em'),
   /** Times on the day line. */
   clock: type(fluid(22, 28), '1', '-0.02em', '600'),
   /** The three figures under the day line. */
@@ -300,6 +312,10 @@ export default {
         /** The fixed header, before and after 80 px of scrolling. */
         header: `${header.height}px`,
         'header-scrolled': `${header.scrolledHeight}px`,
+        /** Beside the text of a header item: 8 px up to a window of 1025 px, 14 px from 1240. */
+        'nav-item': headerFluid(8, 1025, 14, 1240),
+        /** Between logo and navigation: 12 px up to 1025, 44 px from 1440. */
+        'nav-start': headerFluid(12, 1025, 44, 1440),
         /** The line's thickness on pages, and where it crosses pictures. */
         line: '6px',
         'line-thin': '4px',
@@ -330,10 +346,10 @@ export default {
         modal: '90vh',
       },
       width: {
-        /** Mega-menu and its description panel. */
-        'mega-menu': '760px',
-        'mega-menu-panel': '280px',
-        'resources-menu': '240px',
+        /** Mega-menu and its description panel; they grow with the visitor's text, as their window does. */
+        'mega-menu': rem(760),
+        'mega-menu-panel': rem(280),
+        'resources-menu': rem(240),
       },
     },
   },

@@ -12,7 +12,7 @@ test.describe('A visitor with a mouse', () => {
     await openHash(page, '/');
     await products(page).hover();
     await expectOpen(products(page));
-    await expect(row(page, 'Nexus')).toHaveAccessibleDescription(/^Nexus/);
+    await expect(row(page, 'Nexus')).toHaveAccessibleDescription(/^Every lock/);
     await row(page, 'Visitor Management').hover();
     await expect(row(page, 'Visitor Management')).toHaveAccessibleDescription(/Guests sign in/);
     await expect(page.getByText('Hover to learn more')).toBeVisible();
@@ -82,6 +82,7 @@ test.describe('A visitor with a keyboard', () => {
     await openHash(page, '/');
     await products(page).focus();
     await page.keyboard.press('Enter');
+    await expect(row(page, 'Nexus')).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(row(page, 'Nexus')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -104,6 +105,7 @@ test.describe('A visitor with a keyboard', () => {
     await openHash(page, '/');
     await products(page).focus();
     await page.keyboard.press('Enter');
+    await expect(row(page, 'Nexus')).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#\/products\/nexus$/);

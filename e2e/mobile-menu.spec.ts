@@ -22,6 +22,35 @@ test('lists the sections, the demo and the dashboard', async ({ page, checkAcces
   await checkAccessibility();
 });
 
+test('the demo is one tap away on every phone', async ({ page }) => {
+  await openHash(page, '/');
+  const demo = page.getByRole('banner').getByRole('link', { name: 'Get a Demo' });
+  for (const width of [320, 360, 390, 767]) {
+    await page.setViewportSize({ width, height: 740 });
+    const link = (await demo.boundingBox())!;
+    const menu = (await menuButton(page).boundingBox())!;
+    const logo = (await page.getByRole('link', { name: 'Elmgate home' }).boundingBox())!;
+    expect(link.x).toBeGreaterThanOrEqual(logo.x + logo.width);
+    expect(menu.x).toBeGreaterThanOrEqual(link.x + link.width);
+    expect(menu.x + menu.width).toBeLessThanOrEqual(width);
+    expect(link.height).toBeGreaterThanOrEqual(44);
+  }
+  await demo.tap();
+  await expect(page).toHaveURL(/#\/contact$/);
+  await expect(demo).toBeHidden();
+});
+
+test('shows every section on a phone on its side', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openHash(page, '/');
+  await openMenu(page);
+  await expect(menu(page).getByRole('link', { name: 'About' })).toBeInViewport({ ratio: 1 });
+  await menu(page).getByRole('button', { name: 'Products' }).tap();
+  const demo = menu(page).getByRole('link', { name: 'Get a Demo' });
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo).toBeInViewport({ ratio: 1 });
+});
+
 test('opens and shuts the products in place', async ({ page, checkAccessibility }) => {
   await openHash(page, '/products/ticketing');
   await openMenu(page);

@@ -10,16 +10,16 @@ const stillFade = 100;
 
 type MenuPanelProps = {
   ref: RefObject<HTMLDivElement | null>;
-  /** Plays the closing animation; whoever shows the panel takes it away afterwards. */
+  /** Plays the closing animation; the caller removes the panel afterwards. */
   isClosing: boolean;
-  /** Where it stands and how wide it is. */
+  /** Its position and width. */
   className?: string;
   children: ReactNode;
 };
 
 /**
- * The card that a menu opens: fades in and rises 6 px, fades out in 170 ms (SPEC section 9). While
- * it closes nothing in it can be pressed or focused any more.
+ * The card that a menu opens: fades in and rises 6 px, fades out in 170 ms. While it
+ * closes, nothing in it can be pressed or focused.
  */
 export function MenuPanel({ ref, isClosing, className, children }: MenuPanelProps) {
   /** How opaque the panel was when its last fade was cut short: the next goes on from there. */
@@ -49,7 +49,7 @@ export function MenuPanel({ ref, isClosing, className, children }: MenuPanelProp
       ref={ref}
       inert={isClosing}
       className={cx(
-        'absolute overflow-hidden rounded-menu bg-surface shadow-lifted forced-colors:border',
+        'overflow-hidden rounded-menu bg-surface shadow-lifted forced-colors:border',
         className,
       )}
     >

@@ -1,5 +1,3 @@
-import { cx } from '@/components/lib/cx';
-
 /** The mark: a gate that is also an elm leaf. Decorative; the name beside it is text. */
 export function Mark({ className }: { className?: string }) {
   return (
@@ -15,19 +13,15 @@ export function Mark({ className }: { className?: string }) {
   );
 }
 
-type LogoProps = { name: string; className?: string; nameClassName?: string };
-
-/** Mark and company name, the name set as live text so that it comes from content/site. */
-export function Logo({ name, className, nameClassName }: LogoProps) {
+/**
+ * Mark and company name, the name as live text from content/site. Where the two do not fit side by
+ * side, the name wraps below the mark, where it is cut off.
+ */
+export function Logo({ name }: { name: string }) {
   return (
-    <span className={cx('inline-flex items-center gap-2.5', className)}>
-      <Mark className="h-8.5 w-auto shrink-0 md:h-10" />
-      <span
-        className={cx(
-          'font-display text-[1.45rem] leading-none font-bold tracking-[-0.025em] md:text-[1.7rem]',
-          nameClassName,
-        )}
-      >
+    <span className="flex h-8.5 min-w-0 flex-wrap items-center gap-x-2.5 overflow-hidden md:h-10">
+      <Mark className="h-full w-auto shrink-0" />
+      <span className="font-display text-[1.45rem] leading-8.5 font-bold tracking-[-0.025em] whitespace-nowrap md:text-[1.7rem] md:leading-10">
         {name}
       </span>
     </span>

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { modules } from '@/content/modules';
 import { findRoute } from '../find-route';
 import { Header } from './header';
 
@@ -79,10 +80,43 @@ describe('the variants', () => {
   });
 });
 
+describe('on a phone', () => {
+  const direct = (name: string) =>
+    within(screen.getByRole('banner'))
+      .getAllByRole('link', { name })
+      .find((link) => !link.closest('nav'));
+
+  it.each([
+    ['/', 'Get a Demo'],
+    ['/products/nexus', 'Get a Demo'],
+    ['/terms', 'Contact'],
+  ])('%s leads to the contact page without the menu: %s', (path, name) => {
+    render(open(path));
+    expect(direct(name)).toHaveAttribute('href', '#/contact');
+  });
+
+  it('does not open a menu that was still loading when the window grew', async () => {
+    const wide = Object.assign(new EventTarget(), { matches: false });
+    const media = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(() => wide as unknown as MediaQueryList);
+    render(open('/'));
+    const button = screen.getByRole('button', { name: 'Menu' });
+    fireEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    act(() => void wide.dispatchEvent(new Event('change')));
+    await act(() => import('./mobile/mobile-menu'));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    media.mockRestore();
+  });
+});
+
 describe('the menus', () => {
   // The clock is driven by hand: user-event's own pauses would move it.
   const user = userEvent.setup({ delay: null });
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const description = (name: string) => modules.find((module) => module.name === name)!.description;
   const grants = () => screen.queryByRole('link', { name: 'Grants' });
 
   beforeEach(() => jest.useFakeTimers());
@@ -94,10 +128,10 @@ describe('the menus', () => {
     await pass(140);
     expect(menu('Products')).toHaveAttribute('aria-expanded', 'true');
     const rows = await screen.findAllByRole('link', { name: /^(Nexus|Ticketing)$/ });
-    expect(rows[0]).toHaveAccessibleDescription(/^Nexus ?Every lock/);
+    expect(rows[0]).toHaveAccessibleDescription(description('Nexus'));
 
     await user.hover(rows[1]!);
-    expect(rows[1]).toHaveAccessibleDescription(/^Ticketing ?A door/);
+    expect(rows[1]).toHaveAccessibleDescription(description('Ticketing'));
     expect(screen.getByText('Hover to learn more')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute(
       'href',
@@ -121,13 +155,30 @@ describe('the menus', () => {
     await user.tab();
     const second = screen.getByRole('link', { name: 'Drill Management' });
     expect(second).toHaveFocus();
-    expect(second).toHaveAccessibleDescription(/Put the year’s drills/);
+    expect(second).toHaveAccessibleDescription(description('Drill Management'));
 
     await user.keyboard('{Escape}');
     expect(menu('Products')).toHaveFocus();
     expect(menu('Products')).toHaveAttribute('aria-expanded', 'false');
     await pass(170);
     expect(second).not.toBeInTheDocument();
+  });
+
+  it('close on Escape and leave the focus where the visitor is typing', async () => {
+    render(
+      <>
+        {open('/')}
+        <input aria-label="Message" />
+      </>,
+    );
+    const box = screen.getByLabelText('Message');
+    act(() => box.focus());
+    await user.hover(menu('Resources'));
+    await pass(140);
+    expect(menu('Resources')).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(menu('Resources')).toHaveAttribute('aria-expanded', 'false');
+    expect(box).toHaveFocus();
   });
 
   it('navigate after the closing animation', async () => {

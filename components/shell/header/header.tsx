@@ -1,5 +1,6 @@
 'use client';
 
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { cx } from '@/components/lib/cx';
 import { Logo } from '@/components/ui/logo';
@@ -14,33 +15,35 @@ import { MobileNav } from './mobile/mobile-nav';
 import { useResourceTab } from './use-resource-tab';
 import { useScrolled } from './use-scrolled';
 
-const { home, label } = navigation.header;
+const { home, label, demo, contact } = navigation.header;
 
 type HeaderProps = {
   /** The page shown; marks the current item. */
   path: string;
-  /** Contact and legal pages have their own variants (DECISIONS: own header). */
+  /** Contact and legal pages have their own variants. */
   kind: PageKind | undefined;
-  /** The ground the page begins with. Over it the bar is transparent until the page scrolls. */
+  /** The background the page begins with. Over it the bar is transparent until the page scrolls. */
   tone: Tone;
 };
 
 /**
- * The fixed bar at the top of every page (SPEC section 2, "Header and footer"). Scrolled past
- * 80 px it shrinks from 80 to 64 px and takes on a ground of its own; under 768 px it is 64 px
- * high and its navigation waits behind a menu button.
+ * The fixed bar at the top of every page. Scrolled past 80 px it shrinks from 80 to 64 px and gets
+ * a background; under 768 px it is 64 px high, and a menu button and a link to the contact page
+ * replace its navigation. The navigation never shrinks: where it needs the width, the logo loses
+ * its name.
  */
 export function Header({ path, kind, tone }: HeaderProps) {
   const isScrolled = useScrolled();
   const openResourceTab = useResourceTab(path);
   const isDark = tone === 'dark';
   const isLegal = kind === 'legal';
+  const { label: demoLabel, to: demoTo } = isLegal ? contact : demo;
 
   return (
     <header
       className={cx(
-        'fixed inset-x-0 top-0 z-40 h-header-scrolled border-b transition-[height,background-color,border-color] print:absolute',
-        // Without script a phone shows the navigation as a second row, in the page's flow.
+        '@container fixed inset-x-0 top-0 z-40 h-header-scrolled border-b transition-[height,background-color,border-color] print:absolute',
+        // Without JavaScript a phone shows the navigation as a second row, in the page's flow.
         'noscript:max-md:static noscript:max-md:h-auto',
         isDark ? 'noscript:max-md:bg-dark' : 'noscript:max-md:bg-ground',
         isDark ? 'on-dark text-on-dark' : 'text-strong',
@@ -53,14 +56,23 @@ export function Header({ path, kind, tone }: HeaderProps) {
           : 'border-transparent',
       )}
     >
-      <Container className="relative flex h-full items-center noscript:max-md:flex-wrap noscript:max-md:pt-2">
+      <Container className="flex h-full items-center noscript:max-md:flex-wrap noscript:max-md:pt-2">
         <RouteLink
           to={home.to}
           aria-label={home.label}
-          className="-m-1 flex min-h-11 items-center rounded-chip p-1"
+          className="-m-1 flex min-h-11 min-w-9 items-center rounded-chip p-1 max-md:mr-auto md:min-w-10"
         >
-          <Logo name={site.name} nameClassName="md:max-wide:sr-only" />
+          <Logo name={site.name} />
         </RouteLink>
+        {kind !== 'contact' && (
+          <ButtonLink
+            to={demoTo}
+            size="small"
+            className="ml-2 shrink-0 max-md:px-3 max-md:text-small md:hidden"
+          >
+            {demoLabel}
+          </ButtonLink>
+        )}
         <nav
           aria-label={label}
           className="h-full flex-1 max-md:hidden noscript:max-md:block noscript:max-md:h-12 noscript:max-md:flex-none noscript:max-md:basis-full"

@@ -1,3 +1,4 @@
+import { cx } from '@/components/lib/cx';
 import { ButtonLink } from '@/components/ui/button';
 import { navigation } from '@/content/navigation';
 import type { ResourceTab } from '@/content/resource-tabs';
@@ -23,8 +24,8 @@ export function MainBar({ path, isContact, onTab }: MainBarProps) {
   const timing = useMenuTiming<MenuName>();
 
   return (
-    <div className="flex h-full items-center justify-between">
-      <ul className="flex h-full items-center max-md:-mx-1.5 max-md:flex-1 max-md:justify-between min-[1000px]:ml-6 md:ml-2 wide:ml-3 desktop:ml-11 desktop:gap-1">
+    <div className="relative flex h-full items-center justify-between">
+      <ul className="flex h-full items-center max-md:-mx-nav-item max-md:flex-1 max-md:justify-between md:ml-nav-start">
         <ProductsMenu path={path} timing={timing} />
         <li>
           <NavLink link={solutions} path={path} />
@@ -39,7 +40,7 @@ export function MainBar({ path, isContact, onTab }: MainBarProps) {
           </li>
         )}
       </ul>
-      <ul className="flex items-center gap-1 max-md:hidden desktop:gap-2.5">
+      <ul className={cx('flex items-center gap-1 max-md:hidden', isContact && '-mr-nav-item')}>
         <li>
           <DashboardLink className={navItem(false)} />
         </li>
@@ -48,7 +49,7 @@ export function MainBar({ path, isContact, onTab }: MainBarProps) {
             <ButtonLink
               to={demo.to}
               size="small"
-              className="whitespace-nowrap max-wide:px-3 max-wide:text-small"
+              className="whitespace-nowrap md:ml-1 md:px-[1.05em] md:text-nav"
             >
               {demo.label}
             </ButtonLink>

@@ -5,10 +5,11 @@ import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
 import { CurrentBar } from '../bar/current-bar';
 import { navItem } from '../bar/nav-look';
+import { isCurrent } from '../is-current';
 import { isPlainClick } from '@/components/lib/plain-click';
+import { useSafeTriangle } from './safe-triangle';
 import { useMenuDismissal } from './use-menu-dismissal';
 import type { useMenuTiming } from './use-menu-timing';
-import { usePointerPath } from './use-pointer-path';
 
 export type MenuName = 'products' | 'resources';
 export type MenuTiming = ReturnType<typeof useMenuTiming<MenuName>>;
@@ -16,17 +17,16 @@ export type MenuTiming = ReturnType<typeof useMenuTiming<MenuName>>;
 type HoverMenuProps = {
   name: MenuName;
   label: string;
-  /** Where the label leads in a browser without script. */
+  /** Where the label leads without JavaScript; marks the item on the pages of that section. */
   to: string;
-  isCurrent: boolean;
+  /** The page shown. */
+  path: string;
   timing: MenuTiming;
-  /** The panel's content; nothing while it is still being fetched. */
+  /** The panel's content; nothing while it is loading. */
   children: ReactNode;
-  /** Says what the panel is placed against: `relative` for the item itself. */
-  className: string;
-  /** Where the panel stands below the bar, and how wide. */
+  /** Places the panel under the bar, in a box as wide as the navigation. */
+  className?: string;
   panelClassName: string;
-  /** The pointer came over the item: the menu may be wanted soon. */
   onHover?: () => void;
   onPress?: () => void;
   /** A link of the panel was followed; the address has changed. */
@@ -34,15 +34,15 @@ type HoverMenuProps = {
 };
 
 /**
- * A button of the bar and the panel of links it discloses (DECISIONS: a disclosure, not a menu in
- * the sense of ARIA). Opens by hover, click, tap, Enter and Space; a chosen link plays the closing
- * animation first, unless it is opened in a new tab.
+ * A button of the bar and the panel of links it discloses; a disclosure, not an ARIA menu. Opens
+ * on hover, click, tap, Enter and Space. A followed link plays the closing animation first, unless
+ * it opens in a new tab.
  */
 export function HoverMenu({
   name,
   label,
   to,
-  isCurrent,
+  path,
   timing,
   children,
   className,
@@ -57,7 +57,7 @@ export function HoverMenu({
   const isOpen = timing.open === name;
   const isClosing = timing.closing === name;
   useMenuDismissal({ menu: item, isOpen, onClose: timing.close });
-  usePointerPath(panel, isOpen, timing.hold);
+  useSafeTriangle(panel, isOpen, timing.hold);
 
   const byMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') act();
@@ -71,12 +71,16 @@ export function HoverMenu({
       onFollow?.(link);
     });
   };
-  const current = isCurrent ? 'page' : undefined;
+  const current = isCurrent(to, path);
+  const itemProps = {
+    'aria-current': current ? 'page' : undefined,
+    className: navItem(current),
+  } as const;
 
   return (
     <li
       ref={item}
-      className={cx('flex h-full items-center', className)}
+      className="flex h-full items-center"
       onPointerEnter={byMouse(() => {
         onHover?.();
         timing.enter(name);
@@ -87,29 +91,28 @@ export function HoverMenu({
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-current={current}
         onClick={() => {
           onPress?.();
           timing.toggle(name);
         }}
-        className={cx(navItem(isCurrent), 'noscript:hidden')}
+        {...itemProps}
+        className={cx(itemProps.className, 'noscript:hidden')}
       >
         {label}
         <ChevronDown
           aria-hidden="true"
-          size={18}
           strokeWidth={2}
-          className="transition-transform group-aria-expanded:rotate-180"
+          className="size-[1.1em] transition-transform group-aria-expanded:rotate-180"
         />
-        {isCurrent && <CurrentBar />}
+        {current && <CurrentBar />}
       </button>
       <noscript>
-        <RouteLink to={to} aria-current={current} className={navItem(isCurrent)}>
+        <RouteLink to={to} {...itemProps}>
           {label}
-          {isCurrent && <CurrentBar />}
+          {current && <CurrentBar />}
         </RouteLink>
       </noscript>
-      <div id={id} onClick={follow} className="on-light text-strong">
+      <div id={id} onClick={follow} className={cx('on-light text-strong', className)}>
         {(isOpen || isClosing) && children && (
           <MenuPanel ref={panel} isClosing={isClosing} className={panelClassName}>
             {children}

@@ -3,23 +3,30 @@ import { ModuleIcon } from '@/components/ui/module-icon';
 import { Picture } from '@/components/ui/picture';
 import type { ProductSummary } from '@/content/types';
 
-type ModuleDescriptionProps = { id: string; module: ProductSummary; prompt: string };
+type ModuleDescriptionProps = {
+  /** For the paragraph that describes the module. */
+  id: string;
+  module: ProductSummary;
+  prompt: string;
+};
 
 /** The dark side of the products menu: scene, icon, name and description of one module. */
 export function ModuleDescription({ id, module, prompt }: ModuleDescriptionProps) {
   return (
     <div className="flex w-mega-menu-panel shrink-0 flex-col bg-dark text-on-dark">
-      <div className="h-[158px] overflow-hidden">
+      <div className="h-[158px] shrink-0 overflow-hidden border-b border-dark-line">
         <Picture picture={module.picture} eager className="-translate-y-2" />
       </div>
-      <div id={id} className="px-6 pt-5">
+      <div className="px-6 pt-5">
         <p className="flex items-center gap-3 font-display text-h5 tracking-title">
           <ModuleIcon name={module.icon} className="shrink-0 text-line" />
           {module.name}
         </p>
-        <p className="mt-2 text-small text-on-dark-soft">{module.description}</p>
+        <p id={id} className="mt-2 text-small text-on-dark-soft">
+          {module.description}
+        </p>
       </div>
-      <p className="mt-auto flex items-center gap-2.5 px-6 pt-3 pb-4.5 text-small text-on-dark-soft">
+      <p className="mt-auto flex items-center gap-2.5 px-6 pt-3 pb-4.5 text-small text-on-dark-soft pointer-coarse:hidden">
         <MousePointer2 aria-hidden="true" size={18} strokeWidth={2} />
         {prompt}
       </p>

@@ -1,16 +1,16 @@
+import { atLeast } from '@/components/lib/media';
+import { useIdlePart } from '@/components/lib/use-idle-part';
 import { navigation } from '@/content/navigation';
 import { findRoute } from '../../find-route';
 import { HoverMenu, type MenuTiming } from './hover-menu';
-import { isCurrent } from '../is-current';
-import { atLeast } from '@/components/lib/media';
-import { useIdlePart } from '@/components/lib/use-idle-part';
 
 const { products } = navigation.header;
 const load = () => import('./products-panel').then((file) => file.ProductsPanel);
 
 /**
- * Products in the bar and its mega-menu, 760 px wide (SPEC section 9). If the menu's code cannot
- * be had, pressing the button leads to the products page instead.
+ * Products in the bar and its menu. The panel stands under the button, as far left as the window's
+ * right edge requires: laid out from the right, its margin takes up what is left. If the menu's
+ * code fails to load, pressing the button leads to the products page instead.
  */
 export function ProductsMenu({ path, timing }: { path: string; timing: MenuTiming }) {
   const { Part: Panel, request } = useIdlePart(load, atLeast('md'));
@@ -24,10 +24,10 @@ export function ProductsMenu({ path, timing }: { path: string; timing: MenuTimin
       name="products"
       label={products.label}
       to={products.all.to}
-      isCurrent={isCurrent('/products', path)}
+      path={path}
       timing={timing}
-      className="desktop:relative"
-      panelClassName="inset-x-2 top-[calc(100%-4px)] max-h-[calc(100dvh-theme(spacing.header))] overflow-y-auto wide:right-auto wide:left-margin-tablet wide:w-mega-menu desktop:left-0"
+      className="pointer-events-none absolute top-[calc(100%-4px)] right-[calc(4px-theme(spacing.margin-tablet))] left-nav-start flex flex-row-reverse desktop:right-[calc(4px-theme(spacing.margin-desktop))]"
+      panelClassName="pointer-events-auto mr-auto max-h-[calc(100dvh-theme(spacing.header))] w-mega-menu max-w-[calc(100cqi-8px)] shrink-0 overflow-y-auto"
       onHover={request}
       onPress={openOrLeave}
     >

@@ -11,9 +11,9 @@ import { ModuleDescription } from './module-description';
 const { products } = navigation.header;
 
 /**
- * The products menu (SPEC sections 2 and 9): the modules and All products at 480 px, and beside
- * them 280 px that describe the one under the pointer or the keyboard's focus, the first to begin
- * with. Fetched apart from the header, whose own script every page carries.
+ * The products menu: the modules and All products, and beside them a description of the one
+ * under the pointer or the keyboard's focus, at first the first. It loads apart from the header,
+ * whose own script every page carries.
  */
 export function ProductsPanel({ currentModule }: { currentModule?: string }) {
   const [described, setDescribed] = useState<ProductSummary>(modules[0]!);

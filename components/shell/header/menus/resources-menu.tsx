@@ -3,7 +3,6 @@ import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/navigation';
 import type { ResourceTab } from '@/content/resource-tabs';
 import { HoverMenu, type MenuTiming } from './hover-menu';
-import { isCurrent } from '../is-current';
 import { menuRow } from './menu-row';
 
 const { resources } = navigation.header;
@@ -14,17 +13,17 @@ type ResourcesMenuProps = {
   onTab: (tab: ResourceTab) => void;
 };
 
-/** The Resources dropdown: Grants and FAQ, two tabs of one page (SPEC section 2). */
+/** The Resources dropdown: Grants and FAQ, two tabs of one page. */
 export function ResourcesMenu({ path, timing, onTab }: ResourcesMenuProps) {
   return (
     <HoverMenu
       name="resources"
       label={resources.label}
       to="/resources"
-      isCurrent={isCurrent('/resources', path)}
+      path={path}
       timing={timing}
-      className="relative"
-      panelClassName="top-[calc(100%-4px)] left-0 w-resources-menu p-2"
+      className="relative order-first h-full w-0"
+      panelClassName="absolute top-[calc(100%-4px)] left-0 w-resources-menu p-2"
       onFollow={(link) => onTab(link.dataset.tab as ResourceTab)}
     >
       <ul>

@@ -1,43 +1,39 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 type Dismissal = {
   /** The open menu's button and panel. */
   menu: RefObject<HTMLElement | null>;
   isOpen: boolean;
-  /** The visitor turned elsewhere, or pressed Escape. */
   onClose: () => void;
 };
 
 /**
- * What closes an open menu besides the pointer leaving it (DECISIONS: Escape with focus back on
- * the button, a press outside, focus moving on).
+ * Closes an open menu on a press outside, when focus moves elsewhere, and on Escape, which also
+ * returns focus to the button if it was in the menu.
  */
 export function useMenuDismissal({ menu, isOpen, onClose }: Dismissal) {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    if (!isOpen) return;
     const element = menu.current;
-    const isOutside = (target: EventTarget | null) =>
-      target instanceof Node && !element?.contains(target);
+    if (!isOpen || !element) return;
 
-    const press = (event: PointerEvent) => isOutside(event.target) && close.current();
-    const focus = (event: FocusEvent) => isOutside(event.target) && close.current();
-    const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      close.current();
-      element?.querySelector('button')?.focus();
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !element.contains(target)) close();
     };
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('focusin', focus);
-    document.addEventListener('keydown', key);
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      const hadFocus = element.contains(document.activeElement);
+      close();
+      if (hadFocus) element.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('focusin', focus);
-      document.removeEventListener('keydown', key);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
     };
   }, [isOpen, menu]);
 }

@@ -1,6 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { atLeast } from '@/components/lib/media';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { ButtonLink, buttonLook } from '@/components/ui/button';
 import { Logo } from '@/components/ui/logo';
 import { RouteLink } from '@/components/ui/route-link';
@@ -23,8 +22,8 @@ type MobileMenuProps = {
 
 /**
  * The navigation under 768 px: a sheet from the top, as high as its rows. The native dialog keeps
- * focus inside, puts the page behind out of reach and gives focus back; Escape, a press beside the
- * sheet and a followed link close it. It goes away when the window grows past 768 px.
+ * focus inside, makes the page behind inert and returns focus; Escape, a press beside the sheet and
+ * a followed link close it. The buttons at its foot stay in sight unless the window is low.
  */
 export function MobileMenu({ path, kind, onClose, onTab }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,12 +35,6 @@ export function MobileMenu({ path, kind, onClose, onTab }: MobileMenuProps) {
     close.current?.focus();
     return () => element?.close();
   }, []);
-
-  useEffect(() => {
-    const wide = window.matchMedia(atLeast('md'));
-    wide.addEventListener('change', onClose);
-    return () => wide.removeEventListener('change', onClose);
-  }, [onClose]);
 
   const press = (event: MouseEvent) => {
     const target = event.target as Element;
@@ -64,7 +57,11 @@ export function MobileMenu({ path, kind, onClose, onTab }: MobileMenuProps) {
       className="on-light m-0 max-h-dvh w-full max-w-none flex-col overflow-hidden bg-ground text-strong transition-opacity backdrop:bg-dark-deep/72 open:flex starting:open:opacity-0 forced-colors:border"
     >
       <div className="flex h-header-scrolled shrink-0 items-center justify-between border-b border-hairline px-margin-phone">
-        <RouteLink to={home.to} aria-label={home.label} className="flex min-h-11 items-center">
+        <RouteLink
+          to={home.to}
+          aria-label={home.label}
+          className="flex min-h-11 min-w-9 items-center"
+        >
           <Logo name={site.name} />
         </RouteLink>
         <button
@@ -72,20 +69,22 @@ export function MobileMenu({ path, kind, onClose, onTab }: MobileMenuProps) {
           type="button"
           aria-label={menu.close}
           onClick={onClose}
-          className="-mr-2 flex size-11 items-center justify-center rounded-control bg-strong text-on-dark forced-colors:border"
+          className="-mr-2 flex size-11 shrink-0 items-center justify-center rounded-control bg-strong text-on-dark forced-colors:border"
         >
           <X aria-hidden="true" size={24} strokeWidth={1.75} />
         </button>
       </div>
-      <nav aria-label={label} className="overflow-y-auto overscroll-contain px-margin-phone pt-2">
-        <MobileRows path={path} kind={kind} />
-      </nav>
-      {kind !== 'legal' && (
-        <div className="flex shrink-0 flex-col gap-3 border-t border-hairline px-margin-phone pt-6 pb-7">
-          {kind !== 'contact' && <ButtonLink to={demo.to}>{demo.label}</ButtonLink>}
-          <DashboardLink className={buttonLook({ variant: 'secondary' })} />
-        </div>
-      )}
+      <div className="min-h-0 overflow-y-auto overscroll-contain">
+        <nav aria-label={label} className="px-margin-phone pt-2">
+          <MobileRows path={path} kind={kind} />
+        </nav>
+        {kind !== 'legal' && (
+          <div className="bottom-0 flex flex-wrap gap-3 border-t border-hairline bg-ground px-margin-phone pt-6 pb-7 *:flex-auto max-xs:*:basis-full tall:sticky">
+            {kind !== 'contact' && <ButtonLink to={demo.to}>{demo.label}</ButtonLink>}
+            <DashboardLink className={buttonLook({ variant: 'secondary' })} />
+          </div>
+        )}
+      </div>
     </dialog>
   );
 }

@@ -1,9 +1,9 @@
 import MenuLines from 'lucide-react/icons/menu';
 import { useEffect, useState } from 'react';
+import { atLeast, below } from '@/components/lib/media';
 import { navigation } from '@/content/navigation';
 import type { PageKind } from '@/content/routes';
 import type { ResourceTab } from '@/content/resource-tabs';
-import { below } from '@/components/lib/media';
 import { useIdlePart } from '@/components/lib/use-idle-part';
 
 const load = () => import('./mobile-menu').then((file) => file.MobileMenu);
@@ -15,8 +15,9 @@ type MobileNavProps = {
 };
 
 /**
- * The menu button under 768 px and the menu it opens (SPEC section 2, "Mobile"). If the menu's
- * code cannot be had, the button leads to the footer, whose lists hold the same links.
+ * The menu button under 768 px and the menu it opens, which closes on a change of page and when
+ * the window grows past 768 px. If the menu's code fails to load, the button leads to the footer,
+ * whose lists hold the same links.
  */
 export function MobileNav(props: MobileNavProps) {
   const { Part: Menu, request } = useIdlePart(load, below('md'));
@@ -24,8 +25,13 @@ export function MobileNav(props: MobileNavProps) {
 
   useEffect(() => {
     const close = () => setOpen(false);
+    const wide = window.matchMedia(atLeast('md'));
     window.addEventListener('hashchange', close);
-    return () => window.removeEventListener('hashchange', close);
+    wide.addEventListener('change', close);
+    return () => {
+      window.removeEventListener('hashchange', close);
+      wide.removeEventListener('change', close);
+    };
   }, []);
 
   const open = async () => {
@@ -43,7 +49,7 @@ export function MobileNav(props: MobileNavProps) {
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         onClick={open}
-        className="-mr-2 ml-auto flex size-11 items-center justify-center rounded-control md:hidden noscript:hidden"
+        className="-mr-2 ml-2 flex size-11 shrink-0 items-center justify-center rounded-control md:hidden noscript:hidden"
       >
         <MenuLines aria-hidden="true" size={24} strokeWidth={1.75} />
       </button>

@@ -1,4 +1,4 @@
-import { headsFor } from './heads-for';
+import { inSafeTriangle } from './safe-triangle';
 
 // A panel 760 wide whose upper edge is 36 below a pointer on its button.
 const panel = { left: 270, right: 1030, top: 76 };
@@ -15,9 +15,9 @@ test.each([
   ['down, but past the right corner', { x: 600, y: 50 }, false],
   ['nowhere', button, false],
 ])('a pointer that moves %s', (_, to, expected) => {
-  expect(headsFor(panel, button, to)).toBe(expected);
+  expect(inSafeTriangle(panel, button, to)).toBe(expected);
 });
 
-test('a pointer already beside or below the panel’s edge heads for nothing', () => {
-  expect(headsFor(panel, { x: 100, y: 80 }, { x: 200, y: 90 })).toBe(false);
+test('a pointer already beside or below the panel’s edge is not in the triangle', () => {
+  expect(inSafeTriangle(panel, { x: 100, y: 80 }, { x: 200, y: 90 })).toBe(false);
 });
