@@ -22,9 +22,10 @@ test.describe('The bar', () => {
 });
 
 /** Window widths on both sides of every change of layout, for text of 16 px. */
-const widths = [
-  768, 800, 840, 899, 900, 925, 960, 1024, 1025, 1043, 1070, 1100, 1115, 1160, 1240, 1320, 1440,
-];
+const widths = [768, 840, 899, 900, 925, 1024, 1025, 1043, 1115, 1240, 1440];
+
+/** The company's name, and a longer one. */
+const names = ['Elmgate', 'Northfield Campus Safety Systems'];
 
 for (const fontSize of [16, 20, 32])
   test(`the bar and the products menu stay inside the window, text of ${fontSize} px`, async ({
@@ -34,6 +35,7 @@ for (const fontSize of [16, 20, 32])
     baseURL,
   }) => {
     test.skip(browserName !== 'chromium', 'needs a default text size and visible scrollbars');
+    test.slow();
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${fontSize}`],
@@ -50,7 +52,7 @@ for (const fontSize of [16, 20, 32])
         await products(page).press('Enter');
         await expect(row(page, 'Nexus')).toBeVisible();
       }
-      for (const name of ['Elmgate', 'Northfield Campus Safety Systems']) {
+      for (const name of path === '/about' ? names : names.slice(0, 1)) {
         await page
           .getByRole('banner')
           .getByText('Elmgate', { exact: true })

@@ -26,7 +26,7 @@ export function ProductsMenu({ path, timing }: { path: string; timing: MenuTimin
       to={products.all.to}
       path={path}
       timing={timing}
-      className="pointer-events-none absolute top-[calc(100%-4px)] right-[calc(4px-theme(spacing.margin-tablet))] left-nav-start flex flex-row-reverse desktop:right-[calc(4px-theme(spacing.margin-desktop))]"
+      className="pointer-events-none absolute top-[calc(100%-4px)] right-[calc(4px-theme(spacing.margin-tablet)-max(0px,100cqi-theme(maxWidth.page))/2)] left-nav-start flex flex-row-reverse desktop:right-[calc(4px-theme(spacing.margin-desktop)-max(0px,100cqi-theme(maxWidth.page))/2)]"
       panelClassName="pointer-events-auto mr-auto max-h-[calc(100dvh-theme(spacing.header))] w-mega-menu max-w-[calc(100cqi-8px)] shrink-0 overflow-y-auto"
       onHover={request}
       onPress={openOrLeave}
