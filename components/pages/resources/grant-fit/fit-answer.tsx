@@ -1,4 +1,3 @@
-import { interpolate } from '@/components/lib/interpolate';
 import { TabFade } from '@/components/motion/tab-fade';
 import { ContactLink } from '@/components/sections/contact-link';
 import { cx } from '@/components/lib/cx';
