@@ -55,7 +55,7 @@ export const home: Home = {
     headline: 'School safety operations, redefined',
     lead: `${site.name} brings your door locks, panic alerts, visitor sign-in, drills and messages together on one screen, for one school or a whole district.`,
     primary: { label: 'Talk to Us', to: '/contact' },
-    secondary: { label: 'See the platform', to: '/products' },
+    secondary: { label: 'See all products', to: '/products' },
     picture: {
       src: '/media/home-hero.svg',
       width: 960,

@@ -154,7 +154,7 @@ test('no word of home or the products page is cut off at any width', async ({ pa
 
 test('only the sky of the hero moves, and only on a desktop', async ({ page }) => {
   await page.goto('./');
-  const hero = page.getByRole('img', { name: /school cut open/ });
+  const hero = page.getByRole('img', { name: /view of a school/ });
   const sky = hero.locator('xpath=following-sibling::*//*[name()="svg"]');
   /** How far down the scene the clouds are: in pixels, and as a share of its height. */
   const clouds = async () => {

@@ -73,6 +73,6 @@ test.describe('questions', () => {
         if (block.textContent?.includes('SOC 2 Type II'))
           block.dispatchEvent(new Event('beforematch'));
     });
-    await expect(page.getByText('FERPA and SOC 2 Type II')).toBeVisible();
+    await expect(page.getByText('we comply with SOC 2 Type II')).toBeVisible();
   });
 });
