@@ -56,7 +56,7 @@ export const words = {
     'I watched the {trigger} walkthrough for {school}. Please show us a demo for our building.',
   readAsText: 'Read as text',
   watch: 'Watch it instead',
-  stage: 'Cutaway view of {school}. {rooms}',
+  stage: '{school}, cutaway view. {rooms}',
   here: 'someone is acting here',
   onTheLine: 'connected',
   told: { title: 'Who has been told', count: '{told} of {all}', waiting: 'Not yet' },
