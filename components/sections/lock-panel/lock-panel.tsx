@@ -24,28 +24,30 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
   const half = doors.length / 2;
 
   return (
-    <Modal
-      labelledBy="lock-panel-title"
-      onClose={onClose}
-      closeLabel={copy.close}
-      className="@container"
-    >
-      <PanelHead doors={doors} asking={asking} commands={commands} />
-      <div
-        tabIndex={-1}
-        className="min-h-0 grow scroll-pb-40 overflow-y-auto overscroll-contain bg-ground outline-none [--corridor:clamp(10rem,26vh,15rem)] @medium:scroll-pb-20 @large:[--corridor:clamp(9.5rem,90vh-39.5rem,19.75rem)] @large:[--notes:17.5rem] @xlarge:[--corridor:clamp(9.5rem,90vh-38rem,19.75rem)] @xlarge:[--notes:16rem]"
+    <div className="deferred">
+      <Modal
+        labelledBy="lock-panel-title"
+        onClose={onClose}
+        closeLabel={copy.close}
+        className="@container"
       >
-        <div className="relative flex min-h-full flex-col">
-          <div className="relative @large:grid @large:grid-cols-2 @large:pb-(--notes)">
-            {asking === everyDoor && <Confirmation commands={commands} />}
-            <DoorRow doors={doors.slice(0, half)} from={0} asking={asking} commands={commands} />
-            <DoorRow doors={doors.slice(half)} from={half} asking={asking} commands={commands} />
+        <PanelHead doors={doors} asking={asking} commands={commands} />
+        <div
+          tabIndex={-1}
+          className="min-h-0 grow scroll-pb-40 overflow-y-auto overscroll-contain bg-ground outline-none [--corridor:clamp(10rem,26vh,15rem)] @medium:scroll-pb-20 @large:[--corridor:clamp(9.5rem,90vh-39.5rem,19.75rem)] @large:[--notes:17.5rem] @xlarge:[--corridor:clamp(9.5rem,90vh-38rem,19.75rem)] @xlarge:[--notes:16rem]"
+        >
+          <div className="relative flex min-h-full flex-col">
+            <div className="relative @large:grid @large:grid-cols-2 @large:pb-(--notes)">
+              {asking === everyDoor && <Confirmation commands={commands} />}
+              <DoorRow doors={doors.slice(0, half)} from={0} asking={asking} commands={commands} />
+              <DoorRow doors={doors.slice(half)} from={half} asking={asking} commands={commands} />
+            </div>
+            <PanelFoot sentence={visitSentence(state, copy.sentences)} />
+            <Egress />
           </div>
-          <PanelFoot sentence={visitSentence(state, copy.sentences)} />
-          <Egress />
         </div>
-      </div>
-      <Announcements changes={state.changes} time={state.time} />
-    </Modal>
+        <Announcements changes={state.changes} time={state.time} />
+      </Modal>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { Modal } from '@/components/ui/modal';
 import type { SchoolKind } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 import { Walkthrough } from './walkthrough';
+import '@/styles/deferred.css';
 
 type WalkthroughModalProps = { school: SchoolKind; onClose: () => void };
 
@@ -17,8 +18,10 @@ const titleId = 'walkthrough-title';
  */
 export function WalkthroughModal({ school, onClose }: WalkthroughModalProps) {
   return (
-    <Modal labelledBy={titleId} onClose={onClose} closeLabel={words.close}>
-      <Walkthrough school={school} titleId={titleId} />
-    </Modal>
+    <div className="deferred">
+      <Modal labelledBy={titleId} onClose={onClose} closeLabel={words.close}>
+        <Walkthrough school={school} titleId={titleId} />
+      </Modal>
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { SchoolKind } from '@/content/walkthrough/types';
 import { Walkthrough } from './walkthrough';
+import '@/styles/deferred.css';
 
 /**
  * The incident walkthrough as a part of a page (the solutions overview), as wide as its container.
@@ -9,8 +10,10 @@ import { Walkthrough } from './walkthrough';
  */
 export function WalkthroughSection({ school = 'single' }: { school?: SchoolKind }) {
   return (
-    <div className="overflow-hidden rounded-panel shadow-lifted forced-colors:border">
-      <Walkthrough school={school} takesFocus />
+    <div className="deferred">
+      <div className="overflow-hidden rounded-panel shadow-lifted forced-colors:border">
+        <Walkthrough school={school} takesFocus />
+      </div>
     </div>
   );
 }
