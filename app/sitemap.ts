@@ -1,12 +1,19 @@
 import type { MetadataRoute } from 'next';
 import { siteAddress } from '@/app/_prerender/site-address';
+import { findRoute } from '@/components/shell/find-route';
+import { loadView } from '@/components/shell/load-view';
 import { allAddresses } from '@/content/addresses';
 
 export const dynamic = 'force-static';
 
-/** Pages of their own only: second names and the hash forms lead to the same pages. */
-export default function sitemap(): MetadataRoute.Sitemap {
-  return allAddresses()
-    .filter(({ path, canonical }) => path === canonical && path !== '/coming-soon')
-    .map(({ path }) => ({ url: siteAddress(path) }));
+/** The prerendered pages: no aliases, no hash addresses, nothing that is hidden. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const pages = allAddresses().filter(({ path, canonical }) => path === canonical);
+  const listed = await Promise.all(pages.map(({ path }) => isListed(path)));
+  return pages.filter((_, at) => listed[at]).map(({ path }) => ({ url: siteAddress(path) }));
+}
+
+async function isListed(path: string) {
+  const route = findRoute(path);
+  return !!route && !(await loadView(route)).hidden;
 }

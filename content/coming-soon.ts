@@ -3,6 +3,8 @@ import type { InternalLink, Meta } from './types';
 /** What a product in beta shows in place of its page. */
 export type ComingSoon = {
   meta: Meta;
+  /** The title on a product's own addresses. */
+  titleOf: string;
   title: string;
   text: string;
   action: InternalLink;
@@ -17,6 +19,7 @@ export const comingSoon: ComingSoon = {
     description:
       'This feature is unavailable while we test it with a small group of schools. Book a demo to see how it works today and what is still to come.',
   },
+  titleOf: '{name}: Coming Soon',
   title: 'Coming Soon',
   text: 'This feature is unavailable while we test it with a small group of schools. Book a demo to see how it works today.',
   action: { label: 'Book a Demo', to: '/contact' },

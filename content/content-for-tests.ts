@@ -2,6 +2,7 @@ import { about } from './about';
 import { productSlugs } from './addresses';
 import { comingSoon } from './coming-soon';
 import { contact } from './contact';
+import { demo } from './demo';
 import { faq } from './faq';
 import { needs, schools } from './grant-fit/choices';
 import { programs } from './grant-fit/programs';
@@ -40,6 +41,7 @@ export const everything = {
   about,
   comingSoon,
   contact,
+  demo,
   faq,
   grantFit: { needs, programs, schools },
   grantCards,

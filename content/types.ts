@@ -100,6 +100,9 @@ export type CroppedPicture = Picture & {
 /** A link inside the site. `to` is a route path such as "/contact", never a hash. */
 export type InternalLink = { label: string; to: `/${string}` };
 
+/** The invitation to a demo between a page and the footer. */
+export type DemoInvitation = { headline: string; text: string; action: InternalLink };
+
 /** Icon, title and description: features, differentiators. */
 export type Feature = { icon: IconName; title: string; description: string };
 

@@ -8,8 +8,29 @@ const changes = [
   { file: 'tailwind.config.ts', from: "bus: '#FFB511'", to: "bus: '#7FC4FF'" },
   { file: 'tailwind.config.ts', from: "card: '16px'", to: "card: '3px'" },
   { file: 'tailwind.config.ts', from: "hover: '180ms'", to: "hover: '420ms'" },
-  { file: 'app/layout.tsx', from: 'schibsted-grotesk.woff2', to: 'public-sans.woff2' },
+  { file: 'app/fonts.ts', from: 'schibsted-grotesk.woff2', to: 'public-sans.woff2' },
   { file: 'content/timing.ts', from: 'simulatedDelay: 1000', to: 'simulatedDelay: 3000' },
+];
+
+/** A product's file under another name. Its illustration is the other one's, too. */
+const productFile = (id: string, name: string) =>
+  readFileSync('content/products/ticketing.ts', 'utf8')
+    .replace("id: 'ticketing'", `id: '${id}'`)
+    .replace("name: 'Ticketing'", `name: '${name}'`);
+
+/** One content file for a product; an import and its place in the list for the menu and home. */
+const products = [
+  { file: 'content/products/hall-pass.ts', to: productFile('hall-pass', 'Hall Pass') },
+  {
+    file: 'content/modules.ts',
+    from: 'import { summary as massNotifications }',
+    to: "import { summary as hallPass } from './products/hall-pass.ts?summary';\nimport { summary as massNotifications }",
+  },
+  { file: 'content/modules.ts', from: '  tipLine,', to: '  tipLine,\n  hallPass,' },
+  {
+    file: 'content/products/late-bus.ts',
+    to: productFile('late-bus', 'Late Bus').replace("'available'", "'beta'"),
+  },
 ];
 const yellow = 'rgb(255, 181, 17)';
 const blue = 'rgb(127, 196, 255)';
@@ -18,7 +39,7 @@ const test = base.extend<object, { site: { root: string; address: string } }>({
   site: [
     // Playwright wants a pattern here, though nothing is needed.
     async ({}, provide) => {
-      const root = buildVariant('tokens', {}, changes);
+      const root = buildVariant('changes', {}, [...changes, ...products]);
       const { address, close } = await serveFolder({ root });
       await provide({ root, address });
       close();
@@ -153,4 +174,40 @@ test('the form takes its other time to send', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   await page.clock.runFor(1600);
   await expect(page.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
+});
+
+test('a product added by one file is in the menu, on home and in the sitemap', async ({
+  page,
+  request,
+}) => {
+  await openHash(page, '/');
+  await page.getByRole('button', { name: 'Products' }).hover();
+  const rows = page.getByRole('banner').getByRole('listitem');
+  await expect(rows.getByRole('link', { name: 'Hall Pass' })).toBeVisible();
+
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'View More about Hall Pass' }).click();
+  await expect(page).toHaveURL(/#\/products\/hall-pass$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hall Pass');
+  await openHash(page, '/products');
+  await expect(main.getByRole('heading', { name: 'Hall Pass' })).toBeVisible();
+
+  const text = async (path: string) => (await request.get(path)).text();
+  expect(await text('./sitemap.xml')).toContain('/products/hall-pass/');
+  expect(await text('./products/hall-pass/')).toContain('"@type":"Product","name":"Hall Pass"');
+});
+
+test('a product in beta is shown as coming soon and hidden from search engines', async ({
+  page,
+  request,
+}) => {
+  await openHash(page, '/products/late-bus');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coming Soon');
+  await expect(page).toHaveTitle(/^Late Bus: Coming Soon/);
+
+  const text = async (path: string) => (await request.get(path)).text();
+  expect(await text('./sitemap.xml')).not.toContain('late-bus');
+  const html = await text('./products/late-bus/');
+  expect(html).toMatch(/<meta name="robots" content="noindex[^"]*"/);
+  expect(html).not.toContain('application/ld+json');
 });

@@ -42,8 +42,9 @@ const sources = [
  *
  * @param {string} name the folder under .export/: letters, digits and hyphens
  * @param {Record<string, string>} settings environment variables of the build
- * @param {{ file: string, from: string, to: string }[]} edits words that stand in one line of a
- *   file, and what stands there instead; throws when no line holds them, or more than one
+ * @param {{ file: string, from?: string, to: string }[]} edits words that stand in one line of a
+ *   file, and what stands there instead; throws when no line holds them, or more than one. Without
+ *   `from` it is a new file and its text
  * @returns {string}
  */
 export function buildVariant(name, settings, edits = []) {
@@ -81,6 +82,7 @@ const withoutSettings = (env) =>
 
 function changeLine(folder, { file, from, to }) {
   const path = join(folder, file);
+  if (from === undefined) return writeFileSync(path, to, { flag: 'wx' });
   const lines = readFileSync(path, 'utf8').split('\n');
   const found = lines.filter((line) => line.includes(from)).length;
   if (found !== 1) throw new Error(`${found} lines of ${file} hold "${from}"; one should.`);

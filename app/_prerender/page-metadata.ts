@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Metadata } from 'next';
 import type { Route } from '@/content/routes';
 import { site } from '@/content/site';
-import type { Meta } from '@/content/types';
+import type { PageView } from '@/components/shell/page-view';
 import { siteAddress } from './site-address';
 
 /** Pictures for shared links, 1200 by 630, made by `npm run share-pictures`. */
@@ -12,7 +12,8 @@ const shareFolder = '/media/share';
  * The description of a prerendered page and what a shared link to it shows. Its title is rendered by
  * the shell, which changes it with the page.
  */
-export function pageMetadata(route: Route, canonical: string, meta: Meta): Metadata {
+export function pageMetadata(route: Route, canonical: string, view: PageView): Metadata {
+  const { meta, hidden } = view;
   const title = `${meta.title} | ${site.name}`;
   const picture = {
     url: `${site.address}${shareFolder}/${sharePicture(route.slug)}.png`,
@@ -22,6 +23,7 @@ export function pageMetadata(route: Route, canonical: string, meta: Meta): Metad
   };
   return {
     description: meta.description,
+    robots: hidden && { index: false },
     alternates: { canonical: siteAddress(canonical) },
     openGraph: {
       type: 'website',

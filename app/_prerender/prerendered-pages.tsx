@@ -40,20 +40,22 @@ export function prerenderedPages(prefix: string, views: Partial<Record<PageKind,
 
     metadata: async (props: Props): Promise<Metadata> => {
       const { route, canonical, view } = await find(props);
-      return pageMetadata(route, canonical, view.meta);
+      return pageMetadata(route, canonical, view);
     },
 
     Page: async (props: Props) => {
       const { path, route, canonical, view } = await find(props);
-      const data = structuredData(route, canonical, view.meta);
+      const data = structuredData(route, canonical, view);
       // "<" is written as an escape, so that no text can end the block.
       const json = JSON.stringify(data).replaceAll('<', '\\u003c');
       return (
         <>
-          <Shell path={path} meta={view.meta} tone={view.tone}>
+          <Shell path={path} meta={view.meta} tone={view.tone} demo={view.demo}>
             {view.element}
           </Shell>
-          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+          {!view.hidden && (
+            <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+          )}
         </>
       );
     },

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, FAQPage, Graph, Organization, Product } from 'schema-dts';
 import type { Route } from '@/content/routes';
+import type { PageView } from '@/components/shell/page-view';
 import { faq } from '@/content/faq';
 import { site } from '@/content/site';
-import type { Meta } from '@/content/types';
 import { siteAddress } from './site-address';
 
 const organization: Organization = {
@@ -65,18 +65,21 @@ const questions: FAQPage = {
  * product on its page, the questions on /resources/faq, and the way to every page below home. The
  * types are schema.org's own: a property or a value it does not know fails `npm run types`.
  */
-export function structuredData(route: Route, canonical: string, meta: Meta): Graph {
-  const product: Product = {
+export function structuredData(route: Route, canonical: string, view: PageView): Graph {
+  const { meta, product } = view;
+  const described: Product | undefined = product && {
     '@type': 'Product',
-    name: meta.title,
+    name: product.name,
     description: meta.description,
     url: siteAddress(canonical),
-    image: `${site.address}/media/${route.slug}.svg`,
+    image: site.address + product.picture.src,
     brand: { '@type': 'Brand', name: site.name },
   };
   const graph = [
-    ...(route.kind === 'home' ? [organization] : [breadcrumbs(canonical, meta.title)]),
-    ...(route.kind === 'product' ? [product] : []),
+    ...(route.kind === 'home'
+      ? [organization]
+      : [breadcrumbs(canonical, product?.name ?? meta.title)]),
+    ...(described ? [described] : []),
     ...(route.path === '/resources/faq' ? [questions] : []),
   ];
   return { '@context': 'https://schema.org', '@graph': graph };

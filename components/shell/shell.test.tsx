@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { demo } from '@/content/demo';
 import { Footer } from './footer/footer';
 import { Shell } from './shell';
 
@@ -36,6 +37,18 @@ describe('the shell', () => {
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
     expect(document.title).toBe('Own page | Elmgate');
+  });
+
+  it('invites to a demo before the footer, on pages that do not end so themselves', async () => {
+    await open();
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    await go('#/products/nexus');
+    await heading('Nexus');
+    const band = within(screen.getByRole('complementary', { name: demo.product.headline }));
+    expect(band.getByRole('link', { name: 'Get a Demo' })).toHaveAttribute('href', '#/contact');
+    await go('#/about');
+    await heading('Redefining School Safety Operations');
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 
   it('shows the page that the hash asks for, titled, announced, focused and at the top', async () => {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { PageEnter } from '@/components/motion/page-enter';
-import type { Meta } from '@/content/types';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { Announcer } from './announcer';
 import { findRoute } from './find-route';
 import { Header } from './header/header';
@@ -10,18 +10,16 @@ import { useCardPress } from '@/components/lib/use-card-press';
 import { PageBoundary } from './page-boundary';
 import { PageFailed } from './page-failed';
 import { pageTitle } from './page-title';
-import type { Tone } from './page-view';
+import type { PageView } from './page-view';
 import { useArrival } from './use-arrival';
 import { useHashPath } from './use-hash-path';
 import { useOwnAddress } from './use-own-address';
 import { usePage } from './use-page';
 import { usePrefetch } from './use-prefetch';
 
-type ShellProps = {
+type ShellProps = Omit<PageView, 'element'> & {
   /** The path this document was exported for. */
   path: string;
-  meta: Meta;
-  tone: Tone;
   /** That path's page, rendered at build time. */
   children: ReactNode;
 };
@@ -31,14 +29,15 @@ type ShellProps = {
  * header and footer. The document's own page comes ready-made as `children`; every other page is
  * a lazy chunk. An unknown path shows an empty main.
  */
-export function Shell({ path: ownPath, meta, tone, children }: ShellProps) {
+export function Shell({ path: ownPath, children, ...own }: ShellProps) {
   useOwnAddress(ownPath);
   const path = useHashPath(ownPath);
   const { shown, retry } = usePage(path, {
     path: ownPath,
-    view: { meta, tone, element: children },
+    view: { ...own, element: children },
   });
   const announcement = useArrival(shown, path, ownPath);
+  const demo = shown.failed ? undefined : shown.view?.demo;
   usePrefetch();
   useCardPress();
 
@@ -57,6 +56,11 @@ export function Shell({ path: ownPath, meta, tone, children }: ShellProps) {
           </PageBoundary>
         </PageEnter>
       </main>
+      {demo && (
+        <aside aria-label={demo.headline} className="print:hidden">
+          <CallToAction {...demo} />
+        </aside>
+      )}
       <Announcer message={announcement} />
     </>
   );

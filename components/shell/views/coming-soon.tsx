@@ -1,9 +1,14 @@
 import { ComingSoonPage } from '@/components/pages/coming-soon';
+import { interpolate } from '@/components/lib/interpolate';
 import { comingSoon } from '@/content/coming-soon';
 import type { PageView } from '../page-view';
 
-export const view = (): PageView => ({
-  meta: comingSoon.meta,
+/** The page of a product in beta, or of /coming-soon, which names none. */
+export const view = (name = ''): PageView => ({
+  meta: name
+    ? { ...comingSoon.meta, title: interpolate(comingSoon.titleOf, { name }) }
+    : comingSoon.meta,
   tone: 'paper',
+  hidden: true,
   element: <ComingSoonPage content={comingSoon} />,
 });

@@ -1,4 +1,5 @@
 import { ProductPage } from '@/components/pages/product';
+import { demo } from '@/content/demo';
 import type { Product } from '@/content/types';
 import type { PageView } from '../page-view';
 import { view as comingSoon } from './coming-soon';
@@ -11,9 +12,11 @@ import { view as productNotFound } from './product-not-found';
 export async function view(slug: string): Promise<PageView> {
   const product = await findProduct(slug);
   if (!product) return productNotFound();
-  if (product.availability === 'beta') return comingSoon();
+  if (product.availability === 'beta') return comingSoon(product.summary.name);
   return {
     meta: product.meta,
+    product: product.summary,
+    demo: demo.product,
     tone: product.inverted ? 'dark' : 'paper',
     element: <ProductPage product={product} />,
   };

@@ -1,4 +1,5 @@
 import { SolutionsPage } from '@/components/pages/solutions';
+import { demo } from '@/content/demo';
 import { solution as k12 } from '@/content/solutions/k12';
 import { solution as multiSite } from '@/content/solutions/multi-site';
 import { solution as privateCharter } from '@/content/solutions/private-charter';
@@ -8,6 +9,7 @@ import type { PageView } from '../page-view';
 export const view = (): PageView => ({
   meta: solutionsOverview.meta,
   tone: 'dark',
+  demo: demo.solutions,
   element: (
     <SolutionsPage content={solutionsOverview} solutions={[k12, multiSite, privateCharter]} />
   ),
