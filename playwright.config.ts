@@ -9,15 +9,15 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  retries: 1,
+  workers: '100%',
   timeout: 30_000,
   reporter: process.env.CI
     ? [['line'], ['html', { open: 'never' }]]
     : [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: deployed ?? `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: chromiumPath() },
   },

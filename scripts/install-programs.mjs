@@ -1,0 +1,25 @@
+/**
+ * Installs the programs that `npm test` needs beside Node, where they are missing: Debian's packages
+ * for root, Playwright's own Chromium for everybody else. Firefox and nginx are optional: their
+ * tests are skipped without them.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromiumPath, firefoxPath, nginxPath } from './programs.mjs';
+
+const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+const missing = [
+  chromiumPath() ? '' : 'chromium',
+  firefoxPath() ? '' : 'firefox-esr',
+  nginxPath() ? '' : 'nginx-light',
+].filter(Boolean);
+
+if (missing.length && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  run('apt-get', 'update', '-qq');
+  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...missing);
+}
+if (!chromiumPath() && !run('npx', 'playwright', 'install', 'chromium')) {
+  console.error('The tests need Chromium: install it, or set CHROMIUM_PATH to the one you have.');
+  process.exit(1);
+}
