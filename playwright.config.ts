@@ -21,6 +21,14 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: chromiumPath() },
   },
+  // The file name of a picture to compare with has no project in it.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}-{platform}{ext}',
+  projects: [
+    // One worker builds the variants while the others run the tests of the export itself.
+    { name: 'variants', testMatch: 'variants/build.setup.ts', fullyParallel: false },
+    { name: 'site', testIgnore: ['variants/**', '**/*.webkit.ts'] },
+    { name: 'variant', testMatch: 'variants/*.spec.ts', dependencies: ['variants'] },
+  ],
   webServer: deployed
     ? undefined
     : {

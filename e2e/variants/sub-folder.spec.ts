@@ -1,36 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { buildVariant } from '../scripts/build-variant.mjs';
-import { startNginx } from '../scripts/nginx/start-nginx.mjs';
-import { nginxPath } from '../scripts/programs.mjs';
-import { serveFolder } from '../scripts/static-server.mjs';
-import { expect, openHash, test as base, type Page } from './fixtures';
+import { startNginx } from '../../scripts/nginx/start-nginx.mjs';
+import { nginxPath } from '../../scripts/programs.mjs';
+import { expect, openHash, type Page } from '../fixtures';
+import { basePath, publicAddress, variantTest } from './variants';
 
-/** The site built for a sub-folder of a host that has other things at its root. */
-const basePath = '/campus';
-const publicAddress = `https://schools.example${basePath}`;
-
-/** Built and served once for all journeys here; anything outside the sub-folder is a 404. */
-const test = base.extend<object, { site: { root: string; address: string } }>({
-  site: [
-    // Playwright wants a pattern here, though nothing is needed.
-    async ({}, provide) => {
-      const root = buildVariant('base-path', {
-        NEXT_PUBLIC_BASE_PATH: basePath,
-        NEXT_PUBLIC_SITE_URL: publicAddress,
-      });
-      const { address, close } = await serveFolder({ root, basePath });
-      await provide({ root, address });
-      close();
-    },
-    // A second build of the whole site may have to be waited for.
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  // The network guard then fails a journey that asks the host for anything outside the sub-folder.
-  baseURL: async ({ site }, provide) => provide(site.address),
-});
-
-// One worker, so that one build is made.
-test.describe.configure({ mode: 'default' });
+/** Anything outside the sub-folder is a 404. */
+const test = variantTest('hosted');
 test.skip(!!process.env.BASE_URL, 'a deployed copy has a base path of its own or none');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,58 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { buildVariant } from '../scripts/build-variant.mjs';
-import { serveFolder } from '../scripts/static-server.mjs';
-import { expect, openHash, test as base, type Locator, type Page } from './fixtures';
+import { palette } from '../../tailwind.config';
+import { expect, openHash, type Locator, type Page } from '../fixtures';
+import { variantTest } from './variants';
 
-/** docs/design.md: each of these is one line. The build fails where it is none, or more. */
-const changes = [
-  { file: 'tailwind.config.ts', from: "bus: '#FFB511'", to: "bus: '#7FC4FF'" },
-  { file: 'tailwind.config.ts', from: "card: '16px'", to: "card: '3px'" },
-  { file: 'tailwind.config.ts', from: "hover: '180ms'", to: "hover: '420ms'" },
-  { file: 'app/fonts.ts', from: 'schibsted-grotesk.woff2', to: 'public-sans.woff2' },
-  { file: 'content/timing.ts', from: 'simulatedDelay: 1000', to: 'simulatedDelay: 3000' },
-];
-
-/** A product's file under another name. Its illustration is the other one's, too. */
-const productFile = (id: string, name: string) =>
-  readFileSync('content/products/ticketing.ts', 'utf8')
-    .replace("id: 'ticketing'", `id: '${id}'`)
-    .replace("name: 'Ticketing'", `name: '${name}'`);
-
-/** One content file for a product; an import and its place in the list for the menu and home. */
-const products = [
-  { file: 'content/products/hall-pass.ts', to: productFile('hall-pass', 'Hall Pass') },
-  {
-    file: 'content/modules.ts',
-    from: 'import { summary as massNotifications }',
-    to: "import { summary as hallPass } from './products/hall-pass.ts?summary';\nimport { summary as massNotifications }",
-  },
-  { file: 'content/modules.ts', from: '  tipLine,', to: '  tipLine,\n  hallPass,' },
-  {
-    file: 'content/products/late-bus.ts',
-    to: productFile('late-bus', 'Late Bus').replace("'available'", "'beta'"),
-  },
-];
-const yellow = 'rgb(255, 181, 17)';
-const blue = 'rgb(127, 196, 255)';
-
-const test = base.extend<object, { site: { root: string; address: string } }>({
-  site: [
-    // Playwright wants a pattern here, though nothing is needed.
-    async ({}, provide) => {
-      const root = buildVariant('changes', {}, [...changes, ...products]);
-      const { address, close } = await serveFolder({ root });
-      await provide({ root, address });
-      close();
-    },
-    // A second build of the whole site may have to be waited for.
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  baseURL: async ({ site }, provide) => provide(site.address),
-});
-
-// One worker, so that one build is made.
-test.describe.configure({ mode: 'default' });
+const test = variantTest('changed');
 test.skip(!!process.env.BASE_URL, 'a deployed copy has the tokens it was built with');
+
+const yellow = `rgb(${[1, 3, 5].map((at) => parseInt(palette.bus.slice(at, at + 2), 16)).join(', ')})`;
+const blue = 'rgb(127, 196, 255)';
 
 const getADemo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Get a Demo' });
 const pages = ['/', '/products/nexus', '/solutions', '/resources', '/about', '/contact'];
@@ -104,7 +59,7 @@ test('no file of the export holds what was changed', ({ site }) => {
   const holding = (words: RegExp, among = texts) =>
     among.filter((file) => words.test(readFileSync(file, 'utf8')));
   expect(texts.length).toBeGreaterThan(50);
-  expect(holding(/#ffb511/i)).toEqual([]);
+  expect(holding(new RegExp(palette.bus, 'i'))).toEqual([]);
   expect(
     holding(
       /\b180ms|[^\d]\.18s/,
@@ -174,40 +129,4 @@ test('the form takes its other time to send', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   await page.clock.runFor(1600);
   await expect(page.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
-});
-
-test('a product added by one file is in the menu, on home and in the sitemap', async ({
-  page,
-  request,
-}) => {
-  await openHash(page, '/');
-  await page.getByRole('button', { name: 'Products' }).hover();
-  const rows = page.getByRole('banner').getByRole('listitem');
-  await expect(rows.getByRole('link', { name: 'Hall Pass' })).toBeVisible();
-
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'View More about Hall Pass' }).click();
-  await expect(page).toHaveURL(/#\/products\/hall-pass$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hall Pass');
-  await openHash(page, '/products');
-  await expect(main.getByRole('heading', { name: 'Hall Pass' })).toBeVisible();
-
-  const text = async (path: string) => (await request.get(path)).text();
-  expect(await text('./sitemap.xml')).toContain('/products/hall-pass/');
-  expect(await text('./products/hall-pass/')).toContain('"@type":"Product","name":"Hall Pass"');
-});
-
-test('a product in beta is shown as coming soon and hidden from search engines', async ({
-  page,
-  request,
-}) => {
-  await openHash(page, '/products/late-bus');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coming Soon');
-  await expect(page).toHaveTitle(/^Late Bus: Coming Soon/);
-
-  const text = async (path: string) => (await request.get(path)).text();
-  expect(await text('./sitemap.xml')).not.toContain('late-bus');
-  const html = await text('./products/late-bus/');
-  expect(html).toMatch(/<meta name="robots" content="noindex[^"]*"/);
-  expect(html).not.toContain('application/ld+json');
 });

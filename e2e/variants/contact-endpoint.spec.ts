@@ -1,37 +1,23 @@
-import { buildVariant } from '../scripts/build-variant.mjs';
-import { serveFolder } from '../scripts/static-server.mjs';
-import { expect, test as base, type Page } from './fixtures';
+import { expect, type Page } from '../fixtures';
 import { startReceiver, type Answer, type Receiver } from './receiver';
+import { endpointPort, variantTest } from './variants';
 
-/** The build names the receiver's address, so its port is agreed on beforehand. */
-const receiverPort = 4178;
-
-type Site = { address: string; receiver: Receiver };
-
-/** The site built with an endpoint, and the receiver behind it: once for all journeys here. */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // Playwright wants a pattern here, though nothing is needed.
+/** The site with an endpoint, and the receiver behind it. */
+const test = variantTest('hosted').extend<object, { receiver: Receiver }>({
+  receiver: [
     async ({}, provide) => {
-      const root = buildVariant('endpoint', {
-        NEXT_PUBLIC_CONTACT_ENDPOINT: `http://localhost:${receiverPort}/contact`,
-      });
-      const receiver = await startReceiver(receiverPort);
-      const { address, close } = await serveFolder({ root });
-      await provide({ address, receiver });
-      close();
+      const receiver = await startReceiver(endpointPort);
+      await provide(receiver);
       receiver.close();
     },
-    // A second build of the whole site may have to be waited for.
-    { scope: 'worker', timeout: 600_000 },
+    { scope: 'worker' },
   ],
-  baseURL: async ({ site }, provide) => provide(site.address),
 });
 
 test.skip(!!process.env.BASE_URL, 'a deployed copy was not built with this endpoint');
 test.describe.configure({ mode: 'serial' });
 test.use({
-  allowedRequests: [new RegExp(`^http://localhost:${receiverPort}/`)],
+  allowedRequests: [new RegExp(`^http://localhost:${endpointPort}/`)],
   // The browser itself says so when a request fails, as these are made to.
   allowedConsole: [/Failed to load resource|blocked by CORS policy/],
 });
@@ -71,42 +57,45 @@ async function expectFailure(page: Page) {
     expect(mail.searchParams.get('body')).toContain(text.replace('\n', '\r\n'));
 }
 
-test('a message is posted as JSON, and nothing is logged', async ({ page, site }) => {
+test('a message is posted as JSON, and nothing is logged', async ({ page, receiver }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  site.receiver.expectMessages(200);
+  receiver.expectMessages(200);
   await openForm(page);
   await send(page).click();
   await expect(page.getByText(thanks)).toBeVisible();
   await expect(send(page)).toHaveText('Message Sent!');
   await expect(field(page, 'Full Name')).toHaveValue('');
-  expect(site.receiver.received.map(({ body }) => body)).toEqual([typed]);
-  expect(site.receiver.received[0]?.headers['content-type']).toBe('application/json');
-  expect(site.receiver.received[0]?.headers.cookie).toBeUndefined();
+  expect(receiver.received.map(({ body }) => body)).toEqual([typed]);
+  expect(receiver.received[0]?.headers['content-type']).toBe('application/json');
+  expect(receiver.received[0]?.headers.cookie).toBeUndefined();
   expect(logged).toEqual([]);
 });
 
 for (const answer of [400, 500, 'hang up', 'refuse CORS'] as Answer[])
-  test(`when the receiver answers ${answer}, the visitor can try again`, async ({ page, site }) => {
-    site.receiver.expectMessages(answer);
+  test(`when the receiver answers ${answer}, the visitor can try again`, async ({
+    page,
+    receiver,
+  }) => {
+    receiver.expectMessages(answer);
     await openForm(page);
     await send(page).click();
     await expectFailure(page);
 
-    site.receiver.expectMessages(204);
+    receiver.expectMessages(204);
     await send(page).click();
     await expect(page.getByText(thanks)).toBeVisible();
     await expect(page.getByText(sorry)).toHaveCount(0);
-    expect(site.receiver.received.map(({ body }) => body)).toEqual([typed]);
+    expect(receiver.received.map(({ body }) => body)).toEqual([typed]);
   });
 
-test('without an answer for ten seconds the form stops waiting', async ({ page, site }) => {
-  site.receiver.expectMessages('never answer');
+test('without an answer for ten seconds the form stops waiting', async ({ page, receiver }) => {
+  receiver.expectMessages('never answer');
   await page.clock.install();
   await openForm(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await send(page).click();
-  await expect.poll(() => site.receiver.received.length).toBe(1);
+  await expect.poll(() => receiver.received.length).toBe(1);
   await page.clock.runFor(9_900);
   await expect(send(page)).toHaveText('Sending...');
   await expect(send(page)).toBeDisabled();
@@ -117,8 +106,8 @@ test('without an answer for ten seconds the form stops waiting', async ({ page, 
 test(
   'what the form says when it fails has nothing that axe finds',
   { tag: '@a11y' },
-  async ({ page, site, checkAccessibility }) => {
-    site.receiver.expectMessages(500);
+  async ({ page, receiver, checkAccessibility }) => {
+    receiver.expectMessages(500);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await openForm(page);
@@ -129,46 +118,49 @@ test(
   },
 );
 
-test('offline, the form says so and keeps everything', async ({ page, site, context }) => {
-  site.receiver.expectMessages(200);
+test('offline, the form says so and keeps everything', async ({ page, receiver, context }) => {
+  receiver.expectMessages(200);
   await openForm(page);
   await context.setOffline(true);
   await send(page).click();
   await expectFailure(page);
-  expect(site.receiver.received).toEqual([]);
+  expect(receiver.received).toEqual([]);
 
   await context.setOffline(false);
   await send(page).click();
   await expect(page.getByText(thanks)).toBeVisible();
 });
 
-test('a message of any length arrives whole', async ({ page, site }) => {
-  site.receiver.expectMessages(200);
+test('a message of any length arrives whole', async ({ page, receiver }) => {
+  receiver.expectMessages(200);
   await openForm(page);
   const message = 'ß'.repeat(40_000);
   await field(page, 'Message').fill(message);
   await send(page).click();
   await expect(page.getByText(thanks)).toBeVisible();
-  expect(site.receiver.received.map(({ body }) => body)).toEqual([{ ...typed, message }]);
+  expect(receiver.received.map(({ body }) => body)).toEqual([{ ...typed, message }]);
 });
 
-test('a double click and Enter post one message', async ({ page, site }) => {
-  site.receiver.expectMessages(200);
+test('a double click and Enter post one message', async ({ page, receiver }) => {
+  receiver.expectMessages(200);
   await openForm(page);
   await send(page).dblclick();
   await expect(page.getByText(thanks)).toBeVisible();
-  expect(site.receiver.received).toHaveLength(1);
+  expect(receiver.received).toHaveLength(1);
 });
 
-test('a visitor who leaves while it is sending has sent one message', async ({ page, site }) => {
-  site.receiver.expectMessages('never answer');
+test('a visitor who leaves while it is sending has sent one message', async ({
+  page,
+  receiver,
+}) => {
+  receiver.expectMessages('never answer');
   await openForm(page);
   await send(page).click();
-  await expect.poll(() => site.receiver.received.length).toBe(1);
+  await expect.poll(() => receiver.received.length).toBe(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Redefining');
   await page.goBack();
   await expect(send(page)).toBeDisabled();
   await expect(field(page, 'Message')).toHaveValue(typed.message);
-  expect(site.receiver.received).toHaveLength(1);
+  expect(receiver.received).toHaveLength(1);
 });

@@ -1,0 +1,41 @@
+import { expect, openHash } from '../fixtures';
+import { variantTest } from './variants';
+
+const test = variantTest('changed');
+test.skip(!!process.env.BASE_URL, 'a deployed copy has the products it was built with');
+
+test('a product added by one file is in the menu, on home and in the sitemap', async ({
+  page,
+  request,
+}) => {
+  await openHash(page, '/');
+  await page.getByRole('button', { name: 'Products' }).hover();
+  const rows = page.getByRole('banner').getByRole('listitem');
+  await expect(rows.getByRole('link', { name: 'Hall Pass' })).toBeVisible();
+
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'View More about Hall Pass' }).click();
+  await expect(page).toHaveURL(/#\/products\/hall-pass$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hall Pass');
+  await openHash(page, '/products');
+  await expect(main.getByRole('heading', { name: 'Hall Pass' })).toBeVisible();
+
+  const text = async (path: string) => (await request.get(path)).text();
+  expect(await text('./sitemap.xml')).toContain('/products/hall-pass/');
+  expect(await text('./products/hall-pass/')).toContain('"@type":"Product","name":"Hall Pass"');
+});
+
+test('a product in beta is shown as coming soon and hidden from search engines', async ({
+  page,
+  request,
+}) => {
+  await openHash(page, '/products/late-bus');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coming Soon');
+  await expect(page).toHaveTitle(/^Late Bus: Coming Soon/);
+
+  const text = async (path: string) => (await request.get(path)).text();
+  expect(await text('./sitemap.xml')).not.toContain('late-bus');
+  const html = await text('./products/late-bus/');
+  expect(html).toMatch(/<meta name="robots" content="noindex[^"]*"/);
+  expect(html).not.toContain('application/ld+json');
+});

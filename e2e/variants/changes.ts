@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { contact } from '../../content/timing';
+import config, { palette } from '../../tailwind.config';
+
+const { borderRadius, transitionDuration } = config.theme;
+
+/** One line each, as docs/design.md says. The build fails unless exactly one line holds `from`. */
+const tokens = [
+  { file: 'tailwind.config.ts', from: `bus: '${palette.bus}'`, to: "bus: '#7FC4FF'" },
+  { file: 'tailwind.config.ts', from: `card: '${borderRadius.card}'`, to: "card: '3px'" },
+  {
+    file: 'tailwind.config.ts',
+    from: `hover: '${transitionDuration.hover}'`,
+    to: "hover: '420ms'",
+  },
+  { file: 'app/fonts.ts', from: 'schibsted-grotesk.woff2', to: 'public-sans.woff2' },
+  {
+    file: 'content/timing.ts',
+    from: `simulatedDelay: ${contact.simulatedDelay}`,
+    to: 'simulatedDelay: 3000',
+  },
+];
+
+/** A product's file under another name. Its illustration is the other one's, too. */
+const productFile = (id: string, name: string) =>
+  readFileSync('content/products/ticketing.ts', 'utf8')
+    .replace("id: 'ticketing'", `id: '${id}'`)
+    .replace("name: 'Ticketing'", `name: '${name}'`);
+
+/** One content file for a product; an import and its place in the list for the menu and home. */
+const products = [
+  { file: 'content/products/hall-pass.ts', to: productFile('hall-pass', 'Hall Pass') },
+  {
+    file: 'content/modules.ts',
+    from: 'import { summary as massNotifications }',
+    to: "import { summary as hallPass } from './products/hall-pass.ts?summary';\nimport { summary as massNotifications }",
+  },
+  { file: 'content/modules.ts', from: '  tipLine,', to: '  tipLine,\n  hallPass,' },
+  {
+    file: 'content/products/late-bus.ts',
+    to: productFile('late-bus', 'Late Bus').replace("'available'", "'beta'"),
+  },
+];
+
+/** The edits of the variant "changed". */
+export const changes = [...tokens, ...products];
