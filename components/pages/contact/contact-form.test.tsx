@@ -18,7 +18,7 @@ beforeEach(() => {
     .mockImplementation(() => new Promise((resolve, reject) => (finish = { resolve, reject })));
 });
 
-// A message outlives the form, and so the test: none may still be sending.
+// Sending continues after the form unmounts, so finish it before the next test starts.
 afterEach(() => act(async () => finish?.resolve()));
 
 const show = () => render(<ContactForm content={contact.form} />);
@@ -54,7 +54,7 @@ test('has the specified fields and leaves their checking to the browser', () => 
   expect(button()).toHaveTextContent('Send Message');
 });
 
-test('sends once, thanks, clears the form and forgets the draft', async () => {
+test('sends once, says thank you, clears the form and deletes the draft', async () => {
   show();
   fill();
   await userEvent.click(button());
@@ -82,7 +82,7 @@ test('sends once, thanks, clears the form and forgets the draft', async () => {
   expect(readDraft().name).toBe('');
 });
 
-test('the thanks goes when a new message begins', async () => {
+test('hides the thank-you message when a new message begins', async () => {
   show();
   fill();
   await userEvent.click(button());
@@ -92,7 +92,7 @@ test('the thanks goes when a new message begins', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a failure keeps what was typed, offers it as an email, and can be sent again', async () => {
+test('keeps the text after a failure, offers it as an email and can send again', async () => {
   show();
   fill();
   await userEvent.click(button());
@@ -110,7 +110,7 @@ test('a failure keeps what was typed, offers it as an email, and can be sent aga
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('fields that the browser refuses are marked invalid until they are corrected', async () => {
+test('marks fields that the browser rejected as invalid until they are corrected', async () => {
   show();
   type(/Email/, 'm.reyes');
   type(/Institution/, 'Larkfield High');
@@ -127,7 +127,7 @@ test('fields that the browser refuses are marked invalid until they are correcte
   expect(field(/Full Name/)).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('pressing Message Sent! again neither sends nor complains', async () => {
+test('does nothing when the button is pressed again after sending', async () => {
   show();
   fill();
   await userEvent.click(button());
@@ -141,7 +141,7 @@ test('pressing Message Sent! again neither sends nor complains', async () => {
   expect(button()).toHaveAttribute('type', 'submit');
 });
 
-test('a sentence added after leaving a sending form is in the next message', async () => {
+test('includes a sentence added during sending in the next message', async () => {
   const { unmount } = show();
   fill();
   await userEvent.click(button());
@@ -156,7 +156,7 @@ test('a sentence added after leaving a sending form is in the next message', asy
   expect(field(/Message/).value).toBe('I tried the lock panel: I locked Door 204.');
 });
 
-test('a sentence joins a message of any length without loss', () => {
+test('appends a sentence to a message of any length without cutting it', () => {
   show();
   type(/Message/, 'x'.repeat(10_000));
   addToMessage('I watched the walkthrough.');
@@ -165,7 +165,7 @@ test('a sentence joins a message of any length without loss', () => {
   expect(field(/Message/).value).toBe(`${'x'.repeat(10_000)}\nI watched the walkthrough.`);
 });
 
-test('what was typed is there after a change of page, with a sentence from elsewhere', async () => {
+test('restores typed text after navigation, with a sentence added on another page', async () => {
   const { unmount } = show();
   type(/Message/, 'Door 14.');
   unmount();
@@ -176,7 +176,7 @@ test('what was typed is there after a change of page, with a sentence from elsew
   );
 });
 
-test('leaving while it is sending breaks nothing, and coming back cannot send it twice', async () => {
+test('can be left and reopened while sending, without sending twice', async () => {
   const { unmount } = show();
   fill();
   await userEvent.click(button());

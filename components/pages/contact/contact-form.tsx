@@ -9,7 +9,7 @@ import { useContactForm } from './use-contact-form';
 
 export type FormContent = (typeof contact)['form'];
 
-/** The contact form, its button and what became of the message. */
+/** The contact form, its button and the result of sending. */
 export function ContactForm({ content }: { content: FormContent }) {
   const { state, typed, formProps } = useContactForm();
   const { legend, fields } = content;

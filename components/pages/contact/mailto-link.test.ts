@@ -8,13 +8,13 @@ const link = (message: Partial<Parameters<typeof mailtoLink>[2]>) =>
   );
 const body = (message: Parameters<typeof link>[0]) => link(message).searchParams.get('body');
 
-test('goes to the general mailbox with a subject', () => {
+test('addresses the general mailbox with a subject', () => {
   const { pathname, searchParams } = link({});
   expect(pathname).toBe('hello@elmgate.example');
   expect(searchParams.get('subject')).toBe('Message from the contact form');
 });
 
-test('carries everything that was typed, lines and signs included', () => {
+test('includes every field, with line breaks and special characters', () => {
   const typed = {
     name: 'Zoë & Ann',
     email: 'a+b@larkfield.example',
@@ -28,7 +28,7 @@ test('carries everything that was typed, lines and signs included', () => {
   expect(link(typed).href).not.toContain('+b');
 });
 
-test('leaves out what is empty', () => {
+test('leaves out empty fields', () => {
   expect(body({ name: 'Ann', email: ' ' })).toBe('Full Name: Ann');
   expect(body({ message: 'Hello' })).toBe('Hello');
 });

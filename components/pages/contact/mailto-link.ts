@@ -1,7 +1,7 @@
 import type { ContactDraft } from '@/components/lib/contact-draft';
 import type { FormContent } from './contact-form';
 
-/** A mailto link that carries what was typed: each filled field by its label, then the message. */
+/** A mailto link with the form's values: each filled field with its label, then the message. */
 export function mailtoLink(
   { address, subject }: Pick<FormContent['error'], 'address' | 'subject'>,
   fields: FormContent['fields'],

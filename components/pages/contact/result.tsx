@@ -10,9 +10,9 @@ import type { SendingState } from './sending';
 type ResultProps = { state: SendingState; content: FormContent; typed: ContactDraft };
 
 /**
- * The result of sending: announced, and focused when it arrives while the form is shown. A failure
- * offers the same text as an email. Both live regions are always rendered, because screen readers
- * announce only changes inside a region that exists.
+ * The result of sending. It is announced, and receives focus if the form is visible. After a
+ * failure it offers the same text as an email. Both live regions are always rendered, because
+ * screen readers announce only changes inside an existing region.
  */
 export function Result({ state, content, typed }: ResultProps) {
   const note = useRef<HTMLDivElement>(null);

@@ -24,25 +24,25 @@ test('posts the values as JSON, without cookies, and logs nothing', async () => 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a message too long for a request that outlives the page is sent all the same', async () => {
+test('sends a message that is too long for a keepalive request', async () => {
   request.mockResolvedValue({ ok: true });
   await sendToEndpoint(endpoint, { ...message, message: 'ß'.repeat(40_000) });
   expect(request.mock.calls[0]?.[1].keepalive).toBe(false);
 });
 
-test.each([300, 400, 404, 500, 503])('an answer of %i is a failure', async (status) => {
+test.each([300, 400, 404, 500, 503])('rejects on a response with status %i', async (status) => {
   request.mockResolvedValue({ ok: false, status });
   await expect(sendToEndpoint(endpoint, message)).rejects.toThrow(String(status));
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a broken connection is a failure', async () => {
+test('rejects on a network error', async () => {
   request.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(sendToEndpoint(endpoint, message)).rejects.toThrow('Failed to fetch');
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('no answer for 10 seconds is a failure, and the request is aborted', async () => {
+test('aborts and rejects after 10 seconds without a response', async () => {
   request.mockImplementation(
     (_, { signal }) =>
       new Promise((_, reject) =>
@@ -57,7 +57,7 @@ test('no answer for 10 seconds is a failure, and the request is aborted', async 
   expect(failed).toHaveBeenCalledTimes(1);
 });
 
-test('a simulated send waits one second, logs the values and makes no request', async () => {
+test('simulates by waiting one second, logging the values and making no request', async () => {
   let sent = false;
   void sendSimulated(message).then(() => (sent = true));
   await jest.advanceTimersByTimeAsync(999);
@@ -68,7 +68,7 @@ test('a simulated send waits one second, logs the values and makes no request', 
   expect(request).not.toHaveBeenCalled();
 });
 
-/** The sender of a build with this setting, which is read once, when the module is loaded. */
+/** Loads the module with this setting, because the module reads it only once. */
 function builtWith(setting?: string) {
   if (setting === undefined) delete process.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
   else process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = setting;
@@ -77,14 +77,15 @@ function builtWith(setting?: string) {
   return built.sendMessage;
 }
 
-test.each([undefined, ''])('a build without an endpoint (%j) simulates', async (setting) => {
-  void builtWith(setting)(message);
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(log).toHaveBeenCalledTimes(1);
-  expect(request).not.toHaveBeenCalled();
-});
+test.each([undefined, ''])('simulates in a build without an endpoint (%j)', async (setting) => {
+    void builtWith(setting)(message);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(request).not.toHaveBeenCalled();
+  },
+);
 
-test('a build with an endpoint posts there', async () => {
+test('posts to the endpoint the build was given', async () => {
   request.mockResolvedValue({ ok: true });
   await builtWith(endpoint)(message);
   expect(request.mock.calls[0]?.[0]).toBe(endpoint);

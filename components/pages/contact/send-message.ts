@@ -1,17 +1,17 @@
 import type { ContactDraft } from '@/components/lib/contact-draft';
 import { contact } from '@/content/timing';
 
-/** Delivers a message; rejects when it could not be delivered. */
+/** Delivers a message; rejects if delivery fails. */
 export type Send = (message: ContactDraft) => Promise<void>;
 
 const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
 
-/** A request that outlives its page may not carry more than 64 KB. */
+/** Browsers limit the body of a keepalive request to 64 KB. */
 const keepaliveLimit = 64 * 1024;
 
 /**
- * The sender of a build without an endpoint: waits one second, logs the values in the browser and
- * succeeds. No request is made.
+ * Used in a build without an endpoint: waits one second, logs the values to the console and
+ * resolves without making a request.
  */
 export async function sendSimulated(message: ContactDraft): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, contact.simulatedDelay));
@@ -19,9 +19,9 @@ export async function sendSimulated(message: ContactDraft): Promise<void> {
 }
 
 /**
- * Posts a message as JSON. Rejects on any answer but 2xx, on a network failure and when there is
- * no answer within 10 s. Nothing is logged, no cookies are sent, and the request continues when
- * the visitor leaves the page.
+ * Posts a message as JSON. Rejects on any status other than 2xx, on a network failure and after 10
+ * s without a response. Logs nothing, sends no cookies, and continues when the visitor leaves the
+ * page.
  */
 export async function sendToEndpoint(address: string, message: ContactDraft): Promise<void> {
   const body = JSON.stringify(message);
@@ -42,7 +42,7 @@ export async function sendToEndpoint(address: string, message: ContactDraft): Pr
   }
 }
 
-/** The build's sender: real if NEXT_PUBLIC_CONTACT_ENDPOINT was set when building, else simulated. */
+/** Posts to NEXT_PUBLIC_CONTACT_ENDPOINT if it was set at build time; otherwise simulates. */
 export const sendMessage: Send = endpoint
   ? (message) => sendToEndpoint(endpoint, message)
   : sendSimulated;

@@ -3,7 +3,7 @@ import { createSending } from './sending';
 
 const message = { ...emptyDraft, name: 'Marisol Reyes' };
 
-/** A sender whose outcome the test decides. */
+/** A send function whose outcome the test decides. */
 function setUp() {
   const outcome: { resolve: () => void; reject: () => void }[] = [];
   const send = jest.fn(
@@ -17,7 +17,7 @@ function setUp() {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('idle, sending, success: the draft is dropped', async () => {
+test('goes from idle to sending to success, and deletes the draft', async () => {
   const { sending, outcome, seen } = setUp();
   expect(sending.state()).toBe('idle');
   sending.submit(message);
@@ -27,7 +27,7 @@ test('idle, sending, success: the draft is dropped', async () => {
   expect(readDraft()).toEqual(emptyDraft);
 });
 
-test('idle, sending, error: the draft is kept and may be sent again', async () => {
+test('goes from idle to sending to error, keeps the draft and can send again', async () => {
   const { sending, outcome, seen, send } = setUp();
   sending.submit(message);
   outcome[0]?.reject();
@@ -38,7 +38,7 @@ test('idle, sending, error: the draft is kept and may be sent again', async () =
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('while one message is sending no second one is sent', () => {
+test('ignores a second message while one is being sent', () => {
   const { sending, send } = setUp();
   sending.submit(message);
   sending.submit(message);
@@ -48,7 +48,7 @@ test('while one message is sending no second one is sent', () => {
   expect(sending.state()).toBe('sending');
 });
 
-test('a result that was seen can be forgotten', async () => {
+test('returns to idle when the result is dismissed', async () => {
   const { sending, outcome, seen } = setUp();
   sending.forget();
   sending.submit(message);
@@ -58,7 +58,7 @@ test('a result that was seen can be forgotten', async () => {
   expect(seen).toEqual(['sending', 'success', 'idle']);
 });
 
-test('nobody is told who has stopped listening', async () => {
+test('does not call a listener that has unsubscribed', async () => {
   const { sending, outcome, seen, stop } = setUp();
   sending.submit(message);
   stop();

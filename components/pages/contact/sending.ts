@@ -1,12 +1,12 @@
 import { dropSent, type ContactDraft } from '@/components/lib/contact-draft';
 import { sendMessage, type Send } from './send-message';
 
-/** The form's state: 'sending' while it is submitting, the others are its result. */
+/** The form's state: idle, being submitted, or the result. */
 export type SendingState = 'idle' | 'sending' | 'success' | 'error';
 
 /**
- * Sends one message at a time: idle, sending, then success or error. While one is sending, another
- * is ignored. Success drops the draft that was sent; an error keeps it.
+ * Sends one message at a time: idle, sending, then success or error. Ignores another message while
+ * one is being sent. Success deletes the draft that was sent; an error keeps it.
  */
 export function createSending(send: Send) {
   let state: SendingState = 'idle';
@@ -33,7 +33,7 @@ export function createSending(send: Send) {
         () => change('error'),
       );
     },
-    /** Forgets a result that has been seen; a message that is being sent is not affected. */
+    /** Resets a result to idle; does nothing while a message is being sent. */
     forget() {
       if (state === 'success' || state === 'error') change('idle');
     },
@@ -41,7 +41,7 @@ export function createSending(send: Send) {
 }
 
 /**
- * The state outlives the form: a visitor who leaves the page while the message is sending and
- * comes back finds it still sending, and cannot send it twice.
+ * Module-level, so that the state survives leaving the page: a visitor who comes back during
+ * sending still sees it and cannot send twice.
  */
 export const sending = createSending(sendMessage);

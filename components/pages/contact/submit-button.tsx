@@ -7,8 +7,8 @@ import type { SendingState } from './sending';
 type SubmitButtonProps = { state: SendingState; labels: FormContent['button'] };
 
 /**
- * Send Message, Sending... (disabled), Message Sent! (green). Once sent it no longer submits: the
- * form is empty, and the browser would complain about every field beside the thanks.
+ * Send Message, Sending... (disabled) or Message Sent! (green). After sending it no longer submits:
+ * the form is empty, and the browser would report every required field.
  */
 export function SubmitButton({ state, labels }: SubmitButtonProps) {
   const icon = { 'aria-hidden': true, size: 20, strokeWidth: 2 } as const;
@@ -21,7 +21,7 @@ export function SubmitButton({ state, labels }: SubmitButtonProps) {
     >
       {state === 'sending' && <LoaderCircle {...icon} className="motion-safe:animate-spin" />}
       {state === 'success' && <Check {...icon} />}
-      {/* In an element, because a browser's translator replaces bare text nodes. */}
+      {/* In an element, because browser translation replaces bare text nodes. */}
       <span>
         {state === 'sending' ? labels.sending : state === 'success' ? labels.sent : labels.idle}
       </span>

@@ -8,10 +8,10 @@ import {
 import { sending as siteSending } from './sending';
 
 /**
- * The contact form's behavior. The browser alone checks the fields. What is typed is kept for the
- * visit, so that a change of page and Back lose nothing.
+ * The contact form's behavior. Only the browser validates the fields. The draft is kept in session
+ * storage, so navigation does not lose it.
  *
- * @returns `typed` is what the fields hold; `formProps` go on the form element
+ * @returns `typed` is the current values; spread `formProps` on the form element
  */
 export function useContactForm(sending = siteSending) {
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +41,7 @@ export function useContactForm(sending = siteSending) {
       ref: form,
       onInput: () => {
         keep();
-        // A new message begins; the thanks was for the last one.
+        // The visitor has started a new message, so the thank-you message no longer applies.
         if (state === 'success') sending.forget();
       },
       onSubmit: (event: FormEvent) => {
@@ -52,11 +52,11 @@ export function useContactForm(sending = siteSending) {
   };
 }
 
-/** The fields carry the draft's names and hold text only. */
+/** Reads the values by field name; the fields are named after the draft's keys. */
 const readFields = (form: HTMLFormElement) =>
   Object.fromEntries(new FormData(form)) as ContactDraft;
 
-/** Fields that hold text keep it: it was typed before this script ran, or is being sent. */
+/** Restores the draft into empty fields. Text typed before hydration is kept. */
 function fillEmptyFields(form: HTMLFormElement, draft: ContactDraft) {
   for (const [name, text] of Object.entries(draft)) {
     const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;

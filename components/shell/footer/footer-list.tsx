@@ -6,7 +6,10 @@ import { footerBlock, footerLink } from './footer-link';
 
 type FooterListProps = { title: string; links: (InternalLink | ResourceLink)[] };
 
-/** A titled list of links. Links to a resources tab name it for the header, which handles their clicks. */
+/**
+ * A titled list of links. Links to a resources tab carry `data-resource-tab`, which
+ * `useResourceTab` reads on click.
+ */
 export function FooterList({ title, links }: FooterListProps) {
   return (
     <div className={footerBlock}>

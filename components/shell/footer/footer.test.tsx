@@ -4,7 +4,7 @@ import { Footer } from './footer';
 
 const paths = allAddresses().map(({ path }) => path);
 
-/** The links of a list by its heading, as label and route. */
+/** The links in the list under a heading, as label and route. */
 function linksUnder(heading: string) {
   const list = screen.getByRole('heading', { name: heading }).nextElementSibling as HTMLElement;
   return within(list)
@@ -34,7 +34,7 @@ it('lists products, company and resources', () => {
   ]);
 });
 
-it('leads only to addresses that show a page', () => {
+it('links only to addresses that show a page', () => {
   const routes = screen
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '')
@@ -43,7 +43,7 @@ it('leads only to addresses that show a page', () => {
   for (const route of routes) expect(paths).toContain(route.slice(1));
 });
 
-it('says how to reach the company', () => {
+it('shows how to contact the company', () => {
   expect(linksUnder('Contact')).toEqual([
     ['hello@elmgate.example', 'mailto:hello@elmgate.example'],
     ['(404) 555-0142', 'tel:+14045550142'],
@@ -51,7 +51,7 @@ it('says how to reach the company', () => {
   expect(screen.getByText('Atlanta, Georgia 30303')).toBeInTheDocument();
 });
 
-it('carries the copyright and the legal links', () => {
+it('shows the copyright and the legal links', () => {
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByText(/^© 2025 /)).toBeInTheDocument();
   expect(footer.getAllByRole('link', { name: 'Privacy Policy' })).toHaveLength(2);

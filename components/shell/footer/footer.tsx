@@ -10,9 +10,9 @@ import { FooterList } from './footer-list';
 const { footer } = navigation;
 
 /**
- * The footer of every page: brand, three lists, contact block, copyright and the legal links. The
- * line enters from the left and drops into the mark. A list is as wide as its longest link, so that
- * no address breaks; on a phone two stand side by side where both fit.
+ * The footer of every page: brand, three lists, contact block, copyright and legal links. The
+ * yellow line comes in from the left and ends in the logo mark. A list is as wide as its longest
+ * link, so that no address wraps; on a phone two lists share a row where both fit.
  */
 export function Footer() {
   return (

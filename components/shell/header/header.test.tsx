@@ -6,7 +6,7 @@ import { Header } from './header';
 
 const open = (path: string) => <Header path={path} kind={findRoute(path)?.kind} tone="paper" />;
 const bar = () => within(screen.getByRole('navigation', { name: 'Main' }));
-/** What stands in the bar, in order; every item begins with its link or button. */
+/** The text of each item in the bar, in order; every item begins with its link or button. */
 const items = () =>
   bar()
     .getAllByRole('listitem')
@@ -37,14 +37,14 @@ describe('the current item', () => {
     ['/contact', ['Contact']],
     ['/privacy', ['Privacy Policy']],
     ['/terms', ['Terms of Service']],
-  ])('on %s is %j', (path, expected) => {
+  ])('on %s marks %j', (path, expected) => {
     render(open(path));
     expect(marked()).toEqual(expected);
   });
 });
 
-describe('the variants', () => {
-  it('has navigation, dashboard and demo on most pages', () => {
+describe('the header variants', () => {
+  it('shows navigation, dashboard and demo on most pages', () => {
     render(open('/about'));
     expect(names()).toEqual([
       'Products',
@@ -61,18 +61,18 @@ describe('the variants', () => {
     );
   });
 
-  it('adds Contact and drops the demo on /contact', () => {
+  it('adds Contact and leaves out the demo on /contact', () => {
     render(open('/contact'));
     expect(names()).toContain('Contact');
     expect(names()).not.toContain('Get a Demo');
   });
 
-  it('has four links on the legal pages', () => {
+  it('shows four links on the legal pages', () => {
     render(open('/terms'));
     expect(names()).toEqual(['Home', 'Privacy Policy', 'Terms of Service', 'Contact']);
   });
 
-  it('follows the page from one variant to the next', () => {
+  it('changes when the visitor navigates to a page with another variant', () => {
     const { rerender } = render(open('/terms'));
     rerender(open('/about'));
     expect(names()).toContain('Products');
@@ -90,7 +90,7 @@ describe('on a phone', () => {
     ['/', 'Get a Demo'],
     ['/products/nexus', 'Get a Demo'],
     ['/terms', 'Contact'],
-  ])('%s leads to the contact page without the menu: %s', (path, name) => {
+  ])('on %s links to the contact page without opening the menu: %s', (path, name) => {
     render(open(path));
     expect(direct(name)).toHaveAttribute('href', '#/contact');
   });
@@ -113,7 +113,7 @@ describe('on a phone', () => {
 });
 
 describe('the menus', () => {
-  // The clock is driven by hand: user-event's own pauses would move it.
+  // Fake timers control the time, so turn off the delays of user-event.
   const user = userEvent.setup({ delay: null });
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const description = (name: string) => modules.find((module) => module.name === name)!.description;
@@ -139,14 +139,14 @@ describe('the menus', () => {
     );
   });
 
-  it('mark the module whose page is shown, at either of its addresses', async () => {
+  it('mark the module of the current page, at both of its addresses', async () => {
     render(open('/product/panic'));
     await user.click(menu('Products'));
     const list = await screen.findAllByRole('link', { current: 'page' });
     expect(list.map((link) => link.textContent)).toEqual(['Panic Button App']);
   });
 
-  it('open on Enter; the focused row is described; Escape gives focus back', async () => {
+  it('open on Enter, describe the focused row and return focus on Escape', async () => {
     render(open('/'));
     act(() => menu('Products').focus());
     await user.keyboard('{Enter}');
@@ -164,7 +164,7 @@ describe('the menus', () => {
     expect(second).not.toBeInTheDocument();
   });
 
-  it('close on Escape and leave the focus where the visitor is typing', async () => {
+  it('close on Escape without moving focus from a text field', async () => {
     render(
       <>
         {open('/')}
@@ -191,13 +191,13 @@ describe('the menus', () => {
     expect(location.hash).toBe('#/products/tip-line');
   });
 
-  it('leave a click with a modifier to the browser', async () => {
+  it('do not intercept a click with a modifier key', async () => {
     render(open('/'));
     await user.click(menu('Resources'));
     let isLeftAlone = false;
     const watch = (event: Event) => {
       isLeftAlone = !event.defaultPrevented;
-      event.preventDefault(); // or jsdom would follow the link during the next test
+      event.preventDefault(); // keeps jsdom from following the link
     };
     document.addEventListener('click', watch, { once: true });
     fireEvent.click(grants()!, { metaKey: true });
@@ -205,7 +205,7 @@ describe('the menus', () => {
     expect(menu('Resources')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('never show two', async () => {
+  it('never show two at once', async () => {
     render(open('/'));
     await user.click(menu('Resources'));
     expect(grants()).toBeInTheDocument();
@@ -214,7 +214,7 @@ describe('the menus', () => {
     expect(grants()).not.toBeInTheDocument();
   });
 
-  it('toggle on tap, whatever the finger does to the pointer', async () => {
+  it('toggle on tap, whatever pointer events the tap causes', async () => {
     render(open('/'));
     await user.pointer([{ keys: '[TouchA]', target: menu('Resources') }]);
     expect(menu('Resources')).toHaveAttribute('aria-expanded', 'true');
@@ -225,8 +225,11 @@ describe('the menus', () => {
   });
 
   test.each([
-    ['a press beside it', () => user.click(document.body)],
-    ['focus moving on', async () => act(() => screen.getByRole('link', { name: 'About' }).focus())],
+    ['a press outside', () => user.click(document.body)],
+    [
+      'focus moving elsewhere',
+      async () => act(() => screen.getByRole('link', { name: 'About' }).focus()),
+    ],
     ['a change of page', async () => act(() => void dispatchEvent(new Event('hashchange')))],
   ])('close on %s', async (_, turnAway) => {
     render(open('/'));

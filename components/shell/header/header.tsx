@@ -18,19 +18,21 @@ import { useScrolled } from './use-scrolled';
 const { home, label, demo, contact } = navigation.header;
 
 type HeaderProps = {
-  /** The page shown; marks the current item. */
+  /** The current path; marks the current item. */
   path: string;
   /** Contact and legal pages have their own variants. */
   kind: PageKind | undefined;
-  /** The background the page begins with. Over it the bar is transparent until the page scrolls. */
+  /**
+   * The background at the top of the page. Over it the bar is transparent until the page scrolls.
+   */
   tone: Tone;
 };
 
 /**
  * The fixed bar at the top of every page. Scrolled past 80 px it shrinks from 80 to 64 px and gets
- * a background; under 768 px it is 64 px high, and a menu button and a link to the contact page
- * replace its navigation. The navigation never shrinks: where it needs the width, the logo loses
- * its name.
+ * a background. Under 768 px it is 64 px high, with a menu button and a link to the contact page
+ * instead of the navigation. The navigation never shrinks: where space is short, the logo hides its
+ * name.
  */
 export function Header({ path, kind, tone }: HeaderProps) {
   const isScrolled = useScrolled();
@@ -43,7 +45,7 @@ export function Header({ path, kind, tone }: HeaderProps) {
     <header
       className={cx(
         '@container fixed inset-x-0 top-0 z-40 h-header-scrolled border-b transition-[height,background-color,border-color] print:absolute',
-        // Without JavaScript a phone shows the navigation as a second row, in the page's flow.
+        // Without JavaScript, phones show the navigation as a second row that is not fixed.
         'noscript:max-md:static noscript:max-md:h-auto',
         isDark ? 'noscript:max-md:bg-dark' : 'noscript:max-md:bg-ground',
         isDark ? 'on-dark text-on-dark' : 'text-strong',

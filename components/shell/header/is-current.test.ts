@@ -13,6 +13,6 @@ test.each([
   ['/about', '/about/team', false],
   ['/', '/', true],
   ['/', '/privacy', false],
-])('%s is marked on %s: %s', (item, path, expected) => {
+])('%s is current on %s: %s', (item, path, expected) => {
   expect(isCurrent(item, path)).toBe(expected);
 });

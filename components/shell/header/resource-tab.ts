@@ -9,15 +9,18 @@ import {
 import { resourceAnchor } from '@/content/timing';
 
 /**
- * Asks the resources page for a tab (SPEC section 7), which is drawn when this returns: a hidden
- * tab has no place to scroll to. Nothing happens on any other page.
+ * Switches the resources page to a tab. The tab is rendered when this returns, because a hidden tab
+ * has no position to scroll to. Does nothing on other pages.
  */
 export function switchResourceTab(tab: ResourceTab) {
   const detail: ResourceTabDetail = { tab };
   flushSync(() => window.dispatchEvent(new CustomEvent(resourceTabEvent, { detail })));
 }
 
-/** Scrolls a tab's anchor to 64 px below the top (SPEC section 9), at once with reduced motion. */
+/**
+ * Scrolls to a tab's anchor, 64 px below the top of the window; without animation if the visitor
+ * prefers reduced motion.
+ */
 export function scrollToResource(tab: ResourceTab) {
   const anchor = document.getElementById(resourceAnchors[tab]);
   if (!anchor) return;
@@ -28,7 +31,9 @@ export function scrollToResource(tab: ResourceTab) {
   });
 }
 
-/** Pixels from the document's top, whatever the page's entrance moves it by at the moment. */
+/**
+ * The distance from the document's top in pixels, ignoring transforms such as the page's entrance.
+ */
 function placeOf(element: HTMLElement): number {
   const parent = element.offsetParent;
   return element.offsetTop + (parent instanceof HTMLElement ? placeOf(parent) : 0);

@@ -9,13 +9,13 @@ const resourcesPath = '/resources';
 type Visit = { tab: ResourceTab; switchDelay: number; scrollDelay: number };
 
 /**
- * Opens a tab of the resources page after a link to it was followed (SPEC sections 7 and 9):
- * 100 ms after navigation the window event, 50 ms later the scroll to the tab's anchor; from the
- * footer both 300 ms after navigation. Counting starts when the page is in place, which `path`,
- * the page shown, tells: its code may still have to come. Another page in between ends it.
+ * Opens a tab of the resources page after its link was followed. From the header: the window event
+ * 100 ms after navigation, the scroll to the anchor 50 ms later; from the footer both after 300 ms.
+ * The delays start when `path` says that the page is shown, because its code may still be loading.
+ * Navigating elsewhere cancels them.
  *
- * Returns what the header's own links call. The footer's links are plain HTML with a
- * `data-resource-tab`; their clicks are heard here.
+ * Returns the function that the header's links call. Clicks on the footer's links, which are plain
+ * HTML with `data-resource-tab`, are handled here.
  */
 export function useResourceTab(path: string) {
   const expected = useRef<Visit>(undefined);

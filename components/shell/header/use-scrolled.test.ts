@@ -5,7 +5,7 @@ test.each([
   [0, false],
   [80, false],
   [81, true],
-])('scrolled by %i px: %s', (distance, expected) => {
+])('returns for a scroll position of %i px: %s', (distance, expected) => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   const { result } = renderHook(() => useScrolled());
   act(() => {

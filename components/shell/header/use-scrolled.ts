@@ -6,7 +6,7 @@ const subscribe = (onChange: () => void) => {
   return () => window.removeEventListener('scroll', onChange);
 };
 
-/** Whether the page has scrolled more than 80 px (SPEC sections 4 and 9). */
+/** Whether the page is scrolled by more than 80 px. */
 export const useScrolled = () =>
   useSyncExternalStore(
     subscribe,

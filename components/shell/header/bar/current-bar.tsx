@@ -1,4 +1,4 @@
-/** The bar under the current item; the second signal beside its weight. */
+/** The bar under the current item, so that it is not marked by font weight alone. */
 export function CurrentBar() {
   return (
     <span

@@ -5,7 +5,7 @@ import type { ResourceTab } from '@/content/resource-tabs';
 import { DashboardLink } from '../dashboard-link';
 import type { MenuName } from '../menus/hover-menu';
 import { NavLink } from './nav-link';
-import { navItem } from './nav-look';
+import { navItem } from './nav-item';
 import { ProductsMenu } from '../menus/products-menu';
 import { ResourcesMenu } from '../menus/resources-menu';
 import { useMenuTiming } from '../menus/use-menu-timing';
@@ -14,12 +14,12 @@ const { solutions, about, contact, demo } = navigation.header;
 
 type MainBarProps = {
   path: string;
-  /** On /contact the page itself is added as the current item, in place of the demo button. */
+  /** On /contact, Contact is the current item and the demo button is left out. */
   isContact: boolean;
   onTab: (tab: ResourceTab) => void;
 };
 
-/** The navigation of all pages but the legal ones, with its two menus. */
+/** The navigation of all pages except the legal ones, with its two menus. */
 export function MainBar({ path, isContact, onTab }: MainBarProps) {
   const timing = useMenuTiming<MenuName>();
 

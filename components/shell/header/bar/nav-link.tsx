@@ -2,9 +2,9 @@ import { RouteLink } from '@/components/ui/route-link';
 import type { InternalLink } from '@/content/types';
 import { CurrentBar } from './current-bar';
 import { isCurrent } from '../is-current';
-import { navItem } from './nav-look';
+import { navItem } from './nav-item';
 
-/** A link of the bar; marked when the page shown is in its section. */
+/** A link of the bar; marked as current when the page is in its section. */
 export function NavLink({ link, path }: { link: InternalLink; path: string }) {
   const current = isCurrent(link.to, path);
   return (

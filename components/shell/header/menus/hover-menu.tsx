@@ -4,7 +4,7 @@ import { MenuPanel } from '@/components/motion/menu-panel';
 import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
 import { CurrentBar } from '../bar/current-bar';
-import { navItem } from '../bar/nav-look';
+import { navItem } from '../bar/nav-item';
 import { isCurrent } from '../is-current';
 import { isPlainClick } from '@/components/lib/plain-click';
 import { useSafeTriangle } from './safe-triangle';
@@ -17,26 +17,26 @@ export type MenuTiming = ReturnType<typeof useMenuTiming<MenuName>>;
 type HoverMenuProps = {
   name: MenuName;
   label: string;
-  /** Where the label leads without JavaScript; marks the item on the pages of that section. */
+  /** The link's target without JavaScript; the item is marked as current in that section. */
   to: string;
-  /** The page shown. */
+  /** The current path. */
   path: string;
   timing: MenuTiming;
-  /** The panel's content; nothing while it is loading. */
+  /** The panel's content; empty while it is loading. */
   children: ReactNode;
-  /** Places the panel under the bar, in a box as wide as the navigation. */
+  /** Positions the panel under the bar, in a box as wide as the navigation. */
   className?: string;
   panelClassName: string;
   onHover?: () => void;
   onPress?: () => void;
-  /** A link of the panel was followed; the address has changed. */
+  /** Called when a link of the panel was followed and the address has changed. */
   onFollow?: (link: HTMLAnchorElement) => void;
 };
 
 /**
- * A button of the bar and the panel of links it discloses; a disclosure, not an ARIA menu. Opens
- * on hover, click, tap, Enter and Space. A followed link plays the closing animation first, unless
- * it opens in a new tab.
+ * A button in the bar that shows and hides a panel of links (the disclosure pattern, not an ARIA
+ * menu). Opens on hover, click, tap, Enter and Space. Following a link plays the closing animation
+ * first, unless the link opens in a new tab.
  */
 export function HoverMenu({
   name,

@@ -4,13 +4,13 @@ import { Picture } from '@/components/ui/picture';
 import type { ProductSummary } from '@/content/types';
 
 type ModuleDescriptionProps = {
-  /** For the paragraph that describes the module. */
+  /** Id of the paragraph that describes the module. */
   id: string;
   module: ProductSummary;
   prompt: string;
 };
 
-/** The dark side of the products menu: scene, icon, name and description of one module. */
+/** The dark side of the products menu: illustration, icon, name and description of one module. */
 export function ModuleDescription({ id, module, prompt }: ModuleDescriptionProps) {
   return (
     <div className="flex w-mega-menu-panel shrink-0 flex-col bg-dark text-on-dark">

@@ -8,9 +8,9 @@ const { products } = navigation.header;
 const load = () => import('./products-panel').then((file) => file.ProductsPanel);
 
 /**
- * Products in the bar and its menu. The panel stands under the button, as far left as the window's
- * right edge requires: laid out from the right, its margin takes up what is left. If the menu's
- * code fails to load, pressing the button leads to the products page instead.
+ * The Products button and its menu. The panel opens under the button, shifted left if it would
+ * overflow the window: an auto margin on its right takes the remaining space. If the menu's code
+ * fails to load, pressing the button opens the products page.
  */
 export function ProductsMenu({ path, timing }: { path: string; timing: MenuTiming }) {
   const { Part: Panel, request } = useIdlePart(load, atLeast('md'));

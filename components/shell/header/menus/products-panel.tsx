@@ -11,9 +11,8 @@ import { ModuleDescription } from './module-description';
 const { products } = navigation.header;
 
 /**
- * The products menu: the modules and All products, and beside them a description of the one
- * under the pointer or the keyboard's focus, at first the first. It loads apart from the header,
- * whose own script every page carries.
+ * The products menu: the modules and All products, with a description of the hovered or focused
+ * module (the first one initially). In a chunk of its own, because the header is on every page.
  */
 export function ProductsPanel({ currentModule }: { currentModule?: string }) {
   const [described, setDescribed] = useState<ProductSummary>(modules[0]!);

@@ -13,7 +13,7 @@ type ResourcesMenuProps = {
   onTab: (tab: ResourceTab) => void;
 };
 
-/** The Resources dropdown: Grants and FAQ, two tabs of one page. */
+/** The Resources menu: Grants and FAQ, two tabs of one page. */
 export function ResourcesMenu({ path, timing, onTab }: ResourcesMenuProps) {
   return (
     <HoverMenu

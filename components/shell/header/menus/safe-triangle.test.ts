@@ -1,6 +1,6 @@
 import { inSafeTriangle } from './safe-triangle';
 
-// A panel 760 wide whose upper edge is 36 below a pointer on its button.
+// A panel 760 px wide, 36 px below a pointer that is on its button.
 const panel = { left: 270, right: 1030, top: 76 };
 const button = { x: 390, y: 40 };
 
@@ -14,10 +14,10 @@ test.each([
   ['down, but past the left corner', { x: 300, y: 50 }, false],
   ['down, but past the right corner', { x: 600, y: 50 }, false],
   ['nowhere', button, false],
-])('a pointer that moves %s', (_, to, expected) => {
+])('returns the expected answer for a pointer that moves %s', (_, to, expected) => {
   expect(inSafeTriangle(panel, button, to)).toBe(expected);
 });
 
-test('a pointer already beside or below the panel’s edge is not in the triangle', () => {
+test('returns false for a pointer beside or below the panel’s top edge', () => {
   expect(inSafeTriangle(panel, { x: 100, y: 80 }, { x: 200, y: 90 })).toBe(false);
 });

@@ -16,7 +16,7 @@ export function inSafeTriangle(panel: Box, from: Point, to: Point): boolean {
 }
 
 /**
- * While a menu is open, calls `onApproach` for each step of the pointer toward its panel, so that a
+ * While a menu is open, calls `onApproach` for each pointer move toward its panel, so that a
  * diagonal path from the button neither closes nor switches the menu.
  */
 export function useSafeTriangle(

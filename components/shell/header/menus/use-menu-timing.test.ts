@@ -3,7 +3,7 @@ import { useMenuTiming } from './use-menu-timing';
 
 type Name = 'products' | 'resources';
 
-/** The hook, steps in time, and what is on screen. */
+/** Renders the hook and returns it with helpers to advance the time and read the visible menus. */
 function setUp() {
   const { result, unmount } = renderHook(() => useMenuTiming<Name>());
   const now = () => result.current;
@@ -19,9 +19,9 @@ function setUp() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-// The numbers below are those of SPEC section 9, written out on purpose.
+// The durations are literal on purpose, so that a change in content/timing.ts fails here.
 describe('the timing of hover menus', () => {
-  it('opens 140 ms after the pointer came, not earlier', () => {
+  it('opens 140 ms after the pointer enters, not earlier', () => {
     const { now, does, pass } = setUp();
     does((menus) => menus.enter('products'));
     pass(139);
@@ -30,7 +30,7 @@ describe('the timing of hover menus', () => {
     expect(now().open).toBe('products');
   });
 
-  it('does not open for a pointer that only passed', () => {
+  it('does not open when the pointer only passes over', () => {
     const { now, does, pass } = setUp();
     does((menus) => menus.enter('products'));
     pass(100);
@@ -39,7 +39,7 @@ describe('the timing of hover menus', () => {
     expect(now().open).toBeUndefined();
   });
 
-  it('gives way to another menu after 180 ms, and never shows two', () => {
+  it('switches to another menu after 180 ms and never shows two', () => {
     const { shown, does, pass } = setUp();
     does((menus) => menus.toggle('products'));
     does((menus) => menus.leave());
@@ -50,7 +50,7 @@ describe('the timing of hover menus', () => {
     expect(shown()).toEqual({ open: 'resources' });
   });
 
-  it('starts to close 220 ms after the pointer left, and is gone 170 ms later', () => {
+  it('starts to close 220 ms after the pointer leaves, and is gone 170 ms later', () => {
     const { shown, does, pass } = setUp();
     does((menus) => menus.toggle('products'));
     does((menus) => menus.leave());
@@ -74,7 +74,7 @@ describe('the timing of hover menus', () => {
     expect(now().open).toBe('products');
   });
 
-  it('waits anew with each step that leads to the panel', () => {
+  it('restarts the delay with each move toward the panel', () => {
     const { now, does, pass } = setUp();
     does((menus) => menus.toggle('products'));
     does((menus) => menus.leave());
@@ -89,7 +89,7 @@ describe('the timing of hover menus', () => {
     expect(now().open).toBe('resources');
   });
 
-  it('acts on a chosen link only after the 170 ms of closing', () => {
+  it('runs the callback only after the 170 ms closing animation', () => {
     const { shown, does, pass } = setUp();
     const navigate = jest.fn();
     does((menus) => menus.toggle('products'));
@@ -113,7 +113,7 @@ describe('the timing of hover menus', () => {
     expect(shown()).toEqual({ open: 'resources' });
   });
 
-  it('keeps a menu that hover opened when the button is pressed right after', () => {
+  it('keeps a menu that hover opened open when the button is pressed right after', () => {
     const { now, does, pass } = setUp();
     does((menus) => menus.enter('products'));
     pass(140);
@@ -123,7 +123,7 @@ describe('the timing of hover menus', () => {
     expect(now().open).toBeUndefined();
   });
 
-  it('opens at once when pressed, and does not open again when the wait is over', () => {
+  it('opens immediately when pressed, and not a second time after the delay', () => {
     const { shown, does, pass } = setUp();
     does((menus) => menus.enter('products'));
     pass(100);
@@ -134,7 +134,7 @@ describe('the timing of hover menus', () => {
     expect(shown()).toEqual({});
   });
 
-  it('takes every menu away at once when the page changes', () => {
+  it('removes every menu immediately when the page changes', () => {
     const { shown, does, pass } = setUp();
     does((menus) => menus.toggle('products'));
     does((menus) => menus.enter('resources'));
@@ -144,7 +144,7 @@ describe('the timing of hover menus', () => {
     expect(shown()).toEqual({});
   });
 
-  it('leaves no timer behind', () => {
+  it('clears its timers on unmount', () => {
     const { does, unmount } = setUp();
     does((menus) => menus.toggle('products'));
     does((menus) => menus.close());

@@ -3,14 +3,14 @@ import { menu as timing } from '@/content/timing';
 
 type Shown<Menu> = {
   open?: Menu;
-  /** Still on screen for its closing animation; never together with an open one. */
+  /** The menu that is playing its closing animation; never set while a menu is open. */
   closing?: Menu;
 };
 
 /**
- * The timing of menus that open on hover (SPEC sections 4 and 9), shared by the menus of one bar so
- * that never two are on screen: 140 ms to open, 180 ms to give way to another, 220 ms to close,
- * 170 ms of closing animation. Another page takes every menu away at once.
+ * The timing of menus that open on hover, shared by the menus of one bar so that only one is ever
+ * shown: 140 ms to open, 180 ms to switch, 220 ms to close, then a 170 ms closing animation.
+ * Navigation removes every menu immediately.
  */
 export function useMenuTiming<Menu extends string>() {
   const [shown, setShown] = useState<Shown<Menu>>({});
@@ -38,7 +38,7 @@ export function useMenuTiming<Menu extends string>() {
     setShown({ open: menu });
   };
 
-  /** Plays the closing animation, then acts: opens the chosen page, for instance. */
+  /** Plays the closing animation, then calls `then`, for example to navigate. */
   const close = (then?: () => void) => {
     stopWaiting();
     if (!open) return;
@@ -50,22 +50,22 @@ export function useMenuTiming<Menu extends string>() {
     }, timing.closing);
   };
 
-  /** The pointer came over a menu's button or panel. */
+  /** Call when the pointer enters a menu's button or panel. */
   const enter = (menu: Menu) => {
     if (open === menu) stopWaiting();
     else wait(open ? timing.switchDelay : timing.openDelay, () => show(menu, true));
   };
 
-  /** The pointer left both. */
+  /** Call when the pointer has left both. */
   const leave = () => {
     if (open) wait(timing.closeDelay, close);
     else stopWaiting();
   };
 
-  /** The pointer is on its way to the panel: what was waiting waits anew. */
+  /** Restarts the current delay; call while the pointer moves toward the panel. */
   const hold = () => waiting.current?.again();
 
-  /** The button was pressed. The first press after hover opened the menu leaves it open. */
+  /** Call when the button is pressed. The first press after a hover keeps the menu open. */
   const toggle = (menu: Menu) => {
     if (open === menu && !openedByHover.current) close();
     else show(menu, false);

@@ -21,9 +21,9 @@ type MobileMenuProps = {
 };
 
 /**
- * The navigation under 768 px: a sheet from the top, as high as its rows. The native dialog keeps
- * focus inside, makes the page behind inert and returns focus; Escape, a press beside the sheet and
- * a followed link close it. The buttons at its foot stay in sight unless the window is low.
+ * The navigation under 768 px: a sheet at the top, as high as its rows. The native dialog traps
+ * focus, makes the page inert and returns focus; Escape, a press outside and a followed link close
+ * it. The buttons at the bottom stay visible unless the window is low.
  */
 export function MobileMenu({ path, kind, onClose, onTab }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);

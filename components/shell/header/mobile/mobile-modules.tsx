@@ -7,7 +7,9 @@ import { findRoute } from '../../find-route';
 const { all } = navigation.header.products;
 const row = 'group relative flex h-12.5 items-center gap-3.5 pl-8.25 text-[1.0625rem]';
 
-/** The modules hung along the line; a node marks the one shown, pointed at or focused. */
+/**
+ * The modules as a list along the yellow line; a node marks the current, hovered or focused one.
+ */
 export function MobileModules({ path }: { path: string }) {
   const shown = findRoute(path)?.slug;
   return (

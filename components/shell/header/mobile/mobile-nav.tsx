@@ -15,9 +15,9 @@ type MobileNavProps = {
 };
 
 /**
- * The menu button under 768 px and the menu it opens, which closes on a change of page and when
- * the window grows past 768 px. If the menu's code fails to load, the button leads to the footer,
- * whose lists hold the same links.
+ * The menu button under 768 px and its menu, which closes on navigation and when the window becomes
+ * wider than 768 px. If the menu's code fails to load, the button jumps to the footer, which has
+ * the same links.
  */
 export function MobileNav(props: MobileNavProps) {
   const { Part: Menu, request } = useIdlePart(load, below('md'));

@@ -9,7 +9,7 @@ const { header, legalHeader } = navigation;
 
 type MobileRowsProps = { path: string; kind: PageKind | undefined };
 
-/** The rows of the mobile menu, 64 px each; on legal pages the four links of their header. */
+/** The rows of the mobile menu, 64 px each; on legal pages the four links of the legal header. */
 export function MobileRows({ path, kind }: MobileRowsProps) {
   const linkRow = (link: { label: string; to: string }) => (
     <li key={link.to}>

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 
 type MobileSubmenuProps = { label: string; isCurrent: boolean; children: ReactNode };
 
-/** A row of the mobile menu that opens its links in place. */
+/** A row of the mobile menu that expands to show its links. */
 export function MobileSubmenu({ label, isCurrent, children }: MobileSubmenuProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

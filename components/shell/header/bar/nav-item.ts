@@ -1,6 +1,6 @@
 import { cx } from '@/components/lib/cx';
 
-/** The style of an item of the bar: a link, or the button of a menu, which turns into a chip. */
+/** Styles of an item of the bar: a link, or the button of a menu, which is filled while open. */
 export const navItem = (isCurrent: boolean) =>
   cx(
     'group relative flex h-11 items-center gap-[0.4em] rounded-chip px-nav-item text-nav whitespace-nowrap transition-colors',
