@@ -9,7 +9,7 @@ type CallToActionProps = {
   text?: string;
 };
 
-/** The yellow band that closes a page: once, last before the footer. */
+/** The yellow band at the end of a page. */
 export function CallToAction({ headline, action, text }: CallToActionProps) {
   return (
     <section className="bg-line py-18 wide:py-26">

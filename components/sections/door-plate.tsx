@@ -8,14 +8,14 @@ type DoorPlateProps = {
   title: string;
   text: string;
   action: InternalLink;
-  /** What stands on the plate. */
+  /** The content of the plate. */
   children: ReactNode;
 };
 
 /**
- * A whole page at a door: a plate hung from the line, the words beside it, the corridor's floor
- * at the foot. For pages that have nothing else to show: Product Not Found and Coming Soon (SPEC
- * section 2). The words are read before the plate.
+ * A page with a plate hung from the yellow line, the text next to it and the corridor's floor at
+ * the bottom. For pages with no other content: Product Not Found and Coming Soon. In reading order
+ * the text comes before the plate.
  */
 export function DoorPlate({ title, text, action, children }: DoorPlateProps) {
   return (
@@ -44,7 +44,7 @@ export function DoorPlate({ title, text, action, children }: DoorPlateProps) {
   );
 }
 
-/** From a node on the line down to the plate. */
+/** The vertical line from a node down to the plate. */
 function Drop({ className }: { className: string }) {
   return (
     <span

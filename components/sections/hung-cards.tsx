@@ -6,11 +6,11 @@ import { IconCard, type IconCardProps } from './icon-card';
 type HungCardsProps = Pick<IconCardProps, 'dark' | 'heading'> & { items: readonly Feature[] };
 
 /**
- * Cards hung from the line: a bar across the page, and for each card a node and a drop. Where the
- * cards stack (under 900 px) the line runs down from one to the next. The nodes stand over the
- * middle of the icon tiles.
+ * Cards hung from the yellow line: a horizontal bar, and a node and a vertical drop for each card.
+ * Where the cards stack (under 900 px) the line runs down from one to the next. The nodes are
+ * centered over the icon tiles.
  */
-export function HungCards({ items, ...look }: HungCardsProps) {
+export function HungCards({ items, ...cardProps }: HungCardsProps) {
   const four = items.length === 4;
   return (
     <div className="relative">
@@ -26,7 +26,7 @@ export function HungCards({ items, ...look }: HungCardsProps) {
             <HungCard
               key={item.title}
               {...item}
-              {...look}
+              {...cardProps}
               narrow={four}
               hangs={index === 0 ? 'first' : four && index > 1 ? 'fromCard' : 'fromLine'}
             />
@@ -37,12 +37,12 @@ export function HungCards({ items, ...look }: HungCardsProps) {
   );
 }
 
-/** A card's drop and node: from the line across the page, or from the card above it. */
+/** The drop and node of a card: from the bar, or from the card above it. */
 const drops = {
   first: { drop: 'mt-4 h-15', node: '' },
-  /** Under the first card while the cards stack. */
+  /** The first card, while the cards stack. */
   fromLine: { drop: 'h-gutter wide:mt-4 wide:h-15', node: 'hidden wide:block' },
-  /** In a second row of two until all four stand in one. */
+  /** A card of the second row, until all four share one row. */
   fromCard: { drop: 'h-gutter desktop:mt-4 desktop:h-15', node: 'hidden desktop:block' },
 };
 

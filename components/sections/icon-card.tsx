@@ -3,15 +3,15 @@ import { Icon } from '@/components/ui/icon';
 import type { Feature } from '@/content/types';
 
 export type IconCardProps = Feature & {
-  /** On a dark section the cards are panels of the board. */
+  /** For dark sections. */
   dark?: boolean;
-  /** The level of the card's heading: h2 where the section has no heading of its own. */
+  /** The card's heading level: h2 where the section has no heading. */
   heading?: 'h2' | 'h3';
-  /** Four in a row. */
+  /** For rows of four. */
   narrow?: boolean;
 };
 
-/** An icon, a title and a description on a card as high as its row; its padding is `--pad`. */
+/** A card with an icon, a title and a description, as high as its row; `--pad` sets its padding. */
 export function IconCard({
   icon,
   title,

@@ -7,20 +7,20 @@ import { SceneSurround } from './scene-surround';
 type KeyPlanProps = {
   label: string;
   place: string;
-  /** In units of the scene. */
+  /** In the scene's units. */
   room: Room;
-  /** The school cut open, 960 by 720. */
+  /** The cutaway view of the school, 960 by 720. */
   scene: PictureContent;
 };
 
-/** What is shown of the scene, in its units: all of its width, from above the tree into the soil. */
+/** The visible part of the scene, in its units: full width, cropped at the top and bottom. */
 const view = { width: 960, top: 190, bottom: 647 };
 
 /**
- * Where in the school a product lives: the building with one room lit and the rest under a scrim
- * (SPEC section 2: the image of a product page). The caption stands in the sky; under 1440 px that
- * sky is drawn out above the scene, and under 640 px the scene is cut to the part around the room.
- * Above 1440 px it grows no more, and hills and soil run on to both sides.
+ * Shows where in the school a product is used: the building with one room lit and the rest under a
+ * scrim. The caption is in the sky; under 1440 px the sky is extended above the scene, and under
+ * 640 px the scene is cropped around the room. Above 1440 px the scene stops growing, and hills and
+ * soil continue to both sides.
  */
 export function KeyPlan({ label, place, room, scene }: KeyPlanProps) {
   return (
@@ -52,7 +52,7 @@ export function KeyPlan({ label, place, room, scene }: KeyPlanProps) {
   );
 }
 
-/** How far along the scene a narrow window looks: 0 its left end, 1 its right. */
+/** The horizontal position of the crop in a narrow window: 0 is the left end, 1 the right. */
 const stops = ['[--focus:0]', '[--focus:.25]', '[--focus:.5]', '[--focus:.75]', '[--focus:1]'];
 
 function focusOn({ x, width }: Room) {
@@ -61,7 +61,7 @@ function focusOn({ x, width }: Room) {
   return stops[Math.round(Math.min(1, Math.max(0, along)) * (stops.length - 1))];
 }
 
-/** The scrim over all of the section with the room cut out of it, and the room's outline. */
+/** The scrim over the section with the room cut out of it, and the room's outline. */
 function Scrim({ room }: { room: Room }) {
   const { width, top, bottom } = view;
   const [x, y, w, h, r] = [room.x - 2, room.y - 2, room.width + 4, room.height + 4, 4];

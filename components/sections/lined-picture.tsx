@@ -4,19 +4,19 @@ import type { Picture as PictureContent } from '@/content/types';
 
 type LinedPictureProps = {
   picture: PictureContent;
-  /** For the first picture a visitor sees. */
+  /** Loads the image eagerly; for the first image of a page. */
   eager?: boolean;
-  /** Rounds the picture's corners: all of them unless it bleeds out of the page. */
+  /** Which corners are rounded; all by default. */
   corners?: string;
   className?: string;
 };
 
-/** As high as the picture, so that both lines are drawn at the same place. */
+/** As high as the image, so that the line inside and outside it are at the same height. */
 const bar = 'pointer-events-none absolute inset-y-0 w-screen bg-crossing';
 
 /**
- * A scene joined to the page: the line that runs through it goes on, to its left and right, to the
- * page's edges. The section around it must clip what runs over (`overflow-x-clip`).
+ * An image whose yellow line continues to the left and right edges of the page. The section around
+ * it must clip the overflow (`overflow-x-clip`).
  */
 export function LinedPicture({
   picture,

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 
-/** The line between two cards: in the gutter, as high as their pictures. */
+/** The line between two cards: in the gutter, as high as their images. */
 const joint =
   '*:after:absolute *:after:top-0 *:after:left-full *:after:hidden *:after:w-gutter *:after:bg-crossing *:after:pt-[75%] *:last:after:hidden!';
 
 const platform =
   'sm:grid-cols-2 md:gap-y-8 desktop:grid-cols-3 desktop:gap-y-10 desktop:*:not-[:nth-child(3n)]:after:block';
 
-/** Columns by window width, and which cards have a neighbor on their right. */
+/** Columns by window width, and which cards have a card to their right. */
 const layouts = {
-  /** Three from 900 px, one below. */
+  /** Three columns from 900 px, one below. */
   three: 'wide:grid-cols-3 wide:*:not-[:nth-child(3n)]:after:block',
-  /** The home grid: three, two, one; at two the first card of an odd number spans its row. */
+  /** Three, two or one column; with two, the first card spans its row if the number is odd. */
   platformOdd: `${platform} sm:max-desktop:*:even:after:block`,
   platformEven: `${platform} sm:max-desktop:*:odd:after:block`,
-  /** The overview: the first card spans its row at four and at two columns. */
+  /** The overview: the first card spans its row with four and with two columns. */
   overview:
     'sm:grid-cols-2 md:gap-y-8 desktop:grid-cols-4 sm:max-desktop:*:even:after:block desktop:*:not-[:nth-child(4n+1)]:after:block',
 };
 
 /**
- * A list of `ProductCard`s joined by the line: a bar crosses each gutter, never after the last
- * card of a row and never where cards stack. SPEC section 2, "Home page" and "Solution pages".
+ * A list of `ProductCard`s joined by the yellow line, which crosses each gutter but is left out
+ * after the last card of a row and where cards stack.
  */
 export function ProductCardRow({
   layout,

@@ -19,17 +19,17 @@ describe('a row of product cards', () => {
     );
   });
 
-  it('is a list with an item a card', () => {
+  it('renders a list with one item per card', () => {
     const cards = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(cards.map((card) => card.textContent)).toEqual(['NexusView More', 'Visitor Management']);
   });
 
-  it('has one stop for the keyboard in a card with a link, none in one without', () => {
+  it('has one tab stop in a card with a link, none in a card without', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('names a picture that says more than the words, and waits with those below the fold', () => {
+  it('gives informative images alt text, and loads those below the fold lazily', () => {
     expect(screen.getByRole('img', { name: 'A front desk' })).toHaveAttribute('loading', 'eager');
     expect(screen.getByRole('presentation')).toHaveAttribute('loading', 'lazy');
   });

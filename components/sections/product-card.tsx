@@ -5,24 +5,26 @@ import type { Picture as PictureContent } from '@/content/types';
 
 type ProductCardProps = {
   picture: PictureContent;
-  /** Spans its row, picture beside the words: between 640 and 1024 px only, or from 900 px up. */
+  /**
+   * Spans its row, with the image next to the text: between 640 and 1024 px only, or from 900 px.
+   */
   wide?: 'tablet' | 'always';
-  /** Narrow enough, in a row of four, for less room at the sides of its words. */
+  /** Less padding, for rows of four. */
   tight?: boolean;
-  /** Shown on arrival: its picture does not wait to come near. */
+  /** Loads the image eagerly. */
   eager?: boolean;
-  /** Title, text and link, one under the other. */
+  /** Title, text and link. */
   children: ReactNode;
 };
 
 /**
- * The line runs on from the picture to the card's right edge, also where longer words make the
- * picture taller.
+ * Continues the line from the image to the card's right edge, also where a longer text makes the
+ * image taller.
  */
 const crossing =
   'after:pointer-events-none after:absolute after:inset-y-0 after:left-full after:hidden after:w-screen after:bg-crossing';
 
-const looks = {
+const wideLayouts = {
   tablet: {
     item: 'sm:max-desktop:col-span-2',
     card: 'sm:max-desktop:grid sm:max-desktop:grid-cols-2 sm:max-desktop:gap-x-gutter',
@@ -38,28 +40,31 @@ const looks = {
 };
 
 /**
- * A picture with words under it, an item of a `ProductCardRow`. With a link inside, the whole card
- * lifts under the pointer; give that link `cardLink` so that the whole card also follows it.
- * SPEC section 4: product cards change shadow on hover.
+ * An image with text below it, an item of a `ProductCardRow`. A card with a link changes its shadow
+ * on hover; give that link `cardLink` to make the whole card clickable.
  */
 export function ProductCard({ picture, wide, tight, eager, children }: ProductCardProps) {
-  const look = wide && looks[wide];
+  const layout = wide && wideLayouts[wide];
   return (
-    <li data-card="" className={cx('relative flex', look?.item)}>
+    <li data-card="" className={cx('relative flex', layout?.item)}>
       <div
         className={cx(
           'relative flex w-full flex-col overflow-hidden rounded-card bg-surface shadow-rest transition-[translate,box-shadow] has-[a]:hover:-translate-y-1 has-[a]:hover:shadow-lifted motion-reduce:translate-none! contrast-more:border forced-colors:border',
-          look?.card,
+          layout?.card,
         )}
       >
-        <div className={cx('relative', look?.picture)}>
-          <Picture picture={picture} eager={eager} className={look && 'min-h-full object-cover'} />
+        <div className={cx('relative', layout?.picture)}>
+          <Picture
+            picture={picture}
+            eager={eager}
+            className={layout && 'min-h-full object-cover'}
+          />
         </div>
         <div
           className={cx(
             'flex min-w-0 grow flex-col items-start p-6.5 [&>:is(h2,h3,p)]:relative [&>:is(h2,h3,p)]:z-1',
             tight && 'desktop:px-5.5',
-            look?.words,
+            layout?.words,
           )}
         >
           {children}
@@ -69,5 +74,5 @@ export function ProductCard({ picture, wide, tight, eager, children }: ProductCa
   );
 }
 
-/** For the one link of a card, with `data-card-link`: a press anywhere on the card follows it. */
+/** Classes for the one link of a card, with `data-card-link`: it covers the whole card. */
 export const cardLink = 'after:absolute after:inset-0';

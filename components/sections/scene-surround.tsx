@@ -1,12 +1,12 @@
 type SceneSurroundProps = {
-  /** The part of the scene that is shown, in its units: from `top` down to `bottom`, 720 at most. */
+  /** The visible part of the scene in its units: from `top` to `bottom`, at most 720. */
   top?: number;
   bottom?: number;
 };
 
 /**
- * Hills and soil that run on to both sides of the home scene where it stops growing, at 1440 px.
- * For a `relative` box that the scene fills; drawn in the scene's units, 960 wide.
+ * Hills and soil that continue the home scene to both sides once it stops growing at 1440 px. For a
+ * `relative` box filled by the scene; in the scene's units, 960 wide.
  */
 export function SceneSurround({ top = 0, bottom = 720 }: SceneSurroundProps) {
   return (

@@ -6,26 +6,26 @@ import type { InternalLink, Picture } from '@/content/types';
 import { LinedPicture } from './lined-picture';
 
 type SplitHeroProps = {
-  /** The way back, above the line. */
+  /** The link back, above the line. */
   back: InternalLink;
   title: string;
-  /** Under the title, set smaller. */
+  /** Below the title, in smaller type. */
   subtitle?: string;
-  /** A title of many words, a size down. */
+  /** One size smaller, for long titles. */
   smallTitle?: boolean;
   lead: string;
-  /** 4 by 3, with the line at a tenth of its width from the top, as every scene has it. */
+  /** 4 by 3, with the line at a tenth of its width from the top, as in every scene. */
   picture: Picture;
-  /** Dark, with the picture at the left and the line running right. */
+  /** Dark, with the image on the left and the line running to the right. */
   inverted?: boolean;
-  /** The actions: buttons and button links. */
+  /** Buttons and button links. */
   children: ReactNode;
 };
 
 /**
- * Rows of the grid meet where the line is: the way back above it, the words hung beneath. The
- * picture's outer corners are square at the window's edge and round where the page container
- * leaves it.
+ * The grid's rows meet at the line: the link back is above it, the text below. The image's outer
+ * corners are square at the window's edge, and rounded where the page container is narrower than
+ * the window.
  */
 const grid =
   'mx-auto grid max-w-page pt-[calc(theme(spacing.header-scrolled)+0.5rem)] md:pt-[calc(theme(spacing.header)+1rem)] desktop:pt-[calc(theme(spacing.header)+1.5rem)] ' +
@@ -49,9 +49,8 @@ const mirrored = {
 };
 
 /**
- * The hero of product and solution pages (SPEC section 2): a scene that bleeds out of the page and
- * the line that leaves it for the far page edge. Side by side on the desktop; up to 1024 px the
- * picture stands over the words, on a phone under the way back.
+ * The hero of product and solution pages: an image that extends to the window's edge, and the line
+ * from it to the opposite edge. Side by side on desktop; up to 1024 px the image is above the text.
  */
 export function SplitHero({
   back,

@@ -12,7 +12,7 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-/** SPEC section 9, "Content constants". */
+/** The figures are literal on purpose, so that a change in the content fails here. */
 test.each([
   [
     k12,
@@ -28,7 +28,7 @@ test.each([
       '94% donor confidence',
     ],
   ],
-])('gives each figure once, a word apart from its number', ({ results }, figures) => {
+])('renders each figure once, with a space before its unit', ({ results }, figures) => {
   render(<StatCounters headline="Results That Matter" items={results} note="Ask us how." />);
   const heard = screen.getAllByRole('definition').map((figure) => {
     return `${figure.textContent} ${figure.parentElement?.querySelector('dt')?.textContent}`;

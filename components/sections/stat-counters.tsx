@@ -5,8 +5,8 @@ import { cx } from '@/components/lib/cx';
 import type { Statistic } from '@/content/types';
 
 /**
- * Figures hanging from the line (SPEC section 2, "Results That Matter"): four in a row, two in a
- * row on a tablet, and on a phone down a vertical line. They count up when the section is seen.
+ * Figures hanging from the yellow line: four in a row, two on a tablet, and on a phone along a
+ * vertical line. They count up when the section comes into view.
  */
 export function StatCounters({
   headline,
@@ -15,7 +15,7 @@ export function StatCounters({
 }: {
   headline: string;
   items: readonly Statistic[];
-  /** Under the figures: where they come from. */
+  /** The source of the figures, shown below them. */
   note: string;
 }) {
   return (

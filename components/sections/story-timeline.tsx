@@ -1,6 +1,6 @@
 import type { Moment } from '@/content/types';
 
-/** Minutes of a school day strung on the line, top to bottom. On light grounds. */
+/** Moments of a school day along a vertical line. For light backgrounds. */
 export function StoryTimeline({ moments }: { moments: readonly Moment[] }) {
   return (
     <ol className="relative self-start py-1.5 before:absolute before:inset-y-0 before:left-1.75 before:w-line-thin before:bg-line desktop:-ml-1.75">

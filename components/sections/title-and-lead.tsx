@@ -1,13 +1,13 @@
 import { Grid } from '@/components/ui/grid';
 
 type TitleAndLeadProps = {
-  /** The page's h1 is larger than a section's h2. */
+  /** Level 1 is larger than level 2. */
   level: 1 | 2;
   title: string;
   lead: string;
 };
 
-/** The head of a page or section: its title, and what it is about beside it from 900 px up. */
+/** The head of a page or section: title and lead, side by side from 900 px. */
 export function TitleAndLead({ level, title, lead }: TitleAndLeadProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

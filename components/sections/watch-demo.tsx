@@ -8,9 +8,9 @@ import type { SchoolKind } from '@/content/walkthrough/types';
 
 type WatchDemoProps = {
   label: string;
-  /** The kind of school the walkthrough starts with. */
+  /** The initial kind of school. */
   school: SchoolKind;
-  /** Said when the walkthrough's code could not be fetched. */
+  /** Shown when the walkthrough's code fails to load. */
   failed: string;
 };
 
@@ -19,7 +19,7 @@ const loadModal = () =>
     (module) => module.WalkthroughModal,
   );
 
-/** Opens the incident walkthrough (SPEC section 2, "Watch Demo"); its code comes on the first press. */
+/** Opens the incident walkthrough; its code loads on the first press. */
 export function WatchDemo({ label, school, failed: message }: WatchDemoProps) {
   const [open, setOpen] = useState(false);
   const { Part: Modal, failed, request } = useLazyPart(loadModal);

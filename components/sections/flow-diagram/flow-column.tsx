@@ -10,7 +10,7 @@ type FlowColumnProps = {
   side: 'inputs' | 'outputs';
 };
 
-/** The three systems of one side, with their caption under them (above the inputs on a phone). */
+/** The three systems of one side and their caption: below them, or above the inputs on a phone. */
 export function FlowColumn({ caption, nodes, side }: FlowColumnProps) {
   const inputs = side === 'inputs';
   return (

@@ -11,7 +11,7 @@ const systems = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('p')?.textContent);
 
-test('three inputs, the hub, three outputs, and the links in words', () => {
+test('shows three inputs, the hub, three outputs and a text alternative for the links', () => {
   render(<FlowDiagram {...solutionsOverview.flow} />);
   const [inputs, outputs] = screen.getAllByRole('list');
   expect(systems(inputs!)).toEqual(['Panic Button', 'Gunshot Detection', 'Anonymous Tip Line']);
@@ -21,7 +21,7 @@ test('three inputs, the hub, three outputs, and the links in words', () => {
   );
 });
 
-test('the dots can be paused and set going again', async () => {
+test('pauses and resumes the dots', async () => {
   render(<FlowDiagram {...solutionsOverview.flow} />);
   await userEvent.click(screen.getByRole('button', { name: 'Pause animation' }));
   expect(jest.mocked(useFlowDots)).toHaveBeenLastCalledWith(expect.anything(), false);
@@ -29,7 +29,7 @@ test('the dots can be paused and set going again', async () => {
   expect(jest.mocked(useFlowDots)).toHaveBeenLastCalledWith(expect.anything(), true);
 });
 
-test('where nothing moves there is nothing to pause', () => {
+test('shows no pause button when nothing moves', () => {
   jest.mocked(useFlowDots).mockReturnValueOnce(false);
   render(<FlowDiagram {...solutionsOverview.flow} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { FlowPlayer } from './flow-player';
 export type FlowDiagramProps = {
   nodes: readonly FlowNode[];
   captions: { inputs: string; outputs: string };
-  /** Says in words what the lines between the systems say. */
+  /** Text alternative for the links between the systems. */
   alternative: string;
   pause: string;
   play: string;
@@ -17,9 +17,9 @@ const ofType = (nodes: readonly FlowNode[], type: FlowNode['type']) =>
   nodes.filter((node) => node.type === type).sort((a, b) => a.position - b.position);
 
 /**
- * Inputs, hub and outputs with dots travelling between them (SPEC sections 3 and 9). The systems
- * are two lists; the hub and its links are one image between them. Side by side from 900 px; under
- * it one column on a vertical line. Without script the dots rest on their links.
+ * Inputs, hub and outputs with dots moving along the links between them. The systems are two lists;
+ * the hub and its links are one image between them. Side by side from 900 px, one column below.
+ * Without JavaScript the dots do not move.
  */
 export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowDiagramProps) {
   const [hub] = ofType(nodes, 'hub');

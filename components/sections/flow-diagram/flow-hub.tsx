@@ -1,4 +1,4 @@
-/** The hub: the gate of the logo, grown to hold its name. */
+/** The hub: the gate of the logo, enlarged to hold its label. */
 export function FlowHub({ label, note }: { label: string; note: string }) {
   return (
     <div className="relative w-55 shrink-0 wide:w-1/2 wide:max-w-55 wide:translate-y-1.5">

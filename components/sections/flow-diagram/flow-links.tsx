@@ -1,9 +1,9 @@
 type Point = readonly [x: number, y: number];
 
 /**
- * The links of one side, each with the rest of its two dots at 1/3 and 2/3. Drawn about the bend
- * at x = 0 and far too long on both sides: the drawing clips them at the cards and the hub, so
- * that they fit any distance without stretching their bends.
+ * The links of one side, with the resting positions of their two dots at 1/3 and 2/3. They bend at
+ * x = 0 and extend far beyond both sides, where the SVG clips them, so that they fit any width
+ * without distorting the bends.
  */
 const links: { path: string; dots: readonly [Point, Point] }[] = [
   {
@@ -29,7 +29,9 @@ const links: { path: string; dots: readonly [Point, Point] }[] = [
   },
 ];
 
-/** The outputs mirror the inputs, and are drawn from the hub outward: that way the dots go. */
+/**
+ * The outputs mirror the inputs and are drawn from the hub outward, the direction of their dots.
+ */
 const outward: typeof links = [
   {
     path: 'M-400 220H-28A28 28 0 0 0 0 192V86A28 28 0 0 1 28 58H400',
@@ -48,7 +50,7 @@ const outward: typeof links = [
   },
 ];
 
-/** The three links between one column and the hub, where they stand side by side. */
+/** The three links between one column and the hub, in the layout with columns. */
 export function SideLinks({ side }: { side: 'inputs' | 'outputs' }) {
   return (
     <svg
@@ -64,7 +66,7 @@ export function SideLinks({ side }: { side: 'inputs' | 'outputs' }) {
   );
 }
 
-/** The link from one system to the next, where they stand in one column. */
+/** The link from one system to the next, in the layout with one column. */
 export function VerticalLink() {
   return (
     <svg aria-hidden="true" viewBox="-10 0 20 96" className="h-24 w-5 shrink-0 wide:hidden">

@@ -9,8 +9,9 @@ import { Button } from '@/components/ui/button';
 type FlowPlayerProps = { pause: string; play: string; children: ReactNode };
 
 /**
- * Sets the flow diagram's dots going and offers to stop them (WCAG 2.2.2). Where nothing moves,
- * without script or with reduced motion, there is no button; its place is kept.
+ * Animates the dots of the flow diagram and renders the pause button that WCAG 2.2.2 requires.
+ * Where nothing moves (no JavaScript, reduced motion) the button is left out, but its space is
+ * reserved.
  */
 export function FlowPlayer({ pause, play, children }: FlowPlayerProps) {
   const scope = useRef<HTMLDivElement>(null);

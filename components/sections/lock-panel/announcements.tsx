@@ -4,11 +4,13 @@ import type { Change } from './lock-state';
 
 type AnnouncementsProps = {
   changes: Change[];
-  /** The simulated clock's. */
+  /** The time of the simulated clock. */
   time: string;
 };
 
-/** Says every change aloud, politely, in the order it came; a log, so that doors do not talk over each other. */
+/**
+ * A polite live region that announces every change in order; role log, so that announcements queue.
+ */
 export function Announcements({ changes, time }: AnnouncementsProps) {
   return (
     <div role="log" aria-live="polite" className="sr-only">

@@ -8,16 +8,16 @@ import { Note } from './note';
 import type { LockPanelCommands } from './use-lock-panel';
 
 type ConfirmationProps = {
-  /** The door to release; without one, every secured door. */
+  /** The door to release; undefined for all secured doors. */
   door?: Door;
-  /** The door's place in the corridor. */
+  /** The door's index in the corridor. */
   column?: number;
   commands: LockPanelCommands;
 };
 
 /**
- * Asks before a release. Focus starts on keeping the door locked and returns to the button that
- * asked; Escape keeps it locked and leaves the panel open.
+ * Asks for confirmation before a release. Focus starts on the button that keeps the door locked and
+ * returns to the button that opened it. Escape keeps the door locked without closing the panel.
  */
 export function Confirmation({ door, column, commands: { keep, release } }: ConfirmationProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ export function Confirmation({ door, column, commands: { keep, release } }: Conf
   );
 }
 
-/** Takes Escape before the dialog does, wherever focus is. */
+/** Handles Escape before the dialog does, wherever focus is. */
 function useEscape(keep: () => void) {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ const count = (...statuses: ('secured' | 'open' | 'offline')[]) =>
     lockPanel.counts,
   );
 
-test('counts the corridor as it is at the start', () => {
+test('counts the doors in their initial state', () => {
   expect(countDoors(lockPanel.doors, lockPanel.counts)).toBe(
     '5 secured, 2 open for class, 1 offline',
   );

@@ -1,8 +1,8 @@
 import type { DoorStatus } from '@/content/lock-panel';
 
 /**
- * The doors in words: "5 secured, 2 open for class, 1 offline". A status no door has is left out.
- * A door at work counts as what it was last known to be, never as what it was told to become.
+ * The number of doors by status: "5 secured, 2 open for class, 1 offline". A status that no door
+ * has is left out. A door with a pending command counts with its last known status.
  */
 export const countDoors = (
   doors: readonly { status: DoorStatus }[],

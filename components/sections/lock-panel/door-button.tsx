@@ -4,13 +4,13 @@ import { interpolate } from '@/components/lib/interpolate';
 import type { Door } from './lock-state';
 import type { LockPanelCommands } from './use-lock-panel';
 
-type DoorButtonProps = { door: Door; asked: boolean; commands: LockPanelCommands };
+type DoorButtonProps = { door: Door; confirming: boolean; commands: LockPanelCommands };
 
 /**
- * The one thing a visitor can do with a door now. It stays the same element through every status,
- * so that focus stays on it; at work it is disabled in meaning only, for the same reason.
+ * The one action that is available for a door. The element stays the same through every status, so
+ * that it keeps focus; for the same reason it uses aria-disabled while a command is pending.
  */
-export function DoorButton({ door, asked, commands }: DoorButtonProps) {
+export function DoorButton({ door, confirming, commands }: DoorButtonProps) {
   const { label, press } = choose(door, commands);
   const release = door.status === 'secured' && !door.working;
   return (
@@ -19,7 +19,7 @@ export function DoorButton({ door, asked, commands }: DoorButtonProps) {
       size="small"
       className="px-3! aria-disabled:cursor-progress aria-disabled:border-outline aria-disabled:bg-ground-alt aria-disabled:text-soft aria-expanded:bg-ground-alt @max-medium:@small:min-w-28 @medium:mt-3 @medium:w-full"
       aria-disabled={door.working ? true : undefined}
-      aria-expanded={release ? asked : undefined}
+      aria-expanded={release ? confirming : undefined}
       onClick={press}
     >
       <span>

@@ -9,15 +9,17 @@ import type { LockPanelCommands } from './use-lock-panel';
 
 type DoorCellProps = {
   door: Door;
-  /** Its place in the corridor, from 0. */
+  /** The door's index in the corridor. */
   place: number;
-  /** Its release waits for confirmation. */
-  asked: boolean;
+  /** Whether the release of this door is waiting for confirmation. */
+  confirming: boolean;
   commands: LockPanelCommands;
 };
 
-/** One door: drawing, status, what is known of its lock, one button. On a phone, one row of a list. */
-export function DoorCell({ door, place, asked, commands }: DoorCellProps) {
+/**
+ * One door: illustration, status, facts about its lock and one button. On a phone, a row of a list.
+ */
+export function DoorCell({ door, place, confirming, commands }: DoorCellProps) {
   return (
     <div className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 gap-y-1 px-4 @max-medium:border-b @max-medium:border-hairline @max-medium:py-3 @medium:block @medium:px-0">
       <DoorDrawing
@@ -35,13 +37,13 @@ export function DoorCell({ door, place, asked, commands }: DoorCellProps) {
       >
         <StatusPill door={door} />
         <Facts door={door} />
-        <DoorButton door={door} asked={asked} commands={commands} />
+        <DoorButton door={door} confirming={confirming} commands={commands} />
       </div>
     </div>
   );
 }
 
-/** The door's number in words; seen on a phone only, where it hangs from the line turned upright. */
+/** The door's number as text; shown on phones only. */
 function Plate({ door }: { door: Door }) {
   return (
     <div className="relative row-span-2 flex h-full items-center before:absolute before:-inset-y-3 before:left-1/2 before:w-line-thin before:-translate-x-1/2 before:bg-line @medium:sr-only">

@@ -10,15 +10,15 @@ import type { LockPanelCommands } from './use-lock-panel';
 
 type DoorRowProps = {
   doors: Door[];
-  /** The first door's place in the corridor. */
+  /** The first door's index in the corridor. */
   from: number;
   asking?: string;
   commands: LockPanelCommands;
 };
 
 /**
- * Half the corridor. A door's notes follow its cell in reading order; they stand under its row of
- * four, or under all eight.
+ * Half of the corridor. A door's notes follow its cell in reading order; they are placed under its
+ * row of four, or under all eight doors.
  */
 export function DoorRow({ doors, from, asking, commands }: DoorRowProps) {
   const first = from === 0;
@@ -45,7 +45,7 @@ export function DoorRow({ doors, from, asking, commands }: DoorRowProps) {
             <DoorCell
               door={door}
               place={from + index}
-              asked={asking === door.id}
+              confirming={asking === door.id}
               commands={commands}
             />
             {asking === door.id && (

@@ -1,9 +1,9 @@
 import { lockPanel as copy } from '@/content/lock-panel';
 
 /**
- * The promise that is always in sight with the buttons. Under the row of eight it fills the space
- * left of the notes; otherwise, and in a very low window, it sticks to the foot of what scrolls,
- * with room for the commands for all on a phone.
+ * The statement that anyone can always leave, visible together with the buttons. In the layout with
+ * one row it fills the space to the left of the notes; otherwise, and in a very low window, it is
+ * sticky at the bottom, above the phone's commands for all doors.
  */
 export function Egress() {
   return (

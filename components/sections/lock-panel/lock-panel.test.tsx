@@ -5,7 +5,7 @@ import { LockPanel } from './lock-panel';
 beforeEach(() => {
   jest.useFakeTimers();
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
-  // jsdom knows the dialog element, but not how to open it.
+  // jsdom does not implement showModal.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -24,7 +24,7 @@ function open() {
   return { user, onClose, button, answers };
 }
 
-test('opens with its count, its promise and the focus on itself, so that its title is read', () => {
+test('opens with the count and the exit statement, and focuses the dialog so that its title is announced', () => {
   open();
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Remote Control: second floor');
   expect(
@@ -36,7 +36,7 @@ test('opens with its count, its promise and the focus on itself, so that its tit
   expect(screen.getByRole('dialog')).toHaveFocus();
 });
 
-test('goes from Close to Release all, Lock all doors, doors 201 to 208 and the link', async () => {
+test('moves focus from Close to Release all, Lock all doors, doors 201 to 208 and the link', async () => {
   const { user } = open();
   const order = [];
   for (let step = 0; step < 12; step++) {
@@ -63,7 +63,7 @@ test('goes from Close to Release all, Lock all doors, doors 201 to 208 and the l
   ]);
 });
 
-test('locks a door at once, keeps focus on its button and announces it', async () => {
+test('locks a door immediately, keeps focus on its button and announces the change', async () => {
   const { user, button, answers } = open();
   await user.click(button('Lock Door 204'));
   expect(button('Locking... Door 204')).toHaveAttribute('aria-disabled', 'true');
@@ -74,7 +74,7 @@ test('locks a door at once, keeps focus on its button and announces it', async (
   expect(screen.getByText(/^6 secured, 1 open for class, 1 offline\./)).toBeVisible();
 });
 
-test('asks before a release, starting on Keep it locked', async () => {
+test('asks for confirmation before a release, with focus on Keep it locked', async () => {
   const { user, button, answers } = open();
   await user.click(button('Release Door 203'));
   const question = screen.getByRole('group', { name: 'Release Door 203?' });
@@ -86,7 +86,7 @@ test('asks before a release, starting on Keep it locked', async () => {
   expect(screen.getByText(/^5 secured/)).toBeVisible();
 });
 
-test('Escape in the confirmation keeps the door locked and the panel open', async () => {
+test('keeps the door locked and the panel open on Escape in the confirmation', async () => {
   const { user, button, onClose } = open();
   await user.click(button('Release Door 203'));
   await user.keyboard('{Escape}');
@@ -95,7 +95,7 @@ test('Escape in the confirmation keeps the door locked and the panel open', asyn
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('releases a door once it is confirmed', async () => {
+test('releases a door after confirmation', async () => {
   const { user, button, answers } = open();
   await user.click(button('Release Door 203'));
   const question = screen.getByRole('group', { name: 'Release Door 203?' });
@@ -106,7 +106,7 @@ test('releases a door once it is confirmed', async () => {
   expect(screen.getByRole('log')).toHaveTextContent('Door 203 released, 10:44');
 });
 
-test('a lock for the offline door waits, is announced and can be canceled', async () => {
+test('queues and announces a lock for the offline door, and can cancel it', async () => {
   const { user, button, answers } = open();
   await user.click(button('Queue lock Door 206'));
   expect(screen.getByText('Lock queued')).toBeVisible();
@@ -119,7 +119,7 @@ test('a lock for the offline door waits, is announced and can be canceled', asyn
   expect(screen.queryByText('Lock queued')).not.toBeInTheDocument();
 });
 
-test('releases every secured door once it is confirmed, and then has none to release', async () => {
+test('releases every secured door after confirmation, then has none left to release', async () => {
   const { user, button, answers } = open();
   await user.click(button('Release all'));
   expect(button('Keep them locked')).toHaveFocus();
@@ -129,7 +129,7 @@ test('releases every secured door once it is confirmed, and then has none to rel
   expect(button('Release all')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('starts afresh when it is opened again', async () => {
+test('starts in its initial state when it is opened again', async () => {
   const { user, button, answers } = open();
   await user.click(button('Lock all doors'));
   answers();

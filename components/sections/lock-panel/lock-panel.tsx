@@ -13,10 +13,10 @@ import { useLockPanel } from './use-lock-panel';
 import { visitSentence } from './visit-sentence';
 
 /**
- * The Remote Control of the Rapid Lockdown card (SPEC section 2, "Home page"): a simulated
- * corridor of eight doors that answer. Open while it is mounted; what was done is forgotten with
- * it. Laid out by its own width, not the window's: a list, from 40 rem two rows of four, from
- * 67 rem one row of eight with the notes beneath, the drawing shorter in a low window.
+ * The Remote Control dialog of the Rapid Lockdown card: a simulated corridor of eight doors. It is
+ * open while mounted, and its state is lost on unmount. It uses container queries: a list, from
+ * 40rem two rows of four doors, from 67rem one row of eight with the notes below it; the
+ * illustration is shorter in a low window.
  */
 export function LockPanel({ onClose }: { onClose: () => void }) {
   const { state, ...commands } = useLockPanel({ doors: copy.doors, time: copy.clock.time });

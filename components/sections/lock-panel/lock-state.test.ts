@@ -12,13 +12,13 @@ const start = startPanel({ doors: lockPanel.doors, time: '10:44' });
 const after = (...actions: PanelAction[]) => actions.reduce(reducePanel, start);
 const door = (state: PanelState, id: string) => state.doors.find((each) => each.id === id);
 
-test('a door told to lock is at work, and keeps its last known status', () => {
+test('keeps the last known status while a command is pending', () => {
   const state = after({ type: 'send', door: '204', to: 'secured' });
   expect(door(state, '204')).toMatchObject({ status: 'open', since: '10:40', working: 'secured' });
   expect(state.changes).toEqual([]);
 });
 
-test('a door that answers is secured since now, and says so once', () => {
+test('marks a door as secured now when its lock answers, and reports it once', () => {
   const state = after(
     { type: 'send', door: '204', to: 'secured' },
     { type: 'answer', door: '204' },
@@ -29,7 +29,7 @@ test('a door that answers is secured since now, and says so once', () => {
   expect(state.changes).toEqual([{ door: '204', became: 'secured' }]);
 });
 
-test('a release takes the same way', () => {
+test('opens a door when its lock answers a release', () => {
   const state = after({ type: 'send', door: '203', to: 'open' }, { type: 'answer', door: '203' });
   expect(door(state, '203')).toMatchObject({ status: 'open', since: '10:44' });
 });
@@ -48,13 +48,13 @@ test.each<[string, PanelAction]>([
   expect(after(action)).toBe(start);
 });
 
-test('a door at work cannot be asked about or sent elsewhere', () => {
+test('ignores commands for a door with a pending command', () => {
   const busy = after({ type: 'send', door: '203', to: 'open' });
   expect(reducePanel(busy, { type: 'ask', about: '203' })).toBe(busy);
   expect(reducePanel(busy, { type: 'send', door: '203', to: 'open' })).toBe(busy);
 });
 
-test('a lock for the offline door waits, never counts as secured, and can be canceled', () => {
+test('queues a lock for the offline door, never counts it as secured, and can cancel it', () => {
   const queued = after({ type: 'queue', door: '206' }, { type: 'queue', door: '206' });
   expect(door(queued, '206')).toMatchObject({ status: 'offline', queued: true, since: '9:47' });
   const canceled = reducePanel(queued, { type: 'cancel', door: '206' });
@@ -62,13 +62,13 @@ test('a lock for the offline door waits, never counts as secured, and can be can
   expect(canceled.changes.map(({ became }) => became)).toEqual(['queued', 'canceled']);
 });
 
-test('asks about one door at a time, and lets it be', () => {
+test('asks about one door at a time, and can dismiss the question', () => {
   const asking = after({ type: 'ask', about: '203' }, { type: 'ask', about: '201' });
   expect(asking.asking).toBe('201');
   expect(reducePanel(asking, { type: 'dismiss' }).asking).toBeUndefined();
 });
 
-test('asks about every door only while one of them is secured', () => {
+test('asks about all doors only if at least one is secured', () => {
   expect(after({ type: 'ask', about: everyDoor }).asking).toBe(everyDoor);
   const open = {
     ...start,
@@ -77,12 +77,12 @@ test('asks about every door only while one of them is secured', () => {
   expect(reducePanel(open, { type: 'ask', about: everyDoor })).toBe(open);
 });
 
-test('locking all closes a confirmation and is remembered', () => {
+test('closes the confirmation and remembers the action when all doors are locked', () => {
   const state = after({ type: 'ask', about: '203' }, { type: 'lock-all' });
   expect(state).toMatchObject({ asking: undefined, lockedAll: true });
 });
 
-test('a command for all reaches the doors it would change, left to right', () => {
+test('applies a command for all to the doors it would change, left to right', () => {
   const ids = (to: 'secured' | 'open', state = start) =>
     doorsFor(state.doors, to).map(({ id }) => id);
   expect(ids('secured')).toEqual(['204', '207']);
@@ -90,7 +90,7 @@ test('a command for all reaches the doors it would change, left to right', () =>
   expect(ids('secured', after({ type: 'send', door: '204', to: 'secured' }))).toEqual(['207']);
 });
 
-test('the state given is never changed', () => {
+test('never mutates the given state', () => {
   const before = JSON.parse(JSON.stringify(start));
   after({ type: 'send', door: '204', to: 'secured' }, { type: 'answer', door: '204' });
   expect(start).toEqual(before);

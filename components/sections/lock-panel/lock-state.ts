@@ -1,24 +1,24 @@
 import type { DoorStatus, LockDoor } from '@/content/lock-panel';
 
-/** A door as the panel knows it: its facts, and what it is being asked to become. */
+/** A door's facts and the state of its commands. */
 export type Door = LockDoor & {
-  /** A command is on its way; the status stays the last known one until the lock answers. */
+  /** The pending command; `status` stays the last known one until the lock answers. */
   working?: 'secured' | 'open';
-  /** Offline, and told to lock when it answers. */
+  /** The door is offline and will lock when it reconnects. */
   queued?: boolean;
 };
 
-/** Something that changed, to be announced in the order it came. */
+/** A change to announce. */
 export type Change = { door: string; became: 'secured' | 'open' | 'queued' | 'canceled' };
 
 export type PanelState = {
-  /** The simulated clock's time, given to every change. */
+  /** The time of the simulated clock, used for every change. */
   time: string;
   doors: Door[];
-  /** The release that waits for its confirmation: a door's id, or all of them. */
+  /** The release that is waiting for confirmation: a door's id or `everyDoor`. */
   asking?: string;
   changes: Change[];
-  /** Lock all doors was used. */
+  /** Whether Lock all doors was used. */
   lockedAll: boolean;
 };
 
@@ -30,7 +30,7 @@ export type PanelAction =
   | { type: 'dismiss' }
   | { type: 'lock-all' };
 
-/** Stands for every secured door in `asking`. */
+/** The value of `asking` for all secured doors. */
 export const everyDoor = 'all';
 
 export const startPanel = (facts: { doors: LockDoor[]; time: string }): PanelState => ({
@@ -41,9 +41,9 @@ export const startPanel = (facts: { doors: LockDoor[]; time: string }): PanelSta
 });
 
 /**
- * What the panel shows after an action. Pure: time passes outside (use-lock-panel). An action that
- * makes no sense for a door (locking a locked one, releasing one that does not answer) changes
- * nothing, so a late or doubled timer does no harm.
+ * The reducer of the panel. It is pure: timers are in use-lock-panel. An action that does not apply
+ * to a door (locking a locked one, releasing an offline one) returns the same state, so a late or
+ * repeated timer is harmless.
  */
 export function reducePanel(state: PanelState, action: PanelAction): PanelState {
   switch (action.type) {
@@ -78,7 +78,10 @@ export function reducePanel(state: PanelState, action: PanelAction): PanelState 
 
 const isOnline = (door: Door) => door.status !== 'offline';
 
-/** The doors a command for all would reach: online, idle and not there already. */
+/**
+ * The doors that a command for all would change: online, without a pending command, and in another
+ * status.
+ */
 export const doorsFor = (doors: Door[], to: Exclude<DoorStatus, 'offline'>) =>
   doors.filter((door) => isOnline(door) && !door.working && door.status !== to);
 

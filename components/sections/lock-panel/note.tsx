@@ -2,22 +2,25 @@ import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 
 type NoteProps = {
-  /** The place in the corridor of the door it speaks of; without one it has no pointer. */
+  /** The index of the door the note is about; undefined for a note without a pointer. */
   column?: number;
-  /** Where it stands under the row of eight: in the middle or at the right, before or after another. */
+  /**
+   * The note's position under the row of eight: in the middle or at the right, before or after
+   * another.
+   */
   slot: keyof typeof slots;
-  /** Another note stands between it and its row of four. */
+  /** Whether another note is between this one and its row of four. */
   second?: boolean;
-  /** Ground and shadow. */
+  /** Classes for background and shadow. */
   className: string;
-  /** The pointer's ground. */
+  /** Class for the pointer's color. */
   pointer: string;
   children: ReactNode;
 };
 
-/** Box and pointer under the row of eight, in shares of the panel's width. */
+/** Box and pointer under the row of eight, as fractions of the panel's width. */
 const slots = {
-  /** Under doors 201 to 205, between the promise that anyone can leave and the offline door. */
+  /** Under doors 201 to 205, between the exit statement and the offline door. */
   middle: {
     box: '@large:left-[25.33%] @large:w-[31.33%]',
     pointer: '@large:left-[clamp(26.67%,var(--door),53%)]',
@@ -32,7 +35,7 @@ const slots = {
     box: '@large:right-[3.33%] @large:w-[38%]',
     pointer: '@large:left-(--door)',
   },
-  /** Under the offline door when `far` is taken. */
+  /** Under the offline door when `far` is in use. */
   aside: {
     box: '@large:right-[calc(5.33%+max(28%,21.5rem))] @large:w-[38%]',
     pointer: '@large:left-[min(var(--door),100%-5.33%-max(28%,21.5rem)-2.75rem)]',
@@ -40,9 +43,9 @@ const slots = {
 };
 
 /**
- * A box that speaks of one door and points at it. On a phone it follows the door's row; in rows of
- * four it stands under the row; under the row of eight it has a slot, and points at no door that is
- * too far left of it.
+ * A box about one door, with a pointer to it. On a phone it follows the door's row; in rows of four
+ * it is below the row; below the row of eight it has a fixed slot, without a pointer if the door is
+ * too far to the left.
  */
 export function Note({ column, slot, second = false, className, pointer, children }: NoteProps) {
   const outOfReach = slot === 'middle' && column !== undefined && column < 2;

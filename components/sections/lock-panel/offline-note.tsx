@@ -9,11 +9,11 @@ import { Note } from './note';
 type OfflineNoteProps = {
   door: Door;
   column: number;
-  /** The place of the door whose release is being confirmed, if any. */
+  /** The index of the door whose release is being confirmed; -1 if none. */
   askingAt: number;
 };
 
-/** What happens with a lock that does not answer, and that it never counts as secured. */
+/** Explains what happens with an offline lock, and that it never counts as secured. */
 export function OfflineNote({ door, column, askingAt }: OfflineNoteProps) {
   const words = copy.offline;
   const happens = [

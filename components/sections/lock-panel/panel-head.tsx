@@ -8,7 +8,7 @@ import type { LockPanelCommands } from './use-lock-panel';
 
 type PanelHeadProps = { doors: Door[]; asking?: string; commands: LockPanelCommands };
 
-/** Title, count in words and the two commands for all. On a phone Lock all doors stands at the foot. */
+/** Title, count and the two commands for all doors. On a phone Lock all doors is at the bottom. */
 export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
   const counts = countDoors(doors, copy.counts);
   return (

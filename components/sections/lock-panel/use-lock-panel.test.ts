@@ -22,14 +22,14 @@ function open({ lessMotion = false } = {}) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('every lock answers in 600 to 1200 ms', () => {
+test('gives every lock a response time of 600 to 1200 ms', () => {
   for (const door of lockPanel.doors) {
     expect(door.answersIn).toBeGreaterThanOrEqual(600);
     expect(door.answersIn).toBeLessThanOrEqual(1200);
   }
 });
 
-test('one door locks at once and is secured when it answers, not before', () => {
+test('sends the command immediately and marks the door as secured when it answers', () => {
   const { panel, door } = open();
   act(() => panel().lock(door('204')));
   expect(door('204').working).toBe('secured');
@@ -39,7 +39,7 @@ test('one door locks at once and is secured when it answers, not before', () => 
   expect(door('204')).toMatchObject({ status: 'secured', since: '10:44' });
 });
 
-test('all doors lock left to right, 120 ms apart, and the offline one waits', () => {
+test('locks all doors left to right, 120 ms apart, and queues the offline one', () => {
   const { panel, door, working } = open();
   act(() => panel().lockAll());
   expect(working()).toEqual(['204']);
@@ -56,13 +56,13 @@ test('all doors lock left to right, 120 ms apart, and the offline one waits', ()
   ]);
 });
 
-test('with reduced motion all doors start together', () => {
+test('starts all doors together with reduced motion', () => {
   const { panel, working } = open({ lessMotion: true });
   act(() => panel().lockAll());
   expect(working()).toEqual(['204', '207']);
 });
 
-test('nothing is released before it is confirmed', () => {
+test('releases nothing before confirmation', () => {
   const { panel, door } = open();
   act(() => panel().ask('203'));
   pass(5000);
@@ -73,7 +73,7 @@ test('nothing is released before it is confirmed', () => {
   expect(panel().state.asking).toBeUndefined();
 });
 
-test('a confirmed release opens that door alone', () => {
+test('opens only that door after confirmation', () => {
   const { panel, door } = open();
   act(() => panel().ask('203'));
   act(() => panel().release());
@@ -82,7 +82,7 @@ test('a confirmed release opens that door alone', () => {
   expect(door('201').status).toBe('secured');
 });
 
-test('a confirmed release of all opens every secured door and leaves the offline one', () => {
+test('opens every secured door except the offline one after confirmation', () => {
   const { panel } = open();
   act(() => panel().ask(everyDoor));
   act(() => panel().release());
@@ -90,7 +90,7 @@ test('a confirmed release of all opens every secured door and leaves the offline
   expect(panel().state.doors.filter(({ status }) => status === 'open')).toHaveLength(7);
 });
 
-test('closing the panel stops every timer', () => {
+test('clears every timer when the panel closes', () => {
   const { panel, unmount } = open();
   act(() => panel().lockAll());
   unmount();

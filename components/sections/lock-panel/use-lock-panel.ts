@@ -5,9 +5,9 @@ import type { LockDoor } from '@/content/lock-panel';
 import { doorsFor, everyDoor, reducePanel, startPanel, type Door } from './lock-state';
 
 /**
- * The panel's state and what a visitor can do to it. State lives here alone and goes with the
- * panel; closing it stops every timer. Locking acts at once, releasing waits for `release` after
- * `ask`. A command for all runs left to right, 120 ms apart, or at once with reduced motion.
+ * The state and commands of the panel. Unmounting clears every timer. Locking takes effect without
+ * confirmation; releasing needs `ask` and then `release`. A command for all runs left to right, 120
+ * ms apart, or all at once with reduced motion.
  */
 export function useLockPanel(facts: { doors: LockDoor[]; time: string }) {
   const [state, dispatch] = useReducer(reducePanel, facts, startPanel);
@@ -49,7 +49,7 @@ export function useLockPanel(facts: { doors: LockDoor[]; time: string }) {
 
 export type LockPanelCommands = Omit<ReturnType<typeof useLockPanel>, 'state'>;
 
-/** Runs a step after some milliseconds, none of them after the panel has closed. */
+/** Runs a callback after some milliseconds, unless the panel has closed by then. */
 function useTimers() {
   const timers = useRef(new Set<number>());
   useEffect(() => {

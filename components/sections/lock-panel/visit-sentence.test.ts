@@ -46,6 +46,6 @@ test.each([
     after([['204', 'secured']], true),
     'I tried the lock panel and locked every door that answered. Please show us a demo on our doors.',
   ],
-])('says what was done: %s', (_, sentence, expected) => {
+])('describes what was done: %s', (_, sentence, expected) => {
   expect(sentence).toBe(expected);
 });

@@ -4,8 +4,9 @@ import type { PanelState } from './lock-state';
 type Sentences = Record<'looked' | 'released' | 'one' | 'several' | 'all', string>;
 
 /**
- * What the visitor did, as the sentence the contact form starts with: all doors before several,
- * several before one, locking before releasing, and looking when nothing changed.
+ * Describes what the visitor did, to start the contact form's message. All doors take precedence
+ * over several, several over one, and locking over releasing; if nothing changed, it says that they
+ * looked.
  */
 export function visitSentence({ changes, lockedAll }: PanelState, sentences: Sentences) {
   if (lockedAll) return sentences.all;

@@ -2,7 +2,7 @@ import type { Steps } from '@/content/walkthrough/types';
 import type { PlayerState } from './player-machine';
 import { useAnnouncement } from './use-announcement';
 
-/** Announces each step to assistive technology, politely. */
+/** A polite live region that announces each step. */
 export function Announcer({ state, steps }: { state: PlayerState; steps: Steps }) {
   const said = useAnnouncement(state, steps);
   return (

@@ -3,11 +3,11 @@ import type { Step } from '@/content/walkthrough/types';
 
 type CaptionProps = {
   step: Step;
-  /** Where there is little height. */
+  /** For low windows. */
   small?: boolean;
 };
 
-/** What happens in a step, in two sentences or three; a new step's fades in. */
+/** The text of a step; a new step's text fades in. */
 export function Caption({ step: { id, caption }, small = false }: CaptionProps) {
   return (
     <div key={id} className="transition-opacity duration-tab starting:opacity-0">

@@ -8,7 +8,7 @@ const nurse = {
   shoes: '#fff',
 };
 
-/** Her bag, in the hand on the side she walks to. */
+/** The nurse's bag, in the hand on the side she walks toward. */
 const bag = (
   <g>
     <path d="M16-86v-8h20v8" stroke="#1e6a50" strokeWidth="4" />
@@ -23,10 +23,10 @@ export const NurseWalks = () => (
     y={613}
     size={0.345}
     facing="left"
-    pose="walks"
+    pose="walking"
     arms="down"
     hair="bun"
-    paint={nurse}
+    colors={nurse}
     badge
   >
     {bag}
@@ -39,26 +39,29 @@ export const NurseThere = () => (
     y={613}
     size={0.335}
     facing="left"
-    pose="stands"
+    pose="standing"
     arms="down"
     hair="bun"
-    paint={nurse}
+    colors={nurse}
     badge
   >
     {bag}
   </Figure>
 );
 
-/** The student who sends the tip: the reader of the home scene, with a phone for the book. */
+/**
+ * The student who sends the tip: the reading student of the home scene, with a phone instead of the
+ * book.
+ */
 export const Sender = () => (
   <Figure
     x={456}
     y={486}
     size={0.26}
-    pose="sits"
+    pose="sitting"
     arms="lap"
     hair="long"
-    paint={{ skin: '#dca47a', hair: '#2a1d16', top: '#ead7b8', legs: '#18392f', shoes: '#12211d' }}
+    colors={{ skin: '#dca47a', hair: '#2a1d16', top: '#ead7b8', legs: '#18392f', shoes: '#12211d' }}
   >
     <rect x="27" y="-128" width="17" height="30" rx="4" fill="#12211d" />
     <rect x="30" y="-124" width="11" height="20" rx="1.5" fill="#d2e2e7" />
@@ -70,15 +73,15 @@ export const Reyes = () => (
     x={424}
     y={613}
     size={0.34}
-    pose="stands"
+    pose="standing"
     arms="reaching"
     hair="short"
-    paint={{ skin: '#ac7049', hair: '#2a1d16', top: '#3f6472', legs: '#4a5a54', shoes: '#12211d' }}
+    colors={{ skin: '#ac7049', hair: '#2a1d16', top: '#3f6472', legs: '#4a5a54', shoes: '#12211d' }}
     badge
   />
 );
 
-/** Door 14 propped open: the leaf folded back, the morning behind it, a wedge on the floor. */
+/** Door 14 propped open with a wedge, with daylight behind it. */
 export const OpenDoor = () => (
   <g>
     <rect x="438" y="540" width="34" height="66" fill="#d2e2e7" />
@@ -89,17 +92,17 @@ export const OpenDoor = () => (
   </g>
 );
 
-/** The front desk before school: only what stands above the counter is seen. */
+/** The front desk before school: only the part above the counter is visible. */
 export const Clerk = () => (
   <svg x="498" y="502" width="132" height="77" viewBox="498 502 132 77">
     <Figure
       x={522}
       y={620}
       size={0.34}
-      pose="stands"
+      pose="standing"
       arms="down"
       hair="bob"
-      paint={{
+      colors={{
         skin: '#ac7049',
         hair: '#2a1d16',
         top: '#1e6a50',
@@ -110,17 +113,17 @@ export const Clerk = () => (
   </svg>
 );
 
-/** Nothing in hand but a tablet with the floor plan. */
+/** The officer, holding a tablet with the floor plan. */
 export const Officer = () => (
   <Figure
     x={598}
     y={613}
     size={0.345}
     facing="left"
-    pose="stands"
+    pose="standing"
     arms="held"
     hair="cap"
-    paint={{ skin: '#dca47a', hair: '#18392f', top: '#3f6472', legs: '#12211d', shoes: '#12211d' }}
+    colors={{ skin: '#dca47a', hair: '#18392f', top: '#3f6472', legs: '#12211d', shoes: '#12211d' }}
   >
     <rect x="-20" y="-126" width="44" height="32" rx="4" fill="#12211d" />
     <rect x="-16" y="-122" width="36" height="24" rx="2" fill="#f8f5ee" />

@@ -8,14 +8,14 @@ import type { PlayerEvent, PlayerState } from './player-machine';
 type ChoicesProps = {
   state: PlayerState;
   send: Dispatch<PlayerEvent>;
-  /** Radio groups, selects in one line, selects with their words above, or selects alone. */
+  /** Radio groups, selects in one line, selects below their labels, or selects without labels. */
   as: 'radios' | 'line' | 'columns' | 'bare';
   icons: boolean;
-  /** After the choices, in the same flow. */
+  /** Rendered after the choices, in the same flow. */
   children?: ReactNode;
 };
 
-/** "It starts with ... at a ...": one sentence of two choices. */
+/** The trigger and the kind of school, as one sentence: "It starts with ... at a ...". */
 export function Choices({ state, send, as, icons, children }: ChoicesProps) {
   const Group = as === 'radios' ? RadioGroup : SelectGroup;
   return (

@@ -4,8 +4,8 @@ const bezier = (t: number, a: number, b: number) =>
   3 * (1 - t) ** 2 * t * a + 3 * (1 - t) * t ** 2 * b + t ** 3;
 
 /**
- * How far the dot has come (0 to 1) after a share of its travel time: cubic-bezier(.4, 0, .2, 1).
- * Computed, not animated by the browser, so that pausing, seeking and speed are exact.
+ * Maps a fraction of the travel time (0 to 1) to the dot's progress: cubic-bezier(.4, 0, .2, 1).
+ * Computed rather than animated by the browser, so that pausing, seeking and speed are exact.
  */
 export function eased(share: number): number {
   if (share <= 0) return 0;

@@ -7,15 +7,15 @@ const hairs = {
 };
 
 const poses = {
-  stands: {
+  standing: {
     legs: 'm-11-88-1 80M11-88l1 80',
     shoes: 'M-25 0v-7q0-5 6-5h7Q-2-11-1 0zM3 0v-7q0-5 6-5h7q10 1 11 12z',
   },
-  walks: {
+  walking: {
     legs: 'm-6-88-10 40-14 38M6-88l11 38 7 42',
     shoes: 'M-37 0v-7q0-5 6-5h7q10 1 11 12zM17 0v-7q0-5 6-5h7q10 1 11 12z',
   },
-  sits: {
+  sitting: {
     legs: 'm-6-84 36 4 2 72M4-80l34 4 2 68',
     shoes: 'M25 0v-7q0-5 6-5h7q10 1 11 12zM34 0v-7q0-5 6-5h7q10 1 11 12z',
   },
@@ -29,44 +29,44 @@ const arms = {
 };
 
 type FigureProps = {
-  /** Where the feet stand, in the scene's units. */
+  /** The position of the feet, in the scene's units. */
   x: number;
   y: number;
-  /** Scene units to one unit of the figure, about .33. */
+  /** Scene units per unit of the figure, about .33. */
   size: number;
   facing?: 'left' | 'right';
   pose: keyof typeof poses;
   arms: keyof typeof arms;
   hair: keyof typeof hairs;
-  paint: { skin: string; hair: string; top: string; legs: string; shoes: string };
-  /** A staff badge on its band. */
+  colors: { skin: string; hair: string; top: string; legs: string; shoes: string };
+  /** Adds a staff badge. */
   badge?: boolean;
-  /** In the hands, in the figure's own units. */
+  /** Objects in the hands, in the figure's units. */
   children?: React.ReactNode;
 };
 
-/** A scale figure in the manner of the home scene: upright, busy, no face. */
-export function Figure({ x, y, size, facing = 'right', pose, hair, paint, ...rest }: FigureProps) {
+/** A person in the style of the home scene. */
+export function Figure({ x, y, size, facing = 'right', pose, hair, colors, ...rest }: FigureProps) {
   const { legs, shoes } = poses[pose];
   const { sleeves, hands } = arms[rest.arms];
   const across = facing === 'left' ? -size : size;
   return (
     <g transform={`matrix(${across} 0 0 ${size} ${x} ${y})`} fill="none" strokeLinejoin="round">
-      <path d={legs} stroke={paint.legs} strokeWidth="20" />
-      <path d={shoes} fill={paint.shoes} />
-      <rect x="-7" y="-170" width="14" height="20" rx="6" fill={paint.skin} />
-      <path d="M-29-140q1-18 19-19h20q18 1 19 19l-6 56q-23 5-46 0Z" fill={paint.top} />
+      <path d={legs} stroke={colors.legs} strokeWidth="20" />
+      <path d={shoes} fill={colors.shoes} />
+      <rect x="-7" y="-170" width="14" height="20" rx="6" fill={colors.skin} />
+      <path d="M-29-140q1-18 19-19h20q18 1 19 19l-6 56q-23 5-46 0Z" fill={colors.top} />
       {rest.badge && (
         <>
           <path d="m-8-158 8 30 8-30" stroke="#bfc9c6" strokeWidth="2.5" />
           <rect x="-7" y="-128" width="14" height="18" rx="3" fill="#fff" />
         </>
       )}
-      <ellipse cy="-181" rx="15" ry="18" fill={paint.skin} />
-      <path d={hairs[hair]} fill={paint.hair} />
-      <path d={sleeves} stroke={paint.top} strokeWidth="14" strokeLinecap="round" />
-      <circle cx={hands[0]} cy={hands[1]} r="7" fill={paint.skin} />
-      <circle cx={hands[2]} cy={hands[3]} r="7" fill={paint.skin} />
+      <ellipse cy="-181" rx="15" ry="18" fill={colors.skin} />
+      <path d={hairs[hair]} fill={colors.hair} />
+      <path d={sleeves} stroke={colors.top} strokeWidth="14" strokeLinecap="round" />
+      <circle cx={hands[0]} cy={hands[1]} r="7" fill={colors.skin} />
+      <circle cx={hands[2]} cy={hands[3]} r="7" fill={colors.skin} />
       {rest.children}
     </g>
   );

@@ -10,14 +10,14 @@ import { words } from '@/content/walkthrough/words';
 type AskProps = {
   story: Story;
   ended: boolean;
-  /** Comes into sight at the end of the story: in a dialog, which scrolls by itself. */
+  /** Scrolls into view at the end of the story; for a dialog, which scrolls by itself. */
   follow?: boolean;
   className?: string;
 };
 
 /**
- * The quiet way to the contact form, which finds there, to keep or change, a sentence on what was
- * watched. At the end of the story it becomes the primary button.
+ * A link to the contact form, which adds a sentence about the story to its message. At the end of
+ * the story it becomes the primary button.
  */
 export function AskLink({ story, ended, follow, className }: AskProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function AskLink({ story, ended, follow, className }: AskProps) {
   );
 }
 
-/** What is true of all this, and the one link. */
+/** The note about the simulation, and the link to the contact form. */
 export function Foot({ story, ended, follow }: AskProps) {
   return (
     <div className="on-dark flex min-h-15.5 shrink-0 items-center justify-between gap-x-6 gap-y-2 bg-dark-deep px-margin-phone py-2 text-on-dark max-md:flex-col max-md:items-start max-md:pb-4 md:px-10">

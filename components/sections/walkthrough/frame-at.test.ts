@@ -1,13 +1,13 @@
-import { frameAt, type RoomLook } from './frame-at';
+import { frameAt, type RoomState } from './frame-at';
 import { storyFor } from './story-for';
 
 const story = storyFor('panic-button', 'single');
 const looks = (step: number, within: number) =>
   Object.fromEntries(
-    Object.entries(frameAt(story, step, within).rooms).map(([id, { look }]) => [id, look]),
+    Object.entries(frameAt(story, step, within).rooms).map(([id, { state }]) => [id, state]),
   );
 
-test('the first frame stands complete: someone acts, the rest waits, nobody is told', () => {
+test('shows the first frame complete: one room acts, the others wait, nobody has been told', () => {
   const frame = frameAt(story, 0, 0);
   expect(frame.travel).toBe(1);
   expect(looks(0, 0)).toEqual({
@@ -19,18 +19,18 @@ test('the first frame stands complete: someone acts, the rest waits, nobody is t
     office: 'waiting',
     'front-desk': 'waiting',
     gate: 'waiting',
-  } satisfies Record<string, RoomLook>);
+  } satisfies Record<string, RoomState>);
   expect(frame.told).toEqual([null, null, null, null, null, null]);
 });
 
-test('a room changes only when the dot is there', () => {
+test('changes a room only when the dot arrives', () => {
   expect(looks(1, 899).office).toBe('waiting');
   expect(looks(1, 899).cafeteria).toBe('act');
   expect(looks(1, 900).office).toBe('act');
   expect(looks(1, 900).cafeteria).toBe('line');
 });
 
-test('the dot sets out slowly, arrives slowly and stays', () => {
+test('eases the dot in and out, then keeps it in place', () => {
   const travels = [0, 225, 450, 900, 2000].map((within) => frameAt(story, 1, within).travel);
   expect(travels[0]).toBe(0);
   expect(travels[1]).toBeLessThan(0.25);
@@ -38,10 +38,10 @@ test('the dot sets out slowly, arrives slowly and stays', () => {
   expect(travels.slice(3)).toEqual([1, 1]);
 });
 
-test('doors answer one after another, 180 ms apart, left to right', () => {
+test('shows the doors’ answers 180 ms apart, left to right', () => {
   const held = (within: number) =>
     Object.entries(frameAt(story, 2, within).rooms)
-      .filter(([, { look }]) => look === 'answered')
+      .filter(([, { state }]) => state === 'answered')
       .map(([, { words }]) => words);
   expect(held(899)).toEqual([]);
   expect(held(900)).toEqual(['Gym on Hold']);
@@ -49,28 +49,28 @@ test('doors answer one after another, 180 ms apart, left to right', () => {
   expect(held(1440)).toEqual(['Gym on Hold', '204 on Hold', 'Library on Hold', 'Entry on Hold']);
 });
 
-test('doors that have answered do not answer again in the next step', () => {
+test('does not repeat the answers of doors in the next step', () => {
   expect(looks(3, 0).gym).toBe('answered');
   expect(looks(3, 900).gym).toBe('answered');
 });
 
-test('channels tell one after another, 120 ms apart', () => {
+test('adds channels 120 ms apart', () => {
   const told = (within: number) => frameAt(story, 3, within).told.filter(Boolean).length;
   expect([899, 900, 1019, 1020, 1500].map(told)).toEqual([0, 1, 1, 2, 6]);
 });
 
-test('what a channel said stands until it speaks again', () => {
+test('keeps a channel’s message until its next one', () => {
   const app = (step: number) => frameAt(story, step, Infinity).told[0]?.state;
   expect([3, 4, 5, 7].map(app)).toEqual(['coming', 'coming', 'there', 'there']);
 });
 
-test('a step that is asked for complete is complete', () => {
+test('shows a step as complete when given Infinity', () => {
   const frame = frameAt(story, 3, Infinity);
   expect(frame.travel).toBe(1);
   expect(frame.told.every(Boolean)).toBe(true);
 });
 
-test('the scrim lifts with the all clear, when the dot is there', () => {
+test('lifts the scrim at the all clear, when the dot arrives', () => {
   expect(frameAt(story, 6, 0).clear).toBe(false);
   expect(frameAt(story, 6, 900).clear).toBe(true);
 });

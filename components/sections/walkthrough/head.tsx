@@ -9,11 +9,14 @@ import type { StageSize } from './use-stage-size';
 
 type HeadProps = PlayerParts & { size?: StageSize; titleId?: string };
 
-/** Title, choices and the switch to the text; a section has its own heading and needs no title. */
+/**
+ * Title, choices and the switch to the text version. There is no title in a page section, which has
+ * a heading.
+ */
 export function Head({ player, size, narrow, low, side, titleId }: HeadProps) {
   const { state, story, send } = player;
   const toggle = <TextSwitch on={state.text} onChange={(on) => send({ type: 'readAsText', on })} />;
-  /** Beside the title where there is room for both. */
+  /** Whether the switch comes before the choices, next to the title. */
   const toggleFirst = titleId !== undefined && !side && (low || (size && size.width >= leastWide));
   return (
     <div

@@ -1,6 +1,6 @@
 import { linePath, passes, pointAlong } from './line-path';
 
-test('a straight line is drawn straight', () => {
+test('draws a straight line without curves', () => {
   expect(
     linePath([
       [0, 0],
@@ -9,7 +9,7 @@ test('a straight line is drawn straight', () => {
   ).toBe('M0,0L100,0');
 });
 
-test('a corner is rounded by the radius of the scene’s line', () => {
+test('rounds a corner by the radius of the scene’s line', () => {
   expect(
     linePath([
       [0, 0],
@@ -19,7 +19,7 @@ test('a corner is rounded by the radius of the scene’s line', () => {
   ).toBe('M0,0L88,0Q100,0 100,12L100,50');
 });
 
-test('a corner between short pieces takes at most half of each', () => {
+test('limits the radius to half of the shorter segment', () => {
   expect(
     linePath([
       [0, 0],
@@ -29,7 +29,7 @@ test('a corner between short pieces takes at most half of each', () => {
   ).toBe('M0,0L5,0Q10,0 10,4L10,8');
 });
 
-test('a share of the way is a share of its length, not of its points', () => {
+test('measures the fraction by length, not by number of points', () => {
   const way = [
     [0, 0],
     [100, 0],
@@ -40,11 +40,11 @@ test('a share of the way is a share of its length, not of its points', () => {
   expect(pointAlong(way, 1)).toEqual([100, 300]);
 });
 
-test('a way of one point stays there', () => {
+test('returns the only point of a path of one point', () => {
   expect(pointAlong([[7, 9]], 0.4)).toEqual([7, 9]);
 });
 
-test('knows which nodes a way has passed', () => {
+test('knows which nodes lie on the path', () => {
   const way = [
     [0, 5],
     [100, 5],

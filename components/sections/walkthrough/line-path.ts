@@ -1,6 +1,6 @@
 import type { Point } from '@/content/walkthrough/types';
 
-/** The scene's own corner. */
+/** The corner radius of the line in the scene. */
 const radius = 12;
 
 const pieces = (points: readonly Point[]): [Point, Point][] =>
@@ -13,11 +13,11 @@ const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
   y + (toY - y) * share,
 ];
 
-/** A short way from a corner toward its neighbour. */
+/** The point at most `radius` away from a corner, toward an adjacent point. */
 const toward = (corner: Point, neighbor: Point): Point =>
   between(corner, neighbor, Math.min(radius / (length([corner, neighbor]) || 1), 0.5));
 
-/** A polyline as an SVG path whose corners are rounded like the scene's line. */
+/** A polyline as an SVG path with rounded corners. */
 export const linePath = (points: readonly Point[]): string =>
   points
     .map((point, index) => {
@@ -28,7 +28,7 @@ export const linePath = (points: readonly Point[]): string =>
     })
     .join('');
 
-/** The point at a share (0 to 1) of a polyline's length; of a single point, the point. */
+/** The point at a fraction (0 to 1) of a polyline's length. */
 export function pointAlong(points: readonly [Point, ...Point[]], share: number): Point {
   let left = share * pieces(points).reduce((total, piece) => total + length(piece), 0);
   for (const piece of pieces(points)) {
@@ -39,7 +39,7 @@ export function pointAlong(points: readonly [Point, ...Point[]], share: number):
   return points[points.length - 1] ?? points[0];
 }
 
-/** Whether a level or upright piece of a polyline passes through a point. */
+/** Whether a horizontal or vertical segment of a polyline passes through a point. */
 export const passes = (points: readonly Point[], [x, y]: Point) =>
   pieces(points).some(([from, to]) => {
     const within = (value: number, a: number, b: number) =>

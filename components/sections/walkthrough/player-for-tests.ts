@@ -6,7 +6,7 @@ import {
   type PlayerState,
 } from './player-machine';
 
-/** Eight steps of a second each, so that a test can count in its head. */
+/** Eight steps of one second each, which keeps the arithmetic in the tests simple. */
 const lengths = Array.from({ length: stepCount }, () => 1000);
 
 export const after = (state: PlayerState, ...events: PlayerEvent[]) =>

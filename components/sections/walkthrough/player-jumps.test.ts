@@ -1,8 +1,8 @@
 import { after, ended, first, pause, play, playing, tick } from './player-for-tests';
 import type { PlayerState } from './player-machine';
 
-describe('steps', () => {
-  test('forward from ready pauses on the second step, complete', () => {
+describe('stepping', () => {
+  test('goes forward from ready to the complete second step, paused', () => {
     expect(after(first, { type: 'stepForward' })).toMatchObject({
       status: 'paused',
       step: 1,
@@ -11,7 +11,7 @@ describe('steps', () => {
     });
   });
 
-  test('forward while playing plays the next step from its start', () => {
+  test('goes forward while playing to the start of the next step', () => {
     expect(after(playing, tick(500), { type: 'stepForward' })).toMatchObject({
       status: 'playing',
       step: 1,
@@ -20,7 +20,7 @@ describe('steps', () => {
     });
   });
 
-  test('back while playing plays the step before', () => {
+  test('goes back while playing to the previous step', () => {
     expect(after(playing, tick(2500), { type: 'stepBack' })).toMatchObject({
       status: 'playing',
       step: 1,
@@ -28,19 +28,19 @@ describe('steps', () => {
     });
   });
 
-  test('back stops at the first and forward at the last', () => {
+  test('stops at the first and the last step', () => {
     expect(after(first, { type: 'stepBack' }).step).toBe(0);
     expect(after(first, { type: 'seek', step: 7 }, { type: 'stepForward' }).step).toBe(7);
   });
 
-  test('forward at the end stays there; back leads to the step before', () => {
+  test('stays at the end on forward, and goes to the previous step on back', () => {
     expect(after(ended, { type: 'stepForward' })).toBe(ended);
     expect(after(ended, { type: 'stepBack' })).toMatchObject({ status: 'paused', step: 6 });
   });
 });
 
 describe('seeking', () => {
-  test('stands on the step, complete, when nothing plays', () => {
+  test('shows the complete step when not playing', () => {
     for (const state of [first, after(playing, pause), ended])
       expect(after(state, { type: 'seek', step: 4 })).toMatchObject({
         status: 'paused',
@@ -50,7 +50,7 @@ describe('seeking', () => {
       });
   });
 
-  test('plays from the step when something plays', () => {
+  test('plays from the start of the step when playing', () => {
     expect(after(playing, { type: 'seek', step: 4 })).toMatchObject({
       status: 'playing',
       step: 4,
@@ -58,7 +58,7 @@ describe('seeking', () => {
     });
   });
 
-  test('a step reached while paused is not played over again', () => {
+  test('does not replay a step that was reached while paused', () => {
     expect(after(first, { type: 'seek', step: 4 }, play, tick(999))).toMatchObject({
       step: 4,
       settled: true,
@@ -68,15 +68,15 @@ describe('seeking', () => {
   test.each([
     [-3, 0],
     [99, 7],
-  ])('step %s is step %s', (step, expected) => {
+  ])('clamps step %s to step %s', (step, expected) => {
     expect(after(first, { type: 'seek', step }).step).toBe(expected);
   });
 
-  test.each([1.5, Number.NaN, Infinity])('step %s is no step', (step) => {
+  test.each([1.5, Number.NaN, Infinity])('ignores step %s', (step) => {
     expect(after(first, { type: 'seek', step })).toBe(first);
   });
 
-  test('is no longer a skip once the next step plays', () => {
+  test('clears `skipped` when the next step plays', () => {
     expect(after(first, { type: 'seek', step: 4 }, play, tick(1000)).skipped).toBe(false);
   });
 });
@@ -96,7 +96,7 @@ describe('restart', () => {
     });
   });
 
-  test('play at the end does the same', () => {
+  test('happens on play at the end', () => {
     expect(after(ended, play)).toEqual(after(ended, { type: 'restart' }));
   });
 });

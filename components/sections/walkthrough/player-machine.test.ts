@@ -2,7 +2,7 @@ import { after, ended, first, pause, play, playing, tick } from './player-for-te
 import { ready, type PlayerEvent } from './player-machine';
 
 describe('ready', () => {
-  test('is the first step, complete, and nothing plays', () => {
+  test('shows the first step, complete and not playing', () => {
     expect(first).toMatchObject({ status: 'ready', step: 0, within: 0, settled: true, speed: 1 });
   });
 
@@ -10,21 +10,21 @@ describe('ready', () => {
     ['time passes', tick(5000)],
     ['pause is asked for', pause],
     ['the tab is hidden', { type: 'hidden' }],
-  ])('stays so when %s', (_, event) => {
+  ])('does not change when %s', (_, event) => {
     expect(after(first, event)).toBe(first);
   });
 
-  test('plays when asked', () => {
+  test('starts to play on play', () => {
     expect(after(first, play).status).toBe('playing');
   });
 });
 
 describe('playing', () => {
-  test('time moves within a step', () => {
+  test('advances the time within a step', () => {
     expect(after(playing, tick(400), tick(300))).toMatchObject({ step: 0, within: 700 });
   });
 
-  test('goes on to the next step, which arrives by moving', () => {
+  test('continues with the next step, which animates', () => {
     expect(after(playing, tick(1000))).toMatchObject({
       status: 'playing',
       step: 1,
@@ -34,11 +34,11 @@ describe('playing', () => {
     });
   });
 
-  test('a long frame crosses several steps and keeps the rest', () => {
+  test('crosses several steps in one long frame without losing time', () => {
     expect(after(playing, tick(3250))).toMatchObject({ step: 3, within: 250 });
   });
 
-  test('ends after the last step and stands there complete', () => {
+  test('ends after the last step, which stays complete', () => {
     expect(ended).toMatchObject({ status: 'ended', step: 7, within: 1000, settled: true });
   });
 
@@ -46,18 +46,18 @@ describe('playing', () => {
     expect(after(playing, tick(ms))).toBe(playing);
   });
 
-  test('play changes nothing', () => {
+  test('ignores play', () => {
     expect(after(playing, play)).toBe(playing);
   });
 
-  test('pauses where it is, and plays on from there', () => {
+  test('pauses, and resumes from the same time', () => {
     const paused = after(playing, tick(1400), pause);
     expect(paused).toMatchObject({ status: 'paused', step: 1, within: 400 });
     expect(after(paused, tick(900))).toBe(paused);
     expect(after(paused, play, tick(100))).toMatchObject({ status: 'playing', within: 500 });
   });
 
-  test('a hidden tab pauses it', () => {
+  test('pauses when the tab is hidden', () => {
     expect(after(playing, tick(1400), { type: 'hidden' })).toMatchObject({
       status: 'paused',
       step: 1,
@@ -75,20 +75,20 @@ describe('speed', () => {
     expect(after(playing, { type: 'setSpeed', speed }, tick(400))).toMatchObject({ speed, within });
   });
 
-  test('carries over a step with its own pace', () => {
+  test('is applied across a step boundary', () => {
     expect(after(playing, { type: 'setSpeed', speed: 2 }, tick(600))).toMatchObject({
       step: 1,
       within: 200,
     });
   });
 
-  test('does not start anything', () => {
+  test('does not start playback', () => {
     expect(after(first, { type: 'setSpeed', speed: 2 }).status).toBe('ready');
   });
 });
 
-describe('choosing', () => {
-  test('returns to ready with the choice, and keeps speed and text', () => {
+describe('changing a choice', () => {
+  test('returns to ready with the choice, and keeps speed and text mode', () => {
     const state = after(playing, tick(3500), { type: 'setSpeed', speed: 2 });
     expect(after(state, { type: 'choose', trigger: 'anonymous-tip' })).toEqual({
       ...ready('anonymous-tip', 'single'),
@@ -101,21 +101,21 @@ describe('choosing', () => {
     });
   });
 
-  test('the same again changes nothing', () => {
+  test('does nothing when the value is the same', () => {
     expect(after(playing, { type: 'choose', school: 'single' })).toBe(playing);
   });
 });
 
-describe('reading as text', () => {
+describe('text mode', () => {
   const reading = after(playing, tick(1500), { type: 'readAsText', on: true });
 
-  test('pauses, and plays nothing until it is put away', () => {
+  test('pauses, and ignores playback until it is closed', () => {
     expect(reading).toMatchObject({ status: 'paused', text: true, step: 1, within: 500 });
     for (const type of ['play', 'restart', 'stepForward'] as const)
       expect(after(reading, { type })).toBe(reading);
   });
 
-  test('put away, the player is where it was', () => {
+  test('returns to the same position when it is closed', () => {
     expect(after(reading, { type: 'readAsText', on: false })).toMatchObject({
       status: 'paused',
       text: false,

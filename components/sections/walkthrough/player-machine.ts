@@ -1,6 +1,6 @@
 import type { SchoolKind, Trigger } from '@/content/walkthrough/types';
 
-/** Every story has as many steps. */
+/** The number of steps in every story. */
 export const stepCount = 8;
 const last = stepCount - 1;
 
@@ -13,12 +13,12 @@ export type PlayerState = {
   step: number;
   /** Milliseconds of the step that have played. */
   within: number;
-  /** The step stands complete: nothing in it moves, whatever `within` says. */
+  /** The step is complete: nothing in it moves, whatever `within` is. */
   settled: boolean;
-  /** The visitor jumped here; captions stay silent until the jumping stops. */
+  /** The visitor jumped here; announcements pause until the jumping stops. */
   skipped: boolean;
   speed: Speed;
-  /** The text version stands in place of stage and transport. */
+  /** The text version replaces the stage and the controls. */
   text: boolean;
   trigger: Trigger;
   school: SchoolKind;
@@ -26,7 +26,7 @@ export type PlayerState = {
 
 export type PlayerEvent =
   | { type: 'play' | 'pause' | 'restart' | 'stepBack' | 'stepForward' | 'hidden' }
-  /** `ms` have passed; `lengths` are the steps' durations (reduced motion lengthens them). */
+  /** `ms` have passed; `lengths` are the steps' durations, which are longer with reduced motion. */
   | { type: 'tick'; ms: number; lengths: readonly number[] }
   | { type: 'seek'; step: number }
   | { type: 'setSpeed'; speed: Speed }
@@ -41,7 +41,7 @@ const firstFrame = {
   skipped: false,
 } as const satisfies Partial<PlayerState>;
 
-/** The first frame, play shown, nothing moving. */
+/** The initial state: the first step, complete and not playing. */
 export const ready = (trigger: Trigger, school: SchoolKind): PlayerState => ({
   ...firstFrame,
   speed: 1,
@@ -50,7 +50,7 @@ export const ready = (trigger: Trigger, school: SchoolKind): PlayerState => ({
   school,
 });
 
-/** The whole behaviour of the player; anything that makes no sense in a state leaves it as it is. */
+/** The player's reducer. An event that does not apply in a state returns the same state. */
 export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerState {
   switch (event.type) {
     case 'play':
@@ -81,7 +81,7 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
   }
 }
 
-/** The first step needs no arrival: the event starts where it stands. */
+/** The first step has no arrival animation, because the event starts there. */
 const started = (state: PlayerState): PlayerState => ({
   ...state,
   ...firstFrame,
@@ -98,7 +98,7 @@ function advanced(state: PlayerState, ms: number, lengths: readonly number[]): P
   return within > length ? advanced(next, (within - length) / state.speed, lengths) : next;
 }
 
-/** A jump plays on from the step's start; while nothing plays, the step stands there complete. */
+/** While playing, a jump plays the step from its start; otherwise it shows the complete step. */
 function jumped(state: PlayerState, step: number): PlayerState {
   if (!Number.isInteger(step) || state.text) return state;
   const playing = state.status === 'playing';

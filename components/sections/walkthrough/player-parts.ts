@@ -1,16 +1,16 @@
 import type { StageSize } from './use-stage-size';
 import type { Walkthrough } from './use-walkthrough';
 
-/** What the head and the two layouts of the player are given. */
+/** The props of the head and of both layouts. */
 export type PlayerParts = {
   player: Walkthrough;
   /** The window is under 768 px. */
   narrow: boolean;
-  /** In a dialog the height is limited and the keys stay in sight. */
+  /** In a dialog the height is limited and the controls stay visible. */
   inDialog: boolean;
-  /** A phone on its side: the stage stands beside the steps, the keys under both. */
+  /** A phone in landscape: the stage is next to the steps, the controls below both. */
   side: boolean;
-  /** A dialog in a window that is low for its width: choices are selects, type is smaller. */
+  /** A dialog in a low window: choices are selects, type is smaller. */
   low: boolean;
 };
 

@@ -13,17 +13,17 @@ import { TimelinePhone } from './timeline-phone';
 import { ToldDisclosure } from './told-panel';
 import { Transport } from './transport';
 
-/** Head, foot and keys, and the least that a caption needs, in pixels. */
+/** Height of head, foot, controls and the shortest caption, in pixels. */
 const beside = 533;
-/** Head and keys of a phone on its side, in pixels, and the stage's share of its width. */
+/** Height of head and controls on a phone in landscape, in pixels. */
 const besideOnSide = 128;
 const stageShare = 0.53;
-/** Narrower than this the plan would lie over the step's number. */
+/** In a narrower window the map would cover the step's number. */
 const leastWithPlan = 350;
 
 /**
- * The player under 768 px: four rooms of the stage, the line turned downward, keys at the foot. On a
- * phone on its side the stage stands beside the line.
+ * The player under 768 px: four rooms of the stage, the steps along a vertical line, controls at
+ * the bottom. On a phone in landscape the stage is next to the line.
  */
 export function PlayerPhone({ player, size, inDialog, side }: MeasuredParts) {
   const { state, story, frame, send } = player;

@@ -12,16 +12,19 @@ import { Timeline } from './timeline';
 import { ToldDisclosure, ToldPanel } from './told-panel';
 import { Transport } from './transport';
 
-/** What stands above and below the stage in a dialog, in pixels: head, timeline, caption and keys. */
+/** Height of everything except the stage in a dialog, in pixels. */
 const beside = { wide: 400, low: 440, folded: 615, building: 715 };
 const tallest = 430;
 
-/** The player from 768 px: the stage over a level timeline, caption and keys beneath. */
+/** The player from 768 px: the stage, a horizontal timeline, caption and controls. */
 export function PlayerWide({ player, size, inDialog, low }: MeasuredParts) {
   const { state, story, frame, send } = player;
   const wide = size.width >= leastWide;
   const dialogHeight = size.windowHeight * 0.9;
-  /** Who has been told would push the caption out of sight: folded away, under the keys. */
+  /**
+   * Whether the list of who has been told is collapsed, because it would push the caption out of
+   * view.
+   */
   const folded =
     !wide &&
     (low || (inDialog && dialogHeight < beside.building + leastBuildingHeight(size.width)));

@@ -3,9 +3,9 @@ import Hand from 'lucide-react/icons/hand';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { cx } from '@/components/lib/cx';
 import type { ResponseKind } from '@/content/walkthrough/types';
-import type { RoomFrame, RoomLook } from './frame-at';
+import type { RoomFrame, RoomState } from './frame-at';
 
-const looks: Record<Exclude<RoomLook, 'waiting'>, string> = {
+const styles: Record<Exclude<RoomState, 'waiting'>, string> = {
   line: 'bg-ground text-strong',
   act: 'bg-line text-strong',
   answered: 'bg-dark text-on-dark',
@@ -20,13 +20,13 @@ type RoomChipProps = {
   tight: boolean;
 };
 
-/** A room's state in words, hung in its corner. A waiting room has none. */
-export function RoomChip({ room: { look, words }, response, left, top, tight }: RoomChipProps) {
-  if (look === 'waiting') return null;
+/** A room's state as a label in its corner. A waiting room has none. */
+export function RoomChip({ room: { state, words }, response, left, top, tight }: RoomChipProps) {
+  if (state === 'waiting') return null;
   const Sign =
-    look === 'checked'
+    state === 'checked'
       ? Check
-      : look !== 'answered'
+      : state !== 'answered'
         ? null
         : response === 'hold'
           ? Hand
@@ -38,7 +38,7 @@ export function RoomChip({ room: { look, words }, response, left, top, tight }: 
         'absolute flex h-7 items-center rounded-[6px] font-display text-tiny font-semibold whitespace-nowrap transition-colors',
         'forced-colors:border',
         tight ? 'gap-1 px-1.5' : 'gap-1.5 px-2.5',
-        looks[look],
+        styles[state],
       )}
     >
       {Sign && <Sign aria-hidden="true" size={16} strokeWidth={2} className="-ml-0.5 shrink-0" />}

@@ -24,7 +24,7 @@ const drawings: Record<RoomDrawing, { scene: 'day' | 'early'; figures?: ReactNod
   },
 };
 
-/** A room drawn anew over the scene: emptied, or with someone in it. */
+/** Covers a room of the scene with another version of it: empty, or with other people. */
 export function RoomRedrawn({ box, drawing }: { box: Room; drawing: RoomDrawing }) {
   const { scene, figures } = drawings[drawing];
   const { x, y, width, height } = box;

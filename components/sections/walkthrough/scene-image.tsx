@@ -2,7 +2,9 @@ import { fileAddress } from '@/components/lib/base-path';
 
 const files = { day: '/media/home-hero.svg', early: '/media/larkfield-empty.svg' };
 
-/** The cut-open school, on an ordinary day or before anyone has come; 960 by 720 units. */
+/**
+ * The cutaway view of the school on an ordinary day or before anyone has arrived; 960 by 720 units.
+ */
 export function SceneImage({ scene }: { scene: keyof typeof files }) {
   return <image href={fileAddress(files[scene])} width="960" height="720" />;
 }

@@ -3,15 +3,15 @@ import { words } from '@/content/walkthrough/words';
 import { interpolate } from '@/components/lib/interpolate';
 import type { Frame } from './frame-at';
 
-/** The stage in a sentence: what each room's chip says, for those who do not see it. */
+/** The stage's text alternative: what each room's label says, in one sentence. */
 export function stageLabel(frame: Frame): string {
   const states = rooms
     .map(({ id }) => frame.rooms[id])
-    .filter(({ look }) => look !== 'waiting')
-    .map(({ look, words: chip }) =>
-      look === 'act'
+    .filter(({ state }) => state !== 'waiting')
+    .map(({ state, words: chip }) =>
+      state === 'act'
         ? `${chip}: ${words.here}`
-        : look === 'line'
+        : state === 'line'
           ? `${chip}: ${words.onTheLine}`
           : chip,
     );

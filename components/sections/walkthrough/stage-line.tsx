@@ -6,7 +6,7 @@ import { linePath, passes, pointAlong } from './line-path';
 
 type StageLineProps = { steps: Steps; frame: Frame; scale: number };
 
-/** The line where the event has been, over the scrim, and the dot that leads. */
+/** The line along the path of the event so far, above the scrim, and the dot at its end. */
 export function StageLine({ steps, frame, scale }: StageLineProps) {
   const { step, travel } = frame;
   const done = steps.slice(0, step).flatMap(({ path, branches = [] }) => [path, ...branches]);
@@ -34,7 +34,7 @@ export function StageLine({ steps, frame, scale }: StageLineProps) {
             key={`${id}-${index}`}
             d={linePath(points)}
             strokeWidth={thickness * 0.75}
-            opacity={frame.rooms[id].look === 'waiting' ? 0 : 1}
+            opacity={frame.rooms[id].state === 'waiting' ? 0 : 1}
             className="transition-opacity duration-light"
           />
         )),
@@ -56,7 +56,7 @@ function Node({ at: [x, y], bright }: { at: Point; bright: boolean }) {
   );
 }
 
-/** Its parts are 20 px and less on any stage. */
+/** Its parts measure 20 px or less at any scale of the stage. */
 function Dot({ at: [x, y], scale }: { at: Point; scale: number }) {
   return (
     <g stroke="none" transform={`translate(${x} ${y}) scale(${1 / scale})`}>

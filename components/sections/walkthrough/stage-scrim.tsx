@@ -1,8 +1,8 @@
 import { rooms } from '@/content/walkthrough/rooms';
-import type { Frame, RoomLook } from './frame-at';
+import type { Frame, RoomState } from './frame-at';
 
 const full = 0.66;
-const depth: Record<RoomLook, number> = {
+const depth: Record<RoomState, number> = {
   waiting: full,
   answered: full / 2,
   line: 0,
@@ -10,14 +10,16 @@ const depth: Record<RoomLook, number> = {
   checked: 0,
 };
 
-/** Everything but the rooms; the sharp edges of both meet without a seam. */
+/** Everything outside the rooms. */
 const outside =
   'M0 0H960V720H0Z' +
   rooms
     .map(({ box: { x, y, width, height } }) => `M${x} ${y}v${height}h${width}v-${height}Z`)
     .join('');
 
-/** The shade over what the event has not reached. It lifts room by room, and wholly at the all clear. */
+/**
+ * Darkens what the event has not reached. It lifts room by room, and completely at the all clear.
+ */
 export function StageScrim({ frame }: { frame: Frame }) {
   return (
     <g className="fill-dark-deep" shapeRendering="crispEdges">
@@ -30,7 +32,7 @@ export function StageScrim({ frame }: { frame: Frame }) {
         <rect
           key={id}
           {...box}
-          opacity={frame.clear ? 0 : depth[frame.rooms[id].look]}
+          opacity={frame.clear ? 0 : depth[frame.rooms[id].state]}
           className="transition-opacity duration-light"
         />
       ))}

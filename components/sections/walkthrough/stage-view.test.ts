@@ -1,31 +1,31 @@
 import { stageView } from './stage-view';
 
-test('a wide container shows the whole scene from y = 318 at 1.25', () => {
+test('shows the whole scene from y = 318 at scale 1.25 in a wide container', () => {
   const view = stageView(1200, false, 430, 'cafeteria');
   expect(view).toMatchObject({ layout: 'wide', scale: 1.25, x: 0, width: 1200 });
   expect(view.height).toBeCloseTo(400.6, 1);
   expect(view.y).toBeCloseTo(318);
 });
 
-test('a low window takes height from above the rooms, never the rooms', () => {
+test('crops above the rooms in a low window, never the rooms', () => {
   const view = stageView(1200, false, 100, 'cafeteria');
   expect(view.height).toBe(312.5);
   expect(view.y).toBeLessThan(392);
   expect(view.y + view.height / view.scale).toBeCloseTo(638.5);
 });
 
-test('a middling container shows the building', () => {
+test('shows the building in a container of medium width', () => {
   const view = stageView(656, false, 430, 'cafeteria');
   expect(view).toMatchObject({ layout: 'building', x: 33 });
   expect(view.scale).toBeGreaterThan(1);
 });
 
-test('a low landscape tablet shows the whole scene, smaller', () => {
+test('shows the whole scene at a smaller scale on a low landscape tablet', () => {
   expect(stageView(912, false, 260, 'cafeteria').layout).toBe('wide');
   expect(stageView(912, false, 430, 'cafeteria').layout).toBe('building');
 });
 
-test('a phone shows four rooms and pans to the one that acts', () => {
+test('shows four rooms on a phone, and pans to the one that acts', () => {
   const at = (room: 'gym' | 'cafeteria' | 'library' | 'front-desk') =>
     stageView(390, true, Infinity, room);
   expect(at('cafeteria')).toMatchObject({ layout: 'phone', scale: 1.12 });
@@ -35,7 +35,7 @@ test('a phone shows four rooms and pans to the one that acts', () => {
   expect(at('front-desk').x).toBeGreaterThan(at('cafeteria').x);
 });
 
-test('on a low phone the floor where someone acts stays in sight', () => {
+test('keeps the floor of the acting room visible on a low phone', () => {
   const lower = stageView(390, true, 100, 'cafeteria');
   expect(lower.height).toBe(176);
   expect(lower.y).toBeGreaterThan(460);

@@ -2,43 +2,43 @@ import { line } from '@/content/walkthrough/line';
 import { rooms } from '@/content/walkthrough/rooms';
 import type { RoomId } from '@/content/walkthrough/types';
 
-/** How much of the scene fits: all of it, the building, or four rooms of it. */
+/** How much of the scene fits: all of it, the building, or four rooms. */
 export type Layout = 'wide' | 'building' | 'phone';
 
-/** The part of the home scene on the stage; x and y in the scene's units, the rest in pixels. */
+/** The visible part of the home scene; x and y in the scene's units, the rest in pixels. */
 export type StageView = {
   layout: Layout;
-  /** Pixels to a unit. */
+  /** Pixels per unit. */
   scale: number;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** The line is seen to leave the building. */
+  /** Whether the point where the line leaves the building is visible. */
   footInSight: boolean;
 };
 
-/** The scene's own width, and the edges of what the stage shows of it. */
+/** The scene's width, and the top and bottom of its visible part. */
 const scene = { width: 960, top: 318, bottom: 638.5 };
 const building = { x: 33, width: 604 };
 const phone = { scale: 1.12, top: 388.75, bottom: 628, leastHeight: 176 };
-/** Two rooms side by side, in the scene's units. */
+/** Width of two adjacent rooms, in the scene's units. */
 const pairWidth = 330;
-/** From a phone's edge to the acting room, in pixels: the line comes down here. */
+/** Distance from a phone's edge to the acting room, in pixels; the line runs down here. */
 const phoneMargin = 36;
-/** Where it comes down. The scene's own foot stands there too when it is in sight. */
+/** The x position of that line, which is also where the scene's line ends if it is visible. */
 const phoneLine = 27;
-/** Narrower than this the whole scene's rooms are too small for their chips... */
+/** In a narrower container the whole scene's rooms are too small for their labels, */
 export const leastWide = 1056;
-/** ...except where the window is too low for larger rooms. */
+/** but in a low window they are shown all the same. */
 const leastWideWhenLow = 880;
-/** The rooms and their frame, in the scene's units: what a stage never gives way of. */
+/** Height of the rooms and their frame, in the scene's units: the stage never shows less. */
 const leastHeight = 250;
 
-/** The least height of a stage that shows the building in `width` pixels. */
+/** The minimum height of a stage that shows the building in `width` pixels. */
 export const leastBuildingHeight = (width: number) => leastHeight * (width / building.width);
 
-/** The middle of the four rooms that a phone shows, by the room that acts. */
+/** The center of the four rooms that a phone shows, by the acting room. */
 const phoneCenters: Record<RoomId, number> = {
   gym: 118,
   classroom: 348,
@@ -51,12 +51,12 @@ const phoneCenters: Record<RoomId, number> = {
 };
 
 /**
- * What the stage shows in a container of `width` pixels.
+ * Computes what the stage shows in a container of `width` pixels.
  *
- * @param narrow the window is under 768 px
- * @param most the height the stage may take, in pixels; it gives way at the top, above the rooms
- * @param room the room that acts, for the phone's pan
- * @param fill enlarge a phone's rooms to the height they may take
+ * @param narrow whether the window is under 768 px
+ * @param most the stage's maximum height in pixels; it crops above the rooms
+ * @param room the acting room, for the phone's pan
+ * @param fill whether to enlarge a phone's rooms to the available height
  */
 export function stageView(
   width: number,
@@ -73,7 +73,7 @@ export function stageView(
     const height = Math.max(Math.min(most, (bottom - top) * scale), leastHeight);
     const pairFits = width / scale >= pairWidth;
     const x = pairFits ? phoneCenters[room] - width / scale / 2 : box.x - phoneMargin / scale;
-    // A low stage keeps to the floor where someone acts.
+    // A low stage shows the floor of the acting room.
     const y = box.y < line.office[1] ? top : bottom - height / scale;
     const leftmost = line.foot[0] - phoneLine / scale;
     return {
@@ -101,5 +101,5 @@ export function stageView(
   };
 }
 
-/** The rooms' outlines, for the plan on a phone. */
+/** The rooms' outlines, for the map on a phone. */
 export const plan = rooms.filter(({ id }) => id !== 'gate');

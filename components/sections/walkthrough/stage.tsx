@@ -14,16 +14,16 @@ type StageProps = {
   story: Story;
   frame: Frame;
   view: StageView;
-  /** Laid over the picture. */
+  /** Rendered above the scene. */
   children?: ReactNode;
 };
 
 /**
- * The school as a stage: the home scene, the shade, the line and the rooms' words. To those who
- * hear the page it is one image that says what each room is doing.
+ * The home scene with scrim, line and room labels. For screen readers it is one image whose text
+ * alternative says what each room is doing.
  */
 export function Stage({ story, frame, view, children }: StageProps) {
-  /** Rooms hardly wider than their words. */
+  /** Whether the rooms are hardly wider than their labels. */
   const tight = view.scale < 1.1;
   const inset = tight ? 4 : 9;
   return (
@@ -72,7 +72,7 @@ export function Stage({ story, frame, view, children }: StageProps) {
 }
 
 function ActingRoom({ frame, scale }: { frame: Frame; scale: number }) {
-  const room = rooms.find(({ id }) => frame.rooms[id].look === 'act');
+  const room = rooms.find(({ id }) => frame.rooms[id].state === 'act');
   return (
     room && (
       <rect {...room.box} rx="1.5" className="fill-none stroke-line" strokeWidth={6 / scale} />

@@ -10,7 +10,7 @@ const moves: Record<string, (step: number) => number> = {
   End: () => stepCount - 1,
 };
 
-/** The step a key leads to from another, or undefined for keys that lead nowhere. */
+/** The step that a key moves to, or undefined for other keys. */
 export function stepForKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, step: number) {
   if (ctrlKey || metaKey || altKey) return undefined;
   const to = moves[key]?.(step);

@@ -2,7 +2,7 @@ import { rooms } from '@/content/walkthrough/rooms';
 import type { Notice, ResponseKind, RoomId, Step } from '@/content/walkthrough/types';
 import { responseWords, words } from '@/content/walkthrough/words';
 
-/** What the stage shows besides the caption, in sentences: rooms that answer or report, who is told. */
+/** What the stage shows besides the caption, as sentences: rooms that answer, and who is told. */
 export function stepLines(step: Step, response: ResponseKind): string[] {
   const { answered, checked } = responseWords[response];
   return [

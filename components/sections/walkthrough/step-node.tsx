@@ -5,9 +5,9 @@ export type NodeState = 'done' | 'current' | 'to-come';
 export const nodeState = (index: number, current: number): NodeState =>
   index < current ? 'done' : index === current ? 'current' : 'to-come';
 
-const looks: Record<NodeState, string> = {
+const styles: Record<NodeState, string> = {
   done: 'border-line bg-dark',
-  // The line stops at the ring.
+  // The dark shadow hides the line between the node and its ring.
   current:
     'border-line bg-on-dark shadow-[0_0_0_4px_theme(colors.dark)] outline-3 outline-offset-4 outline-on-dark',
   'to-come': 'border-on-dark-faint bg-dark',
@@ -20,7 +20,7 @@ export function StepNode({ state, className }: { state: NodeState; className?: s
       aria-hidden="true"
       className={cx(
         'block size-node rounded-full border-[7px] transition-colors',
-        looks[state],
+        styles[state],
         className,
       )}
     />

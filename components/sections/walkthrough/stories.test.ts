@@ -12,7 +12,7 @@ describe.each(all)('the %s story at a %s school', (trigger, school) => {
   const story = storyFor(trigger, school);
   const last = frameAt(story, 7, Infinity);
 
-  test('has eight steps, in the order of its clock, of about twenty seconds', () => {
+  test('has eight steps in chronological order, about twenty seconds in all', () => {
     expect(story.steps).toHaveLength(8);
     const clocks = story.steps.map(({ clock }) => clock.padStart(8, '0'));
     expect(clocks).toEqual([...clocks].sort());
@@ -21,19 +21,19 @@ describe.each(all)('the %s story at a %s school', (trigger, school) => {
     expect(total).toBeLessThanOrEqual(22_000);
   });
 
-  test('tells everyone as messages go out, on all six channels', () => {
+  test('tells everyone, on all six channels', () => {
     expect(story.audience).toEqual(expect.arrayContaining(channels));
     const messages = story.steps.findIndex(({ id }) => id === 'messages');
     const { told } = frameAt(story, messages, Infinity);
     expect(told.map((notice) => notice?.name)).toEqual(story.audience);
   });
 
-  test('says in few words who was told', () => {
+  test('says briefly who was told', () => {
     for (const { who, state } of story.steps.flatMap((step) => step.channels))
       expect([who, state].filter(Boolean).join(', ').length).toBeLessThanOrEqual(20);
   });
 
-  test('speaks only of rooms that are on the stage, and has one act at a time', () => {
+  test('names only rooms on the stage, and has at most one acting room at a time', () => {
     const known = rooms.map(({ id }) => id);
     for (const { lit, answered, checkedIn, act, chips, drawings } of story.steps) {
       const named = [...lit, ...answered, ...checkedIn, ...(act ? [act] : [])];
@@ -45,7 +45,7 @@ describe.each(all)('the %s story at a %s school', (trigger, school) => {
     }
   });
 
-  test('the dot goes on from where it rested', () => {
+  test('continues the dot from its last position', () => {
     story.steps.slice(1).forEach(({ path }, index) => {
       expect(path[0]).toEqual(story.steps[index]?.path.at(-1));
     });
@@ -64,29 +64,29 @@ test.each([
 ] as const)('%s: rooms that answer are %s, in words', (trigger, word) => {
   const story = storyFor(trigger, 'single');
   const answered = story.steps.flatMap((_, step) =>
-    Object.values(frameAt(story, step, Infinity).rooms).filter(({ look }) => look === 'answered'),
+    Object.values(frameAt(story, step, Infinity).rooms).filter(({ state }) => state === 'answered'),
   );
   expect(answered.length).toBeGreaterThan(0);
   for (const { words } of answered) expect(words).toMatch(new RegExp(`^\\S+ ${word}$`));
 });
 
-test('a held room is never called locked', () => {
+test('never calls a held room locked', () => {
   expect(JSON.stringify(storyFor('panic-button', 'private'))).not.toMatch(/\block(s|ed)?\b/i);
 });
 
-test('a district adds its office and says how many sites it has', () => {
+test('adds the district office and the number of sites for a district', () => {
   const story = storyFor('panic-button', 'district');
   expect(story.at).toBe('Larkfield High, one of 52 sites');
   expect(story.audience).toContain('District office');
 });
 
-test('a private school adds its head and takes the line to the gate', () => {
+test('adds the head of school and extends the line to the gate for a private school', () => {
   const story = storyFor('panic-button', 'private');
   expect(story.audience).toContain('Head of school');
   expect(frameAt(story, 2, Infinity).rooms.gate.words).toBe('Gate on Hold');
 });
 
-test('the form is told what was watched', () => {
+test('tells the contact form what was watched', () => {
   expect(storyFor('panic-button', 'district').sentence).toBe(
     'I watched the panic-button walkthrough for a district. Please show us a demo for our building.',
   );

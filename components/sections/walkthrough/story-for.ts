@@ -11,7 +11,7 @@ import type {
 import { channels, schools, triggers, words } from '@/content/walkthrough/words';
 import { interpolate } from '@/components/lib/interpolate';
 
-/** The story of an incident as one kind of school would see it. */
+/** The story of an incident for one kind of school. */
 export function storyFor(trigger: Trigger, school: SchoolKind): Story {
   const script = stories[trigger];
   const { noun, site, follower } = schools.find(({ id }) => id === school)!;

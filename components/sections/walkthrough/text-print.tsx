@@ -3,7 +3,10 @@ import type { Story } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 import { stepLines } from './step-lines';
 
-/** The text version as it goes on paper, alone (styles/print.css): dialogs print one page at most. */
+/**
+ * The text version for print (styles/print.css), outside the dialog, because browsers print only
+ * the first page of a dialog.
+ */
 export function TextPrint({ story }: { story: Story }) {
   return (
     <div data-print-alone="" aria-hidden="true" className="hidden print:block">

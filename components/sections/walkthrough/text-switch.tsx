@@ -3,7 +3,7 @@ import { words } from '@/content/walkthrough/words';
 
 type TextSwitchProps = { on: boolean; onChange: (on: boolean) => void; className?: string };
 
-/** Puts the written version in place of the drawn one. */
+/** Switches between the stage and the text version. */
 export function TextSwitch({ on, onChange, className }: TextSwitchProps) {
   return (
     <button

@@ -8,13 +8,13 @@ import { TextPrint } from './text-print';
 
 type TextVersionProps = {
   story: Story;
-  /** The dialog's title; its list scrolls by keyboard under that name. */
+  /** The id of the dialog's title, which names the scrollable list. */
   labelledBy?: string;
-  /** Back to the stage, where the switch is not in sight: on a phone. */
+  /** Returns to the stage; for phones, where the switch is not visible. */
   onWatch?: () => void;
 };
 
-/** The whole story as an ordered list: the same data as the stage, to read, to hear or to print. */
+/** The whole story as an ordered list, from the same data as the stage. */
 export function TextVersion({ story, labelledBy, onWatch }: TextVersionProps) {
   const scrolling =
     labelledBy && ({ role: 'region', tabIndex: 0, 'aria-labelledby': labelledBy } as const);

@@ -11,15 +11,15 @@ type TimelinePhoneProps = {
   steps: Steps;
   current: number;
   onSeek: (step: number) => void;
-  /** In the upper right corner of the current step. */
+  /** Rendered in the upper right corner of the current step. */
   plan: ReactNode;
-  /** Hangs from the current step's node. */
+  /** The content of the current step. */
   children: ReactNode;
 };
 
 /**
- * The line turned downward: the current step with its caption under the stage, and what is to come
- * below it. Earlier steps are a step back, or an arrow key, away.
+ * The vertical timeline: the current step with its caption, and the next steps below it. Earlier
+ * steps are reached with the back button or an arrow key.
  */
 export function TimelinePhone({ steps, current, onSeek, plan, children }: TimelinePhoneProps) {
   const list = useRef<HTMLOListElement>(null);

@@ -10,18 +10,15 @@ type TimelineProps = {
   steps: Steps;
   current: number;
   layout: Layout;
-  /** Columns under a hundred pixels. */
+  /** Columns are narrower than 100 px. */
   small: boolean;
   onSeek: (step: number) => void;
 };
 
-/** First node where the line leaves the building, as a share of the stage's width. */
+/** Aligns the first node with the point where the line leaves the building. */
 const foot = { wide: 'pl-[calc(6.323%-13px)]', building: 'pl-[calc(4.586%-13px)]', phone: '' };
 
-/**
- * The eight steps on the line that has left the building. One stop for the Tab key; arrows, Home
- * and End move along it.
- */
+/** The eight steps along the line. One tab stop; arrow keys, Home and End move between steps. */
 export function Timeline({ steps, current, layout, small, onSeek }: TimelineProps) {
   const list = useRef<HTMLOListElement>(null);
   return (

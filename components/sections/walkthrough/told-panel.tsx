@@ -30,7 +30,7 @@ type ToldProps = { audience: Notice['name'][]; told: (Notice | null)[] };
 const count = (told: ToldProps['told']) =>
   interpolate(words.told.count, { told: told.filter(Boolean).length, all: told.length });
 
-/** "Who has been told": a row for each channel, ticked when it has spoken. */
+/** "Who has been told": a row per channel, with a check mark once it has sent its message. */
 export function ToldPanel({ columns = false, ...told }: ToldProps & { columns?: boolean }) {
   return (
     <>
@@ -43,7 +43,7 @@ export function ToldPanel({ columns = false, ...told }: ToldProps & { columns?: 
   );
 }
 
-/** The same, folded away until it is asked for: on a phone. */
+/** The same panel, collapsed by default; for phones. */
 export function ToldDisclosure(props: ToldProps) {
   return (
     <details className="group rounded-card bg-dark-raised px-3.5">
@@ -75,7 +75,7 @@ function ToldRows({ audience, told, columns = false }: ToldProps & { columns?: b
 }
 
 function ToldRow({ name, notice }: { name: Notice['name']; notice: Notice | null }) {
-  const Drawing = icons[name];
+  const IconComponent = icons[name];
   const said = notice && [notice.who, notice.state].filter(Boolean).join(', ');
   return (
     <li
@@ -84,7 +84,7 @@ function ToldRow({ name, notice }: { name: Notice['name']; notice: Notice | null
         !notice && 'text-on-dark-soft',
       )}
     >
-      <Drawing
+      <IconComponent
         aria-hidden="true"
         size={17}
         strokeWidth={1.75}

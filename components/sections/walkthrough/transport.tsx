@@ -24,7 +24,7 @@ const mainKeys: Record<
 
 type TransportProps = { state: PlayerState; send: Dispatch<PlayerEvent>; narrow: boolean };
 
-/** The player's keys: restart, back, play or pause, forward, speed. */
+/** The player's controls: restart, back, play or pause, forward, speed. */
 export function Transport({ state, send, narrow }: TransportProps) {
   const main = mainKeys[state.status];
   const key = narrow ? 'h-13.5 min-w-0 flex-1 basis-13' : 'h-12 w-12 shrink-0';
@@ -70,7 +70,7 @@ type KeyProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   primary?: boolean;
 };
 
-function Key({ icon: Drawing, label, primary, className, ...props }: KeyProps) {
+function Key({ icon: IconComponent, label, primary, className, ...props }: KeyProps) {
   return (
     <button
       type="button"
@@ -82,7 +82,7 @@ function Key({ icon: Drawing, label, primary, className, ...props }: KeyProps) {
       )}
       {...props}
     >
-      <Drawing aria-hidden="true" size={primary ? 26 : 24} strokeWidth={1.75} />
+      <IconComponent aria-hidden="true" size={primary ? 26 : 24} strokeWidth={1.75} />
     </button>
   );
 }

@@ -5,9 +5,9 @@ import { stepAt } from './step-at';
 import type { PlayerState } from './player-machine';
 
 /**
- * What the live region says: clock and title of each step as it begins, short enough to end before
- * the next; the caption is there to read. Nothing before the first play, and after a jump only the
- * step where the jumping stopped.
+ * The text of the live region: time and title of each step as it begins, short enough to be read
+ * before the next one. Empty before the first play; after a series of jumps only the last step is
+ * announced.
  */
 export function useAnnouncement({ status, step, skipped, text }: PlayerState, steps: Steps) {
   const [said, setSaid] = useState('');

@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A gap longer than this (a debugger, a sleeping laptop) counts as this much: nothing is leapt over. */
+/**
+ * A longer gap between frames (debugger, sleeping laptop) counts as this much, so that no step is
+ * skipped.
+ */
 const longest = 250;
 
 /**
- * Calls `onTick` with the milliseconds that have passed, while `running`: at every frame of the
- * screen, or once `every` milliseconds have come together.
+ * Calls `onTick` with the elapsed milliseconds while `running`: on every frame if `every` is 0,
+ * else at least `every` milliseconds apart.
  */
 export function useClock(running: boolean, every: number, onTick: (ms: number) => void) {
   const frame = useEffectEvent((passed: number) => {

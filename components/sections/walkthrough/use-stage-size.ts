@@ -12,7 +12,7 @@ export function useStageSize(element: RefObject<HTMLElement | null>) {
     const measure = () =>
       setSize((before) => {
         const width = box.clientWidth;
-        // A dialog that is not yet open has no width.
+        // A closed dialog has no width.
         if (!width) return before;
         const windowHeight = window.innerHeight;
         const same = before?.width === width && before.windowHeight === windowHeight;

@@ -12,7 +12,7 @@ export type Walkthrough = {
   state: PlayerState;
   story: Story;
   frame: Frame;
-  /** Milliseconds played, and in all. */
+  /** Milliseconds played, and the story's total. */
   elapsed: number;
   total: number;
   send: Dispatch<PlayerEvent>;
@@ -21,8 +21,8 @@ export type Walkthrough = {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * The player of one walkthrough: its state, its story and what they look like now. It plays
- * nothing until asked and pauses when its tab is hidden.
+ * The state of one walkthrough: player, story and current frame. It does not play by itself, and
+ * pauses when its tab is hidden.
  */
 export function useWalkthrough(school: SchoolKind): Walkthrough {
   const [state, send] = useReducer(playerReducer, school, (kind) => ready('panic-button', kind));
@@ -34,7 +34,7 @@ export function useWalkthrough(school: SchoolKind): Walkthrough {
   );
 
   const frame = frameAt(story, state.step, still || state.settled ? Infinity : state.within);
-  // While the dot travels every frame counts; then only doors, channels and seconds do.
+  // Every frame is needed while the dot moves; afterwards only doors, channels and seconds change.
   useClock(state.status === 'playing', frame.travel < 1 ? 0 : timing.channelInterval / 2, (ms) =>
     send({ type: 'tick', ms, lengths }),
   );

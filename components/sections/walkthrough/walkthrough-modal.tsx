@@ -11,10 +11,10 @@ type WalkthroughModalProps = { school: SchoolKind; onClose: () => void };
 const titleId = 'walkthrough-title';
 
 /**
- * The incident walkthrough in a dialog, behind every Watch Demo button (SPEC section 2, "Solution
- * pages"). Load it when it is opened: no page's first load should carry it.
+ * The incident walkthrough in a dialog, opened by every Watch Demo button. Load it on demand,
+ * because its code is large.
  *
- * @param school the kind of school to begin with; the visitor may change it
+ * @param school the initial kind of school; the visitor can change it
  */
 export function WalkthroughModal({ school, onClose }: WalkthroughModalProps) {
   return (

@@ -5,8 +5,8 @@ import { Walkthrough } from './walkthrough';
 import '@/styles/deferred.css';
 
 /**
- * The incident walkthrough as a part of a page (the solutions overview), as wide as its container.
- * The page gives it a heading, and loads it when a visitor asks; it then takes the focus.
+ * The incident walkthrough as part of the solutions overview, as wide as its container. The page
+ * provides the heading and loads it on demand; it takes focus when it appears.
  */
 export function WalkthroughSection({ school = 'single' }: { school?: SchoolKind }) {
   return (

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { WalkthroughSection } from './walkthrough-section';
 
-/** A desktop, as far as jsdom has to know. */
+/** Simulates a desktop window; jsdom has no layout. */
 beforeEach(() => {
   jest.useFakeTimers();
   window.matchMedia = (query) =>
@@ -32,20 +32,20 @@ function hide() {
   fireEvent(document, new Event('visibilitychange'));
 }
 
-test('nothing plays until it is asked for', () => {
+test('does not play by itself', () => {
   render(<WalkthroughSection />);
   pass(30_000);
   expect(current()).toHaveTextContent('A teacher asks for help');
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
 });
 
-test('takes the focus where it stands in a page, so that Space plays at once', () => {
+test('takes focus in a page, so that Space plays immediately', () => {
   render(<WalkthroughSection />);
   fireEvent.keyDown(document.activeElement!, { key: ' ' });
   expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
 });
 
-test('a hidden tab pauses, and does not play on by itself', () => {
+test('pauses when the tab is hidden, and does not resume by itself', () => {
   render(<WalkthroughSection />);
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   pass(3_000);
@@ -62,7 +62,7 @@ test('starts with the kind of school it is given', () => {
   expect(screen.getByText('Head of school')).toBeInTheDocument();
 });
 
-test('stops its clock when it is taken away', () => {
+test('stops its clock on unmount', () => {
   const { unmount } = render(<WalkthroughSection />);
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   unmount();

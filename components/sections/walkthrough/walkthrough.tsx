@@ -9,7 +9,7 @@ import { Head } from './head';
 import { PlayerPhone } from './player-phone';
 import { PlayerWide } from './player-wide';
 import { TextVersion } from './text-version';
-import { useKeptFocus } from './use-kept-focus';
+import { useFocusFallback } from './use-focus-fallback';
 import { useMedia } from '@/components/lib/use-media';
 import { leastWide } from './stage-view';
 import { useStageSize, type StageSize } from './use-stage-size';
@@ -17,21 +17,23 @@ import { useWalkthrough } from './use-walkthrough';
 
 type WalkthroughProps = {
   school: SchoolKind;
-  /** Given in a dialog: the id its title answers to. Without it there is no title. */
+  /** In a dialog: the id for the title. Without it there is no title. */
   titleId?: string;
-  /** Takes the focus at first, so that Space plays; in a dialog the dialog places it. */
+  /** Focuses the player on mount, so that Space plays; a dialog manages focus itself. */
   takesFocus?: boolean;
 };
 
-/** Lower than this (400% zoom) head and keys scroll with everything else. */
+/** In a lower window (400% zoom) the head and the controls scroll with the rest. */
 const leastHeight = 560;
 
-/** A landscape tablet: less than the window's height is left for a stage between head and keys. */
+/** A landscape tablet, where less height is left for the stage. */
 const isLow = ({ width, windowHeight }: StageSize) => width < leastWide && windowHeight < 960;
 
 const controls = 'button, a, input, select, summary, textarea';
 
-/** The incident walkthrough: choices, stage, timeline, caption and keys, or all of it as text. */
+/**
+ * The incident walkthrough: choices, stage, timeline, caption and controls, or the text version.
+ */
 export function Walkthrough({ school, titleId, takesFocus }: WalkthroughProps) {
   const root = useRef<HTMLDivElement>(null);
   const player = useWalkthrough(school);
@@ -48,12 +50,12 @@ export function Walkthrough({ school, titleId, takesFocus }: WalkthroughProps) {
 
   const watch = () => send({ type: 'readAsText', on: false });
 
-  useKeptFocus(root, `${state.text} ${narrow}`);
+  useFocusFallback(root, `${state.text} ${narrow}`);
   useEffect(() => {
     if (takesFocus) root.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
-  /** Space plays and pauses from anywhere but a control. */
+  /** Space plays and pauses unless a control has focus. */
   const playOnSpace = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     if (event.key !== ' ' || state.text || target.closest(controls)) return;

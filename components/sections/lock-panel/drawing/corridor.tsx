@@ -1,7 +1,7 @@
 import { cx } from '@/components/lib/cx';
-import { paints } from './paints';
+import { colors } from './colors';
 
-/** The wall behind a row of doors, in elevation: it stretches to any width, the line runs through. */
+/** The wall behind a row of doors, at any width, with the yellow line across it. */
 export function Corridor({ className }: { className?: string }) {
   return (
     <svg
@@ -10,11 +10,11 @@ export function Corridor({ className }: { className?: string }) {
       preserveAspectRatio="none"
       className={cx('bg-mist', className)}
     >
-      <rect width="100" height="12" fill={paints.band} />
+      <rect width="100" height="12" fill={colors.band} />
       <rect width="100" height="6" y="31" className="fill-line" />
-      <rect width="100" height="6" y="256" fill={paints.band} />
-      <rect width="100" height="5" y="292" fill={paints.skirting} />
-      <rect width="100" height="19" y="297" fill={paints.floor} />
+      <rect width="100" height="6" y="256" fill={colors.band} />
+      <rect width="100" height="5" y="292" fill={colors.skirting} />
+      <rect width="100" height="19" y="297" fill={colors.floor} />
     </svg>
   );
 }

@@ -1,37 +1,37 @@
 import type { Door } from '../lock-state';
 import { Leaf } from './leaf';
 import { OpenRoom } from './open-room';
-import { paints } from './paints';
+import { colors } from './colors';
 
 type DoorDrawingProps = {
   door: Door;
-  /** Its place in the corridor, from 0; says who teaches behind it. */
+  /** The door's index in the corridor; selects the teacher behind it. */
   place: number;
   className?: string;
 };
 
 /**
- * One column of the corridor, 142 by 316, drawn from the door's status: node and drop of the line,
- * plate, frame and leaf. Decorative; the words beneath say the same.
+ * The illustration of one door, 142 by 316, according to its status: line, plate, frame and leaf.
+ * Decorative; the text below it says the same.
  */
 export function DoorDrawing({ door, place, className }: DoorDrawingProps) {
   const { status } = door;
   return (
     <svg aria-hidden="true" viewBox="0 0 142 316" className={className}>
       <Plate number={door.id} offline={status === 'offline'} />
-      <rect x="18" y="109" width="106" height="183" rx="3" fill={paints.frame} />
+      <rect x="18" y="109" width="106" height="183" rx="3" fill={colors.frame} />
       <g transform="translate(25 116)">
         {status !== 'offline' && <OpenRoom place={place} open={status === 'open'} />}
         <Leaf status={status} />
       </g>
       {place % 2 === 0 && (
-        <path d="m106 297-10 19" stroke={paints.skirting} strokeWidth="2" fill="none" />
+        <path d="m106 297-10 19" stroke={colors.skirting} strokeWidth="2" fill="none" />
       )}
     </svg>
   );
 }
 
-/** The plate hangs from the line; a lock that does not answer has its drop broken off above it. */
+/** The plate hangs from the line; an offline lock has a broken connection above it. */
 function Plate({ number, offline }: { number: string; offline: boolean }) {
   return (
     <>
@@ -56,7 +56,7 @@ function Plate({ number, offline }: { number: string; offline: boolean }) {
           <circle cx="71" cy="34" r="10" className="fill-mist stroke-line" strokeWidth="6" />
           <path
             d="M71 52v2.5m0 6.5v2.5"
-            stroke={paints.greyLine}
+            stroke={colors.grayLine}
             strokeWidth="3.5"
             strokeLinecap="round"
           />

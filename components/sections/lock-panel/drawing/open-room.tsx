@@ -1,18 +1,20 @@
-import { paints } from './paints';
+import { colors } from './colors';
 import { Teacher } from './teacher';
 import { teachers } from './teachers';
 
-/** The room behind an open door, 92 by 176, and its teacher, who is not drawn behind a shut one. */
+/**
+ * The room behind an open door, 92 by 176, and its teacher, who is rendered only while it is open.
+ */
 export function OpenRoom({ place, open }: { place: number; open: boolean }) {
   const teacher = teachers[place % teachers.length];
   return (
     <>
-      <rect width="92" height="176" fill={paints.plaster} />
-      <rect width="92" height="22" y="154" fill={paints.wood} />
-      <rect width="46" height="32" x="40" y="22" rx="1.5" fill={paints.board} />
+      <rect width="92" height="176" fill={colors.plaster} />
+      <rect width="92" height="22" y="154" fill={colors.wood} />
+      <rect width="46" height="32" x="40" y="22" rx="1.5" fill={colors.board} />
       <path
         d="M46 33.5h22m-22 10h30"
-        stroke={paints.chalk}
+        stroke={colors.chalk}
         strokeWidth="2.5"
         strokeLinecap="round"
       />

@@ -1,7 +1,7 @@
-import { hairs, poses, type TeacherLook } from './teachers';
+import { hairs, poses, type TeacherProps } from './teachers';
 
-/** A teacher standing at 0, 0, drawn with the parts of the scenes' figures. */
-export function Teacher({ skin, top, legs, hair, hairPaint, pose, scale }: TeacherLook) {
+/** A teacher with the feet at 0, 0, in the style of the figures in the scenes. */
+export function Teacher({ skin, top, legs, hair, hairColor, pose, scale }: TeacherProps) {
   return (
     <g transform={`scale(${scale})`}>
       <path d="m-11-88-1 80m23-80 1 80" stroke={legs} strokeWidth="20" fill="none" />
@@ -15,12 +15,12 @@ export function Teacher({ skin, top, legs, hair, hairPaint, pose, scale }: Teach
         x="-7"
         y="-170"
         rx="6"
-        fill={hair === 'scarf' ? hairPaint : skin}
+        fill={hair === 'scarf' ? hairColor : skin}
       />
       <path d="M-29-140q1-18 19-19h20q18 1 19 19l-6 56q-23 5-46 0Z" fill={top} />
       <ellipse cy="-181" rx="15" ry="18" fill={skin} />
       {hairs[hair].map((lock) => (
-        <path key={lock} d={lock} fill={hairPaint} fillRule="evenodd" />
+        <path key={lock} d={lock} fill={hairColor} fillRule="evenodd" />
       ))}
       {poses[pose].map(({ sleeve, hand: [cx, cy] }) => (
         <g key={sleeve}>

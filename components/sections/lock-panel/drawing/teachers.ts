@@ -1,17 +1,17 @@
-/** How a teacher is drawn: a scale figure, upright and busy, no face. */
-export type TeacherLook = {
+/** The properties of a teacher's figure. */
+export type TeacherProps = {
   skin: string;
   top: string;
   legs: string;
   hair: keyof typeof hairs;
-  hairPaint: string;
-  /** reach: a hand on the door; folded: hands together; ready: one hand at the hip. */
+  hairColor: string;
+  /** reach: a hand on the door; folded: hands together; ready: one hand on the hip. */
   pose: keyof typeof poses;
-  /** Drawn units to the door's units; people differ in height. */
+  /** Scales the figure to the door's units; people differ in height. */
   scale: number;
 };
 
-/** Each with the head's centre at 0, -181; from the scenes. */
+/** Hair shapes taken from the scenes, with the center of the head at 0, -181. */
 export const hairs = {
   bun: [
     'M-9-208a9 9 0 1 0 18 0a9 9 0 1 0-18 0',
@@ -37,7 +37,7 @@ export const hairs = {
   ],
 } as const;
 
-/** Two arms, each a sleeve and the place of its hand. */
+/** Two arms each, with a sleeve path and the position of the hand. */
 export const poses = {
   reach: [
     { sleeve: 'm-22-146-20 10-18-14', hand: [-64, -152] },
@@ -53,14 +53,14 @@ export const poses = {
   ],
 } as const;
 
-/** Behind doors 201 to 208. */
-export const teachers: TeacherLook[] = [
+/** In order, behind doors 201 to 208. */
+export const teachers: TeacherProps[] = [
   {
     skin: '#DCA47A',
     top: '#3F6472',
     legs: '#12211D',
     hair: 'side',
-    hairPaint: '#5B3A22',
+    hairColor: '#5B3A22',
     pose: 'reach',
     scale: 0.52,
   },
@@ -69,7 +69,7 @@ export const teachers: TeacherLook[] = [
     top: '#EAD7B8',
     legs: '#18392F',
     hair: 'curls',
-    hairPaint: '#2A1D16',
+    hairColor: '#2A1D16',
     pose: 'folded',
     scale: 0.49,
   },
@@ -78,7 +78,7 @@ export const teachers: TeacherLook[] = [
     top: '#86A697',
     legs: '#12211D',
     hair: 'scarf',
-    hairPaint: '#275046',
+    hairColor: '#275046',
     pose: 'reach',
     scale: 0.48,
   },
@@ -87,7 +87,7 @@ export const teachers: TeacherLook[] = [
     top: '#1E6A50',
     legs: '#4A5A54',
     hair: 'bun',
-    hairPaint: '#2A1D16',
+    hairColor: '#2A1D16',
     pose: 'reach',
     scale: 0.49,
   },
@@ -96,7 +96,7 @@ export const teachers: TeacherLook[] = [
     top: '#7399A6',
     legs: '#12211D',
     hair: 'bob',
-    hairPaint: '#2A1D16',
+    hairColor: '#2A1D16',
     pose: 'ready',
     scale: 0.48,
   },
@@ -105,7 +105,7 @@ export const teachers: TeacherLook[] = [
     top: '#3A8C6F',
     legs: '#4A5A54',
     hair: 'crop',
-    hairPaint: '#8A8F8C',
+    hairColor: '#8A8F8C',
     pose: 'folded',
     scale: 0.51,
   },
@@ -114,7 +114,7 @@ export const teachers: TeacherLook[] = [
     top: '#3F6472',
     legs: '#18392F',
     hair: 'tail',
-    hairPaint: '#B98B4E',
+    hairColor: '#B98B4E',
     pose: 'folded',
     scale: 0.47,
   },
@@ -123,7 +123,7 @@ export const teachers: TeacherLook[] = [
     top: '#275046',
     legs: '#4A5A54',
     hair: 'crop',
-    hairPaint: '#2A1D16',
+    hairColor: '#2A1D16',
     pose: 'reach',
     scale: 0.52,
   },

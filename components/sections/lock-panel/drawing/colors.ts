@@ -1,5 +1,5 @@
-/** The scenes' own paints, for what is drawn and not written: wood, steel, plaster. */
-export const paints = {
+/** Colors used only in illustrations: wood, steel, plaster. */
+export const colors = {
   band: '#BBCFC3',
   floor: '#DDD4C2',
   skirting: '#C6BBA4',
@@ -17,10 +17,10 @@ export const paints = {
   chalk: '#B7CAC0',
   chalkWhite: '#F4F1E8',
   well: '#3A8C6F',
-  /** A door nobody has heard from. */
-  greyWood: '#C8C1B2',
-  greyGrain: '#BFB5A2',
-  greyGlass: '#B3B9B6',
-  greySteel: '#A9B0AA',
-  greyLine: '#66756F',
+  /** A door whose status is unknown. */
+  grayWood: '#C8C1B2',
+  grayGrain: '#BFB5A2',
+  grayGlass: '#B3B9B6',
+  graySteel: '#A9B0AA',
+  grayLine: '#66756F',
 } as const;

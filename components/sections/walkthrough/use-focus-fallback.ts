@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus in a part when a change of `view` removes the focused element: the part itself
- * then gets it. If the visitor was last somewhere else on the page, the focus stays where it is.
+ * Keeps focus inside a region: when a change of `view` removes the focused element, focus moves to
+ * the region itself. Focus elsewhere on the page is not affected.
  */
-export function useKeptFocus(part: RefObject<HTMLElement | null>, view: unknown) {
+export function useFocusFallback(part: RefObject<HTMLElement | null>, view: unknown) {
   const before = useRef(view);
   const wasInside = useRef(false);
 

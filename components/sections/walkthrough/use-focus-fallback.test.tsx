@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { useKeptFocus } from './use-kept-focus';
+import { useFocusFallback } from './use-focus-fallback';
 
-/** A part whose one button belongs to the current view, and a button elsewhere on the page. */
+/** A region whose only button depends on the view, and a button outside it. */
 function Page({ view }: { view: string }) {
   const part = useRef<HTMLElement>(null);
-  useKeptFocus(part, view);
+  useFocusFallback(part, view);
   return (
     <>
       <section ref={part} tabIndex={-1} aria-label="Part">
@@ -16,14 +16,14 @@ function Page({ view }: { view: string }) {
   );
 }
 
-test('focus on a control stays in the part when another view replaces the control', () => {
+test('moves focus to the region when another view replaces the focused control', () => {
   const { rerender } = render(<Page view="narrow" />);
   screen.getByRole('button', { name: 'Play' }).focus();
   rerender(<Page view="wide" />);
   expect(screen.getByRole('region')).toHaveFocus();
 });
 
-test('the part takes no focus that was elsewhere, or nowhere', () => {
+test('does not take focus from elsewhere on the page', () => {
   const { rerender } = render(<Page view="narrow" />);
   rerender(<Page view="wide" />);
   expect(document.body).toHaveFocus();
