@@ -60,15 +60,15 @@ test.describe('with a keyboard', () => {
     await expect(spoken).toBeEmpty();
     await key(page, 'Play').click();
     await page.clock.runFor(100);
-    await expect(spoken).toHaveText('12:10:04. Help is asked for');
+    await expect(spoken).toHaveText('12:10:04. A teacher asks for help');
     await key(page, 'Pause').click();
     await key(page, 'Step forward').click();
     await page.clock.runFor(300);
     await key(page, 'Step forward').click();
     await page.clock.runFor(300);
-    await expect(spoken).toHaveText('12:10:04. Help is asked for');
+    await expect(spoken).toHaveText('12:10:04. A teacher asks for help');
     await page.clock.runFor(400);
-    await expect(spoken).toHaveText('12:10:07. Doors answer');
+    await expect(spoken).toHaveText('12:10:07. Rooms go on Hold');
   });
 
   test('it reads as text, in order, with the same words', async ({ page }) => {

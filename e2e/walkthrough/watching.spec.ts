@@ -5,7 +5,7 @@ test.describe('with a mouse', () => {
   test('a visitor watches a call for help in ten seconds, at twice the speed', async ({ page }) => {
     await open(page);
     await expect(dialog(page)).toHaveAccessibleName('One call for help at Larkfield High');
-    await expect(stage(page)).toHaveAccessibleName(/Cafeteria: someone acts here/);
+    await expect(stage(page)).toHaveAccessibleName(/Cafeteria: someone is acting here/);
 
     await page.clock.runFor(10_000);
     await expect(step(page, /A teacher asks for help/)).toHaveAttribute('aria-current', 'step');
@@ -14,7 +14,7 @@ test.describe('with a mouse', () => {
     await key(page, 'Play').click();
     await page.clock.runFor(3_100);
     await expect(page.getByRole('heading', { name: /Rooms go on Hold/ })).toBeVisible();
-    await expect(stage(page)).toHaveAccessibleName(/Gym on hold/);
+    await expect(stage(page)).toHaveAccessibleName(/Gym on Hold/);
     await page.clock.runFor(1_800);
     await expect(page.getByText('6 of 6')).toBeVisible();
     await page.clock.runFor(5_400);
@@ -55,7 +55,7 @@ test.describe('with a mouse', () => {
     await page.clock.runFor(6_000);
     await page.getByText('Gunshot detection', { exact: true }).click();
     await expect(key(page, 'Play')).toBeVisible();
-    await expect(stage(page)).toHaveAccessibleName(/Gym: someone acts here/);
+    await expect(stage(page)).toHaveAccessibleName(/Gym: someone is acting here/);
     await page.getByText('District', { exact: true }).click();
     await expect(dialog(page)).toHaveAccessibleName(
       'One staff drill at Larkfield High, one of 52 sites',
@@ -86,7 +86,7 @@ test.describe('with reduced motion', () => {
     await expect(step(page, /A teacher asks for help/)).toHaveAttribute('aria-current', 'step');
     await page.clock.runFor(400);
     await expect(step(page, /The office sees the room/)).toHaveAttribute('aria-current', 'step');
-    await expect(stage(page)).toHaveAccessibleName(/Nexus: someone acts here/);
+    await expect(stage(page)).toHaveAccessibleName(/Nexus: someone is acting here/);
     await page.clock.runFor(8_000);
     await expect(page.getByText('6 of 6')).toBeVisible();
   });
