@@ -45,7 +45,7 @@ function Block({ slug, name, block, first }: Solution & { first: boolean }) {
       )}
     >
       <div aria-hidden="true" className={cx('absolute inset-0 -z-20', ground)} />
-      <div className="relative max-w-102 sm:max-wide:row-span-2">
+      <div className="relative max-w-102 self-start sm:max-wide:row-span-2">
         <span
           aria-hidden="true"
           className="absolute top-[50.8%] -right-[100vw] -left-[100vw] -z-10 h-[2.4%] bg-line"

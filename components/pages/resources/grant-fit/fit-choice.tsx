@@ -58,7 +58,7 @@ function Select<Id extends string>({ legend, choices, chosen, onChoose }: FitCho
             const choice = choices.find(({ id }) => id === event.target.value);
             if (choice) onChoose(choice.id);
           }}
-          className="min-h-13.5 w-full appearance-none rounded-control border-medium border-outline bg-surface py-3 pr-11 pl-4 font-text text-body font-normal"
+          className="min-h-13.5 w-full appearance-none rounded-control border-medium border-outline bg-surface py-3 pr-9 pl-3 font-text text-label font-normal"
         >
           {choices.map(({ id, label }) => (
             <option key={id} value={id}>
@@ -69,7 +69,7 @@ function Select<Id extends string>({ legend, choices, chosen, onChoose }: FitCho
         <ChevronDown
           aria-hidden="true"
           size={20}
-          className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2"
+          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
         />
       </span>
     </label>
