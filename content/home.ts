@@ -78,7 +78,11 @@ export const home: Home = {
         event: 'Fire drill: 612 students are out in 4 min 12 s',
         module: 'Drill Management',
       },
-      { time: '10:41 AM', event: 'A student reports a propped door', module: 'Tip Line' },
+      {
+        time: '10:41 AM',
+        event: 'A student reports a propped door',
+        module: 'AI Anonymous Tip Line',
+      },
       { time: '11:20 AM', event: 'Door 14 is fixed, with a photo', module: 'Ticketing' },
       { time: '1:30 PM', event: '“Bus 7 is running 10 minutes late”', module: 'Mass Notification' },
       {

@@ -62,7 +62,7 @@ export const navigation = {
       links: [
         { label: 'Nexus', to: '/products/nexus' },
         { label: 'Drill Management', to: '/products/drill-management' },
-        { label: 'Panic Button', to: '/products/panic-button' },
+        { label: 'Panic Button App', to: '/products/panic-button' },
         { label: 'Rapid Lockdown', to: '/products/rapid-lockdown' },
       ] as InternalLink[],
     },

@@ -1,15 +1,21 @@
 import type { InternalLink, Picture } from './types';
 
-/** What all product pages say alike (SPEC section 2, "Product detail page layout"). */
+/** The words that all product pages share. */
 export const productPage = {
   back: { label: 'Back to home', to: '/' } as InternalLink,
   demo: { label: 'Get a Demo', to: '/contact' } as InternalLink,
   /** Behind every key plan, which says in words which room is lit. */
   scene: { src: '/media/home-hero.svg', width: 960, height: 720, alt: '' } as Picture,
-  answers: {
-    title: 'What a principal asks',
-    firstMinute: 'What happens in the first minute?',
+  /** At a glance: the questions, in the order of the answers. */
+  glance: {
+    title: 'At a glance',
+    installed: 'What is installed?',
     connectsTo: 'What does it connect to?',
+    staff: 'What does your staff do?',
+    firstMinute: 'What happens in the first minute?',
     doesNot: 'What does it not do?',
+    ask: 'What should you ask us?',
   },
+  /** Above the related products; {name} is the product of the page. */
+  related: 'Works well with {name}',
 };

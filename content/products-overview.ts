@@ -16,7 +16,7 @@ export type ProductsOverview = {
 /** The words of /products: SPEC section 2, "Link targets seen". */
 export const productsOverview: ProductsOverview = {
   meta: {
-    title: 'Complete Safety Platform',
+    title: 'School Safety Products: Locks, Alerts, Drills',
     description:
       'Door locks, panic alerts, visitor sign-in, drills, messages and more. Each module works on its own, and together they share one map, roster and record.',
   },

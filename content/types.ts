@@ -135,6 +135,8 @@ export type ProductSummary = {
   remoteControl?: true;
 };
 
+type Related = { id: string; why: string };
+
 /**
  * A product's page: its summary and all that the page says besides. Plain literals only: from an
  * expression such as a spread, the bundler would not know that the menu can do without the page.
@@ -162,8 +164,19 @@ export type Product = {
     /** Beside the story on inverted pages. */
     picture?: CroppedPicture;
   };
-  /** What a principal asks: first minute, connections, limits. */
-  answers: { firstMinute: string; connectsTo: string[]; doesNot: string[] };
+  /** The answers at a glance; `ask` are questions that a school should put to us. */
+  glance: {
+    installed: string;
+    connectsTo: string[];
+    staff: string;
+    firstMinute: string;
+    doesNot: string[];
+    ask: string[];
+  };
+  /** Words of the field, on the one page that explains them. */
+  definitions?: { title: string; items: Point[] };
+  /** Products that work with this one, by id, and what each adds. */
+  related: [Related, Related, Related];
 };
 
 /** A figure that counts up: prefix + value + unit, e.g. "+" 23 "%". */

@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
+import { products } from '@/content/content-for-tests';
 import { product as lock } from '@/content/products/electronic-lock';
 import { product as nexus } from '@/content/products/nexus';
 import type { Product } from '@/content/types';
 import { ProductPage } from './product';
 
+const summaries = products.map(({ summary }) => summary);
 const levels = () =>
   screen.getAllByRole('heading').map((heading) => Number(heading.tagName.slice(1)));
 
@@ -14,11 +16,22 @@ const order = (...names: string[]) => {
 };
 const sorted = (places: number[]) => [...places].sort((a, b) => a - b);
 
+const summaryOf = (id: string) => summaries.find((summary) => summary.id === id)!;
+const show = (product: Product) =>
+  render(
+    <ProductPage
+      product={product}
+      related={product.related.map(({ id, why }) => ({ product: summaryOf(id), why }))}
+    />,
+  );
+
 describe.each([
   ['a product page', nexus],
   ['an inverted product page', lock],
 ])('%s', (_, product: Product) => {
-  beforeEach(() => render(<ProductPage product={product} />));
+  beforeEach(() => {
+    show(product);
+  });
 
   it('is headed by the name alone, and skips no heading level', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(product.summary.name);
@@ -46,23 +59,32 @@ describe.each([
     expect(minutes).toEqual(product.story.timeline.map(({ time }) => time));
   });
 
-  it('answers what a principal asks', () => {
-    expect(screen.getByText(product.answers.firstMinute)).toBeVisible();
-    for (const line of [...product.answers.connectsTo, ...product.answers.doesNot]) {
+  it('answers what a buyer asks before it tells the story', () => {
+    for (const line of Object.values(product.glance).flat())
       expect(screen.getByText(line)).toBeVisible();
+    const places = order('At a glance', 'What does it not do?', product.story.headline);
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(sorted(places));
+  });
+
+  it('leads on to three related products', () => {
+    for (const { id, why } of product.related) {
+      const { name } = summaryOf(id);
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', `#/products/${id}`);
+      expect(screen.getByText(why)).toBeVisible();
     }
   });
 });
 
 it('reads features, plan, story where the page is not inverted', () => {
-  render(<ProductPage product={nexus} />);
+  show(nexus);
   const places = order(nexus.features[0].title, nexus.keyPlan.label, nexus.story.headline);
   expect(places).not.toContain(-1);
   expect(places).toEqual(sorted(places));
 });
 
 it('reads story, plan, features where the page is inverted', () => {
-  render(<ProductPage product={lock} />);
+  show(lock);
   const places = order(lock.story.headline, lock.keyPlan.label, lock.features[0].title);
   expect(places).not.toContain(-1);
   expect(places).toEqual(sorted(places));

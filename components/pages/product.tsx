@@ -5,21 +5,25 @@ import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/lib/cx';
 import { productPage } from '@/content/product-page';
 import type { Product } from '@/content/types';
-import { Answers } from './product/answers';
+import { Glance } from './product/glance';
+import { Related, type RelatedProduct } from './product/related';
 import { Story } from './product/story';
 
+type ProductPageProps = { product: Product; related: RelatedProduct[] };
+
 /**
- * A product's own page (SPEC section 2, "Product detail page layout"). Inverted pages begin dark
- * and tell the story before the features, which then hang in the dark below the key plan.
+ * A product's page: hero, three features, an image, at a glance, the story. Inverted pages begin
+ * dark and tell the story before the features, which then hang in the dark below the key plan.
  */
-export function ProductPage({ product }: { product: Product }) {
-  const { inverted, story, answers } = product;
+export function ProductPage({ product, related }: ProductPageProps) {
+  const { inverted, story } = product;
   const plan = <KeyPlan {...product.keyPlan} scene={productPage.scene} />;
   return (
     <>
       <Hero {...product} />
       {inverted ? (
         <>
+          <Glance {...product} />
           <Story story={story} />
           {plan}
           <Features {...product} />
@@ -28,10 +32,11 @@ export function ProductPage({ product }: { product: Product }) {
         <>
           <Features {...product} />
           {plan}
+          <Glance {...product} />
           <Story story={story} />
         </>
       )}
-      <Answers {...answers} />
+      <Related name={product.summary.name} products={related} />
     </>
   );
 }

@@ -15,15 +15,17 @@ describe('the products overview', () => {
     ).toBeVisible();
   });
 
-  it('shows category, name and Learn More of each module', () => {
+  it('shows category, name and Learn More of each module, and leads to its page by its title', () => {
     const cards = screen.getAllByRole('listitem');
     expect(cards).toHaveLength(modules.length);
     cards.forEach((card, at) => {
-      const { name, category } = modules[at] ?? {};
+      const { id, name, category } = modules[at] ?? {};
       expect(within(card).getByRole('heading', { level: 2, name })).toBeVisible();
       expect(within(card).getByText(category ?? '')).toBeVisible();
       const link = within(card).getByRole('link', { name: `Learn More about ${name}` });
       expect(link).toHaveAttribute('href', '#/solutions');
+      const product = within(card).getByRole('link', { name });
+      expect(product).toHaveAttribute('href', `#/products/${id}`);
     });
   });
 });

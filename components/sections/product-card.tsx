@@ -62,7 +62,7 @@ export function ProductCard({ picture, wide, tight, eager, children }: ProductCa
         </div>
         <div
           className={cx(
-            'flex min-w-0 grow flex-col items-start p-6.5 [&>:is(h2,h3,p)]:relative [&>:is(h2,h3,p)]:z-1',
+            'flex min-w-0 grow flex-col items-start p-6.5 [&>:is(h2,h3,p):not(:has(a))]:relative [&>:is(h2,h3,p):not(:has(a))]:z-1',
             tight && 'desktop:px-5.5',
             layout?.words,
           )}

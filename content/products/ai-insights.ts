@@ -3,9 +3,9 @@ import type { Product, ProductSummary } from '../types';
 export const summary: ProductSummary = {
   id: 'ai-insights',
   name: 'AI-Powered Insights',
-  subtitle: 'The pattern behind the alerts',
+  subtitle: 'Find the problems that repeat',
   description:
-    'Find what keeps happening in your building, such as a door held open every Tuesday, and what to change.',
+    'Find repeat problems, such as a door held open every Tuesday, and get a suggestion for a fix.',
   icon: 'insights',
   category: 'Operations',
   tags: ['Operations', 'Patterns'],
@@ -14,11 +14,11 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'It reads the record your building already keeps and points at what repeats: which door, which period, and the likely reason. You decide what to change.',
+  lead: 'AI-Powered Insights finds repeat problems, such as a door propped open every Tuesday, and suggests a fix. You decide what to change.',
   meta: {
-    title: 'AI-Powered Insights for school safety',
+    title: 'AI-Powered Insights: Find Repeat Safety Problems',
     description:
-      'Find what repeats in your building’s own record: which door, which period and the likely reason, with evidence for each suggestion and no scores on people.',
+      'Find safety problems that repeat in your building: which door, which class period and the likely cause. You get the evidence, and nobody is given a score.',
   },
   availability: 'available',
   inverted: false,
@@ -29,53 +29,77 @@ export const product: Product = {
       icon: 'chart',
       title: 'The week at a glance',
       description:
-        'Five days by six periods, darker where more happened. A habit in the building shows up as a square you can point to.',
+        'Five days by six class periods, darker where more happened. You can point to the time and place where a problem repeats.',
     },
     {
       icon: 'search',
-      title: 'Reasons, with evidence',
+      title: 'A reason you can check',
       description:
-        '“Held open 6 times, deliveries, 1:05.” Every suggestion opens the list of events it came from, so you can check it yourself.',
+        'For example: “Held open 6 times, deliveries, 1:05.” Every suggestion opens the list of events that it is based on.',
     },
     {
       icon: 'wrench',
-      title: 'A fix to try',
+      title: 'One fix to try',
       description:
-        'Each pattern comes with one small change and somebody to ask. A few weeks later it tells you whether the square got lighter.',
+        'Each pattern comes with one small change and a person to ask. A few weeks later you see whether it helped.',
     },
   ],
   keyPlan: {
-    label: 'Where it is read',
-    place: 'Second-floor office, at the end of the week',
+    label: 'Where you use it',
+    place: 'Second-floor office, in the principal’s weekly review',
     room: { x: 498, y: 392, width: 132, height: 96 },
   },
-  story: {
-    headline: 'The latch was one problem. Tuesday was the other.',
-    paragraphs: [
-      'Marcus fixed the latch on Door 14 before lunch. The door was open again at 1:05, and this time there was nothing wrong with it.',
-      'One open door is a task. Six, all on Tuesdays and all in fifth period, is a timetable. The kitchen’s delivery comes at five past one, the driver has both arms full, and the stockroom is twenty steps from Door 14.',
-      'The suggestion was two lines long: unlock the kitchen door for the delivery, and tell the driver. It needed no new camera and no memo to all staff.',
-    ],
-    timeline: [
-      { time: '1:05', event: 'Door 14 is held open, as on earlier Tuesdays' },
-      { time: '1:20', event: 'The pattern is shown, with all six events' },
-      { time: '2:30', event: 'The principal accepts the kitchen-door fix' },
-    ],
-  },
-  answers: {
-    firstMinute:
-      'Nothing, and that is deliberate. Live alerts belong to the other modules. This one reads the record afterward and speaks when something repeats often enough to be worth your attention.',
+  glance: {
+    installed:
+      'Nothing on your walls, and no new cameras or sensors. It reads the record that your other products already keep in Nexus. You choose which doors, rooms and kinds of events it may look at.',
     connectsTo: [
-      'Nexus: suggestions appear under the day’s tasks, never above a live alert.',
-      'Electronic Lock: doors held open, left unlocked or slow to answer.',
+      'Nexus: suggestions appear below the day’s tasks and never above an alert.',
+      'Rapid Lockdown: doors that are held open, left unlocked or slow to answer.',
       'Drill Management: exits and stairwells that are slow more than once.',
       'Ticketing: repairs that keep coming back, and suggestions you accept.',
     ],
+    staff:
+      'A principal or a safety director looks at the suggestions once a week, opens the events behind each one and accepts or dismisses it. An accepted suggestion becomes a task with a name.',
+    firstMinute:
+      'In an emergency, nothing. Alerts belong to the other products. This one reads the record afterward and makes a suggestion when something has happened often enough to be worth your time.',
     doesNot: [
       'It does not score, rank or predict people. It looks at doors, rooms, times and equipment.',
       'It does not recognize faces or read private messages.',
-      'It does not act by itself: nothing changes until a person accepts the suggestion.',
-      'It needs a few weeks of your own record before it has anything useful to say.',
+      'It does not change anything by itself. A person accepts each suggestion first.',
+      'It is not useful on the first day. It needs a few weeks of your own record.',
+    ],
+    ask: [
+      'Which of our data does the AI read, and where is it processed?',
+      'Is our data used to train models for anyone else?',
+      'What does our state’s student-privacy law say about this kind of analysis?',
+      'What must we own already, and what does it add to the price?',
     ],
   },
+  story: {
+    headline: 'The latch was one problem. Tuesday was another.',
+    paragraphs: [
+      'At Larkfield High, our example school, Marcus Reyes, the custodian, replaces the latch of Door 14 before lunch. At 1:05 the door is held open again, and this time nothing is wrong with it.',
+      'One open door is a task. Six of them, all on Tuesday and all in fifth period, is a pattern. The kitchen delivery comes at 1:05, and Door 14 is the shortest way to the stockroom.',
+      'The suggestion is two lines long: open the kitchen door for the delivery, with kitchen staff there to receive it, and tell the driver. The principal accepts it. The school needs no new camera and no memo to all staff.',
+    ],
+    timeline: [
+      { time: '1:05', event: 'Door 14 is held open for a delivery, for the sixth Tuesday' },
+      { time: '1:20', event: 'AI-Powered Insights shows the pattern, with all six events' },
+      { time: '2:30', event: 'The principal accepts the suggestion' },
+    ],
+  },
+  related: [
+    {
+      id: 'nexus',
+      why: 'Keeps the record that suggestions are based on, and shows them to you.',
+    },
+    {
+      id: 'electronic-lock',
+      why: 'Reports which doors are held open, left unlocked or slow to answer.',
+    },
+    {
+      id: 'ticketing',
+      why: 'Turns a suggestion that you accept into a job with a name and a due time.',
+    },
+  ],
 };

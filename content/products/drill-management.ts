@@ -3,9 +3,9 @@ import type { Product, ProductSummary } from '../types';
 export const summary: ProductSummary = {
   id: 'drill-management',
   name: 'Drill Management',
-  subtitle: 'Plan, run and prove every drill',
+  subtitle: 'Plan, run and report every drill',
   description:
-    'Put the year’s drills on the calendar, time them as they run and file the report the same day.',
+    'Put the year’s drills on one calendar, time them as they run and file the report the same day.',
   icon: 'drill',
   category: 'Compliance',
   tags: ['Compliance', 'Scheduling'],
@@ -14,11 +14,11 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'Put the year’s drills on the calendar, time them as they run and file the report the same day.',
+  lead: 'Put the year’s drills on one calendar, take attendance by phone, time each drill as it runs and file the report the same day.',
   meta: {
-    title: 'Drill Management for schools',
+    title: 'School Drill Management: Plan, Run and Report',
     description:
-      'Put the year’s safety drills on one calendar, take attendance at the assembly point, time each drill as it runs and file the report the same day.',
+      'Schedule the year’s school safety drills, take attendance by phone at the assembly point, time each drill as it runs and file the report the same day.',
   },
   availability: 'available',
   inverted: false,
@@ -27,21 +27,21 @@ export const product: Product = {
   features: [
     {
       icon: 'calendar',
-      title: 'The year on one page',
+      title: 'The whole year on one page',
       description:
-        'Required drills are spread across the terms, clear of exams and picture day. What is due, done and late is never a question.',
+        'Spread required drills across both semesters, away from exams and picture day. You always see what is due, done and late.',
     },
     {
       icon: 'timer',
-      title: 'A clock that runs itself',
+      title: 'One tap starts the clock',
       description:
-        'It starts with the announcement and stops when the last class is counted. Teachers take roll with one tap at the assembly point.',
+        'The announcement goes out and the clock runs. It stops when the last class is counted. Teachers take attendance with one tap.',
     },
     {
       icon: 'file',
-      title: 'Filed the same day',
+      title: 'The report is ready that day',
       description:
-        'Times, headcounts and notes go into the report as the drill runs. You read it, sign it and send it before the last bus.',
+        'Times, headcounts and notes go into the report during the drill. You read it, sign it and send it before the last bus.',
     },
   ],
   keyPlan: {
@@ -49,35 +49,85 @@ export const product: Product = {
     place: 'The front gate, where every class is counted',
     room: { x: 662, y: 474, width: 130, height: 148 },
   },
+  glance: {
+    installed:
+      'Nothing on your walls. Drill Management is part of the app on staff phones and of the office screen. We load your drill requirements, exits, assembly points and class lists with you, and you approve them.',
+    connectsTo: [
+      'Nexus: the next drill and the last result are on the office screen.',
+      'Visitor Management: guests in the building are on the attendance list too.',
+      'Mass Notification: the announcement, and the note to families afterward.',
+      'Rapid Lockdown and Manual Lock: a lockdown drill records when each door locked.',
+      'Your student information system, so attendance uses today’s class lists.',
+    ],
+    staff:
+      'One person schedules drills and presses start. Teachers lead their classes, count heads and tap once. The principal reads the times and notes, signs the report and assigns what needs fixing.',
+    firstMinute:
+      'The announcement goes out on every channel, marked as a drill, and the clock starts. Each teacher’s phone shows the exit, the assembly point and today’s class list, with visitors and early pickups already taken into account.',
+    doesNot: [
+      'It does not decide which drills your state requires. You set the list, and it keeps count.',
+      'It does not run surprise drills or act out an attack. Every drill is announced as a drill.',
+      'It does not count students. Teachers count, and it adds up the numbers.',
+      'It does not track anyone’s location. A class is where its teacher says it is.',
+    ],
+    ask: [
+      'Does the report hold what our state or insurer asks for?',
+      'How do we plan drills for students who need extra help or quiet?',
+      'Who can see attendance, and how long is it kept?',
+      'What does it cost for one school, and for a district?',
+    ],
+  },
+  definitions: {
+    title: 'The words schools use in a drill',
+    items: [
+      {
+        title: 'Hold',
+        description:
+          'Stay in your room. Halls are kept clear, for example for a nurse. Doors stay unlocked and classes continue.',
+      },
+      {
+        title: 'Secure',
+        description:
+          'There may be a problem outside. Everyone comes in, outside doors are locked and classes continue.',
+      },
+      {
+        title: 'Lockdown',
+        description:
+          'There may be danger inside. Rooms are locked and people stay quiet and out of sight. Anyone inside can still leave.',
+      },
+      {
+        title: 'Reunification',
+        description:
+          'After an event, students are handed to their families one by one, and each handover is written down.',
+      },
+    ],
+  },
   story: {
-    headline: 'A drill is a walk with a clock',
+    headline: 'Time and report every drill',
     paragraphs: [
-      'At 9:20 the announcement plays and C4 leaves by Exit C, in no hurry, behind a teacher with a sign.',
-      'At the assembly point she counts heads and taps once. So does every other class. The office watches the list get shorter until the last name is in: 612 students, four minutes and twelve seconds. Nobody carried a clipboard back upstairs to be typed up.',
-      'One stairwell was slow, and the note says which. It is on the repair list by ten, and the next drill will show whether the change helped.',
+      'At 9:20 the fire drill is announced at Larkfield High, our example school. Class C4 walks out of Exit C behind a teacher with a sign.',
+      'At the assembly point she counts her students and taps once. Every other teacher does the same, and the office watches the list of missing classes get shorter. All 612 students are accounted for in 4 min 12 s. Nobody has to collect paper lists and type them up.',
+      'One stairwell was slow, and the report says which. The principal turns that note into a repair and can compare the time at the next drill.',
     ],
     timeline: [
-      { time: '9:20', event: 'The drill is announced and the clock starts' },
-      { time: '9:22', event: 'C4 is counted at its assembly point' },
-      { time: '9:24', event: 'All 612 students accounted for, in 4:12' },
+      { time: '9:20', event: 'The fire drill is announced and the clock starts' },
+      { time: '9:22', event: 'Class C4 is counted at its assembly point' },
+      { time: '9:24', event: 'All 612 students are accounted for' },
       { time: '9:35', event: 'Classes are back in their rooms' },
       { time: '2:40', event: 'The principal signs the report' },
     ],
   },
-  answers: {
-    firstMinute:
-      'The announcement goes out marked as a drill on every channel, and the clock starts. Each teacher’s phone shows the exit, the assembly point and today’s roll, with visitors and early pickups already taken into account.',
-    connectsTo: [
-      'Nexus: the next drill and the last result are on the office screen.',
-      'Visitor Management: guests in the building are on the roll too.',
-      'Mass Notification: the announcement, and the note to families afterward.',
-      'Electronic Lock and Manual Lock: lockdown drills record when each door answered.',
-      'Student information systems, so that the roll is today’s.',
-    ],
-    doesNot: [
-      'It does not know your state’s rules better than you do: you set what is required, and it keeps count.',
-      'It does not run surprise drills or simulate an attack. Every drill is announced as a drill.',
-      'It does not count heads. Teachers do, and it adds them up.',
-    ],
-  },
+  related: [
+    {
+      id: 'manual-lock',
+      why: 'With its optional sensor, a lockdown drill records when each classroom was locked.',
+    },
+    {
+      id: 'visitor-management',
+      why: 'Adds today’s guests to the attendance list, and takes them off when they leave.',
+    },
+    {
+      id: 'mass-notifications',
+      why: 'Announces the drill on every channel and sends the note home afterward.',
+    },
+  ],
 };

@@ -5,7 +5,7 @@ export const summary: ProductSummary = {
   name: 'Rapid Lockdown',
   subtitle: 'The electronic lock for the doors you have',
   description:
-    'A retrofit lock fits the door you already own, follows the bell and secures on one command.',
+    'An electronic lock fits the door you have, follows your bell schedule and locks on one command.',
   icon: 'lock',
   category: 'Access Control',
   tags: ['Access control', 'Retrofit'],
@@ -15,51 +15,79 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'A retrofit lock fits the existing door, follows the bell schedule and secures on one command.',
+  lead: 'This retrofit lock fits the door you have, follows your bell schedule and locks a room or the whole campus on one command. Anyone inside can always leave.',
   meta: {
-    title: 'Electronic Lock for rapid lockdown',
+    title: 'Rapid Lockdown: Electronic Locks for Schools',
     description:
-      'A retrofit lock that fits your existing doors, follows the bell schedule and secures a room or a campus on one command. Anyone inside can always leave.',
+      'A retrofit electronic lock that fits your existing doors, follows your bell schedule and locks a room or a campus on one command. People can always leave.',
   },
   availability: 'available',
   inverted: true,
   pictureAlt:
-    'Classroom door 204 with a retrofit electronic lock, shown in elevation with the lock enlarged',
+    'Classroom door 204 with a retrofit electronic lock, shown from the front with the lock enlarged',
   features: [
     {
       icon: 'door',
-      title: 'Fits the door you own',
+      title: 'Fits the door you have',
       description:
-        'No new frame and no new wiring through the wall. The door you have becomes the door you need.',
+        'The lock mounts on your existing door and frame. There is no new wiring through the wall.',
     },
     {
       icon: 'power',
       title: 'One command, every door',
       description:
-        'Secure a room, a wing or the whole campus, and watch each lock confirm. Anyone inside can always leave.',
+        'Lock a room, a wing or the whole campus and watch each lock confirm. Anyone inside can always leave.',
     },
     {
       icon: 'battery',
-      title: 'Ready when power is not',
+      title: 'Works without power or network',
       description:
-        'Batteries report early, long before they are low. If the network drops, each lock keeps its schedule.',
+        'The locks run on batteries that report early, long before they are low. If the network drops, each lock keeps its schedule.',
     },
   ],
   keyPlan: {
-    label: 'Where it lives',
-    place: 'Every classroom door, starting with 204',
+    label: 'Where it is',
+    place: 'Every classroom door, starting with Room 204',
     room: { x: 352, y: 502, width: 138, height: 112 },
   },
+  glance: {
+    installed:
+      'A battery-powered lock on each door you choose, and a small network device to reach it. Your doors and frames stay. We check every door first, because some frames and fire-rated doors need a different answer.',
+    connectsTo: [
+      'Nexus: your bell schedule, the lockdown command and the answer of every door.',
+      'Panic Button App and AI Gunshot Detection: either one can start the lockdown you planned.',
+      'Floor Plan View: the state of each door, in its place.',
+      'Visitor Management: the entrance opens after the desk lets a guest in.',
+      'Ticketing: low batteries and worn latches become repairs.',
+    ],
+    staff:
+      'On an ordinary day, staff use a badge and the locks follow the bell schedule. In a lockdown, one person gives the command, or the plan does. The office watches which doors have confirmed and sends someone to a door that has not.',
+    firstMinute:
+      'The command goes to every door you chose, and each one answers for itself. The office sees secured, open or not answering, door by door. For a door that does not answer, the nearest person is asked to lock it with a key.',
+    doesNot: [
+      'It does not lock anyone in. The inside handle opens the door whether it is locked, released or offline.',
+      'It does not count a door as secured until that door has answered.',
+      'It does not fit every door. We tell you which ones before we quote.',
+      'It does not make a weak door strong. The door and the frame matter as much as the lock.',
+    ],
+    ask: [
+      'How does the hardware meet the fire, egress and ADA rules for each of our doors?',
+      'How do police and fire crews get through a locked door?',
+      'How long do the batteries last in a school like ours, and who changes them?',
+      'What does it cost for each door, installed, and after that each year?',
+    ],
+  },
   story: {
-    headline: 'The door closes. The lock does the rest.',
+    headline: 'The doors follow the bell schedule',
     paragraphs: [
-      'Larkfield has 48 classroom doors and one custodian with the keys. At 7:55 he used to walk them all.',
-      'Now the locks move with the timetable. Teachers come and go with a badge, the handle always turns from inside, and one command secures the building and shows which doors answered.',
+      'Larkfield High, our example school, has 48 classroom doors. Its custodian used to walk the halls with a ring of keys to check them before first bell.',
+      'Now the main entrance unlocks at 6:40 for arrival, and every other outside door stays locked. At 7:55 the main entrance locks too, and visitors go to the front desk. Teachers open their rooms with a badge.',
+      'In an emergency, one command locks the doors you chose and shows which of them have answered. The inside handle always opens the door, so people can leave.',
     ],
     timeline: [
-      { time: '6:40', event: 'Exterior doors unlock for arrival' },
-      { time: '7:55', event: 'Perimeter secures on the first bell' },
-      { time: '3:10', event: 'Doors open for dismissal, then lock' },
+      { time: '6:40', event: 'The main entrance unlocks for arrival' },
+      { time: '7:55', event: 'It locks at first bell. Visitors go to the front desk' },
+      { time: '3:10', event: 'The last bus leaves and the doors lock' },
     ],
     picture: {
       src: '/media/electronic-lock.svg',
@@ -69,21 +97,18 @@ export const product: Product = {
       crop: { x: 462, y: 176, width: 452, height: 460 },
     },
   },
-  answers: {
-    firstMinute:
-      'The command goes to every door you chose, and each one answers for itself. The office sees secured, open or not answering, door by door. For a door that does not answer, the nearest person is asked to walk over with a key.',
-    connectsTo: [
-      'Nexus: the bell schedule, the lockdown command and every door’s answer.',
-      'Panic Button App and AI Gunshot Detection: either can start the lockdown you planned.',
-      'Floor Plan View: each door’s state, where it stands.',
-      'Visitor Management: the entrance opens when the desk has finished.',
-      'Ticketing: low batteries and tired latches become jobs.',
-    ],
-    doesNot: [
-      'It does not lock anyone in. The inside handle turns whether the door is locked, released or offline.',
-      'It never counts a door that has not answered as secured.',
-      'It does not fit every door. Some frames and fire-rated doors need another answer, and we say so before we quote.',
-      'It does not make a weak door strong: the lock is as good as the leaf and the frame around it.',
-    ],
-  },
+  related: [
+    {
+      id: 'manual-lock',
+      why: 'For rooms where staff should lock the door by hand, without power or network.',
+    },
+    {
+      id: 'panic-app',
+      why: 'Lets any staff member start the lockdown you planned from a phone.',
+    },
+    {
+      id: 'gunshot-detection',
+      why: 'Starts the lockdown you planned when a sensor detects a gunshot.',
+    },
+  ],
 };

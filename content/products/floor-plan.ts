@@ -3,8 +3,9 @@ import type { Product, ProductSummary } from '../types';
 export const summary: ProductSummary = {
   id: 'floor-plan',
   name: 'Floor Plan View',
-  subtitle: 'Every floor, as it is right now',
-  description: 'A live plan of each floor, with every door and sensor in its real place.',
+  subtitle: 'A live map of every floor',
+  description:
+    'See each floor with every door and sensor in its real place, and a mark where someone is needed.',
   icon: 'floor-plan',
   category: 'Platform',
   tags: ['Platform', 'Live map'],
@@ -13,53 +14,79 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'A plan of each floor with every door, sensor and camera in its real place, and a mark on the one that needs a person.',
+  lead: 'A plan of each floor with every door, sensor and camera in its real place, and a mark on the one where a person is needed.',
   meta: {
-    title: 'Floor Plan View, a live map of your school',
+    title: 'Floor Plan View: A Live Map of Your School',
     description:
-      'A live plan of every floor with each door, sensor and room in its real place, one mark where a person is needed, and a view you can share with responders.',
+      'See a live plan of every floor with each door, sensor and room in its real place, a mark where a person is needed, and a view to share with responders.',
   },
   availability: 'available',
   inverted: true,
   pictureAlt:
-    'Plan of a school ground floor with every door on one line and Door 14 marked for attention',
+    'Plan of a school’s first floor with every door on one line and Door 14 marked for attention',
   features: [
     {
       icon: 'map',
       title: 'Every door in its place',
       description:
-        'Rooms carry the numbers on your own door plates. When a door is held open, you see which one, and which stairs lead there.',
+        'Rooms carry the numbers on your own door plates. When a door is held open, you see which one it is and the way there.',
     },
     {
       icon: 'pencil-ruler',
       title: 'Drawn from your plans',
       description:
-        'Send the drawings from the last renovation. We walk the building with them and correct what has moved since.',
+        'Send us the drawings you have. We walk the building with them and correct what has changed since they were made.',
     },
     {
       icon: 'route',
       title: 'Ready for responders',
       description:
-        'Share a view with police, fire or medical crews for as long as an event lasts. They get the plan, the room and the nearest way in.',
+        'Share a view with police, fire or medical crews during an event. They see the plan, the room and the nearest entrance.',
     },
   ],
   keyPlan: {
-    label: 'Where it looks',
+    label: 'What it shows',
     place: 'The whole building, from the gym to the front desk',
     room: { x: 30, y: 364, width: 610, height: 258 },
+  },
+  glance: {
+    installed:
+      'Nothing on your walls. We turn your drawings into plans, walk the building to check them, and place every connected door and sensor where it really is. You approve each floor before it is used.',
+    connectsTo: [
+      'Nexus: the plan is in the middle of the office screen.',
+      'Rapid Lockdown and Manual Lock: the last known state of each door that reports one.',
+      'Panic Button App and AI Gunshot Detection: the room that called or was heard.',
+      'Ticketing: open repairs, at the place where they are.',
+    ],
+    staff:
+      'The office and safety staff open the plan on a computer or a phone. You tell us when rooms change their number or their use. A person you name shares the plan with responders and ends the share.',
+    firstMinute:
+      'The plan opens on the right floor with one mark on the room or door that reported. Staff see the way to it. If your plan calls for it, responders get a link with the same view, which stops working when you close the event.',
+    doesNot: [
+      'It does not show where students or staff are. It shows rooms, doors and devices.',
+      'It does not guess. A door that stops answering is shown as unknown, with the time it was last heard.',
+      'It is not a construction drawing. It shows what people need to find a room and a way out.',
+      'It does not send your plans to anyone until a person shares them.',
+    ],
+    ask: [
+      'Which formats of drawing can you use, and what if ours are old?',
+      'Does our state ask for maps in a certain format for responders?',
+      'Who can open the plans, and how are they protected?',
+      'What do updates cost after a renovation?',
+    ],
   },
   story: {
     headline: 'Which door is Door 14?',
     paragraphs: [
-      'Ask five people in a school and you will be pointed in three directions. The plan on the office wall was right until the library moved.',
-      'On this plan it is the one with a ring around it and two words beside it: held open. The nearest person sees it on her phone, facing the way she is facing. The principal sees the same ring, and sees when it goes.',
-      'The day you need to hand your building to someone who has never been inside, you hand over this. North is marked, rooms have numbers, and it is this morning’s plan.',
+      'Ask five people in a school where Door 14 is, and you may get three answers. The plan on the office wall is often older than the last renovation.',
+      'At Larkfield High, our example school, the live plan shows Door 14 with a ring around it and two words: held open. Marcus Reyes, the custodian, sees it on his phone, turned the way he is facing. The principal sees the same ring, and sees it disappear when the door is closed.',
+      'If responders have to come, the school can share this plan with people who have never been inside. North is marked, rooms have their numbers, and doors show their state of this morning.',
     ],
     timeline: [
-      { time: '10:42', event: 'Door 14 is marked on the ground floor' },
-      { time: '10:44', event: 'Held open 2 min, M. Reyes is on the way' },
-      { time: '10:47', event: 'Closed by hand, the ring becomes a repair' },
-      { time: '11:20', event: 'Fixed, and the plan is clear' },
+      { time: '10:42', event: 'Door 14 is marked: held open 2 minutes, Marcus Reyes on his way' },
+      { time: '10:44', event: 'Marcus takes out the wedge and pulls the door shut' },
+      { time: '10:47', event: 'The ring becomes a repair with high priority' },
+      { time: '11:20', event: 'The latch is replaced and the plan is clear' },
     ],
     picture: {
       src: '/media/floor-plan.svg',
@@ -69,19 +96,18 @@ export const product: Product = {
       crop: { x: 500, y: 330, width: 440, height: 390 },
     },
   },
-  answers: {
-    firstMinute:
-      'The plan opens on the right floor with one mark on the room or door that reported. Staff see the way to it. If your plan calls for it, a link goes to responders with the same view and stops working when you close the event.',
-    connectsTo: [
-      'Nexus: the plan is the middle of the office screen.',
-      'Electronic Lock and Manual Lock: each door’s last known state, in place.',
-      'Panic Button App and AI Gunshot Detection: the room that asked, or was heard.',
-      'Ticketing: open repairs, where they are.',
-    ],
-    doesNot: [
-      'It does not show where students or staff are. It shows rooms, doors and devices.',
-      'It does not guess: a door that has stopped answering is shown as unknown, with the time it was last heard.',
-      'It is not a construction drawing. It holds what people need to find a room and a way out.',
-    ],
-  },
+  related: [
+    {
+      id: 'nexus',
+      why: 'Shows the plan together with tasks, alerts and the record of the day.',
+    },
+    {
+      id: 'manual-lock',
+      why: 'With its optional sensor, marks each classroom that has been locked by hand.',
+    },
+    {
+      id: 'ai-insights',
+      why: 'Finds the doors and hallways on the plan where problems repeat.',
+    },
+  ],
 };

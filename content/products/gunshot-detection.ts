@@ -5,7 +5,7 @@ export const summary: ProductSummary = {
   name: 'AI Gunshot Detection',
   subtitle: 'Sensors that know the difference',
   description:
-    'Ceiling sensors ignore lockers and drumlines, and report a confirmed shot in under a second.',
+    'Ceiling sensors detect a gunshot in under a second and name the room, so your plan can start.',
   icon: 'gunshot',
   category: 'Emergency',
   tags: ['Emergency', 'Under a second'],
@@ -14,52 +14,79 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'Ceiling sensors ignore lockers and drumlines, and report a confirmed shot in under a second. The room it came from is part of the report.',
+  lead: 'Ceiling sensors detect a gunshot in under a second and name the room. Nexus then starts the plan your team wrote.',
   meta: {
-    title: 'AI Gunshot Detection for schools',
+    title: 'AI Gunshot Detection Sensors for Schools',
     description:
-      'Ceiling sensors that ignore lockers and drumlines and detect a gunshot with 99% accuracy in under a second, then name the room and start the plan you wrote.',
+      'Ceiling sensors detect a gunshot with 99% accuracy in under a second, name the room and start the plan your team wrote. No speech is kept and none is sent.',
   },
   availability: 'available',
   inverted: true,
   pictureAlt:
-    'Ceiling acoustic sensor listening to a corridor, with a sound waveform telling ordinary noises from a test impulse',
+    'Ceiling acoustic sensor listening to a hallway, with a sound waveform telling ordinary noises from a test signal',
   features: [
     {
       icon: 'ear',
-      title: 'Used to a noisy school',
+      title: 'Made for a noisy school',
       description:
-        'Slammed lockers, dropped trays and a drumline have shapes of their own. The sensor lets them pass. Detection is 99% accurate.',
+        'Sensors are trained to tell lockers, dropped trays and a drumline from a gunshot. Our published detection accuracy is 99%.',
     },
     {
       icon: 'timer',
       title: 'Under a second',
       description:
-        'From the sound to the detection, with the room it came from. Nobody has to work out what they heard before help can start.',
+        'The sensor detects the sound and names its room in under a second. Staff do not have to work out what they heard first.',
     },
     {
       icon: 'check',
-      title: 'Tested before the buses',
+      title: 'Tested every morning',
       description:
-        'Each sensor plays itself a test sound every morning and reports that it heard it. One that stays quiet becomes a ticket by first bell.',
+        'Each sensor plays itself a test sound before school and reports that it heard it. A sensor that does not answer becomes a ticket.',
     },
   ],
   keyPlan: {
     label: 'Where it listens',
-    place: 'The gym ceiling, and the corridors you choose',
+    place: 'The gym ceiling, and the hallways and rooms you choose',
     room: { x: 40, y: 392, width: 156, height: 222 },
   },
+  glance: {
+    installed:
+      'Sensors on the ceilings of the rooms and hallways you choose, with power and a network connection. We survey the building first and mark on your floor plan what is covered and what is not.',
+    connectsTo: [
+      'Nexus: a detection opens with its room and your plan for it.',
+      'Rapid Lockdown: doors lock on one command, and anyone inside can always leave.',
+      'Mass Notification: the message you prepared goes out on every channel.',
+      'Floor Plan View: responders see the room and the way to it.',
+      'Ticketing: a sensor that misses its morning test becomes a repair.',
+    ],
+    staff:
+      'On an ordinary day, nothing: the sensors test themselves. After a detection, staff follow a plan they know from drills. A person you named confirms, makes or checks the 911 call and gives the all clear.',
+    firstMinute:
+      'In under a second from the sound, Nexus shows the room. The lockdown you planned begins: doors lock, staff are told where, and the floor plan is ready to share with responders. Nexus records the time of every step.',
+    doesNot: [
+      'It is not perfect. 99% accuracy leaves room for error, so keep the panic button and keep a person in charge.',
+      'It does not record conversations or recognize voices. Sound is measured in the sensor, and no audio is sent.',
+      'It does not hear rooms that have no sensor.',
+      'It does not replace a 911 call. Your plan says who makes it.',
+    ],
+    ask: [
+      'How was the 99% measured: in which rooms, with which sounds and how many false alarms?',
+      'What leaves the sensor, and how can we check that?',
+      'How do local police want to be told, and who decides?',
+      'How many sensors do we need, and what does each one cost?',
+    ],
+  },
   story: {
-    headline: 'It listens for one sound and lets the rest go by',
+    headline: 'On most days there is nothing to report',
     paragraphs: [
-      'A school is loud for seven hours. Almost all of that noise is a school doing what it should.',
-      'So the sensor’s work, nearly every day, is to leave things alone. It measures the shape of a sound where it hangs, compares it with one kind of event, and lets it go. It keeps no speech and streams no audio.',
-      'If it ever does report, the report is short: this room, this second. Nexus then starts what your team decided on a calm afternoon, so that nobody has to compose it in a corridor.',
+      'A school is loud for seven hours, and almost all of that noise is ordinary. At Larkfield High, our example school, every sensor passes its self-test at 7:00, before the buses arrive.',
+      'At 7:52 lockers slam in the first-floor hallway. At 2:20 the drumline practices in the gym. The sensor compares the shape of each sound with the one it is made to find. It keeps no speech and sends no audio, and there is nothing to report.',
+      'If a sensor does detect a gunshot, the report holds the room and the second. Nexus starts what your team decided in advance, and staff follow a plan they know.',
     ],
     timeline: [
       { time: '7:00', event: 'Every sensor passes its self-test' },
-      { time: '7:52', event: 'Lockers, ground floor: nothing to report' },
-      { time: '2:20', event: 'Drumline in the gym: nothing to report' },
+      { time: '7:52', event: 'Lockers slam on the first floor: nothing to report' },
+      { time: '2:20', event: 'The drumline practices in the gym: nothing to report' },
     ],
     picture: {
       src: '/media/gunshot-detection.svg',
@@ -69,21 +96,18 @@ export const product: Product = {
       crop: { x: 266, y: 43, width: 430, height: 348 },
     },
   },
-  answers: {
-    firstMinute:
-      'In under a second from the sound, the sensor detects it and Nexus shows the room. The lockdown you planned begins: doors secure, staff are told where, and the floor plan is ready to hand to responders. Nexus keeps the time of every step, and your team gives the all clear.',
-    connectsTo: [
-      'Nexus: the detection opens with its room and your plan for it.',
-      'Electronic Lock: doors secure on one command, and anyone inside can always leave.',
-      'Mass Notification: the message you wrote in advance goes out on every channel.',
-      'Floor Plan View: responders see the room and the way to it.',
-      'Ticketing: a sensor that misses its self-test becomes a job.',
-    ],
-    doesNot: [
-      'It is not perfect: 99% accurate leaves room for error. Keep the panic button, and keep a person in charge of the response.',
-      'It does not record conversations or recognize voices.',
-      'It does not hear rooms that have no sensor. The survey marks what is covered and what is not.',
-      'It does not replace a 911 call. Your plan says who places it.',
-    ],
-  },
+  related: [
+    {
+      id: 'electronic-lock',
+      why: 'Locks the doors you planned, and shows which ones have confirmed.',
+    },
+    {
+      id: 'mass-notifications',
+      why: 'Sends the message you prepared to staff on every channel.',
+    },
+    {
+      id: 'panic-app',
+      why: 'Lets any staff member call for help, for every emergency that makes no sound.',
+    },
+  ],
 };

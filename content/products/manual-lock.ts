@@ -3,9 +3,9 @@ import type { Product, ProductSummary } from '../types';
 export const summary: ProductSummary = {
   id: 'manual-lock',
   name: 'Manual Lock',
-  subtitle: 'One turn, from inside the room',
+  subtitle: 'Lock the room from inside, by hand',
   description:
-    'A retrofit lock for a classroom door. Staff lock it by hand from inside the room, with no power or network.',
+    'Staff lock the classroom door from inside, by hand. It needs no power, network or key.',
   icon: 'manual-lock',
   category: 'Access Control',
   tags: ['Access control', 'No power needed'],
@@ -14,67 +14,92 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'A retrofit bolt for the classroom door you already have. It is turned by hand, needs no power or network, and its window says plainly whether it is locked.',
+  lead: 'A retrofit lock for the classroom door you already have. Staff lock it by hand from inside. It needs no power, network or key, and a window shows plainly whether it is locked.',
   meta: {
-    title: 'Manual Lock, a retrofit classroom bolt',
+    title: 'Manual Lock: A Retrofit Classroom Door Lock',
     description:
-      'A retrofit bolt that locks a classroom from inside with one turn, with no power, network or key. Its window shows its state, and anyone inside can always leave.',
+      'A retrofit lock that staff set by hand from inside the classroom, with no power, network or key. One motion of the handle always lets people inside leave.',
   },
   availability: 'available',
   inverted: false,
-  pictureAlt: 'A hand turns a manual retrofit bolt on a classroom door; the window reads locked',
+  pictureAlt: 'A hand sets a manual retrofit lock on a classroom door; the window reads locked',
   features: [
     {
       icon: 'hand',
-      title: 'One turn by hand',
+      title: 'Locked by hand, from inside',
       description:
-        'No key to find and no code to recall. The person nearest the door turns the knob and the bolt is across.',
+        'Staff have no key to find and no code to remember. The person closest to the door locks it and stays in the room.',
     },
     {
       icon: 'eye',
-      title: 'It tells you so',
+      title: 'It shows its state',
       description:
-        'A window above the knob reads locked or open, large enough to check from the back row without getting up.',
+        'A window on the lock reads locked or open, in letters that can be read from the back row.',
     },
     {
       icon: 'wrench',
-      title: 'Fitted to your door',
+      title: 'Installed on your door',
       description:
-        'It mounts on the door and frame you own, with nothing to wire. One of us measures each door before it is ordered.',
+        'It mounts on the door and frame you own, and there is nothing to wire. We measure each door before it is ordered.',
     },
   ],
   keyPlan: {
-    label: 'Where it lives',
+    label: 'Where it is',
     place: 'Inside the classroom, within reach of the teacher',
     room: { x: 206, y: 392, width: 138, height: 96 },
   },
+  glance: {
+    installed:
+      'A mechanical lock on the inside of each classroom door, and a strike in the frame. If you want the office to see which rooms are locked, the strike can carry a small battery sensor. The door and the frame stay.',
+    connectsTo: [
+      'By itself: nothing. The lock works without power or a network.',
+      'Nexus: with the optional sensor, each room reports locked or open.',
+      'Floor Plan View: with the sensor, locked rooms are marked on the plan.',
+      'Drill Management: a lockdown drill records which rooms were locked, and when.',
+    ],
+    staff:
+      'The teacher or substitute in the room locks the door when a lockdown is called, and checks the window. To leave, anyone opens the door with one motion of the handle. Staff outside use a key.',
+    firstMinute:
+      'Someone inside locks the door, and the window reads locked. If the strike has its sensor, the office sees that room as locked without a call. If it does not, the door is locked just the same.',
+    doesNot: [
+      'It does not lock from a distance. For one command to many doors, look at Rapid Lockdown.',
+      'It does not keep anyone in. One motion of the handle opens it from inside, with no key, no code and no twisting of the wrist.',
+      'It does not fit every door. If your fire marshal or the door’s fire rating rules it out, we tell you before you order.',
+      'It does not make a weak door strong. The door and the frame matter as much as the lock.',
+    ],
+    ask: [
+      'Will our fire marshal accept it? Please show us the hardware and its papers first.',
+      'How does it meet the egress rules and the ADA rule on hardware that works without twisting?',
+      'Who holds the outside keys, and how do responders get in?',
+      'What does it cost for each door, installed?',
+    ],
+  },
   story: {
-    headline: 'The lock a substitute can work',
+    headline: 'A substitute can use it on the first day',
     paragraphs: [
-      'On Thursday Room 118 has a substitute. She was given a seating chart, a lunch count and no key.',
-      'When the office calls a lockdown drill, she pulls the shade down, turns the knob and reads the word in the window. That is the training. Out in the corridor the door looks like every other door, and a staff key still opens it.',
-      'When the drill ends she turns the knob back. Anyone inside can always leave: the bolt opens by hand from the room, with no key and no code, whether or not the building has power.',
+      'On Thursday, Room 118 at Larkfield High, our example school, has a substitute. She was given a seating chart and a lunch count, but no key. At 8:02 a colleague shows her how the lock works.',
+      'When the office announces a lockdown drill, she pulls the shade down, locks the door and reads the word in the window. From the hallway, the door looks like every other door, and a staff key still opens it.',
+      'When the drill is over she unlocks the door. She could have left at any time: the handle opens the door from inside in one motion, whether or not the building has power.',
     ],
     timeline: [
-      { time: '8:02', event: 'The substitute in Room 118 is shown the knob' },
-      { time: '9:20', event: 'Lockdown drill: shade down, bolt across' },
-      { time: '9:21', event: 'The strike reports 118 locked' },
-      { time: '9:29', event: 'Drill over, knob turned back' },
+      { time: '8:02', event: 'The substitute in Room 118 is shown the lock' },
+      { time: '9:20', event: 'Lockdown drill: she pulls the shade and locks the door' },
+      { time: '9:21', event: 'The sensor reports Room 118 locked' },
+      { time: '9:29', event: 'The drill is over, and she unlocks the door' },
     ],
   },
-  answers: {
-    firstMinute:
-      'Someone inside turns the knob, the bolt crosses into the strike and the window reads locked. If the strike carries its small battery sensor, the office sees that room as locked without calling it. If it does not, the door is just as shut.',
-    connectsTo: [
-      'Nexus: with the optional strike sensor, each room reports locked or open.',
-      'Floor Plan View: rooms that have locked are marked as their teachers lock them.',
-      'Drill Management: a lockdown drill records which rooms were locked, and when.',
-      'Ticketing: a stiff bolt or a worn strike becomes a job with a name on it.',
-    ],
-    doesNot: [
-      'It does not lock from a distance: someone in the room has to turn it. For one command to many doors, look at Electronic Lock.',
-      'It does not keep anyone in. Anyone inside can always leave, and staff can open it from the corridor with a key.',
-      'It does not suit every door. Where your fire marshal or the door’s rating rules it out, we tell you before you order.',
-    ],
-  },
+  related: [
+    {
+      id: 'electronic-lock',
+      why: 'For doors that should lock on one command or follow your bell schedule.',
+    },
+    {
+      id: 'drill-management',
+      why: 'Records in each lockdown drill which rooms were locked, and when.',
+    },
+    {
+      id: 'floor-plan',
+      why: 'Marks the rooms that have locked on a live plan of each floor.',
+    },
+  ],
 };

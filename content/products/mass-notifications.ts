@@ -5,7 +5,7 @@ export const summary: ProductSummary = {
   name: 'Mass Notification',
   subtitle: 'One message, every channel',
   description:
-    'Write it once. It goes out by SMS, email, voice, app, intercom and hallway sign together.',
+    'Write a message once. It goes out by text, email, voice, app, intercom and hallway sign.',
   icon: 'notifications',
   category: 'Emergency',
   tags: ['Emergency', 'Six channels'],
@@ -14,11 +14,11 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'Write it once. It goes out by SMS, email, voice, app, intercom and hallway sign together, and you see who has read it.',
+  lead: 'Write a message once. It goes out by SMS, email, voice, app, intercom and hallway sign at the same time, and you see what was delivered.',
   meta: {
-    title: 'Mass Notification for schools and districts',
+    title: 'Mass Notification for Schools and Districts',
     description:
-      'Write a message once and send it by SMS, email, voice, app, intercom and hallway sign together, in each family’s language, and see who it has reached.',
+      'Write a message once and send it by SMS, email, voice, app, intercom and hallway sign, in each family’s language. You see what was delivered and what failed.',
   },
   availability: 'available',
   inverted: true,
@@ -27,38 +27,65 @@ export const product: Product = {
   features: [
     {
       icon: 'megaphone',
-      title: 'Six channels, one send',
+      title: 'Six channels, one message',
       description:
-        'SMS, email, voice, app, intercom and signage carry the same words at the same minute. Nobody hears the old version.',
+        'SMS, email, voice, app, intercom and signs all carry the same words in the same minute, so nobody gets an old version.',
     },
     {
       icon: 'languages',
       title: 'In the family’s language',
       description:
-        'Messages follow the language on the roster. The ones you write in advance can be checked by a speaker before they are needed.',
+        'Messages follow the language on your roster. A speaker of each language can check the ones you write in advance.',
     },
     {
       icon: 'users',
-      title: 'Only those it is for',
+      title: 'Only the people it is for',
       description:
-        'A bus route, a grade, a wing or everyone. The families on Bus 7 hear about Bus 7, and the rest of the school keeps working.',
+        'Choose a bus route, a grade, a wing or everyone. The families on Bus 7 hear about Bus 7, and nobody else is interrupted.',
     },
   ],
   keyPlan: {
     label: 'Where it speaks',
-    place: 'The roof horn, and every phone and sign below it',
+    place: 'The roof speaker, and every phone and sign below it',
     room: { x: 534, y: 326, width: 60, height: 40 },
   },
+  glance: {
+    installed:
+      'Often nothing new. We connect the intercom, signs and phone system you have, and tell you before you buy if one of them needs an adapter or cannot connect. We load your contacts and your prepared messages with you.',
+    connectsTo: [
+      'Nexus: an alert opens with the right message, ready for a person to send.',
+      'Panic Button App and AI Gunshot Detection: your plan can send the first staff message at once.',
+      'Drill Management: the announcement, marked as a drill, and the note home.',
+      'Your intercom, signs and phone system, through the equipment you have.',
+      'Your student information system, for current numbers and languages.',
+    ],
+    staff:
+      'The people you name choose a group, write or pick a message and send it. The office watches what was delivered and corrects numbers that failed. You keep the prepared messages up to date.',
+    firstMinute:
+      'The message leaves on every channel you picked, in the same words. You see what was delivered, who answered and which numbers failed. A text that fails is tried again as a call or an email.',
+    doesNot: [
+      'It does not write to families by itself, unless you have set that up for a message in advance.',
+      'It cannot know who has read a text or heard an announcement. It shows what was delivered.',
+      'It cannot reach a phone that is off. It tells you who it has not reached.',
+      'It is not a newsletter or a chat. Use it for short messages that people need today.',
+    ],
+    ask: [
+      'Do our intercom, signs and phone system connect, and with what?',
+      'How do families give and take back consent for texts and calls?',
+      'How are the translations made, and who checks them?',
+      'Is there a price for each message, or one price for the year?',
+    ],
+  },
   story: {
-    headline: 'The same words, everywhere, at 1:30',
+    headline: 'The same words everywhere at 1:30',
     paragraphs: [
-      '“Bus 7 is running 10 minutes late.” It is the most ordinary sentence a school sends, so it is the one we designed for.',
-      'The driver calls the office. Whoever picks up chooses Bus 7, types one line and sends it. Families read it on their phones, the sign by the bus loop shows it, and the speaker outside says it once. A parent taps Thanks and goes back to what she was doing.',
-      'Because the office sends something most days, nobody learns the tool on the day that matters. The harder messages are written already, in calm words, with only the room left to fill in.',
+      'At Larkfield High, our example school, the driver of Bus 7 is on the way back from a field trip. At 1:28 the driver calls the office to say that the bus is late.',
+      'The office chooses Bus 7, types “Bus 7 is running 10 minutes late” and sends it. Families read it on their phones, the sign at the bus loop shows it, and the speaker outside says it once. The first families answer a minute later.',
+      'Because the office sends short messages like this one most weeks, staff know how it works. The messages for an emergency are already written in calm words, with only the room to fill in.',
     ],
     timeline: [
       { time: '1:28', event: 'The driver of Bus 7 calls the office' },
-      { time: '1:30', event: 'One line goes to phones, speaker and sign' },
+      { time: '1:30', event: 'One message goes to phones, speaker and sign' },
       { time: '1:31', event: 'The first families answer' },
       { time: '1:40', event: 'Bus 7 arrives and the sign clears itself' },
     ],
@@ -70,20 +97,18 @@ export const product: Product = {
       crop: { x: 560, y: 50, width: 390, height: 360 },
     },
   },
-  answers: {
-    firstMinute:
-      'The message leaves on every channel you picked, in the same words. You see what was delivered, what was answered and which numbers failed, and a failed text is tried again as a call or an email.',
-    connectsTo: [
-      'Nexus: alerts arrive with the right message already open, waiting for a person to send it.',
-      'Panic Button App and AI Gunshot Detection: your plan can send the first staff message at once.',
-      'Drill Management: the announcement, marked as a drill, and the note home.',
-      'Your intercom, signs and phone system, through the equipment you have.',
-      'Student information systems, for current numbers and languages.',
-    ],
-    doesNot: [
-      'It does not write to families by itself unless you have told it to, message by message.',
-      'It cannot promise that a phone is on. It tells you who it has not reached.',
-      'It is not a newsletter or a chat: it is for short messages that someone needs today.',
-    ],
-  },
+  related: [
+    {
+      id: 'panic-app',
+      why: 'Starts the staff message that your plan prepared for that kind of call.',
+    },
+    {
+      id: 'drill-management',
+      why: 'Announces each drill as a drill, and sends the note home when it is over.',
+    },
+    {
+      id: 'tip-line',
+      why: 'Lets students write back to an adult at any time, without giving a name.',
+    },
+  ],
 };

@@ -3,9 +3,9 @@ import type { Product, ProductSummary } from '../types';
 export const summary: ProductSummary = {
   id: 'nexus',
   name: 'Nexus',
-  subtitle: 'The unified operations hub',
+  subtitle: 'One screen for your whole school',
   description:
-    'Every lock, sensor, drill and message on one screen, with the next thing to do at the top.',
+    'See every lock, sensor, drill and message on one screen, with the next thing to do at the top.',
   icon: 'nexus',
   category: 'Platform',
   tags: ['Platform', 'Real time'],
@@ -14,11 +14,11 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'Locks, sensors, drills, visitors, tickets and messages report to one screen. The next thing to do is always at the top.',
+  lead: 'Locks, sensors, drills, visitors, repairs and messages all report to Nexus, the unified operations hub. The next thing to do is always at the top.',
   meta: {
-    title: 'Nexus, the unified operations hub',
+    title: 'Nexus: One Screen for School Safety Operations',
     description:
-      'One screen for every lock, sensor, drill, visitor, ticket and message in your school, with the next thing to do at the top and one record of the day.',
+      'Nexus puts every lock, sensor, drill, visitor, repair and message in your school on one screen, shows what to do next and keeps one record of the day.',
   },
   availability: 'available',
   inverted: false,
@@ -29,53 +29,78 @@ export const product: Product = {
       icon: 'eye',
       title: 'See the whole building',
       description:
-        'Every door, sensor and open task on one live map, floor by floor. Nobody has to remember which system knows what.',
+        'Every door, sensor and open task is on one live map, floor by floor. You no longer need to know which system has the answer.',
     },
     {
       icon: 'route',
       title: 'Act from the same screen',
       description:
-        'Secure a wing, message families or assign a repair without changing windows or looking up a password.',
+        'Lock a wing, message families or assign a repair without opening another program or finding another password.',
     },
     {
       icon: 'history',
       title: 'Keep one record',
       description:
-        'Each action is stamped with a time and a name, so the report is written by the end of the day, not the end of the month.',
+        'Nexus saves each action with a time and a name, so you can read and share the report of an event the same day.',
     },
   ],
   keyPlan: {
-    label: 'Where Nexus lives',
+    label: 'Where you use it',
     place: 'Second-floor office, next to the library',
     room: { x: 498, y: 392, width: 132, height: 96 },
   },
-  story: {
-    headline: 'So nobody has to be the switchboard',
-    paragraphs: [
-      'At most schools one person holds it all together: six logins, a radio, a binder and a very good memory.',
-      'Nexus does the holding. When Door 14 stays open, the task goes to the nearest person, the principal sees it is in hand, and the district sees that it was closed. When something serious happens, the same screen opens the plan, the map and the message, in that order.',
-    ],
-    timeline: [
-      { time: '7:44', event: 'Door 14 reports open' },
-      { time: '7:45', event: 'Task sent to the nearest staff member' },
-      { time: '7:48', event: 'Latch checked, photo added' },
-      { time: '7:49', event: 'Closed, and added to the repair list' },
-    ],
-  },
-  answers: {
-    firstMinute:
-      'The alert arrives with its room and its time and moves to the top of the screen. Nexus opens the plan you wrote for that kind of event: which doors, which message, who is told. The person on duty sees each step start, who has it, and can stop it.',
+  glance: {
+    installed:
+      'Nothing on your walls. Nexus runs in a web browser on the computers and phones your staff already have. We set up your floor plans, your staff roles, your bell schedule and your emergency plans with you.',
     connectsTo: [
-      'Every module on this site: each reports its state and takes its orders here.',
-      'Student information systems, so that everyone works from one roster.',
-      'Your identity provider, so that staff sign in with the account they have.',
-      'The communication tools your families already use.',
-      'Your own software, through a REST API.',
+      'Every other product on this site: each one reports to Nexus and can be controlled from it.',
+      'Your student information system, so everyone works from one roster.',
+      'Your identity provider, so staff sign in with the account they already have.',
+      'The tools you already use to reach families, and your own software through a REST API.',
     ],
+    staff:
+      'Someone in the office keeps Nexus open during the school day. Principals and safety staff get tasks on their phones, mark them done and add a photo where it helps. District leaders see every site and sign in only when they need to.',
+    firstMinute:
+      'An alert moves to the top of the screen with its room and time. Nexus opens the plan you wrote for that kind of event: which doors, which message and who is told. The person on duty sees each step start and can stop any of them.',
     doesNot: [
       'It does not replace your phones, your radios or a 911 call.',
-      'It does not decide for you: it carries out the plan your team agreed on and shows what it did.',
-      'It does not show everyone everything: each role sees what its work needs.',
+      'It does not make decisions for you. It follows the plan your team agreed on and shows what it did.',
+      'It does not show everyone everything. Each role sees what its work needs.',
+      'It does not control equipment that it is not connected to. We list what connects before you buy.',
+    ],
+    ask: [
+      'Which of your current systems connect today, and which do not?',
+      'Where is your data kept, who can see it and for how long?',
+      'May we read the SOC 2 Type II report and your FERPA terms?',
+      'What decides the price: students, sites or products?',
     ],
   },
+  story: {
+    headline: 'One screen instead of six logins',
+    paragraphs: [
+      'In many schools, one person in the office keeps track of everything with six logins, a radio and a binder. When that person is out, nobody has the full picture.',
+      'At Larkfield High, our example school, Door 14 reports open at 7:44. Nexus sends a task to Marcus Reyes, the custodian, because he is closest. He pushes the door shut, sees that the latch is slow and takes a photo. The principal can see that someone has it. The repair is on the list five minutes later, and nobody made a phone call.',
+      'A serious event starts on the same screen. Nexus opens your plan, the floor plan and the message you prepared, in that order, so your team does not have to search for them.',
+    ],
+    timeline: [
+      { time: '7:44', event: 'Door 14, the side door by the gym, reports open' },
+      { time: '7:45', event: 'Nexus sends the task to Marcus Reyes' },
+      { time: '7:48', event: 'Marcus pushes the door shut and adds a photo of the latch' },
+      { time: '7:49', event: 'The latch goes on the repair list' },
+    ],
+  },
+  related: [
+    {
+      id: 'floor-plan',
+      why: 'Shows each alert on a plan of the right floor, in the middle of the Nexus screen.',
+    },
+    {
+      id: 'ai-insights',
+      why: 'Reads the record that Nexus keeps and points out problems that keep coming back.',
+    },
+    {
+      id: 'visitor-management',
+      why: 'Adds the guests in your building, and where each one is expected, to the screen.',
+    },
+  ],
 };

@@ -5,7 +5,7 @@ export const summary: ProductSummary = {
   name: 'Panic Button App',
   subtitle: 'Help from any room',
   description:
-    'Any member of staff holds one button and the right people get a room number, not a guess.',
+    'Any staff member holds one button, and the right people see who needs help and in which room.',
   icon: 'panic',
   category: 'Emergency',
   tags: ['Emergency', 'Mobile'],
@@ -14,11 +14,11 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'Any member of staff holds one button and the right people get a room number, not a guess. It is the same button for a student who feels faint as for anything larger.',
+  lead: 'Any staff member holds one button on a phone, and the right people see who needs help and in which room. It works the same way for a student who feels faint as for a larger emergency.',
   meta: {
-    title: 'Panic Button App for school staff',
+    title: 'Panic Button App for School Staff Phones',
     description:
-      'Any member of staff holds one button on a phone, and the nurse, the office or the whole team gets the room, the name and the time, and answers.',
+      'Any staff member holds one button on a phone. The nurse, the office or the whole team sees the room, the name and the time, and answers. Ask us about 911.',
   },
   availability: 'available',
   inverted: false,
@@ -27,56 +27,81 @@ export const product: Product = {
   features: [
     {
       icon: 'hand',
-      title: 'Held, not tapped',
+      title: 'Hold it to send',
       description:
-        'The ring fills under your thumb and the phone buzzes once it is sent. A phone sat on in a pocket calls nobody.',
+        'The ring fills while you hold the button, and the phone buzzes once when the call is sent. A bump in a pocket does not set it off.',
     },
     {
       icon: 'map-pin',
-      title: 'A room, not a guess',
+      title: 'Your room is in the call',
       description:
-        'Help is sent to “Cafeteria, ground floor”, with your name and the second you asked. You do not have to say it out loud.',
+        'Help is sent to “Cafeteria, first floor” with your name and the time. You do not have to explain where you are.',
     },
     {
       icon: 'users',
-      title: 'The help that fits',
+      title: 'You choose the help',
       description:
-        'Choose the nurse, behavior support or the full team. A student who feels faint brings Nurse Bell, not the whole building.',
+        'Choose the nurse, behavior support or the full team. For a student who feels faint, Nurse Bell comes and the rest of the school carries on.',
     },
   ],
   keyPlan: {
-    label: 'Where it is held',
-    place: 'The cafeteria, ten minutes into lunch',
+    label: 'Where you use it',
+    place: 'In any room. Here, the cafeteria at lunch',
     room: { x: 206, y: 502, width: 138, height: 112 },
   },
+  glance: {
+    installed:
+      'An app on the phones your staff already carry. You decide whether they use school phones or their own. We set up your rooms, your staff list, the kinds of help and who answers each one.',
+    connectsTo: [
+      'Nexus: the call opens on the office screen with its room and your plan.',
+      'Rapid Lockdown: doors can lock when your plan says so.',
+      'Mass Notification: staff and families get the messages you prepared.',
+      'Floor Plan View: helpers see the way to the room.',
+    ],
+    staff:
+      'Every staff member installs the app, signs in and tries the button once in training. In an emergency they hold the button and choose the help they need. The people you named accept the call, go there and close it when it is over.',
+    firstMinute:
+      'The right phones show the room, the caller and the kind of help. Someone accepts, and the caller sees who is coming. The office screen opens the plan for that kind of call, and people who are not needed are not disturbed.',
+    doesNot: [
+      'It does not replace 911. Your plan says which calls also go to 911 and who makes them.',
+      'It does not follow staff. Location is read only while a call is open.',
+      'It cannot send without Wi-Fi or a cell signal. It tells you so at once, so you can use another way.',
+      'It does not choose the kind of help. The person who holds the button does.',
+    ],
+    ask: [
+      'In writing: what does our state’s panic-alert law (Alyssa’s Law or its like) require, and what do you cover?',
+      'What does the app do about 911 in our county?',
+      'What can staff do whose phone is off or left behind?',
+      'What do you keep about staff and students, and for how long?',
+    ],
+  },
   story: {
-    headline: 'Help that knows which room',
+    headline: 'Help knows which room',
     paragraphs: [
-      'Lunch, second table from the window. A student puts her head down and says the room is spinning. Mr. Cole holds the button and stays with her.',
-      'He does not look up an extension or send a child running. Nurse Bell’s phone shows the room, his name and the time, and his shows that she is coming. Nearby rooms go on hold: doors stay unlocked, people stay in, and the corridor is clear for her.',
-      'When it is over, Nurse Bell ends the call and the record is already made. Calls like this one are why, on a harder day, nobody has to be taught the button.',
+      'It is lunch at Larkfield High, our example school. A student puts her head down and says the room is spinning. Mr. Cole holds the button, chooses the nurse and stays with her.',
+      'He does not have to look up a number or send a student to find help. Nurse Bell’s phone shows the room, his name and the time. Rooms go on Hold: doors stay unlocked, classes stay in, and the hallway is clear for her.',
+      'When the student is cared for, Nurse Bell ends the call and the record is ready to read. The office decides when to call the parent. Staff use the same button for small problems, so they know it well in a larger one.',
     ],
     timeline: [
       { time: '12:10:04', event: 'Mr. Cole holds the button in the cafeteria' },
-      { time: '12:10:05', event: 'Nexus names the room' },
-      { time: '12:10:09', event: 'The office, the principal and the corridor are told' },
-      { time: '12:10:40', event: 'Nurse Bell walks in' },
+      { time: '12:10:05', event: 'Nexus shows the name, the room and the reason' },
+      { time: '12:10:09', event: 'Nurse Bell, the front desk and the principal are told' },
+      { time: '12:11:30', event: 'Nurse Bell is with the student' },
       { time: '12:19:00', event: 'All clear' },
     ],
   },
-  answers: {
-    firstMinute:
-      'The right people’s phones show the room, the caller and the kind of help. Someone accepts, and the caller sees who. The office screen opens the plan for that kind of call, and nobody who is not needed is sent.',
-    connectsTo: [
-      'Nexus: the call opens on the office screen with its room and its plan.',
-      'Electronic Lock: rooms can hold or secure, as your plan says.',
-      'Mass Notification: staff and families hear what you have decided they should.',
-      'Floor Plan View: helpers see the way to the room, not just its number.',
-    ],
-    doesNot: [
-      'It does not replace 911. Your plan says which calls also go to 911, and who places them.',
-      'It does not follow staff around: location is read only while a call is open.',
-      'It cannot reach anyone with no Wi-Fi and no cell signal, and it says so at once instead of pretending to send.',
-    ],
-  },
+  related: [
+    {
+      id: 'electronic-lock',
+      why: 'Locks the doors you planned when a staff member calls for a lockdown.',
+    },
+    {
+      id: 'floor-plan',
+      why: 'Gives helpers and responders a plan with the room and the way to it.',
+    },
+    {
+      id: 'gunshot-detection',
+      why: 'Reports a gunshot by sound, for a room where nobody can reach a phone.',
+    },
+  ],
 };

@@ -5,7 +5,7 @@ export const summary: ProductSummary = {
   name: 'Ticketing',
   subtitle: 'Safety repairs that get finished',
   description:
-    'A door that will not latch becomes a job with a name, a due time and a photo when it is done.',
+    'A door that does not latch becomes a job with a name, a due time and a photo when it is done.',
   icon: 'ticketing',
   category: 'Operations',
   tags: ['Operations', 'Work orders'],
@@ -14,11 +14,11 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'A door that will not latch becomes a job with a name, a due time and a photo when it is done. Nobody has to remember to ask.',
+  lead: 'A door that does not latch becomes a job with a name, a due time and a photo when it is done. Everyone can see where it stands.',
   meta: {
-    title: 'Ticketing for school safety repairs',
+    title: 'Ticketing: Safety Repairs for Your School',
     description:
-      'Turn a door that will not latch into a job with a name, a due time and a photo when it is done, ordered by what matters for safety and kept on record.',
+      'Turn a door that does not latch into a repair with a name, a due time and a photo when it is done, sorted by what matters most for safety at your school.',
   },
   availability: 'available',
   inverted: false,
@@ -29,54 +29,78 @@ export const product: Product = {
       icon: 'ticket',
       title: 'A ticket from any alert',
       description:
-        'A door, a sensor, a tip or a teacher can open one. The place, the time and the history are filled in already.',
+        'A door, a sensor, a tip or a teacher can open a ticket. The place, the time and the history are already filled in.',
     },
     {
       icon: 'list',
       title: 'Safety goes first',
       description:
-        'An outside door that will not latch moves ahead of a dirty camera lens. The order is yours to set, and everyone sees it.',
+        'An outside door that does not latch moves ahead of a dirty camera lens. You set the order, and everyone sees it.',
     },
     {
       icon: 'camera',
-      title: 'Done means shown',
+      title: 'Closed with a photo',
       description:
-        'A ticket closes with a photo and a name. If the same door fails again, the next person sees what was tried.',
+        'A ticket closes with a photo and a name. If the same door fails again, the next person sees what was tried before.',
     },
   ],
   keyPlan: {
-    label: 'Where it is hanging now',
-    place: 'Ground-floor corridor, on Door 14',
+    label: 'Where it is',
+    place: 'First-floor hallway, where the repair for Door 14 is tracked',
     room: { x: 352, y: 502, width: 138, height: 112 },
   },
-  story: {
-    headline: 'Door 14, fixed before lunch',
-    paragraphs: [
-      'Every school has a door that everyone knows about. It was reported in the hallway, to someone on the way to something else.',
-      'Door 14 failed its latch check at 7:48 and went on the list. At 10:41 it came up again, this time from a student, and the second report moved the ticket to High. Marcus read both on one card: what was seen, when, and that somebody had pushed it shut.',
-      'He brought the right part the first time. The photo of the new latch went to the principal, who had not asked and did not need to.',
-    ],
-    timeline: [
-      { time: '7:49', event: 'Door 14 joins the repair list' },
-      { time: '10:47', event: 'Second report, moved to High, due 11:30' },
-      { time: '11:02', event: 'Marcus starts work' },
-      { time: '11:20', event: 'Latch replaced, photo added, closed' },
-    ],
-  },
-  answers: {
-    firstMinute:
-      'The report becomes a ticket with its place, its history and a priority. The person who looks after that part of the building is told, and a door that cannot wait goes to whoever is nearest.',
+  glance: {
+    installed:
+      'Nothing on your walls. Ticketing is a list on the office screen and on the phones of the people who do repairs. We set up your buildings, rooms and doors, and who looks after each of them.',
     connectsTo: [
-      'Nexus: open safety work sits beside doors and sensors, not in another system.',
-      'Electronic Lock: low batteries and latch faults open their own tickets.',
-      'AI Anonymous Tip Line: a propped door can go straight from tip to ticket.',
-      'Drill Management: what went wrong in a drill becomes a job before the report is filed.',
+      'Nexus: open safety repairs are on the same screen as doors and sensors.',
+      'Rapid Lockdown: low batteries and latch faults open their own tickets.',
+      'AI Anonymous Tip Line: a report about a broken door can become a ticket.',
+      'Drill Management: what went wrong in a drill becomes a repair.',
       'Your own maintenance system, through the REST API.',
     ],
+    staff:
+      'Anyone on staff can report a problem in a few taps. Your custodian or maintenance team takes the ticket, adds what they did and a photo, and closes it. A principal checks what is late.',
+    firstMinute:
+      'A report becomes a ticket with its place, its history and a priority. The person who looks after that part of the building is told. If a door cannot wait, the ticket also goes to the person who is closest.',
     doesNot: [
-      'It does not replace a full facilities system: budgets, purchasing and cleaning schedules stay where they are.',
-      'It does not close a ticket by itself when a sensor goes quiet. A person says it is fixed.',
-      'It does not rank staff. Times are kept for the door, not for the person.',
+      'It does not replace a full facilities system. Budgets, purchasing and cleaning schedules stay where they are.',
+      'It does not close a ticket because a sensor goes quiet. A person confirms that the problem is fixed.',
+      'It does not rank your staff. Times are kept for the repair, not to score a person.',
+    ],
+    ask: [
+      'Can it pass repairs to the maintenance system we already use?',
+      'Who can see photos and names, and how long are they kept?',
+      'Can a contractor get one ticket without seeing the rest?',
+      'Is it included with other products, or priced by itself?',
     ],
   },
+  story: {
+    headline: 'Door 14 is fixed before lunch',
+    paragraphs: [
+      'Many schools have a door that everyone knows about. People mention it in the hallway, and then it is forgotten.',
+      'At Larkfield High, our example school, that door is Door 14, by the gym. Its slow latch goes on the repair list at 7:49. At 10:41 a student reports the same door propped open. The two reports land on one ticket, and the second one moves it to High, due at 11:30.',
+      'Marcus Reyes, the custodian, reads both reports on his phone and brings the right part. When he closes the ticket, the principal gets the photo of the new latch and the student who sent the tip is told.',
+    ],
+    timeline: [
+      { time: '7:49', event: 'The latch of Door 14 goes on the repair list' },
+      { time: '10:47', event: 'A second report moves it to High, due 11:30' },
+      { time: '11:02', event: 'Marcus Reyes starts the repair' },
+      { time: '11:20', event: 'Latch replaced, photo added, ticket closed' },
+    ],
+  },
+  related: [
+    {
+      id: 'ai-insights',
+      why: 'Shows which repairs keep coming back and when, so that you can fix the cause.',
+    },
+    {
+      id: 'tip-line',
+      why: 'Turns a student’s report of something broken into a ticket, without the student’s name.',
+    },
+    {
+      id: 'floor-plan',
+      why: 'Shows every open repair on the plan, at the door or room where it is.',
+    },
+  ],
 };

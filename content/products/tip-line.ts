@@ -14,11 +14,11 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'Students report a worry without giving a name, and staff can answer without asking for one. AI sorts what comes in so that the urgent is read first.',
+  lead: 'Students report a worry without giving a name, and staff can answer without asking for one. AI sorts the reports so that the most urgent one is read first.',
   meta: {
-    title: 'AI Anonymous Tip Line for students',
+    title: 'AI Anonymous Tip Line for Students and Schools',
     description:
-      'Students report a worry without giving a name and staff can answer without asking for one. AI puts the urgent first, and a person reads every one.',
+      'Students report a worry without giving a name, and staff can answer without asking for one. AI puts urgent tips first, and a person reads every one of them.',
   },
   availability: 'available',
   inverted: false,
@@ -27,56 +27,80 @@ export const product: Product = {
   features: [
     {
       icon: 'message',
-      title: 'No name, still an answer',
+      title: 'No name, but an answer',
       description:
-        'No account and no phone number. The student keeps a private thread, so staff can say thank you and ask what they need to know.',
+        'Students need no account and no phone number. They keep a private thread, so staff can thank them and ask a question.',
     },
     {
       icon: 'list',
-      title: 'Urgent is read first',
+      title: 'Urgent tips come first',
       description:
-        'AI reads each tip as it arrives, in the language it was written in, and puts what cannot wait at the top with its reason.',
+        'AI reads each tip when it arrives, in the language it was written in, and moves what cannot wait to the top with a reason.',
     },
     {
       icon: 'heart',
-      title: 'The right adult',
+      title: 'The right adult sees it',
       description:
-        'A propped door goes to safety staff, a worry about a friend to the counselor. You decide who sees what, and nobody else does.',
+        'A propped door goes to safety staff, and a worry about a friend goes to the counselor. You decide who sees what.',
     },
   ],
   keyPlan: {
     label: 'Where it is written',
-    place: 'A chair in the library, third period',
+    place: 'A bench by the library, between classes',
     room: { x: 352, y: 392, width: 138, height: 96 },
   },
+  glance: {
+    installed:
+      'Nothing on your walls. Students open a web page or scan a code on a poster. We set up the topics, the languages, who reads each kind of tip and what the first screen says.',
+    connectsTo: [
+      'Nexus: tips that need action are beside doors and alerts, without a name.',
+      'Ticketing: a report of something broken becomes a repair, and the student hears when it is done.',
+      'Mass Notification: remind students that the tip line exists and how to find it.',
+      'Your counselors’ case notes, through the REST API, when a student agrees.',
+    ],
+    staff:
+      'The adults you name read the tips that are meant for them and answer in the thread. You decide who is on call in the evening and on weekends, and what they do. A person closes each tip.',
+    firstMinute:
+      'The tip is sorted by topic and by how soon someone should look. The right adult’s phone shows it with the reason. If the words suggest that someone is in danger, the person you named for that is told as well.',
+    doesNot: [
+      'It is not 911. The first screen tells students to call 911 or find an adult if someone is in danger now.',
+      'It does not ask for a name or keep one. It cannot hide a name that a student types, and it says so before sending.',
+      'AI does not answer students and does not close a tip. A person does both.',
+      'It does not staff itself at night. Your plan says who reads a tip at 2:00 AM.',
+    ],
+    ask: [
+      'Who reads tips at night, and what can you offer if we have nobody?',
+      'How do COPPA, FERPA and our state’s student-privacy law apply?',
+      'What could be used to identify a student, and who can ask for it?',
+      'How long is a tip kept, and what does the service cost?',
+    ],
+  },
   story: {
-    headline: 'She saw it first, and someone answered',
+    headline: 'A student reports a door, and a person answers',
     paragraphs: [
-      'A student between classes notices that the side door by the gym is propped open. She does not want to find a teacher, and she does not want to be the one who told.',
-      'She types a sentence. A minute later: “Thank you. We are checking it now.” M. Reyes is already walking. By 11:20 the latch is fixed, and the thread says that too.',
-      'It was only a door. But she has learned that someone reads it, that someone answers, and that nobody asked who she was. The next thing she reports may be harder to say.',
+      'At Larkfield High, our example school, a student on the way to class sees that Door 14 by the gym is propped open. She does not want to be known as the one who told.',
+      'She types one sentence. A minute later the assistant principal answers: “Thank you. We are checking it now.” Marcus Reyes, the custodian, takes out the wedge and closes the door. By 11:20 the latch is replaced, and the thread tells her so.',
+      'This time it was only a door. She has seen that an adult reads the tips, that someone answers, and that nobody asks for her name. That matters if the next thing she reports is harder to say.',
     ],
     timeline: [
-      { time: '10:41', event: 'A student reports a propped door' },
-      { time: '10:42', event: '“Thank you. We are checking it now.”' },
-      { time: '10:44', event: 'M. Reyes is on the way to Door 14' },
-      { time: '11:20', event: 'Door 14 is fixed, and the student is told' },
+      { time: '10:41', event: 'A student reports that Door 14 is propped open' },
+      { time: '10:42', event: 'The assistant principal answers in the thread' },
+      { time: '10:44', event: 'Marcus Reyes reaches Door 14 and closes it' },
+      { time: '11:20', event: 'The latch is replaced, and the student is told' },
     ],
   },
-  answers: {
-    firstMinute:
-      'The tip is sorted by subject and by how soon someone should look, and the right adult’s phone shows it with the reason. They can answer in the thread at once. If the words suggest that someone is in danger, the person you have named for that is told as well.',
-    connectsTo: [
-      'Nexus: tips that need action open beside doors and alerts, without a name.',
-      'Ticketing: a broken thing becomes a job, and the thread hears when it is done.',
-      'Mass Notification: remind students that the line exists, and how to find it.',
-      'Your counselors’ own case notes, through the REST API, when a student agrees.',
-    ],
-    doesNot: [
-      'It is not 911. The first screen says to call, or to find an adult, if someone is in danger now.',
-      'It does not ask for a name or keep one. It cannot hide one that a student types, so it says so before sending.',
-      'AI does not answer students, and it does not close a tip. A person reads every one.',
-      'It does not replace a trusted adult. It is often the way to one.',
-    ],
-  },
+  related: [
+    {
+      id: 'ticketing',
+      why: 'Takes reports of broken things, and tells the thread when the repair is done.',
+    },
+    {
+      id: 'mass-notifications',
+      why: 'Reminds students and families where to find the tip line.',
+    },
+    {
+      id: 'nexus',
+      why: 'Puts a tip beside the door or alert that it belongs to, on the office screen.',
+    },
+  ],
 };

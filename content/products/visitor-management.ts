@@ -5,7 +5,7 @@ export const summary: ProductSummary = {
   name: 'Visitor Management',
   subtitle: 'A front desk that knows who is here',
   description:
-    'Guests sign in on a tablet, get a badge with an end time and drop off the list when they leave.',
+    'Guests sign in on a tablet, get a badge with an end time and come off the list when they leave.',
   icon: 'visitor',
   category: 'Access Control',
   tags: ['Access control', 'Front desk'],
@@ -14,11 +14,11 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'Guests sign in on a tablet, get a badge with an end time and drop off the list when they leave. The desk can look up and say good morning.',
+  lead: 'Guests sign in on a tablet, get a badge with an end time and come off the list when they leave. Your front desk always knows who is in the building.',
   meta: {
-    title: 'Visitor Management for schools',
+    title: 'Visitor Management for School Front Desks',
     description:
-      'Guests sign in on a tablet, get a badge with a room and an end time, and drop off the list when they leave, so the front desk knows who is in the building.',
+      'Guests sign in on a tablet, are checked against your lists and get a badge with a room and an end time, so your front desk knows who is in the building.',
   },
   availability: 'available',
   inverted: false,
@@ -26,55 +26,79 @@ export const product: Product = {
   features: [
     {
       icon: 'badge',
-      title: 'A badge that says enough',
+      title: 'A badge anyone can read',
       description:
-        'Name, reason, room and end time, large enough to read from across a hallway. Any teacher can tell if someone is where they should be.',
+        'The badge shows the name, reason, room and end time in large letters. Any teacher can see if a guest is in the right place.',
     },
     {
       icon: 'list',
-      title: 'Checked quietly',
+      title: 'Checked in private',
       description:
-        'Names are compared with the lists your district keeps, such as custody orders. A possible match goes to a person, not to a loudspeaker.',
+        'Names are compared with the lists your district keeps, such as custody orders. Only the person at the desk sees a possible match.',
     },
     {
       icon: 'clock',
-      title: 'Out means out',
+      title: 'Sign-out is clear',
       description:
-        'A visit ends when the badge is handed back. If the end time passes first, the desk gets a nudge and the host gets a message.',
+        'A visit ends when the badge is handed back. If the end time passes first, the desk and the host each get a reminder.',
     },
   ],
   keyPlan: {
-    label: 'Where it lives',
+    label: 'Where you use it',
     place: 'Front desk, just inside the main entrance',
     room: { x: 498, y: 502, width: 132, height: 112 },
+  },
+  glance: {
+    installed:
+      'A tablet and a badge printer at the front desk. They need power and your network, and nothing is built into the wall. We load your lists, your reasons for a visit and your staff directory with you.',
+    connectsTo: [
+      'Nexus: who is in the building, and where each guest is expected.',
+      'Drill Management: guests are counted with the class they are visiting.',
+      'Rapid Lockdown: the entrance opens after the desk lets a guest in, not before.',
+      'Your student information system: who may visit or pick up which student.',
+    ],
+    staff:
+      'The person at the desk greets guests, looks at possible matches and decides what happens next. Hosts get a message when their guest arrives. Your office keeps the lists up to date.',
+    firstMinute:
+      'A guest types a name or shows an ID and picks a reason and a host. The name is checked against your lists. A badge prints and the host is told. If there is a possible match, the desk sees it on its own screen with the steps you wrote.',
+    doesNot: [
+      'It does not decide who comes in. It tells the person at the desk what to know first.',
+      'It is not a background check. It compares names with the lists that you choose and keep current.',
+      'It does not follow guests through the halls. It knows where they said they were going and when they left.',
+    ],
+    ask: [
+      'Which lists can you check against, and who keeps them correct?',
+      'What happens when an innocent guest has the same name?',
+      'How long are visits and IDs kept, and who can see them?',
+      'What do the tablet, the printer and the badges cost?',
+    ],
   },
   story: {
     headline: 'Everyone in the building is on the list',
     paragraphs: [
-      'Dana Ortiz is here to read with her son’s class before second period. She has done it before, so the tablet knows her and asks one thing: still Room 204?',
-      'The badge prints while she puts her keys away. It says Parent, Room 204, 8:06 to 9:00. The teacher in 204 sees that she is on her way up and has a chair out before she knocks.',
-      'She hands the badge back at 8:58. At 9:20 the whole building walks outside for a drill, and nobody at the gate is looking for Dana Ortiz.',
+      'Dana Ortiz visits Larkfield High, our example school, to talk to her son’s English class about her job. She has been here before, so the tablet asks her only one question: are you still going to Room 204?',
+      'Her badge says Parent, Room 204, 8:06 to 9:00. The teacher in Room 204 gets a message that her guest is on the way up.',
+      'She hands the badge back at 8:58 and comes off the list. At 9:20 the building empties for a fire drill, and nobody at the gate spends time looking for a guest who has already left.',
     ],
     timeline: [
       { time: '8:06', event: 'Dana Ortiz signs in for Room 204' },
-      { time: '8:07', event: 'Badge printed, teacher told' },
-      { time: '8:58', event: 'Badge returned, off the list' },
-      { time: '9:20', event: 'The drill’s roll is right without her' },
+      { time: '8:07', event: 'Her badge prints and the teacher is told' },
+      { time: '8:58', event: 'She hands the badge back and is off the list' },
+      { time: '9:20', event: 'The fire drill’s attendance list is right without her' },
     ],
   },
-  answers: {
-    firstMinute:
-      'A guest types a name or shows an ID, picks a reason and a host, and is checked against your lists. A badge prints and the host is told. If the check finds a possible match, the desk sees it on its own screen and follows your steps.',
-    connectsTo: [
-      'Nexus: everyone in the building, with where they are expected.',
-      'Drill Management: guests are counted with the class they are visiting.',
-      'Electronic Lock: the entrance opens when the desk has finished, not before.',
-      'Student information systems, for who may visit or pick up which student.',
-    ],
-    doesNot: [
-      'It does not decide who comes in. It tells the person at the desk what they should know first.',
-      'It is not a background check. It compares names with the lists you choose and keep up to date.',
-      'It does not track guests through the halls: it knows where they said they were going, and when they left.',
-    ],
-  },
+  related: [
+    {
+      id: 'drill-management',
+      why: 'Counts your guests in every drill, so the attendance list is complete.',
+    },
+    {
+      id: 'electronic-lock',
+      why: 'Keeps the main entrance locked until the front desk lets a guest in.',
+    },
+    {
+      id: 'nexus',
+      why: 'Shows who is in the building beside your doors, drills and messages.',
+    },
+  ],
 };

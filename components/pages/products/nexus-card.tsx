@@ -1,10 +1,11 @@
-import { ProductCard } from '@/components/sections/product-card';
+import { cardLink, ProductCard } from '@/components/sections/product-card';
+import { RouteLink } from '@/components/ui/route-link';
 import { Tag } from '@/components/ui/tag';
 import type { ProductsOverview } from '@/content/products-overview';
 import type { ProductSummary } from '@/content/types';
 import { LearnMore } from './learn-more';
 
-/** Nexus leads the overview: its card spans the row and the line runs on to the card's edge. */
+/** The first module of the overview, Nexus: its card spans the row and the line runs on to the card's edge. */
 export function NexusCard({
   module,
   content,
@@ -15,7 +16,11 @@ export function NexusCard({
   const { summary, tags } = content.nexus;
   return (
     <ProductCard picture={module.picture} wide="always" eager>
-      <h2 className="text-h2">{module.name}</h2>
+      <h2 className="text-h2">
+        <RouteLink data-card-link="" to={`/products/${module.id}`} className={cardLink}>
+          {module.name}
+        </RouteLink>
+      </h2>
       <p className="order-first text-small text-quiet">{module.category}</p>
       <p className="mt-3 text-card text-soft roomy:text-lead">{summary}</p>
       <p className="mt-5 mb-8 flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
-import { ProductCard } from '@/components/sections/product-card';
+import { cardLink, ProductCard } from '@/components/sections/product-card';
+import { RouteLink } from '@/components/ui/route-link';
 import type { ProductsOverview } from '@/content/products-overview';
 import type { ProductSummary } from '@/content/types';
 import { LearnMore } from './learn-more';
@@ -8,12 +9,16 @@ type OverviewCardProps = {
   link: Pick<ProductsOverview, 'learnMore' | 'about'>;
 };
 
-/** A module on the overview: category, name, subtitle, Learn More. */
+/** A module on the overview: the card leads to the product, Learn More to the solutions. */
 export function OverviewCard({ module, link }: OverviewCardProps) {
-  const { name, category, subtitle, picture } = module;
+  const { id, name, category, subtitle, picture } = module;
   return (
     <ProductCard picture={picture} tight>
-      <h2 className="text-h4-narrow">{name}</h2>
+      <h2 className="text-h4-narrow">
+        <RouteLink data-card-link="" to={`/products/${id}`} className={cardLink}>
+          {name}
+        </RouteLink>
+      </h2>
       <p className="order-first text-small text-quiet">{category}</p>
       <p className="mt-2 mb-6 text-card text-soft">{subtitle}</p>
       <LearnMore {...link} name={name} />

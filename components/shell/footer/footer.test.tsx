@@ -20,7 +20,7 @@ it('lists products, company and resources', () => {
   expect(linksUnder('Products')).toEqual([
     ['Nexus', '#/products/nexus'],
     ['Drill Management', '#/products/drill-management'],
-    ['Panic Button', '#/products/panic-button'],
+    ['Panic Button App', '#/products/panic-button'],
     ['Rapid Lockdown', '#/products/rapid-lockdown'],
   ]);
   expect(linksUnder('Company')).toEqual([

@@ -1,6 +1,6 @@
 import { ProductPage } from '@/components/pages/product';
 import { demo } from '@/content/demo';
-import type { Product } from '@/content/types';
+import type { Product, ProductSummary } from '@/content/types';
 import type { PageView } from '../page-view';
 import { view as comingSoon } from './coming-soon';
 import { view as productNotFound } from './product-not-found';
@@ -18,8 +18,16 @@ export async function view(slug: string): Promise<PageView> {
     product: product.summary,
     demo: demo.product,
     tone: product.inverted ? 'dark' : 'paper',
-    element: <ProductPage product={product} />,
+    element: <ProductPage product={product} related={await findRelated(product)} />,
   };
+}
+
+const findRelated = ({ related }: Product) =>
+  Promise.all(related.map(async ({ id, why }) => ({ product: await findSummary(id), why })));
+
+async function findSummary(id: string): Promise<ProductSummary> {
+  const { summary } = await import(`../../../content/products/${id}.ts?summary`);
+  return summary;
 }
 
 async function findProduct(slug: string): Promise<Product | undefined> {

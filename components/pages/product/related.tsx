@@ -1,0 +1,35 @@
+import { interpolate } from '@/components/lib/interpolate';
+import { cardLink, ProductCard } from '@/components/sections/product-card';
+import { ProductCardRow } from '@/components/sections/product-card-row';
+import { Container } from '@/components/ui/container';
+import { RouteLink } from '@/components/ui/route-link';
+import { productPage } from '@/content/product-page';
+import type { ProductSummary } from '@/content/types';
+
+/** A product to go on to, and what it adds to the one of the page. */
+export type RelatedProduct = { product: ProductSummary; why: string };
+
+/** The products that work with the one of the page, each card a link to it. */
+export function Related({ name, products }: { name: string; products: RelatedProduct[] }) {
+  return (
+    <section className="bg-ground-alt py-section">
+      <Container>
+        <h2 className="mb-10 -ml-hang-h2 text-h2 desktop:mb-14">
+          {interpolate(productPage.related, { name })}
+        </h2>
+        <ProductCardRow layout="three">
+          {products.map(({ product: { id, name, picture }, why }) => (
+            <ProductCard key={id} picture={picture}>
+              <h3 className="text-h4">
+                <RouteLink data-card-link="" to={`/products/${id}`} className={cardLink}>
+                  {name}
+                </RouteLink>
+              </h3>
+              <p className="mt-2 text-card text-soft">{why}</p>
+            </ProductCard>
+          ))}
+        </ProductCardRow>
+      </Container>
+    </section>
+  );
+}

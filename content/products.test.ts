@@ -1,0 +1,79 @@
+/** Walks the products: what each page has to say, and how they lead to each other. */
+import { comingSoon } from './coming-soon';
+import { products, strings } from './content-for-tests';
+import { home } from './home';
+import { navigation } from './navigation';
+import { productNotFound } from './product-not-found';
+import { productsOverview } from './products-overview';
+import { site } from './site';
+
+const pages = products.map((product) => [product.summary.id, product] as const);
+const ids = products.map(({ summary }) => summary.id);
+
+/** Words of a product's page: all that it says, without metadata and file names. */
+const wordsOf = ({ summary: { name, subtitle }, ...page }: (typeof products)[number]) => {
+  const unseen = /^\.(meta|availability|related\.\d\.id|features\.\d\.icon|story\.picture)/;
+  return strings({ name, subtitle, ...page })
+    .filter(([place]) => !unseen.test(place))
+    .flatMap(([, text]) => text.split(/\s+/)).length;
+};
+
+test.each(pages)('%s says 550 words or more', (_, product) => {
+  expect(wordsOf(product)).toBeGreaterThanOrEqual(550);
+});
+
+test.each(pages)('%s names three other products that work with it', (id, { related }) => {
+  const others = related.map((other) => other.id);
+  expect(new Set(others).size).toBe(3);
+  expect(others).not.toContain(id);
+  expect(ids).toEqual(expect.arrayContaining(others));
+});
+
+test.each(ids)('at least two product pages lead to %s', (id) => {
+  const leading = products.filter(({ related }) => related.some((other) => other.id === id));
+  expect(leading.length).toBeGreaterThanOrEqual(2);
+});
+
+describe('what search engines show', () => {
+  const metas = [
+    ...products.map(({ meta }) => meta),
+    productsOverview.meta,
+    productNotFound.meta,
+    comingSoon.meta,
+  ];
+  // Two titles are fixed by what the pages are.
+  const free = metas.filter(({ title }) => !['Product Not Found', 'Coming Soon'].includes(title));
+
+  it.each(free)('$title: 50 to 60 characters with the brand', ({ title }) => {
+    const { length } = `${title} | ${site.name}`;
+    expect([length >= 50, length <= 60, length]).toEqual([true, true, length]);
+  });
+
+  it.each(metas)(
+    '$title: a description of 120 to 158 characters',
+    ({ description: { length } }) => {
+      expect([length >= 120, length <= 158, length]).toEqual([true, true, length]);
+    },
+  );
+
+  it('is different for each page', () => {
+    expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
+    expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
+  });
+});
+
+describe('a product has one name', () => {
+  const texts = strings({ products, home, navigation, productsOverview });
+
+  it.each([
+    /Electronic Lock\b/,
+    /Retrofit Lock/,
+    /Mass Notifications\b/,
+    /(?<!AI Anonymous )Tip Line\b(?! of)/,
+    /(?<!AI )Gunshot Detection/,
+    /Panic Button(?! App)/,
+    /Drill Manager|Visitor Manager/,
+  ])('and not %s', (other) => {
+    expect(texts.filter(([, text]) => other.test(text))).toEqual([]);
+  });
+});
