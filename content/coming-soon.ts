@@ -12,7 +12,7 @@ export type ComingSoon = {
   plate: { badge: string; title: string; text: string };
 };
 
-/** The words of the Coming Soon page: SPEC section 2, "Coming Soon page". */
+/** The words of the Coming Soon page. */
 export const comingSoon: ComingSoon = {
   meta: {
     title: 'Coming Soon',

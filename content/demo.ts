@@ -16,7 +16,7 @@ export const demo = {
   },
   product: {
     headline: 'See it in your own building',
-    text: 'Bring your floor plan and the questions on this page. We will answer each one in writing.',
+    text: 'Bring your floor plan and the questions on this page. We will go through them with you.',
     action,
   },
   solutions: {

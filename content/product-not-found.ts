@@ -10,7 +10,7 @@ export type ProductNotFound = {
   plate: { number: string; text: string; braille: string };
 };
 
-/** The words of the Product Not Found page: SPEC sections 2 and 8. */
+/** The words of the Product Not Found page. */
 export const productNotFound: ProductNotFound = {
   meta: {
     title: 'Product Not Found',

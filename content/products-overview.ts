@@ -13,7 +13,7 @@ export type ProductsOverview = {
   nexus: { summary: string; tags: [string, string, string] };
 };
 
-/** The words of /products: SPEC section 2, "Link targets seen". */
+/** The words of /products. */
 export const productsOverview: ProductsOverview = {
   meta: {
     title: 'School Safety Products: Locks, Alerts, Drills',
@@ -26,7 +26,7 @@ export const productsOverview: ProductsOverview = {
   about: 'about',
   nexus: {
     summary:
-      'The unified operations hub. Every other module on this page reports to it, and every person on the team starts their day there.',
+      'Nexus brings every other module on this page together on one screen, so your team sees what needs attention and who is taking care of it.',
     tags: ['Live map', 'Task list', 'Day record'],
   },
 };

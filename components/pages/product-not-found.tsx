@@ -2,7 +2,7 @@ import { DoorPlate } from '@/components/sections/door-plate';
 import type { ProductNotFound } from '@/content/product-not-found';
 import { Braille } from './product-not-found/braille';
 
-/** What an unknown product address shows: SPEC sections 2 and 8. */
+/** What an unknown product address shows. */
 export function ProductNotFoundPage({ content }: { content: ProductNotFound }) {
   const { plate, ...words } = content;
   return (

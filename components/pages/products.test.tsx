@@ -3,7 +3,6 @@ import { modules } from '@/content/modules';
 import { productsOverview } from '@/content/products-overview';
 import { ProductsPage } from './products';
 
-/** SPEC section 2, "Link targets seen": a card for each module, with Learn More to the solutions. */
 describe('the products overview', () => {
   beforeEach(() => {
     render(<ProductsPage content={productsOverview} modules={modules} />);
