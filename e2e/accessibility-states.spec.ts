@@ -2,8 +2,8 @@ import { faq } from '../content/faq';
 import { expect, openHash, test, type Page } from './fixtures';
 
 /**
- * States that a visitor's action brings about. The walkthrough, the lock panel and the mobile menu
- * are checked in their own files.
+ * Page states that appear after a user action. The walkthrough, the lock panel and the mobile menu are
+ * checked in their own spec files.
  */
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menuButton = (page: Page, name: string) => bar(page).getByRole('button', { name });
@@ -21,7 +21,7 @@ for (const [name, row] of [
   ['Resources', 'FAQ'],
 ] as const)
   test(
-    `axe finds nothing in the open ${name} menu`,
+    `the open ${name} menu has no axe violations`,
     { tag: '@a11y' },
     async ({ page, checkAccessibility }) => {
       await openHash(page, '/about');
@@ -31,19 +31,23 @@ for (const [name, row] of [
     },
   );
 
-test('axe finds nothing in a guide', { tag: '@a11y' }, async ({ page, checkAccessibility }) => {
-  await openHash(page, '/resources');
-  await openGuide(page);
-  const guide = page.getByRole('dialog', { name: 'Grant Success Stories' });
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(guide).toBeVisible();
-    await checkAccessibility({ within: 'dialog' });
-  }
-});
+test(
+  'an open grant guide has no axe violations',
+  { tag: '@a11y' },
+  async ({ page, checkAccessibility }) => {
+    await openHash(page, '/resources');
+    await openGuide(page);
+    const guide = page.getByRole('dialog', { name: 'Grant Success Stories' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(guide).toBeVisible();
+      await checkAccessibility({ within: 'dialog' });
+    }
+  },
+);
 
 test(
-  'axe finds nothing in an open answer',
+  'an open FAQ answer has no axe violations',
   { tag: '@a11y' },
   async ({ page, checkAccessibility }) => {
     await openHash(page, '/resources/faq');
@@ -57,7 +61,7 @@ test(
 );
 
 test(
-  'axe finds nothing in a form that has been sent',
+  'the contact form has no axe violations after it is sent',
   { tag: '@a11y' },
   async ({ page, checkAccessibility }) => {
     await openHash(page, '/contact');
@@ -74,7 +78,7 @@ test(
 );
 
 test(
-  'axe finds nothing in the answers about funding after a choice',
+  'the funding answers have no axe violations after a choice',
   { tag: '@a11y' },
   async ({ page, checkAccessibility }) => {
     await openHash(page, '/resources');

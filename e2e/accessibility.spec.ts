@@ -1,6 +1,6 @@
 import { expect, openHash, test } from './fixtures';
 
-/** One address for each kind of page; products share two layouts. */
+/** One path for each kind of page; all products share two layouts. */
 const kinds = [
   '/',
   '/products',
@@ -19,7 +19,7 @@ const kinds = [
 
 for (const path of kinds)
   test(
-    `axe finds nothing on ${path} at 390, 900 and 1440 px`,
+    `${path} has no axe violations at 390, 900 and 1440 px`,
     { tag: '@a11y' },
     async ({ page, checkAccessibility }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -41,10 +41,10 @@ for (const path of kinds)
     },
   );
 
-test.describe('A visitor who', () => {
+test.describe('user preferences', () => {
   const sample = ['/', '/products/nexus', '/resources', '/contact', '/solutions/k12'];
 
-  test('sets text at 200%, nothing is cut off or lost', { tag: '@a11y' }, async ({ page }) => {
+  test('text at 200% is not cut off', { tag: '@a11y' }, async ({ page }) => {
     for (const path of sample) {
       await openHash(page, path);
       await page.evaluate(() => {
@@ -60,13 +60,13 @@ test.describe('A visitor who', () => {
     }
   });
 
-  test('spaces text out, nothing is cut off', { tag: '@a11y' }, async ({ page }) => {
+  test('text with WCAG spacing is not cut off', { tag: '@a11y' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     for (const path of sample) {
       await openHash(page, path);
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
-        // The distances of WCAG 1.4.12.
+        // The spacing values of WCAG 1.4.12.
         sheet.replaceSync(
           '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
         );
@@ -80,7 +80,7 @@ test.describe('A visitor who', () => {
   });
 
   test(
-    'moves by keyboard, focus is seen and never under the header',
+    'keyboard focus is visible and never under the header',
     { tag: '@a11y' },
     async ({ page }) => {
       for (const path of ['/', '/resources', '/contact']) {
@@ -95,7 +95,7 @@ test.describe('A visitor who', () => {
             const above = document.elementFromPoint(left + width / 2, top + height / 2);
             const header = document.querySelector('header');
             const covered = !!header?.contains(above) && !header.contains(element);
-            // A radio button shows its focus on the row that is its label.
+            // A radio button shows its focus ring on its label.
             const ring = [element, element.closest('label')].some(
               (part) => part && getComputedStyle(part).outlineStyle !== 'none',
             );
@@ -108,7 +108,7 @@ test.describe('A visitor who', () => {
     },
   );
 
-  test('uses a fingertip, targets are large enough', { tag: '@a11y' }, async ({ page }) => {
+  test('touch targets are at least 24 by 24 px', { tag: '@a11y' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of sample) {
       await openHash(page, path);
@@ -118,7 +118,7 @@ test.describe('A visitor who', () => {
           .filter((element) => element.checkVisibility({ visibilityProperty: true }))
           .filter((element) => {
             const { width, height } = element.getBoundingClientRect();
-            // Links inside a sentence are exempt (WCAG 2.5.8); what is off screen until focused too.
+            // WCAG 2.5.8 exempts links inside a sentence. Elements that are off screen until focused are skipped.
             const inSentence =
               element.matches('p a') && getComputedStyle(element).display === 'inline';
             return width > 1 && !inSentence && (width < 24 || height < 24);

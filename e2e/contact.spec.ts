@@ -11,12 +11,12 @@ async function fill(page: Page) {
   await field(page, 'Message').fill('Door 14 does not latch.');
 }
 
-/** Stops the page's clock; the test advances it. */
+/** Stops the page's clock so that the test can advance it. */
 async function stopTime(page: Page) {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
 
-test('a principal writes to us and is thanked', { tag: '@smoke' }, async ({ page }) => {
+test('a visitor sends a message and sees a thank-you', { tag: '@smoke' }, async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'log') logged.push(message.text());
@@ -40,7 +40,7 @@ test('a principal writes to us and is thanked', { tag: '@smoke' }, async ({ page
   expect(logged[0]).toContain('m.reyes@larkfield.example');
 });
 
-test('however it is pressed, one message is sent', async ({ page }) => {
+test('Enter and repeated clicks send one message', async ({ page }) => {
   let sent = 0;
   page.on('console', (message) => (sent += message.type() === 'log' ? 1 : 0));
   await page.clock.install();
@@ -70,7 +70,7 @@ test('a double click sends one message', async ({ page }) => {
   expect(sent).toBe(1);
 });
 
-test('a field that the browser refuses is outlined in red until it is corrected', async ({
+test('an invalid field has a red outline until it is corrected', async ({
   page,
   checkAccessibility,
 }) => {
@@ -94,7 +94,7 @@ test('a field that the browser refuses is outlined in red until it is corrected'
   await expect.poll(() => border('Email')).not.toBe(red);
 });
 
-test('what was typed is there after another page and Back', async ({ page }) => {
+test('the form keeps its text after the visitor leaves and goes Back', async ({ page }) => {
   await openHash(page, '/contact');
   await fill(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -105,7 +105,7 @@ test('what was typed is there after another page and Back', async ({ page }) => 
   await expect(field(page, 'Full Name')).toHaveValue('Marisol Reyes');
 });
 
-test('a message that was sent does not come back', async ({ page }) => {
+test('the form is empty after its message was sent', async ({ page }) => {
   await openHash(page, '/contact');
   await fill(page);
   await send(page).click();
@@ -115,7 +115,7 @@ test('a message that was sent does not come back', async ({ page }) => {
   await expect(field(page, 'Message')).toHaveValue('');
 });
 
-test('the form works where storage is denied', async ({ page }) => {
+test('the form works when the browser denies storage', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -133,7 +133,7 @@ test('the form works where storage is denied', async ({ page }) => {
   await expect(page.getByText(thanks)).toBeVisible();
 });
 
-test('leaving while it is sending breaks nothing', async ({ page }) => {
+test('leaving while a message is being sent causes no error', async ({ page }) => {
   await page.clock.install();
   await openHash(page, '/contact');
   await fill(page);
@@ -147,7 +147,7 @@ test('leaving while it is sending breaks nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('names the current page in its own header, and has no accessibility faults', async ({
+test('the contact page header marks the current page, and the page has no axe violations', async ({
   page,
   checkAccessibility,
 }) => {
@@ -160,10 +160,12 @@ test('names the current page in its own header, and has no accessibility faults'
   await checkAccessibility();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every way to reach us can be read, and the form says what it needs', async ({ page }) => {
+  test('the contact details are readable, and the form says that it needs JavaScript', async ({
+    page,
+  }) => {
     await page.goto('./contact/');
     const main = page.getByRole('main');
     await expect(main.getByText('This form needs JavaScript.')).toBeVisible();

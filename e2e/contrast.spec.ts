@@ -3,13 +3,13 @@ import type { Locator } from '@playwright/test';
 import { expect, openHash, test, type Page } from './fixtures';
 import { seenContrast } from './seen-contrast';
 
-/** Colours and contrast that a visitor has set, not we. */
+/** Forced colors and the more-contrast preference of the browser. */
 const settings = [
   { name: 'has forced colors', media: { forcedColors: 'active' } },
   { name: 'prefers more contrast', media: { contrast: 'more' } },
 ] as const;
 
-/** Whether the element, or a box around it inside its list item, is edged on all sides. */
+/** Whether the element, or an ancestor inside its list item, has a border on all sides. */
 const isEdged = (locator: Locator) =>
   locator.evaluate((element) => {
     const edged = (box: Element) => {
@@ -33,7 +33,7 @@ for (const { name, media } of settings)
   test.describe(`A visitor who ${name}`, { tag: '@a11y' }, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ ...media, reducedMotion: 'reduce' }));
 
-    test('sees where a button ends', async ({ page }) => {
+    test('sees the edge of a button', async ({ page }) => {
       await openHash(page, '/');
       await expectEdged(page.getByRole('banner').getByRole('link', { name: 'Get a Demo' }));
       await expectEdged(main(page).getByRole('link', { name: 'Talk to Us' }));
@@ -43,7 +43,7 @@ for (const { name, media } of settings)
       for (const box of await page.getByRole('textbox').all()) await expectEdged(box);
     });
 
-    test('sees where a card ends', async ({ page }) => {
+    test('sees the edge of a card', async ({ page }) => {
       await openHash(page, '/');
       await expectEdged(main(page).getByRole('heading', { name: 'Nexus', exact: true }));
       await openHash(page, '/products/nexus');
@@ -52,7 +52,7 @@ for (const { name, media } of settings)
       await expectEdged(main(page).getByRole('heading', { name: 'Equipment Grants', exact: true }));
     });
 
-    test('sees what has the focus', async ({ page }) => {
+    test('sees which element has the focus', async ({ page }) => {
       await openHash(page, '/contact');
       await page.getByRole('textbox', { name: 'Email' }).focus();
       const ring = await page.locator(':focus').evaluate((element) => {
@@ -68,20 +68,20 @@ test.describe('A visitor who has forced colors', { tag: '@a11y' }, () => {
     page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }),
   );
 
-  test('sees the line that the cards hang from', async ({ page }) => {
+  test('sees the line above the cards', async ({ page }) => {
     await openHash(page, '/products/nexus');
     const cards = main(page).getByRole('list').filter({ hasText: 'See the whole building' });
     const bar = cards.locator('xpath=../preceding-sibling::*[@aria-hidden]');
     expect(await bar.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
   });
 
-  test('sees where a dialog ends', async ({ page }) => {
+  test('sees the edge of a dialog', async ({ page }) => {
     await openHash(page, '/resources');
     await page.getByRole('button', { name: 'Open the guide: Equipment Grants' }).click();
     await expectEdged(page.getByRole('dialog', { name: 'Equipment Grants' }));
   });
 
-  test('can tell the open tab from the other', async ({ page }) => {
+  test('sees which tab is open', async ({ page }) => {
     await openHash(page, '/resources');
     const line = (name: string) =>
       page
@@ -105,7 +105,7 @@ test(
     const colorOf = (locator: Locator) =>
       locator.evaluate((element) => getComputedStyle(element).color);
     const heading = page.getByRole('heading', { level: 1 });
-    // A lead on the paper ground, and one on the dark ground.
+    // One introduction on the light background and one on the dark background.
     for (const path of ['/contact', '/resources', '/solutions']) {
       await page.emulateMedia({ contrast: 'no-preference' });
       await openHash(page, path);
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('text on an illustration can be read', { tag: '@a11y' }, async ({ page }) => {
+test('text on an illustration has enough contrast', { tag: '@a11y' }, async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [path, width] of [
@@ -129,7 +129,7 @@ test('text on an illustration can be read', { tag: '@a11y' }, async ({ page }) =
     await page.setViewportSize({ width, height: 900 });
     await openHash(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // axe names the texts whose background it cannot tell.
+    // axe lists the texts whose background color it cannot determine.
     const { incomplete } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
     const texts = incomplete.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
     expect(texts.length).toBeGreaterThan(0);

@@ -14,13 +14,13 @@ const files = () =>
 const holding = (pattern: RegExp, ending: string) =>
   files().filter((name) => name.endsWith(ending) && pattern.test(readFileSync(name, 'utf8')));
 
-test('the export holds nothing that is only for working on it', () => {
+test('the export contains no development tools', () => {
   expect(files().length).toBeGreaterThan(50);
   expect(holding(/Design aids|Mobile 390|token-sheet/, '.js')).toEqual([]);
   expect(holding(/Design aids/, '.html')).toEqual([]);
 });
 
-test('the words of a product page are in its own script only', async () => {
+test('the text of a product page is only in the chunk of that product', async () => {
   const scripts = holding(/./, '.js').map((name) => readFileSync(name, 'utf8'));
   for (const slug of productSlugs()) {
     const { product } = await import(`../content/products/${slug}.ts`);
@@ -40,7 +40,7 @@ test.describe('hardening', () => {
         address.includes('missing') ? undefined : hash(readFileSync(`out${address}`), 'sha384'),
     });
 
-  test('gives every page its policy first', () => {
+  test('adds the policy to every page before any other element loads', () => {
     const pages = files().filter((name) => name.endsWith('.html'));
     const first =
       /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"[^>]+><script>window.trustedTypes/;
@@ -57,31 +57,31 @@ test.describe('hardening', () => {
     for (const [, , text = ''] of inline) expect(policy).toContain(`'${hash(text)}'`);
   });
 
-  test('gives every script that a page loads its integrity', () => {
+  test('adds integrity to every script that a page loads', () => {
     const scripts = [...home().matchAll(/<script src="([^"]+)"[^>]*>/g)];
     expect(scripts.length).toBeGreaterThan(5);
     for (const [tag, address] of scripts)
       expect(tag).toContain(`integrity="${hash(readFileSync(`out${address}`), 'sha384')}"`);
   });
 
-  test('changes nothing the second time', () => {
+  test('leaves a hardened page unchanged', () => {
     expect(harden(home()).html).toBe(home());
   });
 
   for (const [what, element] of Object.entries({
     'an unknown inline script': '<script>alert(1)</script>',
-    'data with code after it': '<script>self.__next_f.push([1,"a"]);alert(1)</script>',
+    'an RSC payload followed by code': '<script>self.__next_f.push([1,"a"]);alert(1)</script>',
     'an inline style': '<p style="color:red">',
     'an inline style sheet of unknown origin': '<style>p{color:red}</style>',
     'an event handler': '<p onclick="alert(1)">',
-    'a script address': '<a href="javascript:alert(1)">',
-    'an image from elsewhere': '<img src="//evil.example/a.png">',
-    'a script from elsewhere': '<script src="https://evil.example/a.js"></script>',
+    'a javascript: address': '<a href="javascript:alert(1)">',
+    'an image from another origin': '<img src="//evil.example/a.png">',
+    'a script from another origin': '<script src="https://evil.example/a.js"></script>',
     'an unknown kind of link': '<link rel="prefetch" href="/about/">',
     'a frame': '<iframe src="/about/"></iframe>',
     'a script that is not in the export': '<script src="/_next/missing.js"></script>',
   }))
-    test(`fails at ${what}, with an excerpt`, () => {
+    test(`rejects ${what} and quotes it`, () => {
       const page = home().replace('</body>', `${element}</body>`);
       expect(() => harden(page)).toThrow(element.slice(0, 20));
     });

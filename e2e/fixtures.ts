@@ -2,19 +2,19 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * What every journey gets besides Playwright's own: two guards that watch the whole journey, and
- * an accessibility check that any step may ask for.
+ * Playwright's test function with two guards that run during every test and an accessibility check
+ * that a test can call.
  */
 type Fixtures = {
-  /** Messages the journey expects on the console, e.g. a 404 it causes on purpose. */
+  /** Console messages that the test expects, e.g. a 404 it causes on purpose. */
   allowedConsole: RegExp[];
-  /** Fails the journey at its end when the page logged an error or an exception went uncaught. */
+  /** Fails the test at its end if the page logged an error or threw an uncaught exception. */
   consoleGuard: void;
-  /** Addresses outside the site that the journey may ask for, e.g. the form's receiver. */
+  /** URLs outside the site that the test may request, e.g. the form's endpoint. */
   allowedRequests: RegExp[];
-  /** Fails the journey at its end when the page asked for anything but the site's own files. */
+  /** Fails the test at its end if the page requested anything but the site's own files. */
   networkGuard: void;
-  /** Checks the page as it is now with axe, best practices included. */
+  /** Checks the current state of the page with axe, including its best practices. */
   checkAccessibility: (options?: { within?: string }) => Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures>({
   networkGuard: [
     async ({ page, baseURL, allowedRequests }, provide) => {
       const foreign: string[] = [];
-      // With its sub-folder, where it stands in one.
+      // Includes the sub-folder if the site is served from one.
       const own = new URL('./', baseURL).href;
       page.on('request', (request) => {
         const url = request.url();
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect, type Locator, type Page };
 
-/** Opens the site's shell at a route's hash, as a link from elsewhere would: a new document. */
+/** Opens a route's hash as a new document, as a link from another site does. */
 export async function openHash(page: Page, path: string) {
   await page.goto('about:blank');
   await page.goto(path === '/' ? './' : `./#${path}`);

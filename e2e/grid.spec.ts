@@ -11,7 +11,7 @@ const layouts = [
   { width: 390, left: 16, right: 374, gutter: undefined },
 ];
 
-test('cards stand on the page margins and gutters at every width', async ({ page }) => {
+test('cards align with the page margins and gutters at every width', async ({ page }) => {
   await openHash(page, '/products');
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards).toHaveCount(modules.length);
@@ -23,11 +23,11 @@ test('cards stand on the page margins and gutters at every width', async ({ page
     expect(Math.max(...edges.map((edge) => edge.right)), `${width}`).toBeCloseTo(right, 0);
     const [first, second] = edges.slice(1);
     if (gutter) expect(second!.left - first!.right, `${width}`).toBeCloseTo(gutter, 0);
-    else expect(second!.top, 'one under the other').toBeGreaterThan(first!.top);
+    else expect(second!.top, 'cards are stacked').toBeGreaterThan(first!.top);
   }
 });
 
-test('no link or address of the footer breaks', async ({ page }) => {
+test('links and addresses in the footer stay on one line', async ({ page }) => {
   await openHash(page, '/about');
   const footer = page.getByRole('contentinfo');
   for (const width of [320, 360, 390, 767, 768, 790, 820, 900, 1024, 1025, 1100, 1440]) {

@@ -4,11 +4,11 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const products = (page: Page) => bar(page).getByRole('button', { name: 'Products' });
 const row = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
 
-test.describe('The bar', () => {
+test.describe('The header bar', () => {
   const height = (page: Page) =>
     page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().height);
 
-  test('shrinks from 80 to 64 px once the page has scrolled past 80', async ({ page }) => {
+  test('shrinks from 80 to 64 px when the page is scrolled past 80 px', async ({ page }) => {
     await openHash(page, '/about');
     await expect.poll(() => height(page)).toBe(80);
     await page.evaluate(() => window.scrollTo(0, 80));
@@ -21,14 +21,14 @@ test.describe('The bar', () => {
   });
 });
 
-/** Window widths on both sides of every change of layout, for text of 16 px. */
+/** Window widths on both sides of every breakpoint, for 16 px text. */
 const widths = [768, 840, 899, 900, 925, 1024, 1025, 1043, 1115, 1240, 1440];
 
 /** The company's name, and a longer one. */
 const names = ['Elmgate', 'Northfield Campus Safety Systems'];
 
 for (const fontSize of [16, 20, 32])
-  test(`the bar and the products menu stay inside the window, text of ${fontSize} px`, async ({
+  test(`the header bar and the Products menu fit in the window with ${fontSize} px text`, async ({
     playwright,
     browserName,
     launchOptions,
@@ -68,7 +68,7 @@ for (const fontSize of [16, 20, 32])
     await browser.close();
   });
 
-/** What is wrong with the bar: items past the margin, on two lines or over each other. */
+/** Layout errors in the bar: items past the margin, on two lines or overlapping. */
 function overlaps() {
   const header = document.querySelector('header')!;
   const frame = header.firstElementChild!;
@@ -95,7 +95,7 @@ function overlaps() {
   return faults;
 }
 
-/** What is wrong with the open products menu: not inside the window, or not 760 by 280 of 16 px. */
+/** Layout errors in the open Products menu: outside the window, or not 760 by 280 px at 16 px text. */
 function menuFit() {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const button = document.querySelector('nav [aria-expanded=true]')!;
@@ -117,7 +117,7 @@ test.describe('A visitor without JavaScript', () => {
     ['desktop', 1440],
     ['phone', 320],
   ] as const) {
-    test(`still reaches the sections on a ${device}`, async ({ page }) => {
+    test(`can open every section on a ${device}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('./about/');
       await expect(products(page)).toBeHidden();

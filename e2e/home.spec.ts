@@ -6,16 +6,15 @@ const cards = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: /^(View|Learn) More/ }) });
 
-/** How many cards stand in each row, from top to bottom. */
+/** The number of cards in each row, from top to bottom. */
 async function rows(page: Page) {
   const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
   const tops = boxes.map((box) => Math.round(box?.y ?? 0));
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
 }
 
-/** SPEC section 2, "Home page" and "Link targets seen". */
-test.describe('a principal', () => {
-  test('reads the home page and opens a product from its card', async ({ page }) => {
+test.describe('a visitor', () => {
+  test('opens a product from its card on the home page', async ({ page }) => {
     await page.goto('./');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'School safety operations, redefined',
@@ -31,14 +30,14 @@ test.describe('a principal', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/visitor management/i);
   });
 
-  test('may press anywhere on a card, its picture too', async ({ page }) => {
+  test('can click anywhere on a card, including its image', async ({ page }) => {
     await openHash(page, '/');
     const ticketing = cards(page).filter({ hasText: 'Ticketing' });
     await ticketing.click({ position: { x: 60, y: 60 } });
     await expect(page).toHaveURL(/#\/product\/ticketing$/);
   });
 
-  test('sees a card’s shadow change under the pointer', async ({ page }) => {
+  test('sees a card’s shadow change on hover', async ({ page }) => {
     await openHash(page, '/');
     const ticketing = cards(page).filter({ hasText: 'Ticketing' });
     const shadow = () =>
@@ -52,13 +51,13 @@ test.describe('a principal', () => {
     await expect.poll(shadow).toBe(atRest);
   });
 
-  test('goes from Talk to Us to the contact page', async ({ page }) => {
+  test('opens the contact page from Talk to Us', async ({ page }) => {
     await openHash(page, '/');
     await page.getByRole('link', { name: 'Talk to Us' }).click();
     await expect(page).toHaveURL(/#\/contact$/);
   });
 
-  test('comes from any overview card to the solutions', async ({ page }) => {
+  test('opens the solutions from any overview card', async ({ page }) => {
     await openHash(page, '/products');
     await expect(cards(page)).toHaveCount(modules.length);
     await page.getByRole('link', { name: 'Learn More about AI Anonymous Tip Line' }).click();
@@ -67,7 +66,7 @@ test.describe('a principal', () => {
 });
 
 test.describe('Remote Control', () => {
-  test('opens the lock panel and gives the button its focus back', async ({ page }) => {
+  test('opens the lock panel and takes focus back when it closes', async ({ page }) => {
     await openHash(page, '/');
     const button = page.getByRole('button', { name: 'Remote Control' });
     await button.click();
@@ -77,10 +76,13 @@ test.describe('Remote Control', () => {
     await expect(button).toBeFocused();
   });
 
-  test.describe('while the network is down', () => {
+  test.describe('offline', () => {
     test.use({ allowedConsole: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|ChunkLoad/] });
 
-    test('says so at the button, and works once it is back', async ({ page, context }) => {
+    test('shows an error at the button, and works once the network is back', async ({
+      page,
+      context,
+    }) => {
       await page.goto('./', { waitUntil: 'networkidle' });
       const button = page.getByRole('button', { name: 'Remote Control' });
       await button.scrollIntoViewIfNeeded();
@@ -94,7 +96,7 @@ test.describe('Remote Control', () => {
   });
 });
 
-test('no module card is left alone in its row at 1440, 1024, 640 or 390 px', async ({ page }) => {
+test('no module card is alone in its row at 1440, 1024, 640 or 390 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { path, layouts } of [
     {
@@ -125,14 +127,14 @@ test('no module card is left alone in its row at 1440, 1024, 640 or 390 px', asy
   }
 });
 
-/** Lines of text that reach past the window's sides. The page clips them, so nobody can scroll there. */
+/** Lines of text that extend past the window. The page clips them, so nobody can scroll to them. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (texts.nextNode()) {
       const { currentNode: text } = texts;
-      // Words for screen readers alone stand in a box of one pixel.
+      // Text for screen readers only is in a one-pixel box.
       if (!text.parentElement || text.parentElement.clientWidth === 1) continue;
       const line = document.createRange();
       line.selectNodeContents(text);
@@ -142,7 +144,7 @@ const cutOff = (page: Page) =>
     return found;
   });
 
-test('no word of home or the products page is cut off at any width', async ({ page }) => {
+test('no text of the home and products pages is cut off at any width', async ({ page }) => {
   for (const path of ['', 'products/']) {
     await page.goto(`./${path}`);
     for (const width of [320, 768, 1025, 1240]) {
@@ -152,11 +154,11 @@ test('no word of home or the products page is cut off at any width', async ({ pa
   }
 });
 
-test('only the sky of the hero moves, and only on a desktop', async ({ page }) => {
+test('only the sky of the hero moves on scroll, and only on a desktop', async ({ page }) => {
   await page.goto('./');
   const hero = page.getByRole('img', { name: /view of a school/ });
   const sky = hero.locator('xpath=following-sibling::*//*[name()="svg"]');
-  /** How far down the scene the clouds are: in pixels, and as a share of its height. */
+  /** The clouds' distance from the top of the scene, in pixels and as a fraction of its height. */
   const clouds = async () => {
     const [scene, drawn] = [await hero.boundingBox(), await sky.boundingBox()];
     const down = (drawn?.y ?? 0) - (scene?.y ?? 0);

@@ -15,8 +15,8 @@ const hosts = {
 
 for (const [name, start] of Object.entries(hosts)) {
   test.describe(`served by ${name}`, () => {
-    test.skip(!!process.env.BASE_URL, 'a deployed copy is served by its own host');
-    // `npm run deploy:check` fails without nginx; the whole suite goes on.
+    test.skip(!!process.env.BASE_URL, 'a deployed copy has a different server');
+    // Only `npm run deploy:check` requires nginx.
     const isOptional = process.env.npm_lifecycle_event !== 'deploy:check';
     test.skip(name === 'nginx' && isOptional && !nginxPath(), 'nginx is not installed');
     test.describe.configure({ mode: 'serial' });
@@ -41,7 +41,7 @@ for (const [name, start] of Object.entries(hosts)) {
       }
     });
 
-    test('each page is sent with its own policy', async () => {
+    test('each page is sent with the policy that is in its HTML', async () => {
       for (const path of ['/', '/about/', '/products/nexus/']) {
         const page = await get(path);
         const sent = page.headers()['content-security-policy'];
@@ -51,7 +51,7 @@ for (const [name, start] of Object.entries(hosts)) {
       }
     });
 
-    test('a page without its slash goes on to it, with what was asked', async () => {
+    test('a path without its trailing slash redirects and keeps the query', async () => {
       const answer = await get('/about?from=mail');
       expect(answer.status()).toBe(301);
       expect(answer.headers().location).toBe('/about/?from=mail');
@@ -63,13 +63,13 @@ for (const [name, start] of Object.entries(hosts)) {
         expect((await get(path)).headers()['content-encoding'], path).toBe(best);
     });
 
-    test('hashed files may be kept, and nothing else', async () => {
+    test('only hashed files are cached for a year', async () => {
       expect((await get(await scriptOf('/'))).headers()['cache-control']).toBe(immutable);
       for (const path of ['/', '/about/', '/icon.svg', '/_next/static/chunks/gone.js'])
         expect((await get(path)).headers()['cache-control'] ?? '', path).not.toContain('immutable');
     });
 
-    test('an unknown address is a 404 with the site’s page', async () => {
+    test('an unknown path gets the site’s 404 page with status 404', async () => {
       for (const path of ['/no-such-page', '/products/none/', '/_headers', '/_next/']) {
         const answer = await get(path);
         expect(answer.status(), path).toBe(404);
@@ -79,7 +79,7 @@ for (const [name, start] of Object.entries(hosts)) {
       }
     });
 
-    test('files are sent as what they are', async () => {
+    test('files are sent with the right content type', async () => {
       const types = {
         '/manifest.webmanifest': 'application/manifest+json',
         '/icon.svg': 'image/svg+xml',

@@ -8,7 +8,10 @@ const expectOpen = (menu: ReturnType<typeof row>) =>
   expect(menu).toHaveAttribute('aria-expanded', 'true');
 
 test.describe('A visitor with a mouse', () => {
-  test('points at Products and reads about each module', async ({ page, checkAccessibility }) => {
+  test('opens Products by hover and reads a description of each module', async ({
+    page,
+    checkAccessibility,
+  }) => {
     await openHash(page, '/');
     await products(page).hover();
     await expectOpen(products(page));
@@ -25,7 +28,7 @@ test.describe('A visitor with a mouse', () => {
     await expect(products(page)).toHaveAttribute('aria-current', 'page');
   });
 
-  test('gets a menu 760 px wide with 280 px of description', async ({ page }) => {
+  test('sees a menu 760 px wide with a 280 px description', async ({ page }) => {
     await openHash(page, '/');
     await products(page).click();
     const list = await row(page, 'Nexus').boundingBox();
@@ -40,14 +43,14 @@ test.describe('A visitor with a mouse', () => {
     expect(note.x).toBeGreaterThan(scene.x);
   });
 
-  test('finds every product through All products', async ({ page }) => {
+  test('reaches every product from All products', async ({ page }) => {
     await openHash(page, '/about');
     await products(page).click();
     await row(page, 'All products').click();
     await expect(page).toHaveURL(/#\/products$/);
   });
 
-  test('opens a module in a new tab and keeps the menu', async ({ page, context }) => {
+  test('opens a module in a new tab while the menu stays open', async ({ page, context }) => {
     await openHash(page, '/');
     await products(page).click();
     const [tab] = await Promise.all([
@@ -59,7 +62,7 @@ test.describe('A visitor with a mouse', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('closes a menu by a click beside it, by Back and by leaving it', async ({ page }) => {
+  test('closes a menu with a click outside, with Back and by moving away', async ({ page }) => {
     await openHash(page, '/about');
     await page.getByRole('link', { name: 'Elmgate home' }).click();
     await resources(page).click();
@@ -75,10 +78,38 @@ test.describe('A visitor with a mouse', () => {
     await page.mouse.move(20, 700);
     await expect(row(page, 'Grants')).toBeHidden();
   });
+
+  test('keeps the menu open on a slow diagonal path across other buttons', async ({ page }) => {
+    await page.clock.install();
+    await openHash(page, '/');
+    // Load the menu before the clock stops.
+    await products(page).click();
+    await expect(row(page, 'Nexus')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(row(page, 'Nexus')).toBeHidden();
+    await page.mouse.move(20, 700);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await products(page).click();
+    const button = (await products(page).boundingBox())!;
+    const about = (await row(page, 'About').boundingBox())!;
+    const first = (await row(page, 'Nexus').boundingBox())!;
+    // From the button's right edge, past Solutions and Resources, to the rows below About.
+    const from = { x: button.x + button.width - 5, y: button.y + button.height / 2 };
+    const to = { x: about.x, y: first.y + first.height / 2 };
+    const steps = 16;
+    await page.mouse.move(from.x, from.y);
+    for (let step = 1; step <= steps; step++) {
+      const share = step / steps;
+      await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
+      await page.clock.runFor(150);
+      await expectOpen(products(page));
+    }
+    await expect(row(page, 'AI Gunshot Detection')).toHaveAccessibleDescription(/Ceiling sensors/);
+  });
 });
 
 test.describe('A visitor with a keyboard', () => {
-  test('opens, reads and leaves the menus', async ({ page }) => {
+  test('opens, reads and closes the menus', async ({ page }) => {
     await openHash(page, '/');
     await products(page).focus();
     await page.keyboard.press('Enter');
@@ -101,7 +132,7 @@ test.describe('A visitor with a keyboard', () => {
     await expect(row(page, 'FAQ')).toBeHidden();
   });
 
-  test('follows a row with Enter and lands on the page’s heading', async ({ page }) => {
+  test('opens a page with Enter and gets focus on its heading', async ({ page }) => {
     await openHash(page, '/');
     await products(page).focus();
     await page.keyboard.press('Enter');
@@ -116,7 +147,7 @@ test.describe('A visitor with a keyboard', () => {
 test.describe('A visitor with a large touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 
-  test('taps a menu open and shut', async ({ page }) => {
+  test('opens and closes a menu with a tap', async ({ page }) => {
     await openHash(page, '/');
     await products(page).tap();
     await expect(row(page, 'Nexus')).toBeVisible();

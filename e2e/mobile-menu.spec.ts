@@ -22,7 +22,7 @@ test('lists the sections, the demo and the dashboard', async ({ page, checkAcces
   await checkAccessibility();
 });
 
-test('the demo is one tap away on every phone', async ({ page }) => {
+test('Get a Demo is one tap away on every phone', async ({ page }) => {
   await openHash(page, '/');
   const demo = page.getByRole('banner').getByRole('link', { name: 'Get a Demo' });
   for (const width of [320, 360, 390, 767]) {
@@ -40,7 +40,7 @@ test('the demo is one tap away on every phone', async ({ page }) => {
   await expect(demo).toBeHidden();
 });
 
-test('shows every section on a phone on its side', async ({ page }) => {
+test('shows every section on a phone in landscape', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await openHash(page, '/');
   await openMenu(page);
@@ -51,7 +51,7 @@ test('shows every section on a phone on its side', async ({ page }) => {
   await expect(demo).toBeInViewport({ ratio: 1 });
 });
 
-test('opens and shuts the products in place', async ({ page, checkAccessibility }) => {
+test('expands and collapses the products', async ({ page, checkAccessibility }) => {
   await openHash(page, '/products/ticketing');
   await openMenu(page);
   const products = menu(page).getByRole('button', { name: 'Products' });
@@ -65,7 +65,7 @@ test('opens and shuts the products in place', async ({ page, checkAccessibility 
   await expect(rows).toBeHidden();
 });
 
-test('goes to a product and closes', async ({ page }) => {
+test('opens a product and closes', async ({ page }) => {
   await openHash(page, '/');
   await openMenu(page);
   await menu(page).getByRole('button', { name: 'Products' }).tap();
@@ -75,7 +75,7 @@ test('goes to a product and closes', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
 });
 
-test('goes to the FAQ tab', async ({ page }) => {
+test('opens the FAQ tab', async ({ page }) => {
   await openHash(page, '/');
   await openMenu(page);
   await menu(page).getByRole('button', { name: 'Resources' }).tap();
@@ -90,7 +90,7 @@ test('goes to the FAQ tab', async ({ page }) => {
     .toBe(64);
 });
 
-test.describe('closes and gives focus back', () => {
+test.describe('closes and returns focus', () => {
   test.beforeEach(async ({ page }) => {
     await openHash(page, '/');
     await openMenu(page);
@@ -101,9 +101,9 @@ test.describe('closes and gives focus back', () => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('by its button', ({ page }) => page.getByRole('button', { name: 'Close menu' }).tap());
-  test('by Escape', ({ page }) => page.keyboard.press('Escape'));
-  test('by a tap beside it', ({ page }) => page.touchscreen.tap(200, 820));
+  test('with its button', ({ page }) => page.getByRole('button', { name: 'Close menu' }).tap());
+  test('with Escape', ({ page }) => page.keyboard.press('Escape'));
+  test('with a tap outside', ({ page }) => page.touchscreen.tap(200, 820));
 });
 
 test('closes when the visitor goes back', async ({ page }) => {
@@ -116,7 +116,7 @@ test('closes when the visitor goes back', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
 });
 
-test('keeps the page behind still and out of reach', async ({ page }) => {
+test('keeps the page behind from scrolling and from taking focus', async ({ page }) => {
   await openHash(page, '/');
   await openMenu(page);
   await page.mouse.move(200, 800);
@@ -130,7 +130,7 @@ test('keeps the page behind still and out of reach', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('goes away when the window grows', async ({ page }) => {
+test('closes when the window becomes wider', async ({ page }) => {
   await openHash(page, '/');
   await openMenu(page);
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -138,7 +138,7 @@ test('goes away when the window grows', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Products' })).toBeVisible();
 });
 
-test('has rows and buttons large enough for a finger', async ({ page }) => {
+test('has rows and buttons at least 44 px high', async ({ page }) => {
   await openHash(page, '/');
   const targets = [menuButton(page)];
   await openMenu(page);
@@ -155,7 +155,7 @@ for (const [path, links] of [
   ['/contact', ['Solutions', 'About', 'Contact']],
   ['/terms', ['Home', 'Privacy Policy', 'Terms of Service', 'Contact']],
 ] as const) {
-  test(`has the variant of ${path}`, async ({ page }) => {
+  test(`has the header variant of ${path}`, async ({ page }) => {
     await openHash(page, path);
     await openMenu(page);
     for (const name of links)

@@ -1,9 +1,9 @@
 import { expect, openHash, test, type Locator, type Page } from './fixtures';
 
-/** What an element's own animations change, and for how long: "opacity 300", "transform 300". */
+/** The property and duration in ms of each animation of an element: "opacity 300", "transform 300". */
 type Motions = string[];
 
-/** Collects the motions of every animation that the page starts from now on. */
+/** Records every animation that the page starts after this call. */
 async function watchMotions(page: Page): Promise<() => Promise<Motions>> {
   await page.evaluate(() => {
     const seen = new Set<string>();
@@ -31,7 +31,7 @@ const opacityOf = (locator: Locator) =>
     return opacity;
   });
 
-/** Pages load their player when the browser is idle. */
+/** Pages load the animation code when the browser is idle. */
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
 test.describe('motion in a real browser', () => {
@@ -43,7 +43,7 @@ test.describe('motion in a real browser', () => {
     await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
   });
 
-  test('blocks are there before the first scroll, and then fade in once for 500 ms', async ({
+  test('blocks are visible before the first scroll, then fade in once for 500 ms', async ({
     page,
   }) => {
     await openHash(page, '/');
@@ -63,7 +63,7 @@ test.describe('motion in a real browser', () => {
   });
 
   for (const path of ['/products/nexus', '/solutions', '/solutions/k12', '/resources', '/about'])
-    test(`every block of ${path} has faded in at its end`, async ({ page }) => {
+    test(`every block of ${path} is visible after scrolling to the end`, async ({ page }) => {
       await openHash(page, path);
       await settled(page);
       const last = page.getByRole('main').locator('section').last();

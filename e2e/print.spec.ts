@@ -2,7 +2,7 @@ import { faq } from '../content/faq';
 import { expect, openHash, test, type Page } from './fixtures';
 import { pages as solutions } from './solutions/solution-pages';
 
-/** Scrolls a little, which hides what is below the window, and prints. */
+/** Scrolls a little, which hides the blocks below the window, and prints. */
 async function print(page: Page, path: string) {
   await openHash(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -16,7 +16,7 @@ async function print(page: Page, path: string) {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** The words of the page that cannot be seen, though a screen reader gets them. */
+/** Text that is in the accessibility tree but is not visible. */
 const unseen = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -31,7 +31,7 @@ const unseen = (page: Page) =>
 
 test.describe('a visitor who prints a page', () => {
   for (const path of ['/', '/products/nexus', '/solutions', '/about', '/contact', '/privacy'])
-    test(`gets all of ${path}, without buttons`, async ({ page }) => {
+    test(`gets all text of ${path}, without buttons`, async ({ page }) => {
       await print(page, path);
       expect(await unseen(page)).toEqual([]);
       await expect(page.getByRole('main').getByRole('link', { name: /Demo$/ })).toHaveCount(0);
@@ -47,7 +47,7 @@ test.describe('a visitor who prints a page', () => {
       expect(figures).toContain(figure);
   });
 
-  test('gets all eight answers and the grants beside them', async ({ page }) => {
+  test('gets all eight answers and the grants', async ({ page }) => {
     await print(page, '/resources/faq');
     for (const { answer } of faq) await expect(page.getByText(answer)).toBeVisible();
     await expect(
@@ -55,7 +55,7 @@ test.describe('a visitor who prints a page', () => {
     ).toBeVisible();
   });
 
-  test('gets the key plan’s title on the same sheet as its picture', async ({ page }) => {
+  test('gets the key plan’s title on the same sheet as its illustration', async ({ page }) => {
     await print(page, '/products/nexus');
     const plan = page
       .getByRole('main')

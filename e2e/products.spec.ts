@@ -4,31 +4,27 @@ import { product as tipLine } from '../content/products/tip-line';
 import { product as visitors } from '../content/products/visitor-management';
 import { expect, openHash, test } from './fixtures';
 
-/** The product pages and what stands in for one (SPEC sections 2 and 8). */
+/** Product pages, Coming Soon and Product Not Found. */
 
 const home = 'School safety operations, redefined';
 
-test(
-  'a safety director reads a product and asks for a demo',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await openHash(page, '/products/gunshot-detection');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('AI Gunshot Detection');
+test('a visitor reads a product page and requests a demo', { tag: '@smoke' }, async ({ page }) => {
+  await openHash(page, '/products/gunshot-detection');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('AI Gunshot Detection');
 
-    await expect(main.getByRole('heading', { name: 'Where it listens' })).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'Under a second' })).toBeVisible();
-    await main.getByRole('heading', { name: 'What does it not do?' }).scrollIntoViewIfNeeded();
-    await expect(main.getByText('It does not record conversations')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Where it listens' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Under a second' })).toBeVisible();
+  await main.getByRole('heading', { name: 'What does it not do?' }).scrollIntoViewIfNeeded();
+  await expect(main.getByText('It does not record conversations')).toBeVisible();
 
-    await main.getByRole('link', { name: 'Get a Demo' }).click();
-    await expect(page).toHaveURL(/#\/contact$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
-  },
-);
+  await main.getByRole('link', { name: 'Get a Demo' }).click();
+  await expect(page).toHaveURL(/#\/contact$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+});
 
 for (const path of ['/products/nexus', '/product/lock', '/products/floor-plan']) {
-  test(`a visitor of ${path} goes back home`, async ({ page }) => {
+  test(`a visitor of ${path} returns home`, async ({ page }) => {
     await openHash(page, path);
     await page.getByRole('link', { name: 'Back to home' }).click();
     await expect(page).toHaveURL(/#\/$/);
@@ -37,7 +33,7 @@ for (const path of ['/products/nexus', '/product/lock', '/products/floor-plan'])
 }
 
 for (const path of ['/products/panic-buton', '/product/unknown/part']) {
-  test(`a mistyped product address, ${path}, leads home`, async ({ page }) => {
+  test(`an unknown product path, ${path}, offers a link home`, async ({ page }) => {
     await openHash(page, path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
@@ -47,7 +43,7 @@ for (const path of ['/products/panic-buton', '/product/unknown/part']) {
   });
 }
 
-test('a visitor of a feature in beta books a demo of it', async ({ page }) => {
+test('a visitor of a feature in beta books a demo', async ({ page }) => {
   await openHash(page, '/coming-soon');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Coming Soon');
@@ -57,7 +53,9 @@ test('a visitor of a feature in beta books a demo of it', async ({ page }) => {
   await expect(page).toHaveURL(/#\/contact$/);
 });
 
-test('the longest names fit beside or above their picture at every width', async ({ page }) => {
+test('the longest product names do not overlap their illustration at any width', async ({
+  page,
+}) => {
   for (const { summary } of [tipLine, notifications, visitors, drills]) {
     const { id, name } = summary;
     await openHash(page, `/products/${id}`);

@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * The contrast of a text with the pixels behind it, as WCAG 1.4.3 counts it: the least of all
- * pixels, in a screenshot taken without the text. For text on an illustration, whose background
- * style sheets do not tell.
+ * Returns the lowest WCAG 1.4.3 contrast ratio between a text and the pixels behind it, measured in a
+ * screenshot without the text. For text on an illustration, where CSS does not define the background
+ * color.
  */
 export async function seenContrast(text: Locator) {
   await text.scrollIntoViewIfNeeded();
   const { color, size, weight, clip } = await text.evaluate((element: HTMLElement) => {
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     element.style.setProperty('color', 'transparent', 'important');
-    // The box may be wider than the words, and lie on more of the illustration.
+    // The element's box may be wider than its text and cover more of the illustration.
     const words = document.createRange();
     words.selectNodeContents(element);
     const { x, y, width, height } = words.getBoundingClientRect();
@@ -26,7 +26,7 @@ export async function seenContrast(text: Locator) {
   };
 }
 
-/** Runs in the page, which can decode images. */
+/** Runs in the page because it decodes an image. */
 async function leastContrast(_text: Element, { color, png }: { color: string; png: string }) {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));

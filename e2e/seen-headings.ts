@@ -1,10 +1,10 @@
 import type { Page } from './fixtures';
 
 /**
- * Watches, frame by frame, which page titles a visitor gets to see, in every document opened from
- * now on.
+ * Records, frame by frame, the page headings that are visible in every document opened after this
+ * call.
  *
- * @returns gives the titles that the current document has shown so far
+ * @returns a function that returns the headings that the current document has shown so far
  */
 export async function watchHeadings(page: Page) {
   await page.addInitScript(() => {

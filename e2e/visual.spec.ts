@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { expect, openHash, test } from './fixtures';
 
 /**
- * Pictures of every kind of page at two widths, compared where this platform has some to compare
- * with. Renew them: npm run e2e -- --grep @visual --update-snapshots
+ * Screenshots of every kind of page at two widths, compared with the baselines of this platform.
+ * Update the baselines: npm run e2e -- --grep @visual --update-snapshots
  */
 const pages = {
   home: '/',
@@ -28,7 +28,7 @@ for (const [name, path] of Object.entries(pages))
         testInfo.config.updateSnapshots === 'all' || testInfo.config.updateSnapshots === 'changed';
       test.skip(
         !renews && !existsSync(testInfo.snapshotPath(file)),
-        'no picture for this platform',
+        'no baseline for this platform',
       );
       await page.clock.setFixedTime('2026-03-03T10:44:00');
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -3,7 +3,7 @@ import { openPanel } from './panel';
 
 const promise = 'Anyone inside can always leave.';
 
-/** Locks that take a minute to answer: time for a look at a door at work. */
+/** Makes locks take a minute to answer, so that a test can check a door that is locking. */
 const answerSlowly = (page: Page) =>
   page.addInitScript(() => {
     const later = window.setTimeout;
@@ -20,7 +20,7 @@ for (const [width, height] of [
   [1440, 900],
   [1440, 500],
 ] as const) {
-  test(`at ${width} by ${height} the promise that anyone can leave stays in sight`, async ({
+  test(`the note that anyone can leave stays in view at ${width} by ${height} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -43,7 +43,7 @@ for (const [width, height] of [
 }
 
 for (const width of [390, 1024, 1440]) {
-  test(`every state is accessible at ${width}`, async ({ page, checkAccessibility }) => {
+  test(`every state has no axe violations at ${width} px`, async ({ page, checkAccessibility }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     const { button, count } = await openPanel(page);
@@ -66,7 +66,7 @@ for (const width of [390, 1024, 1440]) {
   });
 }
 
-test('a door at work is accessible', async ({ page, checkAccessibility }) => {
+test('a door that is locking has no axe violations', async ({ page, checkAccessibility }) => {
   await answerSlowly(page);
   const { button } = await openPanel(page);
   await button('Lock Door 204').click();
@@ -75,7 +75,7 @@ test('a door at work is accessible', async ({ page, checkAccessibility }) => {
   await expect(button('Locking... Door 204')).toBeVisible();
 });
 
-test('the home page does not carry the panel before somebody asks for it', async ({ page }) => {
+test('the home page loads the panel only when it is opened', async ({ page }) => {
   const carriers: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return;

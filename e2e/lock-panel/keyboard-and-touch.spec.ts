@@ -2,7 +2,7 @@ import { expect, openHash, test } from '../fixtures';
 import { openPanel, panelOn } from './panel';
 
 test.describe('with the keyboard', () => {
-  test('every control is reached in the order of the corridor', async ({ page }) => {
+  test('Tab reaches every control in the order of the corridor', async ({ page }) => {
     await openHash(page, '/');
     await page.getByRole('button', { name: 'Remote Control' }).focus();
     await page.keyboard.press('Enter');
@@ -31,7 +31,7 @@ test.describe('with the keyboard', () => {
     await expect(panel.getByRole('link', { name: 'Ask for a demo on your doors' })).toBeFocused();
   });
 
-  test('Escape keeps a door locked, and only then closes the panel', async ({ page }) => {
+  test('Escape first cancels a release, then closes the panel', async ({ page }) => {
     const { panel, button, question } = await openPanel(page);
     await button('Release Door 203').focus();
     await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ test.describe('with the keyboard', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('a release is confirmed without leaving the keys', async ({ page }) => {
+  test('a release can be confirmed with the keyboard', async ({ page }) => {
     const { button, count } = await openPanel(page);
     await button('Release Door 208').focus();
     await page.keyboard.press('Space');
@@ -58,7 +58,7 @@ test.describe('with the keyboard', () => {
 test.describe('by touch, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('doors are a list, with the commands for all at the foot', async ({ page }) => {
+  test('doors are a list, with the commands for all doors below', async ({ page }) => {
     await openHash(page, '/');
     await page.getByRole('button', { name: 'Remote Control' }).tap();
     const { panel, button, count } = panelOn(page);

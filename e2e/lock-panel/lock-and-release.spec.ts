@@ -2,7 +2,9 @@ import { expect, test } from '../fixtures';
 import { openPanel, stopClock } from './panel';
 
 test.describe('with a mouse', () => {
-  test('a door locks at once and is counted when its lock has answered', async ({ page }) => {
+  test('a door starts to lock at once and is counted when its lock has answered', async ({
+    page,
+  }) => {
     await page.clock.install();
     const { button, count, said } = await openPanel(page);
     await count('5 secured, 2 open for class, 1 offline');
@@ -18,7 +20,7 @@ test.describe('with a mouse', () => {
     await expect(button('Release Door 204')).toBeFocused();
   });
 
-  test('all doors lock left to right, and the offline one waits', async ({ page }) => {
+  test('all doors lock from left to right, and the offline door waits', async ({ page }) => {
     await page.clock.install();
     const { panel, button, count } = await openPanel(page);
     await stopClock(page);
@@ -33,7 +35,7 @@ test.describe('with a mouse', () => {
     await expect(panel.getByText('Lock queued', { exact: true })).toBeVisible();
   });
 
-  test('a door is released only after it was asked about', async ({ page }) => {
+  test('a door is released only after a confirmation', async ({ page }) => {
     const { button, question, count, said } = await openPanel(page);
 
     await button('Release Door 203').click();
@@ -48,7 +50,7 @@ test.describe('with a mouse', () => {
     await expect(said).toHaveText('Door 203 released, 10:44');
   });
 
-  test('all doors are released after one question', async ({ page }) => {
+  test('all doors are released after one confirmation', async ({ page }) => {
     const { button, count } = await openPanel(page);
     await button('Release all').click();
     await expect(button('Keep them locked')).toBeFocused();
@@ -56,7 +58,7 @@ test.describe('with a mouse', () => {
     await count('7 open for class, 1 offline');
   });
 
-  test('the panel says what happens with the door that does not answer', async ({ page }) => {
+  test('the panel explains what happens with the offline door', async ({ page }) => {
     const { panel, button, count } = await openPanel(page);
     await expect(panel.getByText('Door 206 has not answered since 9:47')).toBeVisible();
     await button('Queue lock Door 206').click();
@@ -66,7 +68,7 @@ test.describe('with a mouse', () => {
     await expect(button('Queue lock Door 206')).toBeFocused();
   });
 
-  test('closing it forgets what was done', async ({ page }) => {
+  test('closing the panel resets it', async ({ page }) => {
     const { panel, button, count } = await openPanel(page);
     await button('Lock Door 204').click();
     await count('6 secured, 1 open for class, 1 offline');
@@ -77,7 +79,7 @@ test.describe('with a mouse', () => {
     await count('5 secured, 2 open for class, 1 offline');
   });
 
-  test('what was done goes along to the contact form, where it can be read', async ({ page }) => {
+  test('the contact form contains a summary of what was done in the panel', async ({ page }) => {
     const { panel, button, count } = await openPanel(page);
     await button('Lock Door 204').click();
     await count('6 secured, 1 open for class, 1 offline');
@@ -89,7 +91,7 @@ test.describe('with a mouse', () => {
   });
 });
 
-test('with reduced motion all doors start together', async ({ page }) => {
+test('all doors start to lock together with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   const { button, count } = await openPanel(page);

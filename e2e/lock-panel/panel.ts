@@ -1,6 +1,6 @@
 import { expect, openHash, type Page } from '../fixtures';
 
-/** The panel behind Remote Control, as a visitor speaks of it. */
+/** Finds the parts of the lock panel by role and name. */
 export function panelOn(page: Page) {
   const panel = page.getByRole('dialog', { name: 'Remote Control: second floor' });
   return {
@@ -12,14 +12,13 @@ export function panelOn(page: Page) {
   };
 }
 
-/** Opens the panel from the home page. */
 export async function openPanel(page: Page) {
   await openHash(page, '/');
   await page.getByRole('button', { name: 'Remote Control' }).click();
   return panelOn(page);
 }
 
-/** Stops the page's clock, for the test to move. */
+/** Stops the page's clock so that the test can advance it. */
 export async function stopClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }

@@ -17,7 +17,7 @@ test.describe('grant guides', () => {
         await expect(guide(page).getByRole('heading', { name })).toBeAttached();
     });
 
-  test('the cards stand in two columns, and in one on a narrow screen', async ({ page }) => {
+  test('the cards are in two columns, and in one on a narrow screen', async ({ page }) => {
     const cards = page.getByRole('tabpanel').getByRole('button', { name: /^Open the guide/ });
     await expect(cards).toHaveCount(6);
     const columns = async () => {
@@ -35,7 +35,7 @@ test.describe('grant guides', () => {
     }
   });
 
-  test('a press anywhere on a card opens it, and the card is one stop for Tab', async ({
+  test('a click anywhere on a card opens its guide, and the card is one tab stop', async ({
     page,
   }) => {
     const card = page.getByRole('listitem').filter({ hasText: 'Foundation Grants' });
@@ -48,9 +48,7 @@ test.describe('grant guides', () => {
     ).toBeFocused();
   });
 
-  test('the words of a card can be selected, and a press on them opens the guide', async ({
-    page,
-  }) => {
+  test('a card’s text can be selected, and a click on it opens the guide', async ({ page }) => {
     const card = page.getByRole('listitem').filter({ hasText: 'Foundation Grants' });
     const words = card.getByRole('paragraph').first();
     const box = (await words.boundingBox())!;
@@ -70,7 +68,7 @@ test.describe('grant guides', () => {
     ['its close button', (page) => page.getByRole('button', { name: 'Close modal' }).click()],
   ];
   for (const [name, close] of ways)
-    test(`${name} closes it, and focus goes back to the card`, async ({ page }) => {
+    test(`${name} closes the guide, and focus returns to the card`, async ({ page }) => {
       await openGuide(page, 'State Safety Grants');
       await expect(guide(page)).toBeFocused();
       await page.keyboard.press('Tab');
@@ -82,13 +80,13 @@ test.describe('grant guides', () => {
       ).toBeFocused();
     });
 
-  test('a click in the text leaves it open', async ({ page }) => {
+  test('a click in the text leaves the guide open', async ({ page }) => {
     await openGuide(page, 'State Safety Grants');
     await guide(page).getByRole('heading', { name: 'Eligibility' }).click();
     await expect(guide(page)).toBeVisible();
   });
 
-  test('the text scrolls, the page behind does not, and nothing jumps sideways', async ({
+  test('the guide scrolls, and the page behind neither scrolls nor shifts sideways', async ({
     page,
   }) => {
     const heading = page.getByRole('heading', { level: 1 });
@@ -111,7 +109,7 @@ test.describe('grant guides', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('the section links go to their sections and mark the current one', async ({ page }) => {
+  test('the section links scroll to their sections and mark the current one', async ({ page }) => {
     await openGuide(page, 'Federal School Safety Grants');
     const contents = guide(page).getByRole('navigation', { name: 'In this guide' });
     const link = (name: string) => contents.getByRole('button', { name, exact: true });
@@ -127,7 +125,7 @@ test.describe('grant guides', () => {
     await expect(page).toHaveURL(/#\/resources$/);
   });
 
-  test('is at most 1200 px wide and nine tenths high', async ({ page }) => {
+  test('the guide is at most 1200 px wide and 90% of the window high', async ({ page }) => {
     await page.setViewportSize({ width: 1600, height: 800 });
     await openGuide(page, 'Federal School Safety Grants');
     const box = await guide(page).boundingBox();
@@ -135,7 +133,7 @@ test.describe('grant guides', () => {
     expect(box?.height).toBe(720);
   });
 
-  test('on a phone it fills the screen and its text can be scrolled', async ({ page }) => {
+  test('on a phone the guide fills the screen and its text scrolls', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await openGuide(page, 'Federal School Safety Grants');
     expect((await guide(page).boundingBox())?.height).toBe(700);
@@ -143,7 +141,7 @@ test.describe('grant guides', () => {
     await expect(guide(page).getByText('Public awards, not our customers.')).toBeInViewport();
   });
 
-  test('what is printed is the guide alone', async ({ page }) => {
+  test('only the open guide is printed', async ({ page }) => {
     await openGuide(page, 'Equipment Grants');
     await expect(guide(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -164,14 +162,14 @@ test.describe('grant guides', () => {
     expect(words).not.toContain('Print this guide');
   });
 
-  test('a change of page closes it', async ({ page }) => {
+  test('going to another page closes the guide', async ({ page }) => {
     await openGuide(page, 'Equipment Grants');
     await expect(guide(page)).toBeVisible();
     await page.goBack();
     await expect(guide(page)).toHaveCount(0);
   });
 
-  test('has no accessibility faults', async ({ page, checkAccessibility }) => {
+  test('the guide has no axe violations', async ({ page, checkAccessibility }) => {
     await openGuide(page, 'Federal School Safety Grants');
     await expect(guide(page)).toBeVisible();
     await checkAccessibility({ within: 'dialog' });

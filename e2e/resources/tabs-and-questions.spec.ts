@@ -18,14 +18,14 @@ test.describe('tabs', () => {
     await expect(tab(page, 'FAQ')).toBeFocused();
   });
 
-  test('the address says which tab is open first', async ({ page }) => {
+  test('the path selects the tab that is open', async ({ page }) => {
     await openHash(page, '/resources/faq');
     await expect(tab(page, 'FAQ')).toHaveAttribute('aria-selected', 'true');
     await page.evaluate(() => (location.hash = '#/resources/blog'));
     await expect(tab(page, 'Grants')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('an event with a foreign detail changes nothing, a right one switches', async ({ page }) => {
+  test('switchResourceTab switches the tab and ignores an unknown detail', async ({ page }) => {
     await openHash(page, '/resources');
     const ask = (detail: unknown) =>
       page.evaluate(
@@ -39,7 +39,7 @@ test.describe('tabs', () => {
     await expect(page.locator('#Resources_FAQ')).toBeVisible();
   });
 
-  test('have no accessibility faults', async ({ page, checkAccessibility }) => {
+  test('have no axe violations', async ({ page, checkAccessibility }) => {
     await openHash(page, '/resources');
     await checkAccessibility();
     await tab(page, 'FAQ').click();
@@ -51,7 +51,7 @@ test.describe('questions', () => {
   const question = (page: Page, index: number) =>
     page.getByRole('button', { name: faq[index]?.question });
 
-  test('one answer is open at a time, and can be closed', async ({ page }) => {
+  test('a visitor opens one answer at a time and can close it', async ({ page }) => {
     await openHash(page, '/resources/faq');
     await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true');
     await question(page, 4).click();
@@ -62,10 +62,10 @@ test.describe('questions', () => {
     await expect(page.getByRole('button', { expanded: true, name: /\?$/ })).toHaveCount(0);
   });
 
-  test('the browser’s search finds a folded answer, behind the other tab too', async ({ page }) => {
+  test('find in page opens a collapsed answer, also in the hidden tab', async ({ page }) => {
     await openHash(page, '/resources');
     await expect(tab(page, 'Grants')).toHaveAttribute('aria-selected', 'true');
-    // What a search in the page does when it lands: a text fragment is the one a test can make.
+    // A test cannot use find in page. A text fragment opens the match in the same way.
     const panel = page.locator('#Resources_FAQ');
     await expect(panel).toHaveAttribute('hidden', 'until-found');
     await page.evaluate(() => {

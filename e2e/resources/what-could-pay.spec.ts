@@ -7,7 +7,7 @@ test.describe('what could pay for it', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: program, exact: true }) });
 
-  test('the answers change in place, and focus stays on the choice', async ({ page }) => {
+  test('the answers change on the page, and focus stays on the choice', async ({ page }) => {
     await openHash(page, '/resources');
     const count = section(page).getByRole('status');
     await expect(count).toHaveText(
@@ -25,7 +25,7 @@ test.describe('what could pay for it', () => {
     await expect(tipLine).toBeFocused();
   });
 
-  test('a private school is never told that it may lead an SVPP application', async ({ page }) => {
+  test('a private school never reads that it can lead an SVPP application', async ({ page }) => {
     await openHash(page, '/resources');
     await page.getByRole('radio', { name: 'Public school or district' }).focus();
     await page.keyboard.press('ArrowUp');
@@ -36,7 +36,7 @@ test.describe('what could pay for it', () => {
     await expect(svpp).toContainText('FY25');
   });
 
-  test('on a phone the questions are two selects', async ({ page, checkAccessibility }) => {
+  test('the questions are two selects on a phone', async ({ page, checkAccessibility }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openHash(page, '/resources');
     await expect(page.getByRole('radio')).toHaveCount(0);

@@ -5,7 +5,7 @@ const moving = (page: Page) =>
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
   );
 
-test('the flow diagram can be paused and set going again', async ({ page }) => {
+test('the flow diagram can be paused and resumed', async ({ page }) => {
   await openHash(page, '/solutions');
   await page.getByRole('button', { name: 'Pause animation' }).click();
   await expect.poll(() => moving(page)).toBe(0);
@@ -14,7 +14,7 @@ test('the flow diagram can be paused and set going again', async ({ page }) => {
   await expect.poll(() => moving(page)).toBe(12);
 });
 
-test('on a phone the systems follow each other down one line', async ({ page }) => {
+test('the systems are in one column on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHash(page, '/solutions');
   const order = ['Anonymous Tip Line', 'Nexus', 'Drill Management', 'Retrofit Locks'];
@@ -31,7 +31,7 @@ test('on a phone the systems follow each other down one line', async ({ page }) 
   await expect.poll(() => moving(page)).toBe(12);
 });
 
-test('the dots rest as soon as reduced motion is switched on', async ({ page }) => {
+test('the dots stop when reduced motion is turned on', async ({ page }) => {
   await openHash(page, '/solutions');
   await expect.poll(() => moving(page)).toBe(12);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -42,7 +42,7 @@ test('the dots rest as soon as reduced motion is switched on', async ({ page }) 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the flow diagram rests, and there is nothing to pause', async ({ page }) => {
+  test('the flow diagram is static and has no pause button', async ({ page }) => {
     await openHash(page, '/solutions');
     await expect(page.getByRole('img', { name: /into Nexus/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /animation/ })).toHaveCount(0);

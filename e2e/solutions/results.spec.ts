@@ -4,7 +4,7 @@ import { pages } from './solution-pages';
 const resultsOf = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Results That Matter' }) });
 
-/** Figure and label of each result, as a screen reader tells them. */
+/** The figure and label of each result, as a screen reader reads them. */
 const heard = (page: Page) =>
   resultsOf(page)
     .getByRole('definition')
@@ -16,7 +16,7 @@ const heard = (page: Page) =>
       }),
     );
 
-/** The numbers that are counting at this moment, e.g. "85" or "+23"; "" where none is. */
+/** The figures shown now, while they count up, e.g. "85" or "+23"; "" if a figure is not counting. */
 const counting = (page: Page) =>
   resultsOf(page)
     .getByRole('definition')
@@ -28,7 +28,7 @@ const counting = (page: Page) =>
 const none = ['', '', '', ''];
 
 for (const { name, path, results } of pages) {
-  test(`${name}: four figures count up from 0 when they are seen`, async ({ page }) => {
+  test(`${name}: four figures count up from 0 when they scroll into view`, async ({ page }) => {
     await openHash(page, path);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     expect(await counting(page)).toEqual(none);
@@ -47,7 +47,7 @@ for (const { name, path, results } of pages) {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the figures never count', async ({ page }) => {
+  test('the figures do not count up', async ({ page }) => {
     const { path, results } = pages[0]!;
     await openHash(page, path);
     await expect(resultsOf(page)).toBeVisible();
@@ -58,10 +58,10 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the figures and the systems can be read', async ({ page }) => {
+  test('the figures and the systems are readable', async ({ page }) => {
     for (const { path, results } of pages) {
       await page.goto(`.${path}/`);
       expect(await heard(page)).toEqual(results);

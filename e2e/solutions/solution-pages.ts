@@ -1,4 +1,4 @@
-/** SPEC section 9, "Content constants": what each page says its results are. */
+/** The expected results on each solution page. */
 export const pages = [
   {
     name: 'K-12 Single Campus',

@@ -2,7 +2,7 @@ import { expect, openHash, test } from '../fixtures';
 import { pages } from './solution-pages';
 
 for (const { name, path, link } of pages)
-  test(`from the overview to ${name}, and back`, async ({ page }) => {
+  test(`a visitor goes from the overview to ${name} and back`, async ({ page }) => {
     await openHash(page, '/solutions');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything Works Together');
     await page.getByRole('link', { name: link }).click();
@@ -12,7 +12,7 @@ for (const { name, path, link } of pages)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything Works Together');
   });
 
-test('Schedule a Demo leads to the contact page, from the top and from the foot', async ({
+test('Schedule a Demo opens the contact page from the top and the bottom of the page', async ({
   page,
 }) => {
   for (const place of [0, 1]) {

@@ -25,7 +25,7 @@ test('a product added by one file is in the menu, on home and in the sitemap', a
   expect(await text('./products/hall-pass/')).toContain('"@type":"Product","name":"Hall Pass"');
 });
 
-test('a product in beta is shown as coming soon and hidden from search engines', async ({
+test('a product in beta shows Coming Soon and is hidden from search engines', async ({
   page,
   request,
 }) => {

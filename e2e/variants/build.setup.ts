@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { build, variantNames } from './variants';
 
-// One worker builds these while the others run the tests that need none.
+// One worker builds the variants while the others run tests that do not need them.
 for (const name of variantNames)
   test(`build the variant "${name}"`, () => {
     test.setTimeout(600_000);

@@ -12,7 +12,7 @@ const blue = 'rgb(127, 196, 255)';
 const getADemo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Get a Demo' });
 const pages = ['/', '/products/nexus', '/solutions', '/resources', '/about', '/contact'];
 
-/** Every colour that the page paints something with. */
+/** Every color that is used on the page. */
 const paintsOf = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll('*')].flatMap((element) =>
@@ -30,7 +30,7 @@ const paintsOf = (page: Page) =>
     return [...new Set(seen)];
   });
 
-test('the brand colour changes wherever the line or an action is', async ({ page }) => {
+test('a changed brand color applies to the line and to every action', async ({ page }) => {
   await openHash(page, '/');
   await expect(getADemo(page)).toHaveCSS('background-color', blue);
   await expect(page.getByRole('link', { name: 'Talk to Us' }).first()).toHaveCSS(
@@ -50,11 +50,11 @@ test('the brand colour changes wherever the line or an action is', async ({ page
   expect(await paintsOf(page)).not.toContain(yellow);
 });
 
-test('no file of the export holds what was changed', ({ site }) => {
+test('no file of the export contains an old value', ({ site }) => {
   const files = readdirSync(site.root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`);
-  // Drawn pictures, the icon among them, have paints of their own.
+  // Illustrations and the icon have their own colors.
   const texts = files.filter((file) => /\.(html|css|js|json|txt|xml|webmanifest)$/.test(file));
   const holding = (words: RegExp, among = texts) =>
     among.filter((file) => words.test(readFileSync(file, 'utf8')));
@@ -73,8 +73,8 @@ test('no file of the export holds what was changed', ({ site }) => {
   for (const font of fonts) expect(readFileSync(font).equals(headlines), font).toBe(false);
 });
 
-test('the corners of cards change on every page that has cards', async ({ page }) => {
-  /** The corners of the nearest part around a title that has any. */
+test('a changed card radius applies to every page that has cards', async ({ page }) => {
+  /** The border radius of the nearest ancestor of a title that has one. */
   const corners = (title: Locator) =>
     title.evaluate((element) => {
       let part: Element | null = element;
@@ -93,9 +93,9 @@ test('the corners of cards change on every page that has cards', async ({ page }
   }
 });
 
-test('headings are set in the other font', async ({ page }) => {
+test('a changed heading font applies to headings', async ({ page }) => {
   await openHash(page, '/about');
-  /** How wide the same words are in the face of a part. */
+  /** The width of the same text in an element's font. */
   const width = (part: Locator) =>
     part.evaluate(async (element) => {
       const words = 'Redefining School Safety Operations';
@@ -111,14 +111,14 @@ test('headings are set in the other font', async ({ page }) => {
   for (const part of [heading, getADemo(page)]) expect(await width(part)).toBeCloseTo(text, 1);
 });
 
-test('hovers answer at the other pace', async ({ page }) => {
+test('a changed hover duration applies to hovers', async ({ page }) => {
   await openHash(page, '/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   for (const part of [getADemo(page), navigation.getByRole('link', { name: 'About' })])
     await expect(part).toHaveCSS('transition-duration', '0.42s');
 });
 
-test('the form takes its other time to send', async ({ page }) => {
+test('a changed sending delay applies to the form', async ({ page }) => {
   await page.clock.install();
   await openHash(page, '/contact');
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lane');

@@ -4,7 +4,7 @@ import config, { palette } from '../../tailwind.config';
 
 const { borderRadius, transitionDuration } = config.theme;
 
-/** One line each, as docs/design.md says. The build fails unless exactly one line holds `from`. */
+/** Each edit changes one line, as in docs/design.md. The build fails unless exactly one line contains `from`. */
 const tokens = [
   { file: 'tailwind.config.ts', from: `bus: '${palette.bus}'`, to: "bus: '#7FC4FF'" },
   { file: 'tailwind.config.ts', from: `card: '${borderRadius.card}'`, to: "card: '3px'" },
@@ -21,13 +21,13 @@ const tokens = [
   },
 ];
 
-/** A product's file under another name. Its illustration is the other one's, too. */
+/** A copy of a product's file under another name. It uses the same illustration. */
 const productFile = (id: string, name: string) =>
   readFileSync('content/products/ticketing.ts', 'utf8')
     .replace("id: 'ticketing'", `id: '${id}'`)
     .replace("name: 'Ticketing'", `name: '${name}'`);
 
-/** One content file for a product; an import and its place in the list for the menu and home. */
+/** Adds a product's content file, and its import and entry in the list for the menu and home. */
 const products = [
   { file: 'content/products/hall-pass.ts', to: productFile('hall-pass', 'Hall Pass') },
   {

@@ -2,7 +2,7 @@ import { expect, type Page } from '../fixtures';
 import { startReceiver, type Answer, type Receiver } from './receiver';
 import { endpointPort, variantTest } from './variants';
 
-/** The site with an endpoint, and the receiver behind it. */
+/** The site built with an endpoint, and a test server that receives the form. */
 const test = variantTest('hosted').extend<object, { receiver: Receiver }>({
   receiver: [
     async ({}, provide) => {
@@ -18,7 +18,7 @@ test.skip(!!process.env.BASE_URL, 'a deployed copy was not built with this endpo
 test.describe.configure({ mode: 'serial' });
 test.use({
   allowedRequests: [new RegExp(`^http://localhost:${endpointPort}/`)],
-  // The browser itself says so when a request fails, as these are made to.
+  // The browser logs the requests that these tests make fail.
   allowedConsole: [/Failed to load resource|blocked by CORS policy/],
 });
 
@@ -41,7 +41,7 @@ async function openForm(page: Page) {
   await field(page, 'Message').fill(typed.message);
 }
 
-/** The visitor reads what the specification says, has lost nothing, and can write an email instead. */
+/** Expects the error message, a mail link and the text that was typed. */
 async function expectFailure(page: Page) {
   await expect(page.getByRole('alert').filter({ hasText: sorry })).toBeVisible();
   await expect(page.locator(':focus')).toContainText(sorry);
@@ -89,7 +89,7 @@ for (const answer of [400, 500, 'hang up', 'refuse CORS'] as Answer[])
     expect(receiver.received.map(({ body }) => body)).toEqual([typed]);
   });
 
-test('without an answer for ten seconds the form stops waiting', async ({ page, receiver }) => {
+test('the form shows an error after ten seconds without an answer', async ({ page, receiver }) => {
   receiver.expectMessages('never answer');
   await page.clock.install();
   await openForm(page);
@@ -104,7 +104,7 @@ test('without an answer for ten seconds the form stops waiting', async ({ page, 
 });
 
 test(
-  'what the form says when it fails has nothing that axe finds',
+  'the form’s error message has no axe violations',
   { tag: '@a11y' },
   async ({ page, receiver, checkAccessibility }) => {
     receiver.expectMessages(500);
@@ -118,7 +118,7 @@ test(
   },
 );
 
-test('offline, the form says so and keeps everything', async ({ page, receiver, context }) => {
+test('the form shows an error offline and keeps its text', async ({ page, receiver, context }) => {
   receiver.expectMessages(200);
   await openForm(page);
   await context.setOffline(true);
@@ -131,7 +131,7 @@ test('offline, the form says so and keeps everything', async ({ page, receiver, 
   await expect(page.getByText(thanks)).toBeVisible();
 });
 
-test('a message of any length arrives whole', async ({ page, receiver }) => {
+test('a long message arrives complete', async ({ page, receiver }) => {
   receiver.expectMessages(200);
   await openForm(page);
   const message = 'ß'.repeat(40_000);
@@ -141,7 +141,7 @@ test('a message of any length arrives whole', async ({ page, receiver }) => {
   expect(receiver.received.map(({ body }) => body)).toEqual([{ ...typed, message }]);
 });
 
-test('a double click and Enter post one message', async ({ page, receiver }) => {
+test('a double click and Enter send one message', async ({ page, receiver }) => {
   receiver.expectMessages(200);
   await openForm(page);
   await send(page).dblclick();
@@ -149,10 +149,7 @@ test('a double click and Enter post one message', async ({ page, receiver }) => 
   expect(receiver.received).toHaveLength(1);
 });
 
-test('a visitor who leaves while it is sending has sent one message', async ({
-  page,
-  receiver,
-}) => {
+test('leaving while a message is being sent still sends it once', async ({ page, receiver }) => {
   receiver.expectMessages('never answer');
   await openForm(page);
   await send(page).click();

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the receiver does with the next message: a status, or something a status cannot say. */
+/** How the receiver answers the next message: with a status, or with a failure that has no status. */
 export type Answer = 200 | 204 | 400 | 500 | 'hang up' | 'never answer' | 'refuse CORS';
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
 /**
- * A small real server that the contact form may post to from another origin.
+ * Starts a server on another origin that the contact form can post to.
  *
- * @param port 0 takes a free one
+ * @param port 0 picks a free port
  */
 export async function startReceiver(port = 0) {
   const received: { headers: IncomingMessage['headers']; body: unknown }[] = [];
@@ -30,7 +30,7 @@ export async function startReceiver(port = 0) {
   return {
     port: (server.address() as AddressInfo).port,
     received,
-    /** Forgets what came and decides what the next messages meet. */
+    /** Clears the received messages and sets the answer to the next ones. */
     expectMessages(next: Answer) {
       received.length = 0;
       answer = next;

@@ -4,15 +4,15 @@ import { nginxPath } from '../../scripts/programs.mjs';
 import { expect, openHash, type Page } from '../fixtures';
 import { basePath, publicAddress, variantTest } from './variants';
 
-/** Anything outside the sub-folder is a 404. */
+/** Any path outside the sub-folder is a 404. */
 const test = variantTest('hosted');
-test.skip(!!process.env.BASE_URL, 'a deployed copy has a base path of its own or none');
+test.skip(!!process.env.BASE_URL, 'a deployed copy may have another base path or none');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const homeTitle = 'School safety operations, redefined';
 const aboutTitle = 'Redefining School Safety Operations';
 
-/** Every picture of the page, those further down included, has come. */
+/** Waits until every image of the page has loaded, including those below the window. */
 async function expectPictures(page: Page) {
   const pictures = await page.locator('main img').all();
   expect(pictures.length).toBeGreaterThan(0);
@@ -24,13 +24,13 @@ async function expectPictures(page: Page) {
   }
 }
 
-test('home stands in a sub-folder, with its pictures', async ({ page }) => {
+test('home loads with its images in a sub-folder', async ({ page }) => {
   await page.goto('./');
   await expect(heading(page)).toHaveText(homeTitle);
   await expectPictures(page);
 });
 
-test('a visitor walks through pages without leaving the sub-folder', async ({ page, site }) => {
+test('a visitor opens pages without leaving the sub-folder', async ({ page, site }) => {
   await openHash(page, '/solutions/k12');
   await expect(page).toHaveURL(`${site.address}#/solutions/k12`);
   await expectPictures(page);
@@ -46,7 +46,10 @@ test('a visitor walks through pages without leaving the sub-folder', async ({ pa
   await expect(heading(page)).toHaveText(aboutTitle);
 });
 
-test('a page of its own goes on to its hash in the sub-folder', async ({ page, site }) => {
+test('a prerendered page changes its address to the hash in the sub-folder', async ({
+  page,
+  site,
+}) => {
   await page.goto('./products/nexus/');
   await expect(page).toHaveURL(`${site.address}#/products/nexus`);
   await expect(heading(page)).toHaveText('Nexus');
@@ -55,23 +58,23 @@ test('a page of its own goes on to its hash in the sub-folder', async ({ page, s
   await expect(heading(page)).toHaveText('Nexus');
 });
 
-test('the sub-folder without its slash leads to it', async ({ request }) => {
+test('the sub-folder without its trailing slash redirects to it', async ({ request }) => {
   for (const query of ['', '?from=mail']) {
     const answer = await request.get(basePath + query, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([301, `${basePath}/${query}`]);
   }
 });
 
-test.describe('an address without a page', () => {
+test.describe('a path without a file', () => {
   test.use({ allowedConsole: [/404/] });
 
-  test('goes on to the hash where it names one', async ({ page, site }) => {
+  test('redirects to the hash if it names a page', async ({ page, site }) => {
     await page.goto('./About');
     await expect(heading(page)).toHaveText(aboutTitle);
     await expect(page).toHaveURL(`${site.address}#/about`);
   });
 
-  test('is the site’s 404 where it names none', async ({ page, site, request }) => {
+  test('shows the site’s 404 page otherwise', async ({ page, site, request }) => {
     expect((await request.get('./no-such-page')).status()).toBe(404);
     expect((await request.get('/about/')).status(), 'outside the sub-folder').toBe(404);
     await page.goto('./no-such-page');
@@ -82,7 +85,7 @@ test.describe('an address without a page', () => {
   });
 });
 
-test('what search engines and shared links are told names the sub-folder', async ({ site }) => {
+test('the sitemap and the metadata contain the sub-folder', async ({ site }) => {
   const read = (file: string) => readFileSync(`${site.root}/${file}`, 'utf8');
   const nexus = read('products/nexus/index.html');
   expect(nexus).toContain(`rel="canonical" href="${publicAddress}/products/nexus/"`);
@@ -93,10 +96,10 @@ test('what search engines and shared links are told names the sub-folder', async
   expect([start, icons[0].src]).toEqual([`${basePath}/`, `${basePath}/media/share/icon-192.png`]);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every link of a page leads to a page of the sub-folder', async ({ page, request }) => {
+  test('every link of a page opens a page in the sub-folder', async ({ page, request }) => {
     await page.goto('./products/nexus/');
     await expect(heading(page)).toHaveText('Nexus');
     const links = await page
@@ -113,7 +116,7 @@ test.describe('without script', () => {
   });
 });
 
-test('nginx serves the sub-folder and nothing beside it', async ({ site, playwright }) => {
+test('nginx serves the sub-folder and nothing outside it', async ({ site, playwright }) => {
   test.skip(!nginxPath(), 'nginx is not installed');
   const { host, stop } = await startNginx('.measure/nginx-base-path', {
     out: site.root,

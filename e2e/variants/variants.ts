@@ -8,9 +8,9 @@ export const endpointPort = 4178;
 export const basePath = '/campus';
 export const publicAddress = `https://schools.example${basePath}`;
 
-/** The further builds that tests need. Each costs a minute, so there are two. */
+/** The other builds that tests need. Each takes a minute, so there are two. */
 const variants = {
-  /** For a sub-folder of a host, with a form that sends. */
+  /** Served from a sub-folder, with an endpoint for the form. */
   hosted: {
     basePath,
     settings: {
@@ -20,14 +20,14 @@ const variants = {
     },
     edits: [],
   },
-  /** With changed tokens and further products. */
+  /** With changed tokens and added products. */
   changed: { basePath: '', settings: {}, edits: changes },
 };
 
 export type VariantName = keyof typeof variants;
 export const variantNames = Object.keys(variants) as VariantName[];
 
-/** Builds a variant unless it is built already, and returns the folder of its export. */
+/** Builds a variant if it is not up to date and returns the folder of its export. */
 export function build(name: VariantName): string {
   const { settings, edits } = variants[name];
   return buildVariant(name, settings, edits);
@@ -35,11 +35,11 @@ export function build(name: VariantName): string {
 
 export type Site = { root: string; address: string };
 
-/** The test function of a variant: its pages are at `baseURL`, its files in `site.root`. */
+/** The test function of a variant. Its pages are at `baseURL` and its files in `site.root`. */
 export const variantTest = (name: VariantName) =>
   base.extend<object, { site: Site }>({
     site: [
-      // Playwright wants a pattern here, though nothing is needed.
+      // Playwright requires a destructuring pattern here.
       async ({}, provide) => {
         const root = build(name);
         const { address, close } = await serveFolder({ root, basePath: variants[name].basePath });
@@ -48,6 +48,6 @@ export const variantTest = (name: VariantName) =>
       },
       { scope: 'worker', timeout: 600_000 },
     ],
-    // The network guard then fails a test that requests anything outside the variant.
+    // Makes the network guard fail a test that requests anything outside the variant.
     baseURL: async ({ site }, provide) => provide(site.address),
   });

@@ -1,12 +1,12 @@
 import { expect, openHash, test } from '../fixtures';
 import { key, stage } from './player';
 
-test.describe('for everyone', () => {
+test.describe('accessibility', () => {
   for (const [size, viewport] of [
     ['a desktop', { width: 1440, height: 900 }],
     ['a phone', { width: 390, height: 844 }],
   ] as const)
-    test(`every state is accessible on ${size}`, async ({ page, checkAccessibility }) => {
+    test(`every state has no axe violations on ${size}`, async ({ page, checkAccessibility }) => {
       test.slow();
       await page.setViewportSize(viewport);
       await openHash(page, '/solutions/k12');

@@ -2,7 +2,9 @@ import { expect, test } from '../fixtures';
 import { dialog, key, open, stage, step } from './player';
 
 test.describe('with a keyboard', () => {
-  test('Tab goes from Close through choices, steps and keys to the link', async ({ page }) => {
+  test('Tab moves from Close through the choices, steps and player buttons to the link', async ({
+    page,
+  }) => {
     await open(page);
     await expect(dialog(page)).toBeFocused();
     const stops = [
@@ -24,7 +26,7 @@ test.describe('with a keyboard', () => {
     }
   });
 
-  test('arrows, Home and End move along the steps', async ({ page }) => {
+  test('arrow keys, Home and End move between the steps', async ({ page }) => {
     await open(page);
     await step(page, /A teacher asks for help/).focus();
     for (const [pressed, reached] of [
@@ -40,7 +42,7 @@ test.describe('with a keyboard', () => {
     }
   });
 
-  test('Space plays from anywhere but a control', async ({ page }) => {
+  test('Space starts and pauses unless a control has focus', async ({ page }) => {
     await open(page);
     await page.getByRole('heading', { name: /Mr. Cole holds/ }).click();
     await page.keyboard.press('Space');
@@ -52,7 +54,7 @@ test.describe('with a keyboard', () => {
     await expect(page.getByRole('switch', { name: 'Read as text' })).toBeChecked();
   });
 
-  test('clock and title of a step are announced as it comes, and only the last of several skips', async ({
+  test('the time and title of a step are announced, and only the last after several skips', async ({
     page,
   }) => {
     await open(page);
@@ -71,7 +73,7 @@ test.describe('with a keyboard', () => {
     await expect(spoken).toHaveText('12:10:07. Rooms go on Hold');
   });
 
-  test('it reads as text, in order, with the same words', async ({ page }) => {
+  test('the text version has the same words in the same order', async ({ page }) => {
     await open(page);
     await page.getByRole('switch', { name: 'Read as text' }).press('Space');
     await expect(stage(page)).toBeHidden();

@@ -1,7 +1,9 @@
 import { expect, openHash, test } from '../fixtures';
 import { dialog, key, open, stage, step } from './player';
 
-test('Watch Demo opens the walkthrough and Escape leads back to the button', async ({ page }) => {
+test('Watch Demo opens the walkthrough, and Escape returns focus to the button', async ({
+  page,
+}) => {
   await openHash(page, '/solutions/multi-site');
   const watch = page.getByRole('button', { name: 'Watch Demo' });
   await watch.click();
@@ -11,7 +13,7 @@ test('Watch Demo opens the walkthrough and Escape leads back to the button', asy
   await expect(watch).toBeFocused();
 });
 
-test('the close button, Escape and the backdrop all end it', async ({ page }) => {
+test('the close button, Escape and the backdrop close the walkthrough', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Close modal' }).click();
   await expect(dialog(page)).toBeHidden();
@@ -25,7 +27,7 @@ test('the close button, Escape and the backdrop all end it', async ({ page }) =>
   await expect(dialog(page)).toBeHidden();
 });
 
-test('on the solutions overview the same parts stand in the page', async ({ page }) => {
+test('the solutions overview shows the same parts on the page', async ({ page }) => {
   await page.clock.install();
   await openHash(page, '/solutions');
   await page
@@ -39,7 +41,9 @@ test('on the solutions overview the same parts stand in the page', async ({ page
   await expect(step(page, /The office sees the room/)).toHaveAttribute('aria-current', 'step');
 });
 
-test('on the solutions overview Space plays as soon as it is open', async ({ page }) => {
+test('Space starts the walkthrough on the solutions overview as soon as it is open', async ({
+  page,
+}) => {
   await openHash(page, '/solutions');
   await page.getByRole('button', { name: 'Open the walkthrough' }).press('Enter');
   await expect(stage(page)).toBeVisible();
@@ -47,7 +51,7 @@ test('on the solutions overview Space plays as soon as it is open', async ({ pag
   await expect(key(page, 'Pause')).toBeVisible();
 });
 
-test('the overview fetches the walkthrough when it is asked for, not before', async ({ page }) => {
+test('the overview loads the walkthrough only when it is opened', async ({ page }) => {
   await openHash(page, '/solutions');
   const open = page.getByRole('button', { name: 'Open the walkthrough' });
   await open.scrollIntoViewIfNeeded();
@@ -57,14 +61,14 @@ test('the overview fetches the walkthrough when it is asked for, not before', as
   await expect(open).toHaveCount(0);
 });
 
-test.describe('when the connection drops', () => {
+test.describe('offline', () => {
   test.use({ allowedConsole: [/net::ERR_FAILED/] });
 
   for (const [path, button, opened] of [
     ['/solutions', 'Open the walkthrough', stage],
     ['/solutions/k12', 'Watch Demo', dialog],
   ] as const)
-    test(`${button} says so, and works when it is back`, async ({ page }) => {
+    test(`${button} shows an error, and works once the network is back`, async ({ page }) => {
       await openHash(page, path);
       const opener = page.getByRole('button', { name: button });
       await expect(opener).toBeVisible();

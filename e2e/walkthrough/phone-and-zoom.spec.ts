@@ -4,7 +4,9 @@ import { dialog, key, open, stage, step } from './player';
 test.describe('by touch, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the sheet plays, pans to the room that acts, and tells who knows', async ({ page }) => {
+  test('the walkthrough plays, pans to the active room and says who is informed', async ({
+    page,
+  }) => {
     await open(page);
     await expect(dialog(page)).toHaveAccessibleName('One call for help');
     await expect(page.getByText('Step 1 of 8')).toBeVisible();
@@ -19,7 +21,7 @@ test.describe('by touch, on a phone', () => {
     await expect(page.getByText(/Step [67] of 8/)).toBeVisible();
   });
 
-  test('two selects choose, and the text comes and goes', async ({ page }) => {
+  test('a visitor chooses with two selects and opens and closes the text', async ({ page }) => {
     await open(page);
     await page.getByRole('combobox', { name: 'It starts with' }).selectOption('Anonymous tip');
     await page.getByRole('combobox', { name: 'at a' }).selectOption('Private school');
@@ -30,7 +32,7 @@ test.describe('by touch, on a phone', () => {
     await expect(stage(page)).toBeVisible();
   });
 
-  test('nothing runs past the edge of a small phone', async ({ page }) => {
+  test('nothing overflows a small phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page);
     const overflow = await dialog(page).evaluate(
@@ -40,7 +42,7 @@ test.describe('by touch, on a phone', () => {
   });
 });
 
-test('zoomed to 400%, everything can be scrolled to and used', async ({ page }) => {
+test('everything can be reached and used at 400% zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page);
   await key(page, 'Step forward').click();

@@ -6,7 +6,7 @@ export const key = (page: Page, name: string) => page.getByRole('button', { name
 export const step = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'Steps' }).getByRole('button', { name });
 
-/** From a solution page, as a visitor gets there; the clock then stands still until it is moved. */
+/** Opens the walkthrough from a solution page and stops the clock so that the test can advance it. */
 export async function open(page: Page, route = '/solutions/k12') {
   await page.clock.install();
   await openHash(page, route);

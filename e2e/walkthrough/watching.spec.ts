@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { dialog, key, open, stage, step } from './player';
 
 test.describe('with a mouse', () => {
-  test('a visitor watches a call for help in ten seconds, at twice the speed', async ({ page }) => {
+  test('a visitor watches a call for help at double speed', async ({ page }) => {
     await open(page);
     await expect(dialog(page)).toHaveAccessibleName('One call for help at Larkfield High');
     await expect(stage(page)).toHaveAccessibleName(/Cafeteria: someone is acting here/);
@@ -23,7 +23,7 @@ test.describe('with a mouse', () => {
     await expect(page.getByText('0:20 of 0:20')).toBeVisible();
   });
 
-  test('pausing holds the moment and playing goes on from it', async ({ page }) => {
+  test('Pause stops the clock and Play continues from there', async ({ page }) => {
     await open(page);
     await key(page, 'Play').click();
     await page.clock.runFor(5_000);
@@ -36,7 +36,7 @@ test.describe('with a mouse', () => {
     await expect(step(page, /Messages go out/)).toHaveAttribute('aria-current', 'step');
   });
 
-  test('stepping, choosing a step and restarting go where they say', async ({ page }) => {
+  test('the step buttons, the step list and Restart show the right step', async ({ page }) => {
     await open(page);
     await key(page, 'Step forward').click();
     await key(page, 'Step forward').click();
@@ -49,7 +49,7 @@ test.describe('with a mouse', () => {
     await expect(key(page, 'Pause')).toBeVisible();
   });
 
-  test('another trigger or school starts over, at rest', async ({ page }) => {
+  test('choosing another trigger or school resets the walkthrough, paused', async ({ page }) => {
     await open(page);
     await key(page, 'Play').click();
     await page.clock.runFor(6_000);
@@ -63,7 +63,7 @@ test.describe('with a mouse', () => {
     await expect(page.getByText('District office')).toBeVisible();
   });
 
-  test('the question about their own building carries what they watched', async ({ page }) => {
+  test('the contact form opens with the walkthrough that was watched', async ({ page }) => {
     await open(page, '/solutions/multi-site');
     await page.getByRole('link', { name: 'Ask for a demo of your building' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('with a mouse', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('each step appears complete and stands four seconds', async ({ page }) => {
+  test('each step is complete at once and lasts four seconds', async ({ page }) => {
     await open(page);
     await key(page, 'Play').click();
     await page.clock.runFor(3_800);

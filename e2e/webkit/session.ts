@@ -7,9 +7,9 @@ export type Session = {
   open: (address: string) => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
-  /** Runs the body of a function in the page and gives what it returns. */
+  /** Runs the body of a function in the page and returns its result. */
   run: <Result>(body: string, ...values: unknown[]) => Promise<Result>;
-  /** Clicks the first element that the XPath finds, as a visitor would. */
+  /** Clicks the first element that matches the XPath. */
   click: (xpath: string) => Promise<void>;
   type: (xpath: string, text: string) => Promise<void>;
   close: () => Promise<void>;
@@ -17,10 +17,10 @@ export type Session = {
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The driver takes a moment to listen, and the window opens a moment after the session. */
+/** Neither the driver nor the window is ready immediately after it starts. */
 const waiting = { timeout: 20_000, intervals: [100] };
 
-/** Starts WebKitGTK's small browser on a display of its own. */
+/** Starts WebKitGTK's MiniBrowser on its own virtual display. */
 export async function startWebkit(): Promise<Session> {
   const display = spawn(
     'Xvfb',
@@ -31,7 +31,7 @@ export async function startWebkit(): Promise<Session> {
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
-    // The machine may have no graphics card to share buffers with.
+    // The machine may have no GPU.
     env: {
       ...process.env,
       DISPLAY: `:${number}`,

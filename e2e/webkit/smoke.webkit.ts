@@ -4,8 +4,8 @@ import { site } from '../../content/site';
 import { startWebkit, type Session } from './session';
 
 /**
- * The smoke journeys in WebKit. Playwright's own build of it is not for every machine, so they
- * speak WebDriver to WebKitGTK: the engine behind Safari, in one window for all of them.
+ * Smoke tests in WebKit, the engine of Safari. Playwright's WebKit does not run on every machine, so
+ * these tests use WebDriver with WebKitGTK, in one window for all tests.
  */
 test.describe.configure({ mode: 'serial' });
 
@@ -28,7 +28,7 @@ async function open(baseURL: string | undefined, path: string) {
   await webkit.open(`${baseURL}/${path === '/' ? '' : `#${path}`}`);
 }
 
-test('every address opens its page', async ({ baseURL }) => {
+test('every hash opens its page', async ({ baseURL }) => {
   test.slow();
   for (const { path } of allAddresses()) {
     await open(baseURL, path);
@@ -48,7 +48,7 @@ test('every address opens its page', async ({ baseURL }) => {
   }
 });
 
-test('a visitor walks back and forward through the pages', async ({ baseURL }) => {
+test('a visitor goes back and forward through the pages', async ({ baseURL }) => {
   await open(baseURL, '/privacy');
   await expect.poll(heading).toBe('Privacy Policy');
   await webkit.click('//footer//a[.="About"]');
@@ -60,7 +60,7 @@ test('a visitor walks back and forward through the pages', async ({ baseURL }) =
   expect(await address()).toBe('#/about');
 });
 
-test('the policy refuses nothing of the site', async ({ baseURL }) => {
+test('the content security policy blocks no file of the site', async ({ baseURL }) => {
   await open(baseURL, '/');
   await expect.poll(heading).not.toBe('');
   await webkit.run(`window.refused = [];

@@ -5,10 +5,10 @@ import { resources } from '../../content/resources';
 import { programs } from '../../content/grant-fit/programs';
 import { expect, test } from '../fixtures';
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every guide and program can be read', async ({ page }) => {
+  test('every guide and program is readable', async ({ page }) => {
     await page.goto('./resources/');
     for (const { slug, title } of grantCards) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(2);
@@ -25,7 +25,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('radio')).toHaveCount(0);
   });
 
-  test('every answer can be read, on a page of its own', async ({ page }) => {
+  test('every answer is readable on the prerendered FAQ page', async ({ page }) => {
     await page.goto('./resources/');
     await page.getByRole('main').getByRole('link', { name: resources.faq.title }).click();
     await expect(page).toHaveURL(/\/resources\/faq\/$/);
@@ -35,14 +35,14 @@ test.describe('without script', () => {
     }
   });
 
-  test('the footer leads to the answers', async ({ page }) => {
+  test('the footer links to the answers', async ({ page }) => {
     await page.goto('./about/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL(/\/resources\/faq\/$/);
   });
 
   for (const path of ['resources/', 'resources/faq/'])
-    test(`a card on /${path} leads to its guide`, async ({ page }) => {
+    test(`a card on /${path} links to its guide`, async ({ page }) => {
       await page.goto(`./${path}`);
       await page.getByRole('link', { name: 'Open the guide: Equipment Grants' }).click();
       await expect(

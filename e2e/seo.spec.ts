@@ -4,9 +4,9 @@ import { expect, test } from './fixtures';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-/** What search engines and shared links are told (SPEC section 10: pages on a static host). */
-test.describe('a search engine', () => {
-  test('finds every page of its own in the sitemap, and no second name', async ({ request }) => {
+/** The sitemap, structured data, Open Graph images and icons. */
+test.describe('search engines', () => {
+  test('find every prerendered page and no alias in the sitemap', async ({ request }) => {
     const xml = await (await request.get('./sitemap.xml')).text();
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
     const own = allAddresses()
@@ -17,7 +17,7 @@ test.describe('a search engine', () => {
     expect(robots).toContain(`Sitemap: ${site.address}/sitemap.xml`);
   });
 
-  test('reads who, what and where in structured data', async ({ page }) => {
+  test('read the organization and the product in structured data', async ({ page }) => {
     const things = async (address: string) => {
       await page.goto(address);
       const text = await page.locator('script[type="application/ld+json"]').textContent();
@@ -38,7 +38,7 @@ test.describe('a search engine', () => {
   });
 });
 
-test('a shared link shows a picture that is there', async ({ page, request }) => {
+test('a shared link has an image that loads', async ({ page, request }) => {
   for (const path of ['', ...productSlugs().map((slug) => `products/${slug}/`)]) {
     await page.goto(`./${path}`);
     const address = await page.locator('meta[property="og:image"]').getAttribute('content');
@@ -52,7 +52,7 @@ test('a shared link shows a picture that is there', async ({ page, request }) =>
   }
 });
 
-test('a phone keeps the site with its own icon', async ({ page, request }) => {
+test('the home screen icons load', async ({ page, request }) => {
   await page.goto('./');
   const link = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = (await (await request.get(link ?? '')).json()) as { icons: { src: string }[] };
