@@ -1,9 +1,11 @@
+import { browserStorage } from '@/content/browser-storage';
+
 /** What a visitor has written in the contact form and not yet sent. */
 export type ContactDraft = { name: string; email: string; institution: string; message: string };
 
 export const emptyDraft: ContactDraft = { name: '', email: '', institution: '', message: '' };
 
-const key = 'contact-draft';
+const key = browserStorage.contactDraft.key;
 
 /** The draft of this visit; the only copy where the browser denies storage or has none left. */
 let memory: ContactDraft | undefined;

@@ -1,15 +1,17 @@
 import { fileAddress } from '@/components/lib/base-path';
+import { browserStorage } from '@/content/browser-storage';
 import { pageLoad } from '@/content/timing';
 
-const key = 'reloaded-for';
+const key = browserStorage.reloadedPage.key;
 
 /**
- * Whether the document is being reloaded because the page of `path` could not be loaded. After a
- * new deploy an open document asks for files that are gone; the new document knows the new ones.
+ * Reloads the document because the page of `path` failed to load: after a new deploy an open
+ * document requests files that are gone, and the new document knows the new ones. Resolves to
+ * whether it does.
  *
- * Reloads once for a path and remembers it in this tab, so that there is never a loop: without
- * storage there is no reload. Nor is there one while the site does not answer, because the browser
- * would put its own error page in place of everything.
+ * Reloads once for a path, remembered in this tab, so that it never loops: without storage there is
+ * no reload. Nor is there one while the site does not answer, because the browser would replace
+ * everything with its own error page.
  */
 export async function reloadOnce(
   path: string,
@@ -20,7 +22,7 @@ export async function reloadOnce(
   return true;
 }
 
-/** The page of `path` has come: a later deploy may reload for it again. */
+/** The page of `path` has loaded: it may be reloaded for again after a later deploy. */
 export function forgetReload(path: string) {
   try {
     if (sessionStorage.getItem(key) === path) sessionStorage.removeItem(key);
@@ -46,7 +48,7 @@ function remember(path: string): boolean {
   }
 }
 
-/** Asks for the site's icon: the policy lets a page ask for nothing but its own kinds of files. */
+/** Whether the site answers: an image is the cheapest file that the policy lets a page request. */
 function siteAnswers(): Promise<boolean> {
   return new Promise((resolve) => {
     const icon = new Image();

@@ -1,0 +1,29 @@
+/** What the code keeps in the browser, the list of it, and what the privacy policy says. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { browserStorage } from './browser-storage';
+import { privacy } from './legal/privacy';
+
+const entries = Object.entries(browserStorage);
+const sources = ['app', 'components', 'content']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((file) => `${folder}/${String(file)}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const policy = privacy.sections.flatMap(({ paragraphs }) => paragraphs).join('\n');
+
+it.each(entries)('the privacy policy tells visitors of %s', (_, { statement }) => {
+  expect(policy).toContain(statement);
+});
+
+it.each(entries)('%s is used', (name) => {
+  expect(sources.filter(({ text }) => text.includes(`browserStorage.${name}.key`))).toHaveLength(1);
+});
+
+it('nothing else is kept: every file that stores something takes its key from the list', () => {
+  const storing = sources.filter(({ text }) => /\bsessionStorage\b/.test(text));
+  expect(storing.length).toBeGreaterThan(0);
+  expect(storing.filter(({ text }) => !text.includes('browserStorage.'))).toEqual([]);
+  const elsewhere = /\b(localStorage|indexedDB|cookieStore)\b|document\.cookie|\bcaches\./;
+  expect(sources.filter(({ text }) => elsewhere.test(text)).map(({ file }) => file)).toEqual([]);
+});

@@ -1,0 +1,16 @@
+/**
+ * Everything that the site keeps in a visitor's browser, all of it in the tab's session storage.
+ * The privacy policy quotes each `statement`, so adding an entry here tells visitors of it.
+ */
+export const browserStorage = {
+  contactDraft: {
+    key: 'contact-draft',
+    statement:
+      'While you fill in the contact form, or when you follow a link to it from the incident walkthrough or the lock panel, your browser keeps a draft in the tab’s session storage, so that you do not lose it when you change pages.',
+  },
+  reloadedPage: {
+    key: 'reloaded-for',
+    statement:
+      'When a page fails to load and this website reloads itself, its address is kept there too until the page has loaded, so that the reload is not repeated.',
+  },
+} as const;
