@@ -1,27 +1,49 @@
+'use client';
+
+import { useRef } from 'react';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import type { resources } from '@/content/resources';
 import type { GrantCard as Card } from '@/content/types';
 import { OpenGuide } from './open-guide';
+import { useGuide } from './use-guide';
 
 type Content = Pick<typeof resources, 'grants' | 'viewer'>;
 
-/** The six grant cards, two a row where there is room (SPEC section 2, "Resources page"). */
+/** The six grant cards, two a row where there is room, and the guide that is open. */
 export function GrantCards({ content, grants }: { content: Content; grants: readonly Card[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { open, failed, request, close } = useGuide(list);
   return (
     <Container className="pt-10 pb-section desktop:pt-14">
       <h2 className="sr-only">{content.grants.title}</h2>
-      <ul className="grid gap-gutter-phone md:gap-gutter wide:grid-cols-2">
+      <ul ref={list} className="grid gap-gutter-phone md:gap-gutter wide:grid-cols-2">
         {grants.map((card) => (
-          <GrantCard key={card.slug} card={card} content={content} />
+          <GrantCard
+            key={card.slug}
+            card={card}
+            content={content}
+            hasFailed={card === failed}
+            onOpen={() => request(card)}
+          />
         ))}
       </ul>
+      {open && (
+        <open.GuideViewer
+          card={open.card}
+          guide={open.guide}
+          labels={content.viewer}
+          onClose={close}
+        />
+      )}
     </Container>
   );
 }
 
+type GrantCardProps = { card: Card; content: Content; hasFailed: boolean; onOpen: () => void };
+
 /** A press anywhere on the card opens the guide; only the button in it takes focus. */
-function GrantCard({ card, content }: { card: Card; content: Content }) {
+function GrantCard({ card, content, hasFailed, onOpen }: GrantCardProps) {
   return (
     <li
       data-card=""
@@ -34,7 +56,12 @@ function GrantCard({ card, content }: { card: Card; content: Content }) {
         <h3 className="relative z-1 text-caption">{card.title}</h3>
         <p className="relative z-1 mt-2 max-w-measure text-soft">{card.summary}</p>
         <p className="mt-auto flex flex-wrap items-center gap-x-3.5 pt-3">
-          <OpenGuide card={card} label={content.grants.open} viewer={content.viewer} />
+          <OpenGuide
+            card={card}
+            label={content.grants.open}
+            failure={hasFailed ? content.viewer.failed : undefined}
+            onOpen={onOpen}
+          />
           <span className="text-small text-soft">
             {card.minutes} {content.grants.readingTime}
           </span>

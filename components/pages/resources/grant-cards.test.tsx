@@ -1,19 +1,32 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { grantCards } from '@/content/grant-cards';
 import { resources } from '@/content/resources';
 import { loadGuideViewer } from './load-guide';
-import { OpenGuide } from './open-guide';
+import { GrantCards } from './grant-cards';
 
 const real = jest.requireActual<typeof import('./load-guide')>('./load-guide');
 jest.mock('./load-guide', () => ({ loadGuideViewer: jest.fn() }));
 const load = jest.mocked(loadGuideViewer);
 
-const card = grantCards[0]!;
-const show = () =>
-  render(<OpenGuide card={card} label="Open the guide" viewer={resources.viewer} />);
-const press = () =>
-  userEvent.click(screen.getByRole('button', { name: `Open the guide: ${card.title}` }));
+const [card, next] = [grantCards[0]!, grantCards[1]!];
+const cards = <GrantCards content={resources} grants={grantCards} />;
+const show = () => render(cards);
+const press = ({ title } = card) =>
+  userEvent.click(screen.getByRole('button', { name: `${resources.grants.open}: ${title}` }));
+
+/** Holds every guide back until it is released by its slug. */
+function holdGuides() {
+  const release = new Map<string, () => void>();
+  load.mockImplementation(async (slug) => {
+    await new Promise<void>((resolve) => release.set(slug, resolve));
+    return real.loadGuideViewer(slug);
+  });
+  return async (slug: string) => {
+    await act(async () => release.get(slug)?.());
+    await act(() => real.loadGuideViewer(slug));
+  };
+}
 
 beforeAll(() => {
   // jsdom has the dialog element but not what makes it modal.
@@ -26,7 +39,7 @@ beforeAll(() => {
 });
 beforeEach(() => load.mockReset().mockImplementation(real.loadGuideViewer));
 
-test('nothing is fetched before somebody means to read', () => {
+test('loads nothing before a card is pointed at, focused or pressed', () => {
   show();
   expect(load).not.toHaveBeenCalled();
 });
@@ -41,7 +54,7 @@ test('shows the guide of its card, and closes again', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('says so when the guide cannot be had, and the next press tries again', async () => {
+test('says so when the guide fails to load, and the next press tries again', async () => {
   load.mockRejectedValue(new Error('no network'));
   show();
   await press();
@@ -52,7 +65,27 @@ test('says so when the guide cannot be had, and the next press tries again', asy
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an unknown guide is refused', async () => {
+test('opens only the last of two guides pressed while the first is loading', async () => {
+  const release = holdGuides();
+  show();
+  await press(card);
+  await press(next);
+  await release(next.slug);
+  await release(card.slug);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(screen.getByRole('dialog', { name: next.title })).toBeVisible();
+});
+
+test('opens no guide over another tab when it loads late', async () => {
+  const release = holdGuides();
+  const { rerender } = render(<div>{cards}</div>);
+  await press(card);
+  rerender(<div hidden>{cards}</div>);
+  await release(card.slug);
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+});
+
+test('rejects an unknown guide', async () => {
   await expect(real.loadGuide('no-such-guide')).rejects.toThrow();
 });
 
