@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import { breakpoints } from './content/breakpoints';
-import { easing, header, tabFade, walkthrough } from './content/timing';
+import { easing, header, pageLoad, tabFade, walkthrough } from './content/timing';
 
 /**
  * Every design token of the site, in one file. Change a line, see it everywhere.
@@ -298,6 +298,14 @@ export default {
     },
 
     extend: {
+      animation: {
+        /** The line under the header while a page takes long to load. */
+        pending: `pending ${pageLoad.timeout}ms ${curve(easing.enter)} both`,
+      },
+      keyframes: {
+        pending: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
+      },
+
       /** Besides Tailwind's steps of 4 px. */
       spacing: {
         /** Page margins. */

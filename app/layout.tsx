@@ -1,12 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/shell/footer/footer';
-import { prePaint } from '@/components/shell/pre-paint';
 import { SkipLink } from '@/components/shell/skip-link';
 import { site } from '@/content/site';
 import { palette } from '@/tailwind.config';
 import { fontVariables } from './fonts';
 import '@/styles/globals.css';
+import { prePaint } from './_prerender/pre-paint';
 
 // Not in the export: the branch is gone from a production build, and what it imports with it.
 const DesignAids =

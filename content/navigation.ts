@@ -1,4 +1,4 @@
-import type { ResourceTab } from './resource-tabs';
+import { resourcePages, type ResourceTab } from './resource-tabs';
 import { site } from './site';
 import type { InternalLink } from './types';
 
@@ -17,8 +17,8 @@ const privacy: InternalLink = { label: 'Privacy Policy', to: '/privacy' };
 const terms: InternalLink = { label: 'Terms of Service', to: '/terms' };
 
 const resourceLinks: ResourceLink[] = [
-  { label: 'Grants', to: '/resources', tab: 'grants' },
-  { label: 'FAQ', to: '/resources', tab: 'faq' },
+  { label: 'Grants', to: resourcePages.grants, tab: 'grants' },
+  { label: 'FAQ', to: resourcePages.faq, tab: 'faq' },
 ];
 
 export const navigation = {

@@ -2,6 +2,8 @@
 export const labels = {
   /** Title of a path without a page. */
   unknownTitle: 'Page not found',
+  /** Announced while a page takes long to load. */
+  pending: 'Loading the page',
   /** A page whose code failed to load. */
   failed: {
     title: 'This page did not load',

@@ -64,8 +64,10 @@ export const flow = {
 } as const;
 
 export const pageLoad = {
-  /** A page that has not come by then is said not to have loaded; it is still shown if it comes. */
-  patience: 15_000,
+  /** A page that takes longer to load than this shows that it is being loaded. */
+  slowAfter: 300,
+  /** A page that has not loaded by then counts as failed; it is still shown if it loads later. */
+  timeout: 15_000,
   /** How long the site may take to prove that it answers, before a reload. */
   probe: 5000,
 } as const;

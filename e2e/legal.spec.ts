@@ -3,7 +3,7 @@ import { terms } from '../content/legal/terms';
 import { site } from '../content/site';
 import { expect, openHash, test } from './fixtures';
 
-/** The privacy policy and the terms of service (SPEC section 2, "Legal pages"). */
+/** The privacy policy and the terms of service. */
 
 test('a parent looks up how long records are kept', { tag: '@smoke' }, async ({ page }) => {
   await openHash(page, '/privacy');
@@ -21,8 +21,33 @@ test('a parent looks up how long records are kept', { tag: '@smoke' }, async ({ 
   });
   expect(covered, 'the heading under the header').toBe(false);
 
+  await expect(page).toHaveURL(/\/privacy\/#privacy-4$/);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await expect(heading, 'after a reload').toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/#\/privacy$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('a section can be shared by its address, and a sentence by its text', async ({
+  page,
+  context,
+}) => {
+  await openHash(page, '/privacy');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const opened = context.waitForEvent('page');
+  await contents
+    .getByRole('link', { name: /Children’s privacy/ })
+    .click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { name: /Children’s privacy/ })).toBeInViewport();
+  await expect(tab).toHaveURL(/\/privacy\/#privacy-6$/);
+
+  await tab.goto('about:blank');
+  const sentence = privacy.sections[6]!.paragraphs[1]!.split(' ', 5).join(' ');
+  await tab.goto(`./privacy/#:~:text=${encodeURIComponent(sentence)}`);
+  await expect(tab, 'the shell has started').toHaveURL(/\/#\/privacy$/);
+  await expect(tab.getByText(sentence)).toBeInViewport();
 });
 
 for (const { slug, title, sections } of [privacy, terms]) {
@@ -60,7 +85,7 @@ for (const { slug, title, sections } of [privacy, terms]) {
   });
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the contents still lead to their sections', async ({ page }) => {

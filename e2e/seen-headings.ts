@@ -7,16 +7,17 @@ import type { Page } from './fixtures';
  * @returns a function that returns the headings that the current document has shown so far
  */
 export async function watchHeadings(page: Page) {
+  const seen = new Set<string>();
+  await page.exposeFunction('sawHeading', (title: string) => seen.add(title));
   await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seen });
+    const { sawHeading } = window as unknown as { sawHeading: (title: string) => void };
     const look = () => {
       const heading = document.querySelector('main h1');
       if (heading && getComputedStyle(heading).visibility === 'visible')
-        seen.add(heading.textContent ?? '');
+        sawHeading(heading.textContent ?? '');
       requestAnimationFrame(look);
     };
     look();
   });
-  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  return () => [...seen];
 }

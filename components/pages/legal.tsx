@@ -1,3 +1,4 @@
+import { prerenderedAddress } from '@/components/lib/base-path';
 import { Container } from '@/components/ui/container';
 import { legalPage } from '@/content/legal-page';
 import type { LegalDocument } from '@/content/types';
@@ -5,8 +6,8 @@ import { Contents } from './legal/contents';
 import { LegalSection } from './legal/legal-section';
 
 /**
- * The privacy policy and the terms of service (SPEC section 2, "Legal pages"): numbered sections
- * beside a list of them. Printed, the list stays out and the site's name stands at the head.
+ * The privacy policy and the terms of service: numbered sections beside a list of them. Printed,
+ * the list is left out and the site's name is at the top.
  */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { slug, title, updated, sections } = document;
@@ -20,7 +21,11 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <h1 className="-ml-hang-display-1 text-display-1-narrow print:text-h2">{title}</h1>
       <p className="mt-4 text-lead text-soft">{updated}</p>
       <div className="mt-10 gap-x-12 gap-y-14 wide:mt-16 wide:grid wide:grid-cols-[16rem_1fr] page:grid-cols-[20rem_1fr] page:gap-x-28 print:mt-6 print:block">
-        <Contents label={legalPage.contents} sections={ids} />
+        <Contents
+          label={legalPage.contents}
+          sections={ids}
+          address={prerenderedAddress(`/${slug}`)}
+        />
         <div className="mt-12 grid gap-y-14 wide:mt-0 desktop:gap-y-16 print:mt-0 print:block">
           {sections.map((section, index) => (
             <LegalSection

@@ -1,6 +1,7 @@
 /**
- * Announces to assistive technology which page has been opened, politely. A live region without
- * the status role, which screen readers list as a status bar between the page and its footer.
+ * Announces to assistive technology, politely, which page has been opened or is loading. A live
+ * region without the status role, which screen readers list as a status bar between the page and
+ * its footer.
  */
 export function Announcer({ message }: { message: string }) {
   return (

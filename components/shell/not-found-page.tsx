@@ -3,9 +3,8 @@ import { labels } from '@/content/shell';
 import { Shell } from './shell';
 
 /**
- * The page of 404.html. For an address typed without the hash, on a host where it has no file,
- * the shell goes on to the hash (use-own-address); for any other it shows an empty main with the
- * header, like an unknown hash.
+ * The page of 404.html. Where the address names a page that the host has no file for, the shell
+ * shows that page; otherwise an empty main between header and footer, as for an unknown hash.
  */
 export function NotFoundPage() {
   return (

@@ -69,14 +69,6 @@ describe('the shell', () => {
     expect(await heading('The page that came with the document')).toHaveFocus();
   });
 
-  it('keeps the page at an anchor inside it', async () => {
-    await open();
-    await go('#/terms');
-    await heading('Terms of Service');
-    await go('#main');
-    expect(await heading('Terms of Service')).toBeInTheDocument();
-  });
-
   it('leaves main empty at an unknown path, and names it', async () => {
     await open();
     await go('#/no-such-page');

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { PageEnter } from '@/components/motion/page-enter';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { labels } from '@/content/shell';
 import { Announcer } from './announcer';
 import { findRoute } from './find-route';
 import { Header } from './header/header';
@@ -11,33 +12,35 @@ import { PageBoundary } from './page-boundary';
 import { PageFailed } from './page-failed';
 import { pageTitle } from './page-title';
 import type { PageView } from './page-view';
-import { useArrival } from './use-arrival';
-import { useHashPath } from './use-hash-path';
-import { useOwnAddress } from './use-own-address';
+import { useAfterNavigation } from './use-after-navigation';
 import { usePage } from './use-page';
 import { usePrefetch } from './use-prefetch';
+import { useResourceTab } from './use-resource-tab';
+import { useSamePageLinks } from './use-same-page-links';
+import { useVisit } from './use-visit';
 
 type ShellProps = Omit<PageView, 'element'> & {
-  /** The path this document was exported for. */
+  /** The path this document was prerendered for. */
   path: string;
   /** That path's page, rendered at build time. */
   children: ReactNode;
 };
 
 /**
- * The client shell (SPEC sections 2 and 10): reads the address's hash and shows that page between
- * header and footer. The document's own page comes ready-made as `children`; every other page is
- * a lazy chunk. An unknown path shows an empty main.
+ * The client shell: reads the address's hash and shows that page between header and footer. The
+ * document's own page comes ready-made as `children`; every other page is a lazy chunk. An unknown
+ * path shows an empty main.
  */
-export function Shell({ path: ownPath, children, ...own }: ShellProps) {
-  useOwnAddress(ownPath);
-  const path = useHashPath(ownPath);
-  const { shown, retry } = usePage(path, {
-    path: ownPath,
-    view: { ...own, element: children },
+export function Shell({ path: documentPath, children, ...prerendered }: ShellProps) {
+  const visit = useVisit(documentPath);
+  const { shown, isSlow, retry } = usePage(visit?.path ?? documentPath, {
+    path: documentPath,
+    view: { ...prerendered, element: children },
   });
-  const announcement = useArrival(shown, path, ownPath);
+  const announcement = useAfterNavigation(shown, visit);
   const demo = shown.failed ? undefined : shown.view?.demo;
+  useResourceTab(shown, visit);
+  useSamePageLinks(shown.path);
   usePrefetch();
   useCardPress();
 
@@ -48,8 +51,9 @@ export function Shell({ path: ownPath, children, ...own }: ShellProps) {
         path={shown.path}
         kind={findRoute(shown.path)?.kind}
         tone={shown.view?.tone ?? 'paper'}
+        isPending={isSlow}
       />
-      <main id="main" tabIndex={-1} className="min-h-screen outline-none">
+      <main id="main" tabIndex={-1} aria-busy={isSlow} className="min-h-screen outline-none">
         <PageEnter page={shown.path}>
           <PageBoundary key={shown.path}>
             {shown.failed ? <PageFailed path={shown.path} onRetry={retry} /> : shown.view?.element}
@@ -61,7 +65,7 @@ export function Shell({ path: ownPath, children, ...own }: ShellProps) {
           <CallToAction {...demo} />
         </aside>
       )}
-      <Announcer message={announcement} />
+      <Announcer message={isSlow ? labels.pending : announcement} />
     </>
   );
 }

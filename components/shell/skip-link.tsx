@@ -1,13 +1,28 @@
+'use client';
+
+import type { MouseEvent } from 'react';
 import { navigation } from '@/content/navigation';
 
-/** First stop of the keyboard: past the header, to the page. An anchor, never a route. */
+/**
+ * First stop of the keyboard: past the header, to the page. The address stays as it is, because
+ * its hash names the page.
+ */
 export function SkipLink() {
   return (
     <a
       href="#main"
+      onClick={focusMain}
       className="sr-only z-50 rounded-control bg-strong px-6 py-3 font-display font-semibold text-on-dark focus:not-sr-only focus:fixed focus:top-4 focus:left-4"
     >
       {navigation.skip}
     </a>
   );
+}
+
+function focusMain(event: MouseEvent) {
+  const main = document.getElementById('main');
+  if (!main) return;
+  event.preventDefault();
+  main.scrollIntoView();
+  main.focus({ preventScroll: true });
 }

@@ -8,30 +8,39 @@ import { requestView } from './view-cache';
 export type ShownPage = { path: string; view?: PageView; failed?: boolean };
 
 /**
- * The page to show for `path`. The page before stays until the next one is there. `own` is the
- * page that came with the document and needs no loading.
+ * The page to show for `path`. The page before stays until the next one has loaded; `isSlow` is
+ * true while that takes longer than 300 ms. `prerendered` came with the document and needs no
+ * loading.
  *
- * A chunk that cannot be had is asked for a second time by the bundler. After that the document is
- * reloaded, once, in case there was a new deploy; and after that the page counts as failed, as it
- * does when nothing has come in time. A page that comes late is shown all the same.
+ * The bundler requests a chunk that fails to load once more. After that the document is reloaded,
+ * once, in case there was a new deploy; and after that the page counts as failed, as it does when
+ * nothing has loaded before the timeout. A page that loads late is shown all the same.
  */
-export function usePage(path: string, own: ShownPage): { shown: ShownPage; retry: () => void } {
-  const [shown, setShown] = useState(own);
+export function usePage(path: string, prerendered: ShownPage) {
+  const [shown, setShown] = useState(prerendered);
+  const [isSlow, setSlow] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
 
   useEffect(() => {
-    let stale = false;
+    let isStale = false;
     const show = (page: ShownPage) => {
-      if (!stale) setShown(page);
+      if (isStale) return;
+      setSlow(false);
+      setShown(page);
     };
-    if (path === own.path) {
-      show(own);
+    if (path === prerendered.path) {
+      show(prerendered);
       return;
     }
 
-    const giveUp = () => show({ path, failed: true });
-    const patience = setTimeout(giveUp, pageLoad.patience);
+    const fail = () => show({ path, failed: true });
+    const slow = setTimeout(() => setSlow(true), pageLoad.slowAfter);
+    const timeout = setTimeout(fail, pageLoad.timeout);
+    const stopTimers = () => {
+      clearTimeout(slow);
+      clearTimeout(timeout);
+    };
     requestView(path)
       .then(
         (view) => {
@@ -39,17 +48,18 @@ export function usePage(path: string, own: ShownPage): { shown: ShownPage; retry
           show({ path, view });
         },
         async () => {
-          if (!stale && !(await reloadOnce(path))) giveUp();
+          if (!isStale && !(await reloadOnce(path))) fail();
         },
       )
-      .finally(() => clearTimeout(patience));
+      .finally(stopTimers);
     return () => {
-      stale = true;
-      clearTimeout(patience);
+      isStale = true;
+      stopTimers();
+      setSlow(false);
     };
-    // `own` is the document's page and never changes; only the path and a retry matter.
+    // `prerendered` came with the document and never changes; only the path and a retry matter.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [path, attempt]);
 
-  return { shown, retry };
+  return { shown, isSlow, retry };
 }

@@ -15,7 +15,8 @@ test('a page that breaks says so, and the rest of the site goes on', async ({ pa
   const heading = page.getByRole('heading', { level: 1 });
   const footer = page.getByRole('contentinfo');
 
-  await openHash(page, '/contact');
+  await openHash(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Get a Demo' }).click();
   await expect(heading).toHaveText(labels.broken.title);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(footer).toBeVisible();

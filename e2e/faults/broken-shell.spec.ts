@@ -7,9 +7,12 @@ test.use({ allowedConsole: [/the shell is broken/] });
 test('an error in the shell shows a page that leads home', async ({ page }) => {
   await page.addInitScript(() => {
     if (!location.pathname.endsWith('/about/')) return;
-    window.scrollTo = () => {
-      throw new Error('the shell is broken');
-    };
+    const { querySelectorAll } = Document.prototype;
+    Document.prototype.querySelectorAll = function (this: Document, selector: string) {
+      // The links that the shell changes first.
+      if (selector === 'a[data-route]') throw new Error('the shell is broken');
+      return querySelectorAll.call(this, selector);
+    } as typeof querySelectorAll;
   });
 
   await page.goto('./about/');

@@ -1,8 +1,9 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-/** The scripts that come with the document of home. */
+/** The scripts that come with the documents of home and of a missing page. */
 async function documentScripts(page: Page): Promise<Set<string>> {
-  const html = await (await page.request.get('./')).text();
+  const documents = ['./', './no-such-page'].map((address) => page.request.get(address));
+  const html = (await Promise.all(documents.map(async (one) => (await one).text()))).join();
   return new Set(
     [...html.matchAll(/\/_next\/static\/chunks\/[\w~.-]+\.js/g)].map(([path]) => path),
   );
@@ -10,11 +11,11 @@ async function documentScripts(page: Page): Promise<Set<string>> {
 
 /**
  * Answers in place of the host for every chunk that does not come with the document: the pages,
- * and whatever is loaded on use. `asked` counts the requests for that chunk.
+ * and whatever is loaded on use. `requests` counts the requests for that chunk.
  */
 export async function answerChunks(
   page: Page,
-  answer: (route: Route, asked: number) => Promise<void>,
+  answer: (route: Route, requests: number) => Promise<void>,
 ) {
   const own = await documentScripts(page);
   const counts = new Map<string, number>();
@@ -53,7 +54,7 @@ export async function answerDocumentScripts(page: Page, answer: (route: Route) =
   await page.route((url) => own.has(url.pathname), answer);
 }
 
-/** Counts the documents that the page asks for: a reload is one. */
+/** Counts the documents that the page requests: a reload is one. */
 export function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('request', (request) => {

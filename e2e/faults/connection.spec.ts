@@ -14,7 +14,7 @@ test.describe('without a connection', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await openHash(page, '/');
     await context.setOffline(true);
-    // No page that is fetched beforehand.
+    // Pages that are not prefetched.
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: 'Drill Management' }).click();
     await expect(heading).toHaveText(labels.failed.title);
@@ -23,6 +23,13 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await page.getByRole('button', { name: labels.failed.retry }).click();
     await expect(heading).toHaveText('Drill Management');
+
+    await context.setOffline(true);
+    await footer.getByRole('link', { name: 'Panic Button' }).click();
+    await expect(heading).toHaveText(labels.failed.title);
+    await context.setOffline(false);
+    await page.getByRole('link', { name: labels.failed.prerenderedAddress }).click();
+    await expect(heading).toHaveText('Panic Button App');
   });
 });
 
@@ -41,5 +48,5 @@ test('on a link of 50 kB/s a deep link never shows another page first', async ({
   await openHash(page, '/privacy');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Privacy Policy', { timeout: 60_000 });
-  expect(await seen()).toEqual(['Privacy Policy']);
+  expect(seen()).toEqual(['Privacy Policy']);
 });

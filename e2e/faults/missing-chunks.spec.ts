@@ -1,89 +1,106 @@
 import { labels } from '../../content/shell';
 import { pageLoad } from '../../content/timing';
-import { expect, openHash, test } from '../fixtures';
+import { expect, openHash, test, type Page } from '../fixtures';
 import { answerChunks, countDocuments, gone, holdChunks } from './chunks';
 
-/** A page's chunk that cannot be had: never a blank page, never a loop of reloads. */
+/** A page's chunk that fails to load: never a blank page, never a loop of reloads. */
 test.use({ allowedConsole: [/Failed to load resource/] });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function openTerms(page: Page) {
+  await openHash(page, '/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Terms of Service' })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/#\/terms$/);
+}
+
+/** The host has lost the prerendered page of the terms, and answers with its 404.html. */
+const loseTerms = (page: Page) =>
+  page.route('**/terms/', async (route) => {
+    const body = await (await page.request.get('./no-such-page')).body();
+    await route.fulfill({ status: 404, contentType: 'text/html', body });
+  });
 
 test('a page whose file fails once opens all the same', async ({ page }) => {
   const documents = countDocuments(page);
-  await answerChunks(page, (route, asked) => (asked === 1 ? route.abort() : route.continue()));
-
-  await openHash(page, '/terms');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  await answerChunks(page, (route, requests) =>
+    requests === 1 ? route.abort() : route.continue(),
+  );
+  await openTerms(page);
+  await expect(heading(page)).toHaveText('Terms of Service');
   expect(documents(), 'silently, without a reload').toBe(1);
 });
 
 test('after a new deploy the site reloads once and the page opens', async ({ page }) => {
   const documents = countDocuments(page);
-  await answerChunks(page, (route) => (documents() < 2 ? gone(route) : route.continue()));
+  await answerChunks(page, gone);
+  await openTerms(page);
+  await expect(heading(page)).toHaveText('Terms of Service');
+  await expect(page).toHaveURL(/\/#\/terms$/);
+  expect(documents(), 'home, its reload, and the prerendered page').toBe(3);
+});
 
+test('a page whose files are gone says so and offers two ways on', async ({ page }) => {
+  const documents = countDocuments(page);
+  let missing = true;
+  await answerChunks(page, (route) => (missing ? gone(route) : route.continue()));
+  await loseTerms(page);
+  await openTerms(page);
+
+  // Each of three documents first requests its chunks twice.
+  await expect(heading(page)).toHaveText(labels.failed.title, { timeout: 15_000 });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(documents(), 'one reload, and no other').toBe(3);
+  const plain = page.getByRole('link', { name: labels.failed.prerenderedAddress });
+  await expect(plain).toHaveAttribute('href', /\/terms\/$/);
+
+  missing = false;
+  await page.getByRole('button', { name: labels.failed.retry }).click();
+  await expect(heading(page), 'the failure is not kept').toHaveText('Terms of Service');
+});
+
+test('a cold link opens its page where the host has lost the prerendered one', async ({ page }) => {
+  const documents = countDocuments(page);
+  await loseTerms(page);
   await openHash(page, '/terms');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  await expect(heading(page)).toHaveText('Terms of Service');
   await expect(page).toHaveURL(/\/#\/terms$/);
   expect(documents()).toBe(2);
 });
 
-test('a page whose file is gone says so and offers two ways on', async ({ page }) => {
+test('a cold link opens its page where the host redirects a lost one to home', async ({ page }) => {
   const documents = countDocuments(page);
-  let missing = true;
-  await answerChunks(page, (route) => (missing ? gone(route) : route.continue()));
-
-  await openHash(page, '/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
-  await link.last().click();
-
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(labels.failed.title);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(documents(), 'one reload').toBe(2);
-
-  const again = page.getByRole('button', { name: labels.failed.retry });
-  const asked = page.waitForRequest((request) => request.resourceType() === 'script');
-  await again.click();
-  await asked;
-  await expect(heading).toHaveText(labels.failed.title);
-  expect(documents(), 'no further reload').toBe(2);
-
-  const own = page.getByRole('link', { name: labels.failed.prerenderedAddress });
-  await expect(own).toHaveAttribute('href', /\/terms\/$/);
-
-  missing = false;
-  await again.click();
-  await expect(heading, 'the failure is not kept').toHaveText('Terms of Service');
-});
-
-test('the plain link of that message opens the page', async ({ page }) => {
-  await answerChunks(page, gone);
+  await page.route('**/terms/', (route) =>
+    route.fulfill({
+      status: 302,
+      headers: { location: new URL('..', route.request().url()).href },
+    }),
+  );
   await openHash(page, '/terms');
-  await page.getByRole('link', { name: labels.failed.prerenderedAddress }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  await expect(heading(page)).toHaveText('Terms of Service');
+  expect(documents(), 'home, the redirect, home').toBe(3);
 });
 
-test('a page whose file never comes is given up, and shown when it comes after all', async ({
+test('a page that never loads times out, and is shown when it loads after all', async ({
   page,
 }) => {
   await page.clock.install();
   const chunks = await holdChunks(page);
-  await openHash(page, '/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
-  await link.last().click();
-  await expect(page).toHaveURL(/#\/terms$/);
-  await page.clock.fastForward(pageLoad.patience);
-
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(labels.failed.title);
+  await openTerms(page);
+  await page.clock.fastForward(pageLoad.timeout);
+  await expect(heading(page)).toHaveText(labels.failed.title);
   await chunks.release();
-  await expect(heading).toHaveText('Terms of Service');
+  await expect(heading(page)).toHaveText('Terms of Service');
 });
 
-test('a page that comes late does not replace the one asked for after it', async ({ page }) => {
+test('a page that loads late does not replace the one requested after it', async ({ page }) => {
   const chunks = await holdChunks(page);
-  await openHash(page, '/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
-  await link.last().click();
+  await openTerms(page);
   await expect.poll(() => chunks.held.length).toBeGreaterThan(0);
   await page.evaluate(() => (location.hash = '#/no-such-page'));
   await expect(page).toHaveTitle(/^Page not found/);
@@ -92,4 +109,22 @@ test('a page that comes late does not replace the one asked for after it', async
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await expect(page).toHaveTitle(/^Page not found/);
   await expect(page.getByRole('main')).toHaveText('');
+});
+
+test('a slow page shows a line under the header and leaves the page before in place', async ({
+  page,
+}) => {
+  const chunks = await holdChunks(page);
+  await openTerms(page);
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: labels.pending })).toHaveCount(
+    1,
+  );
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(heading(page)).not.toHaveText('Terms of Service');
+
+  await chunks.release();
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

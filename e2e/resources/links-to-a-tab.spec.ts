@@ -26,7 +26,7 @@ test.describe('Grants and FAQ', () => {
       await resources(page).click();
       await row(page, name).click();
       await expectTab(page, name);
-      await expect(page).toHaveURL(/#\/resources$/);
+      await expect(page).toHaveURL(name === 'FAQ' ? /#\/resources\/faq$/ : /#\/resources$/);
     });
   }
 
@@ -41,11 +41,26 @@ test.describe('Grants and FAQ', () => {
     });
   }
 
-  test('from a page of its own, before the resources page has been fetched', async ({ page }) => {
+  test('from a prerendered page, before the resources page has been loaded', async ({ page }) => {
     await page.goto('../resources/faq/');
     await resources(page).click();
     await row(page, 'Grants').click();
     await expectTab(page, 'Grants');
+  });
+
+  test('FAQ stays after a reload, and in a new tab', async ({ page, context }) => {
+    await openHash(page, '/about');
+    await resources(page).click();
+    const opened = context.waitForEvent('page');
+    await row(page, 'FAQ').click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await expect(tab.getByRole('tab', { name: 'FAQ', selected: true })).toBeVisible();
+    await tab.close();
+
+    await row(page, 'FAQ').click();
+    await expectTab(page, 'FAQ');
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'FAQ', selected: true })).toBeVisible();
   });
 
   test('with reduced motion', async ({ page }) => {

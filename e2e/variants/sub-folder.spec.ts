@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { home } from '../../content/home';
 import { startNginx } from '../../scripts/nginx/start-nginx.mjs';
 import { nginxPath } from '../../scripts/programs.mjs';
 import { expect, openHash, type Page } from '../fixtures';
@@ -9,7 +10,7 @@ const test = variantTest('hosted');
 test.skip(!!process.env.BASE_URL, 'a deployed copy may have another base path or none');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const homeTitle = 'School safety operations, redefined';
+const homeTitle = home.hero.headline;
 const aboutTitle = 'Redefining School Safety Operations';
 
 /** Waits until every image of the page has loaded, including those below the window. */

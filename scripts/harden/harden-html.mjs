@@ -1,12 +1,13 @@
 import { parse, parseFragment, serialize, serializeOuter } from 'parse5';
 import { contentPolicy, digest, trustedTypesScript } from './policy.mjs';
 
+const prePaintScript = /^\/\*pre-paint\*\//;
 /** Every inline script that a page may hold, from the framework, the bundler and app/layout.tsx. */
 const knownScripts = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
   /^self\.__next_f\.push\(\[1,"(?:[^"\\]|\\.)*"\]\)$/,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{[\w\s"/.:,[\]~-]*\}\);$/,
-  /^\/\*pre-paint\*\//,
+  prePaintScript,
 ];
 const ownScript = /^window\.trustedTypes&&/;
 
@@ -29,7 +30,8 @@ const addressAttributes = ['src', 'srcset', 'poster', 'action', 'formaction'];
 /**
  * Hardens one page: `integrity` on every script and style sheet that it loads, and right after its
  * charset a content security policy with the hashes of its inline scripts and styles, and a Trusted
- * Types policy. A hardened page comes back unchanged.
+ * Types policy. The pre-paint script moves up behind them: it may leave for another page, and after
+ * the style sheet it would first wait for all of that. A hardened page comes back unchanged.
  * Throws, with an excerpt, at whatever it does not know: an inline script or style, an event
  * handler, an element that loads from elsewhere.
  *
@@ -61,7 +63,10 @@ export function hardenHtml(html, { basePath, connect, fileDigest }) {
   );
   const charset = head.childNodes.findIndex((node) => attribute(node, 'charset'));
   if (charset < 0) throw new Error('The page has no charset to put its policy after.');
-  head.childNodes.splice(charset + 1, 0, ...policy.childNodes, ...trustedTypes.childNodes);
+  const prePaint = head.childNodes.filter((node) => isScript(node, prePaintScript));
+  head.childNodes = head.childNodes.filter((node) => !prePaint.includes(node));
+  const first = [...policy.childNodes, ...trustedTypes.childNodes, ...prePaint];
+  head.childNodes.splice(charset + 1, 0, ...first);
   return { html: serialize(document), ...hashes };
 }
 
@@ -73,9 +78,10 @@ function allElements(node) {
 const attribute = (node, name) => node.attrs?.find((one) => one.name === name)?.value;
 const textOf = (node) => node.childNodes.map(({ value }) => value).join('');
 
+const isScript = (node, pattern) => node.nodeName === 'script' && pattern.test(textOf(node));
+
 const isOurs = (node) =>
-  attribute(node, 'http-equiv') === 'Content-Security-Policy' ||
-  (node.nodeName === 'script' && ownScript.test(textOf(node)));
+  attribute(node, 'http-equiv') === 'Content-Security-Policy' || isScript(node, ownScript);
 
 /** Data blocks are never run, so the policy does not ask for their hash. */
 const isInlineScript = (node) =>

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { report } from '@/scripts/jest/intersections';
 import { Contents } from './contents';
 
@@ -15,11 +14,9 @@ const current = () =>
 
 describe('the contents of a legal page', () => {
   beforeEach(() => {
-    Element.prototype.scrollIntoView = jest.fn();
-    location.hash = '#/privacy';
     render(
       <>
-        <Contents label="Contents" sections={sections} />
+        <Contents label="Contents" sections={sections} address="/privacy/" />
         {sections.map(({ id, title }) => (
           <section key={id} id={id}>
             <h2 tabIndex={-1}>{title}</h2>
@@ -29,8 +26,11 @@ describe('the contents of a legal page', () => {
     );
   });
 
-  it('is a plain list of links within the page until something is read', () => {
-    expect(screen.getByRole('link', { name: /Your rights/ })).toHaveAttribute('href', '#privacy-2');
+  it('is a plain list of links to the prerendered page until something is read', () => {
+    expect(screen.getByRole('link', { name: /Your rights/ })).toHaveAttribute(
+      'href',
+      '/privacy/#privacy-2',
+    );
     expect(current()).toHaveLength(0);
   });
 
@@ -50,20 +50,5 @@ describe('the contents of a legal page', () => {
 
     act(() => report(section('privacy-1'), { isIntersecting: false, top: 700 }));
     expect(current()).toEqual([screen.getByRole('link', { name: /Cookies/ })]);
-  });
-
-  it('goes to a section without touching the address, which names the page', async () => {
-    await userEvent.click(screen.getByRole('link', { name: /Your rights/ }));
-    const heading = screen.getByRole('heading', { name: 'Your rights' });
-    expect(heading).toHaveFocus();
-    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
-    expect(location.hash).toBe('#/privacy');
-  });
-
-  it('leaves a click that asks for a new tab to the browser', async () => {
-    const user = userEvent.setup();
-    await user.keyboard('{Control>}');
-    await user.click(screen.getByRole('link', { name: /Your rights/ }));
-    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
   });
 });

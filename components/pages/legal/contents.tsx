@@ -1,6 +1,5 @@
 'use client';
 
-import type { MouseEvent } from 'react';
 import { cx } from '@/components/lib/cx';
 import { useCurrentSection } from './use-current-section';
 
@@ -8,13 +7,16 @@ type ContentsProps = {
   /** Names the list. */
   label: string;
   sections: { id: string; title: string }[];
+  /** The address of the prerendered page, e.g. "/privacy/". */
+  address: string;
 };
 
 /**
- * The list of a legal page's sections, with the one that is being read marked once script runs. It
- * stays in view beside the text. Without script it is a plain list of links within the page.
+ * The list of a legal page's sections, with the one that is being read marked once JavaScript runs.
+ * It stays in view beside the text. Its links name the prerendered page, so that they also work in
+ * a new tab; the shell follows them without loading it.
  */
-export function Contents({ label, sections }: ContentsProps) {
+export function Contents({ label, sections, address }: ContentsProps) {
   const current = useCurrentSection(sections);
   return (
     <nav
@@ -25,8 +27,7 @@ export function Contents({ label, sections }: ContentsProps) {
         {sections.map(({ id, title }, index) => (
           <li key={id} className="border-b border-hairline">
             <a
-              href={`#${id}`}
-              onClick={(event) => goTo(event, id)}
+              href={`${address}#${id}`}
               aria-current={current === id ? 'location' : undefined}
               className={cx(
                 '-mb-px flex min-h-12 items-center border-b-[3px] border-transparent py-2 font-display text-label leading-snug text-soft transition-colors hover:text-strong',
@@ -41,16 +42,4 @@ export function Contents({ label, sections }: ContentsProps) {
       </ol>
     </nav>
   );
-}
-
-/**
- * Scrolls to a section and moves focus to its heading without touching the address, whose hash
- * names the page: a reload must find the same page again.
- */
-function goTo(event: MouseEvent, id: string) {
-  const section = document.getElementById(id);
-  if (!section || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  section.scrollIntoView();
-  section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 }

@@ -3,7 +3,7 @@ import { LegalText } from './legal-text';
 
 type LegalSectionProps = LegalSectionContent & { id: string; number: number };
 
-/** A numbered section; the list of contents scrolls to its id and moves focus to its heading. */
+/** A numbered section; a link to its id scrolls to it and moves focus to its heading. */
 export function LegalSection({ id, number, title, paragraphs }: LegalSectionProps) {
   return (
     <section

@@ -1,6 +1,5 @@
 import { RouteLink } from '@/components/ui/route-link';
 import type { ResourceLink } from '@/content/navigation';
-import { resourcePages } from '@/content/resource-tabs';
 import type { InternalLink } from '@/content/types';
 import { footerBlock, footerLink } from './footer-link';
 
@@ -19,10 +18,7 @@ export function FooterList({ title, links }: FooterListProps) {
           <li key={link.label}>
             <RouteLink
               to={link.to}
-              {...('tab' in link && {
-                'data-resource-tab': link.tab,
-                noJsTo: resourcePages[link.tab],
-              })}
+              data-resource-tab={'tab' in link ? link.tab : undefined}
               className={footerLink}
             >
               {link.label}

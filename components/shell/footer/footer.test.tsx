@@ -30,7 +30,7 @@ it('lists products, company and resources', () => {
   ]);
   expect(linksUnder('Resources')).toEqual([
     ['Grants', '#/resources'],
-    ['FAQ', '#/resources'],
+    ['FAQ', '#/resources/faq'],
   ]);
 });
 

@@ -9,10 +9,10 @@ import { navigation } from '@/content/navigation';
 import type { PageKind } from '@/content/routes';
 import { site } from '@/content/site';
 import type { Tone } from '../page-view';
+import { PendingBar } from '../pending-bar';
 import { LegalBar } from './bar/legal-bar';
 import { MainBar } from './bar/main-bar';
 import { MobileNav } from './mobile/mobile-nav';
-import { useResourceTab } from './use-resource-tab';
 import { useScrolled } from './use-scrolled';
 
 const { home, label, demo, contact } = navigation.header;
@@ -26,6 +26,8 @@ type HeaderProps = {
    * The background at the top of the page. Over it the bar is transparent until the page scrolls.
    */
   tone: Tone;
+  /** The next page takes long to load. */
+  isPending?: boolean;
 };
 
 /**
@@ -34,9 +36,8 @@ type HeaderProps = {
  * instead of the navigation. The navigation never shrinks: where space is short, the logo hides its
  * name.
  */
-export function Header({ path, kind, tone }: HeaderProps) {
+export function Header({ path, kind, tone, isPending }: HeaderProps) {
   const isScrolled = useScrolled();
-  const openResourceTab = useResourceTab(path);
   const isDark = tone === 'dark';
   const isLegal = kind === 'legal';
   const { label: demoLabel, to: demoTo } = isLegal ? contact : demo;
@@ -82,11 +83,12 @@ export function Header({ path, kind, tone }: HeaderProps) {
           {isLegal ? (
             <LegalBar path={path} />
           ) : (
-            <MainBar path={path} isContact={kind === 'contact'} onTab={openResourceTab} />
+            <MainBar path={path} isContact={kind === 'contact'} />
           )}
         </nav>
-        <MobileNav path={path} kind={kind} onTab={openResourceTab} />
+        <MobileNav path={path} kind={kind} />
       </Container>
+      {isPending && <PendingBar />}
     </header>
   );
 }

@@ -1,7 +1,6 @@
 import { cx } from '@/components/lib/cx';
 import { ButtonLink } from '@/components/ui/button';
 import { navigation } from '@/content/navigation';
-import type { ResourceTab } from '@/content/resource-tabs';
 import { DashboardLink } from '../dashboard-link';
 import type { MenuName } from '../menus/hover-menu';
 import { NavLink } from './nav-link';
@@ -16,11 +15,10 @@ type MainBarProps = {
   path: string;
   /** On /contact, Contact is the current item and the demo button is left out. */
   isContact: boolean;
-  onTab: (tab: ResourceTab) => void;
 };
 
 /** The navigation of all pages except the legal ones, with its two menus. */
-export function MainBar({ path, isContact, onTab }: MainBarProps) {
+export function MainBar({ path, isContact }: MainBarProps) {
   const timing = useMenuTiming<MenuName>();
 
   return (
@@ -30,7 +28,7 @@ export function MainBar({ path, isContact, onTab }: MainBarProps) {
         <li>
           <NavLink link={solutions} path={path} />
         </li>
-        <ResourcesMenu path={path} timing={timing} onTab={onTab} />
+        <ResourcesMenu path={path} timing={timing} />
         <li>
           <NavLink link={about} path={path} />
         </li>

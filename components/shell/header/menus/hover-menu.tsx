@@ -3,6 +3,7 @@ import { useId, useRef, type MouseEvent, type PointerEvent, type ReactNode } fro
 import { MenuPanel } from '@/components/motion/menu-panel';
 import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
+import { openRoute } from '../../address';
 import { CurrentBar } from '../bar/current-bar';
 import { navItem } from '../bar/nav-item';
 import { isCurrent } from '../is-current';
@@ -29,8 +30,6 @@ type HoverMenuProps = {
   panelClassName: string;
   onHover?: () => void;
   onPress?: () => void;
-  /** Called when a link of the panel was followed and the address has changed. */
-  onFollow?: (link: HTMLAnchorElement) => void;
 };
 
 /**
@@ -49,7 +48,6 @@ export function HoverMenu({
   panelClassName,
   onHover,
   onPress,
-  onFollow,
 }: HoverMenuProps) {
   const item = useRef<HTMLLIElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -66,10 +64,7 @@ export function HoverMenu({
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-route]');
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
-    timing.close(() => {
-      location.hash = link.dataset.route ?? '';
-      onFollow?.(link);
-    });
+    timing.close(() => openRoute(link.dataset.route ?? '/'));
   };
   const current = isCurrent(to, path);
   const itemProps = {

@@ -1,6 +1,7 @@
 import { atLeast } from '@/components/lib/media';
 import { useIdlePart } from '@/components/lib/use-idle-part';
 import { navigation } from '@/content/navigation';
+import { openRoute } from '../../address';
 import { findRoute } from '../../find-route';
 import { HoverMenu, type MenuTiming } from './hover-menu';
 
@@ -16,7 +17,7 @@ export function ProductsMenu({ path, timing }: { path: string; timing: MenuTimin
   const { Part: Panel, request } = useIdlePart(load, atLeast('md'));
   const route = findRoute(path);
   const openOrLeave = async () => {
-    if (!(await request())) location.hash = products.all.to;
+    if (!(await request())) openRoute(products.all.to);
   };
 
   return (

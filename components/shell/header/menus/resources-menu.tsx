@@ -1,20 +1,13 @@
 import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/navigation';
-import type { ResourceTab } from '@/content/resource-tabs';
 import { HoverMenu, type MenuTiming } from './hover-menu';
 import { menuRow } from './menu-row';
 
 const { resources } = navigation.header;
 
-type ResourcesMenuProps = {
-  path: string;
-  timing: MenuTiming;
-  onTab: (tab: ResourceTab) => void;
-};
-
 /** The Resources menu: Grants and FAQ, two tabs of one page. */
-export function ResourcesMenu({ path, timing, onTab }: ResourcesMenuProps) {
+export function ResourcesMenu({ path, timing }: { path: string; timing: MenuTiming }) {
   return (
     <HoverMenu
       name="resources"
@@ -24,14 +17,13 @@ export function ResourcesMenu({ path, timing, onTab }: ResourcesMenuProps) {
       timing={timing}
       className="relative order-first h-full w-0"
       panelClassName="absolute top-[calc(100%-4px)] left-0 w-resources-menu p-2"
-      onFollow={(link) => onTab(link.dataset.tab as ResourceTab)}
     >
       <ul>
         {resources.links.map(({ label, to, tab }) => (
           <li key={tab}>
             <RouteLink
               to={to}
-              data-tab={tab}
+              data-resource-tab={tab}
               className={cx(menuRow, 'pl-4 hover:bg-ground-alt focus-visible:bg-ground-alt')}
             >
               {label}

@@ -5,7 +5,6 @@ import { Logo } from '@/components/ui/logo';
 import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/navigation';
 import type { PageKind } from '@/content/routes';
-import type { ResourceTab } from '@/content/resource-tabs';
 import { site } from '@/content/site';
 import { DashboardLink } from '../dashboard-link';
 import { MobileRows } from './mobile-rows';
@@ -17,7 +16,6 @@ type MobileMenuProps = {
   path: string;
   kind: PageKind | undefined;
   onClose: () => void;
-  onTab: (tab: ResourceTab) => void;
 };
 
 /**
@@ -25,7 +23,7 @@ type MobileMenuProps = {
  * focus, makes the page inert and returns focus; Escape, a press outside and a followed link close
  * it. The buttons at the bottom stay visible unless the window is low.
  */
-export function MobileMenu({ path, kind, onClose, onTab }: MobileMenuProps) {
+export function MobileMenu({ path, kind, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef<HTMLButtonElement>(null);
 
@@ -40,9 +38,7 @@ export function MobileMenu({ path, kind, onClose, onTab }: MobileMenuProps) {
     const target = event.target as Element;
     if (target === dialog.current) return onClose();
     const link = target.closest<HTMLAnchorElement>('a');
-    if (!link || !isPlainClick(event)) return;
-    onClose();
-    if (link.dataset.tab) onTab(link.dataset.tab as ResourceTab);
+    if (link && isPlainClick(event)) onClose();
   };
 
   return (

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { atLeast, below } from '@/components/lib/media';
 import { navigation } from '@/content/navigation';
 import type { PageKind } from '@/content/routes';
-import type { ResourceTab } from '@/content/resource-tabs';
 import { useIdlePart } from '@/components/lib/use-idle-part';
 
 const load = () => import('./mobile-menu').then((file) => file.MobileMenu);
@@ -11,7 +10,6 @@ const load = () => import('./mobile-menu').then((file) => file.MobileMenu);
 type MobileNavProps = {
   path: string;
   kind: PageKind | undefined;
-  onTab: (tab: ResourceTab) => void;
 };
 
 /**

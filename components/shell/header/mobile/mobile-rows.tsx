@@ -39,7 +39,7 @@ export function MobileRows({ path, kind }: MobileRowsProps) {
                 <li key={tab}>
                   <RouteLink
                     to={to}
-                    data-tab={tab}
+                    data-resource-tab={tab}
                     className="flex h-12.5 items-center pl-8.25 text-[1.0625rem] font-medium"
                   >
                     {label}

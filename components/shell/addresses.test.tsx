@@ -1,0 +1,163 @@
+/** What the address does in an open document: anchors, links to the page shown, odd forms. */
+import { act, configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { home } from '@/content/home';
+import { notFoundPath } from '@/content/routes';
+import { Footer } from './footer/footer';
+import { Shell } from './shell';
+import { SkipLink } from './skip-link';
+
+const user = userEvent.setup();
+// Pages load for the first time here.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** A document opened at this address, prerendered for `path`. */
+async function open(address: string, path = '/') {
+  History.prototype.replaceState.call(history, null, '', address);
+  await act(async () => {
+    render(
+      <>
+        <SkipLink />
+        <Shell path={path} meta={{ title: 'Document', description: '' }} tone="paper">
+          <h1>The page of the document</h1>
+        </Shell>
+        <Footer />
+      </>,
+    );
+  });
+}
+
+const go = (hash: string) =>
+  act(async () => {
+    location.hash = hash;
+    await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+  });
+const back = () =>
+  act(async () => {
+    history.back();
+    await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  });
+const address = () => location.href.slice(location.origin.length);
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const footerLink = (name: string) => screen.getAllByRole('link', { name }).at(-1)!;
+
+beforeEach(() => {
+  window.scrollTo = jest.fn() as typeof window.scrollTo;
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+describe('the skip link', () => {
+  it('moves focus to the page and leaves the address alone', async () => {
+    await open('/#/terms');
+    await heading('Terms of Service');
+    await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(address()).toBe('/#/terms');
+  });
+});
+
+describe('an anchor inside the page', () => {
+  it('keeps the page, and gets an address that a reload and a new tab can open', async () => {
+    await open('/#/privacy');
+    await heading('Privacy Policy');
+    await user.click(screen.getByRole('link', { name: /Your rights/ }));
+    expect(address()).toBe('/privacy/#privacy-7');
+    expect(screen.getByRole('heading', { name: /Your rights/ })).toHaveFocus();
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+
+    await back();
+    expect(address()).toBe('/#/privacy');
+    expect(await heading('Privacy Policy')).toHaveFocus();
+  });
+
+  it('gives way to the next page’s address', async () => {
+    await open('/#/privacy');
+    await heading('Privacy Policy');
+    await user.click(screen.getByRole('link', { name: /Your rights/ }));
+    await user.click(footerLink('About'));
+    await heading('Redefining School Safety Operations');
+    expect(address()).toBe('/#/about');
+
+    await back();
+    await heading('Privacy Policy');
+    expect(screen.getByRole('heading', { name: /Your rights/ })).toHaveFocus();
+  });
+
+  it('keeps the page when it was added to the hash by hand', async () => {
+    await open('/#/terms');
+    await heading('Terms of Service');
+    await go('#terms-3');
+    await heading('Terms of Service');
+    expect(address()).toBe('/terms/#terms-3');
+  });
+
+  it('on home leads back to home', async () => {
+    await open('/#values');
+    await go('#/about');
+    await heading('Redefining School Safety Operations');
+    await back();
+    await heading('The page of the document');
+    expect(address()).toBe('/#values');
+  });
+
+  it('is dropped where the page has no address of its own', async () => {
+    await open('/#/no-such-page');
+    await go('#main');
+    expect(address()).toBe('/#/no-such-page');
+    expect(document.title).toMatch(/^Page not found/);
+  });
+
+  it('is where a prerendered page starts when it is reloaded there', async () => {
+    await open('/about/#main', '/about');
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    expect(address()).toBe('/about/#main');
+  });
+});
+
+describe('a link to the page shown', () => {
+  it('starts the page at its top again', async () => {
+    await open('/#/about');
+    const title = await heading('Redefining School Safety Operations');
+    footerLink('About').focus();
+    jest.mocked(window.scrollTo).mockClear();
+    await user.click(footerLink('About'));
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    expect(title).toHaveFocus();
+  });
+
+  it('does so from one form of home’s address to another', async () => {
+    await open('/#/');
+    jest.mocked(window.scrollTo).mockClear();
+    await go('#home');
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+});
+
+describe('the address of a prerendered page', () => {
+  test.each([
+    ['/about/', '/about', '/#/about'],
+    ['/about/?from=mail', '/about', '/?from=mail#/about'],
+    ['/about/#/about?from=mail', '/about', '/#/about?from=mail'],
+    ['/about/index.html', '/about', '/#/about'],
+    ['/', '/', '/'],
+    ['/?from=mail', '/', '/?from=mail'],
+    ['/index.html', '/', '/'],
+    ['/about', notFoundPath, '/#/about'],
+    ['/no-such-page', notFoundPath, '/no-such-page'],
+  ])('%s of the document for %s becomes %s', async (typed, path, usual) => {
+    const entries = history.length;
+    await open(typed, path);
+    expect(address()).toBe(usual);
+    expect(history).toHaveLength(entries);
+  });
+
+  test.each(['/about/#home', '/about/#/'])(
+    'with home in its hash shows home: %s',
+    async (typed) => {
+      await open(typed, '/about');
+      expect(address()).toBe(typed.replace('/about', ''));
+      await heading(home.hero.headline);
+    },
+  );
+});
