@@ -18,21 +18,9 @@ export function freePort() {
  * @returns {{ key: string, certificate: string }} their paths
  */
 export function makeCertificate(folder) {
-  const key = `${folder}/key.pem`;
-  const certificate = `${folder}/certificate.pem`;
-  const subject = [
-    '-subj',
-    '/CN=localhost',
-    '-addext',
-    'subjectAltName=DNS:localhost,IP:127.0.0.1',
-  ];
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject],
-      ...['-keyout', key, '-out', certificate],
-    ],
-    { stdio: 'ignore' },
-  );
-  return { key, certificate };
+  const names = 'subjectAltName=DNS:localhost,IP:127.0.0.1';
+  const command = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext ${names}`;
+  const files = ['-keyout', 'key.pem', '-out', 'certificate.pem'];
+  execFileSync('openssl', [...command.split(' '), ...files], { cwd: folder, stdio: 'ignore' });
+  return { key: `${folder}/key.pem`, certificate: `${folder}/certificate.pem` };
 }

@@ -1,30 +1,27 @@
 /**
- * Runs before the build. Fails it at a wrong setting; warns once about placeholders that are left
- * in content/site.ts and once about a form that delivers nothing.
- *
- *   node scripts/settings/check-settings.mjs
+ * Runs before the build. Fails it at a wrong setting; warns about placeholders that are left in
+ * content/site.ts and about a form that delivers nothing.
  */
 import { readFileSync } from 'node:fs';
 import typescript from 'typescript';
 import { placeholders } from './placeholders.mjs';
 import { readSettings } from './read-settings.mjs';
 
-/** content/site.ts as an object: it is plain data and imports nothing, so it can be run by itself. */
+/** content/site.ts as an object: it is plain data and imports nothing, so it can run by itself. */
 async function readSite() {
   const source = readFileSync('content/site.ts', 'utf8');
   const { outputText } = typescript.transpileModule(source, {
     compilerOptions: { module: typescript.ModuleKind.ESNext },
   });
-  const { site } = await import(`data:text/javascript,${encodeURIComponent(outputText)}`);
-  return site;
+  return (await import(`data:text/javascript,${encodeURIComponent(outputText)}`)).site;
 }
 
 try {
   const { endpoint } = readSettings(process.env);
-  const left = placeholders(await readSite());
-  if (left.length)
+  const left = placeholders(await readSite()).join('\n  ');
+  if (left)
     console.warn(
-      `\nPlaceholders are left in content/site.ts; visitors would see them:\n  ${left.join('\n  ')}\n`,
+      `\nPlaceholders are left in content/site.ts; visitors would see them:\n  ${left}\n`,
     );
   if (!endpoint)
     console.warn(
