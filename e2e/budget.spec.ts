@@ -1,5 +1,5 @@
 import budget from '../budget.json' with { type: 'json' };
-import { loadedBytes } from '../scripts/measure/loaded-bytes.mjs';
+import { loadedBytes } from '../scripts/measure/slow-phone.mjs';
 import { expect, test } from './fixtures';
 
 test.skip(!!process.env.BASE_URL, 'a deployed copy may be compressed differently');

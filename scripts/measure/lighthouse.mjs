@@ -1,20 +1,10 @@
 import lighthouse from 'lighthouse';
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/**
- * Lighthouse's scores for a phone, 0 to 100 by category.
- *
- * @param {string} url
- * @param {number} port the debugging port of a running Chromium
- */
+/** Lighthouse's scores for a phone, 0 to 100, with the Chromium that listens at a debugging port. */
 export async function lighthouseScores(url, port) {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'silent',
-    onlyCategories: categories,
-  });
-  return Object.fromEntries(
-    categories.map((name) => [name, (result?.lhr.categories[name]?.score ?? NaN) * 100]),
-  );
+  const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories });
+  const score = (name) => 100 * (result?.lhr.categories[name]?.score ?? NaN);
+  return Object.fromEntries(onlyCategories.map((name) => [name, score(name)]));
 }

@@ -7,18 +7,19 @@ import { openSlowPage, phone } from './slow-phone.mjs';
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} home
- * @param {[hash: string, heading: string][]} pages
+ * @param {Record<string, string>} headings the text of each page's h1, by its path
  * @returns {Promise<[hash: string, ms: number][]>}
  */
-export async function measureNavigation(browser, home, pages) {
+export async function measureNavigation(browser, home, headings) {
   const context = await browser.newContext(phone);
   const page = await openSlowPage(context);
   await page.goto(home);
   const times = [];
-  for (const target of pages) {
+  for (const [path, heading] of Object.entries(headings)) {
+    const hash = `#/${path.replace(/\/$/, '')}`;
     await wait(1000);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    times.push([target[0], await page.evaluate(navigate, target)]);
+    times.push([hash, await page.evaluate(navigate, [hash, heading])]);
   }
   await context.close();
   return times;

@@ -10,7 +10,7 @@ const packet = 1460;
  * @param {number} port where the server listens
  * @param {{ roundTrip?: number, rate?: number, initialWindow?: number }} [network] round trip in ms,
  *   rate in bytes a second, window in bytes
- * @returns {Promise<{ port: number, close: () => void }>}
+ * @returns {Promise<number>} the port of the proxy, which lives as long as the process
  */
 export function startSlowNetwork(
   port,
@@ -66,10 +66,7 @@ export function startSlowNetwork(
   return new Promise((resolve) => {
     proxy.listen(0, 'localhost', () => {
       const address = proxy.address();
-      resolve({
-        port: typeof address === 'object' && address ? address.port : 0,
-        close: () => proxy.close(),
-      });
+      resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
 }

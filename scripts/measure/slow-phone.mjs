@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { loadedBytes } from './loaded-bytes.mjs';
 
 export const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
@@ -82,5 +81,18 @@ function readObserved() {
       fonts: onClock(Math.max(0, ...fonts.map(({ responseEnd }) => responseEnd))),
       menu: onClock(menu),
     },
+  };
+}
+
+/** Runs in a page: the bytes it had requested by its load event, as they were sent (compressed). */
+export function loadedBytes() {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const files = performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime < navigation.loadEventStart);
+  const sum = (entries) => entries.reduce((bytes, entry) => bytes + entry.encodedBodySize, 0);
+  return {
+    script: sum(files.filter(({ name }) => new URL(name).pathname.endsWith('.js'))),
+    total: sum([navigation, ...files]),
   };
 }

@@ -1,34 +1,28 @@
-/** Measured values by row and column, of one or more runs. */
+/** The median of some numbers, leaving out what was never measured; undefined of none. */
+export function median(values) {
+  const known = values.filter((value) => Number.isFinite(value)).toSorted((a, b) => a - b);
+  return known[Math.floor(known.length / 2)];
+}
+
+/** Values of several runs, by row and column. */
 export class Table {
   /** @type {Record<string, Record<string, (number | undefined)[]>>} */
-  #rows = {};
+  rows = {};
 
-  /** @param {string} row @param {Record<string, number | undefined>} values by column */
-  add(row, values) {
-    const columns = (this.#rows[row] ??= {});
-    for (const [column, value] of Object.entries(values)) (columns[column] ??= []).push(value);
+  /** @param {string} name @param {Record<string, number | undefined>} values by column */
+  add(name, values) {
+    const row = (this.rows[name] ??= {});
+    for (const [column, value] of Object.entries(values)) (row[column] ??= []).push(value);
   }
 
-  /** The median of a cell's runs; undefined if there was never a value. */
-  median(row, column) {
-    const values = (this.#rows[row]?.[column] ?? []).filter((value) => Number.isFinite(value));
-    return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-  }
-
-  /** @param {string} title @param {(value: number, column: string) => string | number} show */
+  /** Prints the medians. @param {string} title @param {(value: number, column: string) => string | number} show */
   print(title, show) {
+    const cell = (value, column) => (value === undefined ? '' : show(value, column));
+    const mapValues = (object, read) =>
+      Object.fromEntries(Object.entries(object).map(([key, value]) => [key, read(value, key)]));
     console.log(`\n${title}`);
-    const cell = (row, column) => {
-      const value = this.median(row, column);
-      return [column, value === undefined ? '' : show(value, column)];
-    };
     console.table(
-      Object.fromEntries(
-        Object.entries(this.#rows).map(([row, columns]) => [
-          row,
-          Object.fromEntries(Object.keys(columns).map((column) => cell(row, column))),
-        ]),
-      ),
+      mapValues(this.rows, (row) => mapValues(row, (all, name) => cell(median(all), name))),
     );
   }
 }
