@@ -14,15 +14,16 @@ function sentencesOf(html) {
     .flatMap((text) => text.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? []);
 }
 
+const aliases = /^product\/|^resources\/(docs|blog|case)|^404/;
 const pages = readdirSync('out', { recursive: true })
-  .filter((file) => file.endsWith('index.html'))
+  .filter((file) => file.endsWith('index.html') && !aliases.test(file))
   .map((file) => {
     const sentences = sentencesOf(readFileSync(`out/${file}`, 'utf8'));
     const words = sentences.flatMap((sentence) => sentence.match(/[\w’-]+/g) ?? []);
     const counts = { sentence: sentences.length, word: words.length };
     const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
     const grade = fleschKincaid({ ...counts, syllable: syllables });
-    return { page: `/${file.replace('/index.html', '')}`, ...counts, grade: +grade.toFixed(1) };
+    return { page: `/${file.replace(/\/?index.html/, '')}`, ...counts, grade: +grade.toFixed(1) };
   })
   .filter(({ sentence }) => sentence > 5)
   .sort((a, b) => b.grade - a.grade);

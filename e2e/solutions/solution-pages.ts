@@ -3,7 +3,7 @@ export const pages = [
   {
     name: 'K-12 Single Campus',
     path: '/solutions/k12',
-    link: 'See the single campus plan',
+    link: 'See the single-campus solution',
     results: [
       '3 days average setup',
       '100% compliance',
@@ -14,13 +14,13 @@ export const pages = [
   {
     name: 'Multi-Site District',
     path: '/solutions/multi-site',
-    link: 'See the district plan',
+    link: 'See the district solution',
     results: ['50+ campuses', '67% time reduction', '100% visibility', '92% better coordination'],
   },
   {
     name: 'Private & Charter',
     path: '/solutions/private-charter',
-    link: 'See the private and charter plan',
+    link: 'See the private and charter solution',
     results: [
       '98% parent satisfaction',
       '100% accreditation ready',
