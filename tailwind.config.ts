@@ -7,7 +7,7 @@ import { easing, header, pageLoad, tabFade, walkthrough } from './content/timing
  * Components use the semantic names below (`bg-ground`, `text-quiet`), never the palette itself.
  */
 
-/** The paints. Contrast of every allowed pair is computed by styles/contrast.test.ts. */
+/** The colors. Contrast of every allowed pair is computed by styles/contrast.test.ts. */
 export const palette = {
   paper: '#F8F5EE',
   bone: '#EBE5D8',
@@ -39,26 +39,26 @@ export const palette = {
   'err-ink': '#8A1F15',
 } as const;
 
-/** What each paint is for. These names, and no others, exist as classes. */
+/** What each color is for. These names, and no others, exist as classes. */
 export const colors = {
-  /** Takes the colour of the text around it; for icons. */
+  /** Takes the color of the text around it; for icons. */
   current: 'currentColor',
   transparent: 'transparent',
 
-  /** Page ground. */
+  /** Page background ("ground" means background throughout these names). */
   ground: palette.paper,
-  /** Second ground: alternate sections, pills, icon tiles. */
+  /** Second background: alternate sections, pills, icon tiles. */
   'ground-alt': palette.bone,
   /** Cards, form, modal. */
   surface: palette.white,
   /** Morning sky: home hero, key plan, first map block. */
   sky: palette.glass,
-  /** Warm ground: third map block. */
+  /** Warm background: third map block. */
   warm: palette.sand,
-  /** Cool ground: quiet map block, mist behind the corridor. */
+  /** Cool background: quiet map block, mist behind the corridor. */
   mist: palette['elm-tint'],
 
-  /** Headings, body text, walls, dark button. */
+  /** Headings, body text, dark button. Text has three levels: strong, soft (secondary), quiet (tertiary). */
   strong: palette.ink,
   /** Secondary text. */
   soft: palette['ink-2'],
@@ -67,7 +67,7 @@ export const colors = {
   /** Text in tag pills. */
   pill: palette['ink-pill'],
 
-  /** Hairlines on light grounds. */
+  /** Hairlines on light backgrounds. */
   hairline: palette.rule,
   /** Borders that must be seen to be used: inputs. */
   outline: palette['rule-strong'],
@@ -89,7 +89,7 @@ export const colors = {
   /** Rings of steps still to come, on dark. Never text. */
   'on-dark-faint': palette['chalk-3'],
 
-  /** The line itself, and every primary action. Never text on a light ground. */
+  /** The line itself, and every primary action. Never text on a light background. */
   line: palette.bus,
   /** A row or note that needs attention. */
   attention: palette['bus-tint'],
@@ -201,7 +201,7 @@ export const fontSize: Record<string, FontSize> = {
 };
 
 const curve = (points: readonly number[]) => `cubic-bezier(${points.join()})`;
-/** Ink that the ground shines through. */
+/** Ink with an opacity. */
 const shade = (alpha: string) => palette.ink + alpha;
 
 export default {
@@ -282,7 +282,7 @@ export default {
     },
 
     transitionDuration: {
-      /** How fast a hover answers: header shrinking, card shadow, colour changes. */
+      /** How fast a hover answers: header shrinking, card shadow, color changes. */
       hover: '180ms',
       quick: '100ms',
       tab: `${tabFade}ms`,

@@ -6,11 +6,11 @@
 import { colors } from '@/tailwind.config';
 import { contrast as ratio, luminance } from './contrast';
 
-type Colour = keyof typeof colors;
+type Color = keyof typeof colors;
 
-const contrast = (one: Colour, other: Colour) => ratio(colors[one], colors[other]);
+const contrast = (one: Color, other: Color) => ratio(colors[one], colors[other]);
 
-const text: [Colour, Colour[]][] = [
+const text: [Color, Color[]][] = [
   [
     'strong',
     ['ground', 'ground-alt', 'surface', 'sky', 'warm', 'mist', 'line', 'attention', 'good-soft'],
@@ -29,7 +29,7 @@ const text: [Colour, Colour[]][] = [
 ];
 
 /** Marks that must be seen: input borders, focus rings, the line on dark, steps still to come. */
-const marks: [Colour, Colour[]][] = [
+const marks: [Color, Color[]][] = [
   ['outline', ['surface', 'ground']],
   ['strong', ['ground', 'ground-alt', 'surface', 'sky', 'line', 'attention']],
   ['line', ['dark', 'dark-deep', 'dark-raised']],
@@ -37,7 +37,7 @@ const marks: [Colour, Colour[]][] = [
   ['error', ['surface']],
 ];
 
-const pairs = (table: [Colour, Colour[]][]) =>
+const pairs = (table: [Color, Color[]][]) =>
   table.flatMap(([front, grounds]) => grounds.map((ground) => [front, ground] as const));
 
 test('knows the figures that WCAG gives for black on white', () => {
@@ -54,7 +54,7 @@ test.each(pairs(marks))('marks in %s on %s can be seen', (front, ground) => {
   expect(contrast(front, ground)).toBeGreaterThanOrEqual(3);
 });
 
-test('the line is no colour for text on light grounds', () => {
+test('does not allow the yellow line as a text color on light backgrounds', () => {
   for (const ground of ['ground', 'ground-alt', 'surface', 'sky'] as const)
     expect(contrast('line', ground)).toBeLessThan(3);
 });

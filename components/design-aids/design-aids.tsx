@@ -10,7 +10,7 @@ const never = () => () => {};
 const isInFrame = () => window.self !== window.top;
 
 /**
- * For `npm run dev` only (SPEC section 2, "Non-production aids"): a bar that names the current grid
+ * For `npm run dev` only: a bar that names the current grid
  * and can lay it over the page, a viewport switcher, and a sheet of all tokens. Inside the switched
  * viewport only the grid bar shows, because it is that window's grid.
  */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** SPEC section 2: the three viewports, in pixels. */
 const viewports = { Desktop: 1440, Tablet: 1024, Mobile: 390 } as const;
 type Name = keyof typeof viewports;
 

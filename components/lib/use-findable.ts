@@ -1,17 +1,17 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
- * For a block that renders `hidden` until script runs: seen without script, unseen before React
- * has taken over where script will run. Put it on the element that `useFindable` gets.
+ * For a block that is `hidden` once hydrated: shown without JavaScript, hidden before hydration
+ * otherwise. Put it on the element that `useFindable` gets.
  */
 export const foldedUntilScript = '[@media_screen_and_(scripting:enabled)]:[&:not([hidden])]:hidden';
 
 /**
- * Hides a block in such a way that the browser's own search still finds the words in it
- * (`hidden="until-found"`; plain hidden in browsers that do not know it). The attribute is set by
- * script alone, so that everything can be read without it.
+ * Hides a block so that the browser's find in page still finds its text (`hidden="until-found"`;
+ * plain hidden where unsupported). The attribute is set after hydration, so everything is readable
+ * without JavaScript.
  *
- * @param onFound called when the search has landed inside the hidden block: show it
+ * @param onFound called when a search result is inside the hidden block: show it
  */
 export function useFindable(
   block: RefObject<HTMLElement | null>,

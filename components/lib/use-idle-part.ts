@@ -3,8 +3,8 @@ import { useLazyPart } from './use-lazy-part';
 import { whenIdle } from './when-idle';
 
 /**
- * A lazy part of the header that is also fetched unasked, when the browser is idle, in windows that
- * match `media`: it should be there when the pointer is.
+ * A lazy component of the header that is also preloaded when the browser is idle, in windows that
+ * match `media`, so that it is ready on hover.
  */
 export function useIdlePart<Props>(load: () => Promise<ComponentType<Props>>, media: string) {
   const part = useLazyPart(load);

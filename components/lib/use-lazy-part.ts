@@ -1,11 +1,11 @@
 import { useCallback, useState, type ComponentType } from 'react';
 
 /**
- * A part whose code is fetched when it is first asked for, not before. A failed fetch is said, and
- * asking again tries again (React.lazy would keep the failure for ever).
+ * A component whose code is loaded when it is first requested. After a failure, another request
+ * tries again (React.lazy would keep the failure).
  *
- * @param load imports the part; the same function in every render
- * @returns `request` asks for the part and resolves to whether it could be had
+ * @param load imports the component; the same function in every render
+ * @returns `request` loads the component and resolves to whether it succeeded
  */
 export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props>>();

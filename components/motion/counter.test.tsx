@@ -119,14 +119,14 @@ test('stops at the value when reduced motion is switched on', () => {
   expect(number()).toBe('92');
 });
 
-test('with reduced motion the number is simply there', () => {
+test('shows the number without animation with reduced motion', () => {
   jest.mocked(useMedia).mockReturnValue(true);
   render(<Section value={92} />);
   expect(number()).toBe('92');
   expect(watches).toHaveLength(0);
 });
 
-test('in a section that can never be seen by 30% the number is simply there', () => {
+test('shows the number without animation in a section too tall to be 30% visible', () => {
   const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(9000);
   render(<Section value={92} />);
   expect(number()).toBe('92');

@@ -11,12 +11,11 @@ import { reducedMotion } from './play';
 const samples = 60;
 
 /**
- * Carries the dots of a flow diagram along their links (SPEC section 9: 3000 ms a loop, two dots a
- * link, half a loop apart). A link is a group marked `data-flow-link` that holds its path, then its
- * dots, in an SVG of its own whose height sets the scale; a path as wide as the view box may run
- * under what stands beside it, and only its visible part is travelled. With reduced motion the dots
- * rest at 1/3 and 2/3. Out of view nothing runs. The way of twelve dots takes a slow phone a tenth of
- * a second to lay, so the page is shown first.
+ * Animates the dots of a flow diagram along their links: 3000 ms per loop, two dots per link, half
+ * a loop apart. A link is a group marked `data-flow-link` that holds its path, then its dots, in an
+ * SVG whose height sets the scale; only the visible part of a path is used. With reduced motion the
+ * dots rest at 1/3 and 2/3; out of view nothing runs. Computing the paths takes 100 ms on a slow
+ * phone, so it starts after the page is shown.
  *
  * @returns whether there is anything to pause
  */

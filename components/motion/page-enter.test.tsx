@@ -29,13 +29,13 @@ test('fades in and rises 8 px over 300 ms on a change of page', () => {
   );
 });
 
-test('the first page of a visit is simply there', () => {
+test('does not animate the first page of a visit', () => {
   const { rerender } = render(show('/'));
   rerender(show('/'));
   expect(play).not.toHaveBeenCalled();
 });
 
-test('gives way to the entrance of the page after it', () => {
+test('is canceled by the entrance of the next page', () => {
   const { rerender } = render(show('/'));
   rerender(show('/about'));
   rerender(show('/contact'));
@@ -43,7 +43,7 @@ test('gives way to the entrance of the page after it', () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test('is simply there with reduced motion', () => {
+test('does not animate with reduced motion', () => {
   jest.mocked(prefersReducedMotion).mockReturnValue(true);
   const { rerender } = render(show('/'));
   rerender(show('/about'));

@@ -7,10 +7,10 @@ import { useReveal } from './use-reveal';
 import { whenIdle } from '@/components/lib/when-idle';
 
 /**
- * Fades and lifts a page into place on each change of page (SPEC section 9: 300 ms). The first page
- * of a visit is simply there, as it is with reduced motion.
+ * Fades a page in over 300 ms and moves it up on each navigation. The first page of a visit is not
+ * animated, nor is any page with reduced motion.
  *
- * @param page what identifies the page, e.g. its path; a new value plays the entrance
+ * @param page identifies the page, e.g. its path; a new value plays the entrance
  */
 export function PageEnter({ page, children }: { page: string; children: ReactNode }) {
   const scope = useRef<HTMLDivElement>(null);

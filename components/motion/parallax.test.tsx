@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Parallax } from './parallax';
 
-/** Stands in for the window's width and the visitor's wish: both are one media query here. */
+/** Mocks the media query for window width and motion preference. */
 function setting(matches: boolean) {
   const listeners = new Set<() => void>();
   const media = {
@@ -30,7 +30,6 @@ function scrollTo(y: number) {
   });
 }
 
-/** SPEC section 4, "Parallax". */
 describe('parallax', () => {
   beforeEach(() => {
     jest.useFakeTimers();
@@ -38,14 +37,14 @@ describe('parallax', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('moves its block by a share of the scrolled distance', () => {
+  it('moves its block by a fraction of the scrolled distance', () => {
     setting(true);
     render(<Parallax share={0.15}>sky</Parallax>);
     scrollTo(400);
     expect(sky()).toHaveStyle({ transform: 'translateY(60px)' });
   });
 
-  it('asks for the desktop profile and for no wish for less motion', () => {
+  it('queries for the desktop layout without reduced motion', () => {
     const { matchMedia } = setting(false);
     render(<Parallax share={0.15}>sky</Parallax>);
     scrollTo(400);
@@ -55,7 +54,7 @@ describe('parallax', () => {
     );
   });
 
-  it('puts the block back when the window becomes a tablet’s', () => {
+  it('resets the block when the window becomes narrower than the desktop layout', () => {
     const { change } = setting(true);
     render(<Parallax share={0.15}>sky</Parallax>);
     scrollTo(400);

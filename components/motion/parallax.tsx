@@ -14,9 +14,8 @@ type ParallaxProps = {
 };
 
 /**
- * A decorative block near the top of a page that scrolls away a little later than the page does.
- * SPEC section 4, "Parallax": desktop profile only, never with reduced motion. It follows a change
- * of either while the page is open, and does nothing without script.
+ * A decorative block near the top of a page that scrolls more slowly than the page. On desktop
+ * only, never with reduced motion; reacts to changes of both, and does nothing without JavaScript.
  */
 export function Parallax({ share, children, className }: ParallaxProps) {
   const block = useRef<HTMLDivElement>(null);

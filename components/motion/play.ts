@@ -21,8 +21,8 @@ export async function fetchPlayer() {
 }
 
 /**
- * Plays an animation through the Web Animations API. Nothing plays, and undefined comes back,
- * before the player is there: what would have moved is simply in place.
+ * Plays an animation through the Web Animations API. Before the player has loaded it does nothing
+ * and returns undefined: elements stay in their final state.
  *
  * @param duration in milliseconds
  */

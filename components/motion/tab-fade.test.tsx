@@ -18,13 +18,13 @@ test('fades in over 200 ms when what it shows changes', () => {
   expect(play).toHaveBeenCalledWith(expect.any(HTMLElement), { opacity: [0, 1] }, 200, 'linear');
 });
 
-test('is simply there at first, and when nothing has changed', () => {
+test('does not animate at first, or when nothing has changed', () => {
   const { rerender } = render(show('a'));
   rerender(show('a'));
   expect(play).not.toHaveBeenCalled();
 });
 
-test('is simply there with reduced motion', () => {
+test('does not animate with reduced motion', () => {
   jest.mocked(prefersReducedMotion).mockReturnValue(true);
   const { rerender } = render(show('a'));
   rerender(show('b'));

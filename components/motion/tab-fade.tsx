@@ -12,8 +12,8 @@ type TabFadeProps = {
 };
 
 /**
- * Fades a block in over 200 ms whenever `on` changes (SPEC section 9, "Tab fade"). At first, and
- * with reduced motion, the block is simply there.
+ * Fades a block in over 200 ms whenever `on` changes. There is no animation on the first render, or
+ * with reduced motion.
  */
 export function TabFade({ on, children, className }: TabFadeProps) {
   const scope = useRef<HTMLDivElement>(null);

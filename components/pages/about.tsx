@@ -5,7 +5,7 @@ import type { about } from '@/content/about';
 import { OurStory } from './about/our-story';
 import { Values } from './about/values';
 
-/** Who the company is (SPEC section 2, "About page"). */
+/** Who the company is. */
 export function AboutPage({ content }: { content: typeof about }) {
   const { title, lead, story, differences, values, callToAction } = content;
   return (

@@ -10,7 +10,6 @@ const card = (name: string) => {
   return within(item);
 };
 
-/** SPEC section 2, "Home page" and "Link targets seen". */
 describe('the home page', () => {
   it('is headed once, and no level of its headings is skipped', () => {
     page();

@@ -8,7 +8,7 @@ import { Values } from './home/values';
 
 type HomePageProps = { content: Home; modules: readonly ProductSummary[] };
 
-/** The home page: hero with its day, platform, roles, values. SPEC section 2, "Home page". */
+/** The home page: hero with its day, platform, roles, values. */
 export function HomePage({ content, modules }: HomePageProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import type { GrantCard } from '@/content/types';
 import { GrantCards } from './resources/grant-cards';
 import { GrantFitSection } from './resources/grant-fit/grant-fit-section';
 import { ResourceTabs } from './resources/resource-tabs';
-import { UnscriptedGuides } from './resources/unscripted-guides';
+import { NoJsGuides } from './resources/no-js-guides';
 
 type ResourcesPageProps = {
   content: typeof resources;
@@ -19,7 +19,7 @@ type ResourcesPageProps = {
   tab: ResourceTab;
 };
 
-/** Grants and questions, in two tabs (SPEC section 2, "Resources page"). */
+/** Grants and questions, in two tabs. */
 export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps) {
   const { callToAction } = content;
   return (
@@ -40,9 +40,7 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
         grants={
           <>
             <GrantCards content={content} grants={grants} />
-            {tab === 'grants' && (
-              <UnscriptedGuides grants={grants} sources={content.viewer.sources} />
-            )}
+            {tab === 'grants' && <NoJsGuides grants={grants} sources={content.viewer.sources} />}
             <GrantFitSection content={content.fit} />
           </>
         }

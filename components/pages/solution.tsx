@@ -8,7 +8,7 @@ import type { Solution } from '@/content/types';
 import { Challenge } from './solution/challenge';
 import { Changes } from './solution/changes';
 
-/** One kind of school (SPEC section 2, "Solution pages"): challenge, solution, results. */
+/** One kind of school: challenge, solution, results. */
 export function SolutionPage({ solution }: { solution: Solution }) {
   const { name, hero, school, challenge, solution: answer, results, callToAction } = solution;
   const { back, demo, watch, watchFailed } = labels;

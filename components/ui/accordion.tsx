@@ -9,9 +9,9 @@ import { foldedUntilScript, useFindable } from '@/components/lib/use-findable';
 export type AccordionItem = { heading: string; text: string };
 
 /**
- * Headings that open one text at a time; the open one can be closed again (SPEC section 4). The
- * first is open at the start. Closed texts stay findable by the browser's search, which opens
- * them, and without script every text is there to read.
+ * Headings that open one text at a time; the open one can be closed again. The first is open
+ * initially. Closed texts are found by find in page, which opens them; without JavaScript every
+ * text is shown.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const [open, setOpen] = useState<number | undefined>(0);

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { cx } from '@/components/lib/cx';
 
-/** The page container: 1440 px at most, centred, with the margins of the current grid. SPEC section 9. */
+/** The page container: centered, at most 1440 px wide, with the margins of the current grid. */
 export function Container({ className, ...props }: HTMLAttributes<HTMLDivElement>) {
   return (
     <div

@@ -16,12 +16,10 @@ type ModalProps = {
 };
 
 /**
- * A dialog over the page (SPEC section 2, "Modal dialog behaviour"). It is open while it is
- * mounted: Escape, a click on the backdrop and the close button call `onClose`. The native dialog
- * element keeps focus and reading inside and puts the page behind out of reach. Focus starts on the
- * dialog itself, so that its title is announced; the close button is the first stop for Tab. 1200 px
- * wide and 90% of the window high at most, a full-screen sheet under 768 px and in a low window; its
- * content scrolls, the page does not (styles/globals.css).
+ * A modal dialog, open while mounted: Escape, a click on the backdrop and the close button call
+ * `onClose`. Focus starts on the dialog itself, so that its title is announced; the close button is
+ * the first tab stop. At most 1200 px wide and 90% of the window high; full screen under 768 px and
+ * in low windows. Its content scrolls, the page does not (styles/globals.css).
  */
 export function Modal({
   labelledBy,

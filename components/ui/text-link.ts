@@ -1,8 +1,8 @@
 import { cx } from '@/components/lib/cx';
 
 /**
- * The look of a link that stands by itself: underlined by the line. On tinted and yellow grounds
- * the underline is ink.
+ * Styles of a standalone link, underlined in yellow; on tinted and yellow backgrounds the underline
+ * is dark.
  */
 export const textLink = ({
   tinted = false,

@@ -21,7 +21,7 @@ const node =
 
 const item = `relative grid grid-cols-[5.75rem_1fr] gap-x-3.5 pl-10.5 md:block md:pt-13 md:pl-0 ${bar} ${node}`;
 
-/** Eight minutes of one school day, each a node of the line. SPEC section 2, "Home page". */
+/** Eight minutes of one school day, each a node of the line. */
 export function DayLine({ moments }: { moments: DayMoment[] }) {
   return (
     <div className="@container mx-auto -mt-4 max-w-page md:mt-0">

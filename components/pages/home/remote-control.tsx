@@ -12,9 +12,8 @@ type Panel = Awaited<ReturnType<typeof load>>['LockPanel'];
 type RemoteControlProps = { label: string; failure: string };
 
 /**
- * The Remote Control action of the Rapid Lockdown card (SPEC section 2, "Home page"): opens the
- * lock simulation. When its code cannot be had, the card says so under the button, which can be
- * pressed again.
+ * The Remote Control button of the Rapid Lockdown card: opens the lock simulation. If its code
+ * fails to load, a message appears under the button, which can be pressed again.
  */
 export function RemoteControl({ label, failure }: RemoteControlProps) {
   const [panel, setPanel] = useState<{ Panel: Panel }>();

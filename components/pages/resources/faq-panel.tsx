@@ -6,7 +6,7 @@ import type { FaqItem } from '@/content/types';
 
 type FaqPanelProps = { content: (typeof resources)['faq']; items: readonly FaqItem[] };
 
-/** The eight questions, beside their heading (SPEC section 2, "Resources page"). */
+/** The eight questions, beside their heading. */
 export function FaqPanel({ content, items }: FaqPanelProps) {
   const { before, mail, after } = content.aside;
   return (

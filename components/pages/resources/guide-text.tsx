@@ -19,7 +19,7 @@ const look =
   '[&_li]:relative [&_li]:border-t [&_li]:border-hairline [&_li]:py-3 [&_li]:pl-7 print:[&_li]:border-0 ' +
   '[&_li]:before:absolute [&_li]:before:top-[1.1rem] [&_li]:before:left-0 [&_li]:before:size-3.5 [&_li]:before:rounded-full [&_li]:before:border-2 [&_li]:before:border-strong [&_li]:before:bg-line ';
 
-/** A guide's words, the same in the viewer, in print and without script. */
+/** A guide's words, the same in the viewer, in print and without JavaScript. */
 export function GuideText({ guide, sources, level, headingId }: GuideTextProps) {
   const Heading = `h${level}` as const;
   return (

@@ -19,7 +19,7 @@ type GuideViewerProps = {
 };
 
 /**
- * A grant guide over the page (SPEC sections 2 and 4, "Grant viewer"): a rail with the way through
+ * A grant guide over the page: a rail with the way through
  * the guide, and its text, which scrolls. Under 900 px the rail is the dialog's head. What is
  * printed while it is open is the guide alone.
  */

@@ -1,6 +1,6 @@
 import type { Guide } from '@/content/types';
 
-/** Fetches a guide's text, by its card's slug. Rejects when it cannot be had, or is unknown. */
+/** Loads a guide's text by its card's slug. Rejects if it fails to load or is unknown. */
 export async function loadGuide(slug: string): Promise<Guide> {
   const { guide } = (await import(`@/content/grants/${slug}`)) as { guide: Guide };
   return guide;

@@ -13,7 +13,7 @@ type ResourceTabsProps = {
 } & Record<ResourceTab, ReactNode>;
 
 /**
- * Grants and FAQ (SPEC section 4, "Resources tab"): switched by click, by keyboard, by the
+ * Grants and FAQ: switched by click, by keyboard, by the
  * browser's search, and by the window event that the header and the footer send.
  */
 export function ResourceTabs({ labels, first, grants, faq }: ResourceTabsProps) {

@@ -11,8 +11,8 @@ const looks: Record<Solution['slug'], { ground: string; Plan: () => React.ReactN
 };
 
 /**
- * Three kinds of school on three grounds, each with its plan, and the line through all three at
- * one height. The grounds and the line run to the page's edges. Under 900 px the blocks stack, and from 640 px the words stand beside their plan:
+ * Three kinds of school on three backgrounds, each with its plan, and the line through all three at
+ * one height. The backgrounds and the line run to the page's edges. Under 900 px the blocks stack, and from 640 px the words stand beside their plan:
  * the name on the line, the rest hung beneath it.
  */
 export function Triptych({ title, solutions }: { title: string; solutions: readonly Solution[] }) {

@@ -2,7 +2,7 @@ import { programs } from '@/content/grant-fit/programs';
 import type { FitContent } from '@/content/resources';
 import { programFacts } from './grant-fit';
 
-/** Every program with what it pays for and who may apply, for visitors without script. */
+/** Every program with what it pays for and who may apply, for visitors without JavaScript. */
 export function AllPrograms({ content }: { content: FitContent['all'] }) {
   return (
     <div className="mt-10 hidden rounded-card bg-surface p-5 sm:p-8 noscript:block">

@@ -21,7 +21,7 @@ const sentences = (parts: string[]) => parts.map((part) => `${part}.`).join(' ')
 
 /**
  * Which programs can pay for a need of a school: those that can, then those worth a check, then
- * those that cannot. It stands beside the grant cards (SPEC section 2, "Resources page"). Pure: every
+ * those that cannot. It stands beside the grant cards. Pure: every
  * program gives one row, and its ids are typed, so there is no bad input to meet.
  *
  * A program is as good as the worse of its two answers, about the school and about the need. Among

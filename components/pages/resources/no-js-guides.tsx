@@ -5,14 +5,14 @@ import type { GrantCard } from '@/content/types';
 
 const AllGuides = lazy(() => import('./all-guides'));
 
-type UnscriptedGuidesProps = { grants: readonly GrantCard[]; sources: string };
+type NoJsGuidesProps = { grants: readonly GrantCard[]; sources: string };
 
 /**
- * The guides in the exported page, for visitors without script; the cards link to them. A browser
+ * The guides in the exported page, for visitors without JavaScript; the cards link to them. A browser
  * keeps what the page came with (a text that differs is left alone) and never fetches them from
  * here: the words stand in the HTML once, and in no script of the page.
  */
-export function UnscriptedGuides(props: UnscriptedGuidesProps) {
+export function NoJsGuides(props: NoJsGuidesProps) {
   return (
     <div className="hidden noscript:block" suppressHydrationWarning>
       {typeof window === 'undefined' ? <AllGuides {...props} /> : ''}
