@@ -1,5 +1,6 @@
 'use client';
 
+import '@/styles/deferred.css';
 import { Modal } from '@/components/ui/modal';
 import { lockPanel as copy } from '@/content/lock-panel';
 import { Announcements } from './announcements';
