@@ -17,9 +17,9 @@ type ModalProps = {
 
 /**
  * A modal dialog, open while mounted: Escape, a click on the backdrop and the close button call
- * `onClose`. Focus starts on the title, so that it is announced; Tab goes from there to the close
- * button. At most 1200 px wide and 90% of the window high; full screen under 768 px and in low
- * windows. Its content scrolls, the page does not (styles/globals.css).
+ * `onClose`. Focus starts on the dialog itself, so that its title is announced; the close button is
+ * the first tab stop. At most 1200 px wide and 90% of the window high; full screen under 768 px and
+ * in low windows. Its content scrolls, the page does not (styles/globals.css).
  */
 export function Modal({
   labelledBy,
@@ -30,7 +30,6 @@ export function Modal({
   className,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -38,40 +37,32 @@ export function Modal({
     const page = document.documentElement;
     page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
     element?.showModal();
-    const title = document.getElementById(labelledBy);
-    title?.setAttribute('tabindex', '-1');
-    title?.focus();
+    element?.focus();
     return () => {
       element?.close();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
-  }, [labelledBy]);
+  }, []);
 
   useBackdrop(dialog, onClose);
 
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       aria-labelledby={labelledBy}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Tab' || event.shiftKey || document.activeElement?.id !== labelledBy)
-          return;
-        event.preventDefault();
-        close.current?.focus();
-      }}
       className={cx(
-        'm-auto h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-surface text-strong shadow-lifted open:flex',
+        'm-auto h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-surface text-strong shadow-lifted outline-none open:flex',
         'backdrop:bg-dark-deep/72 md:tall:h-fit md:tall:max-h-modal md:tall:w-[calc(100%-2*theme(spacing.margin-tablet))] md:tall:max-w-modal md:tall:rounded-panel',
         'on-light print:static print:max-h-none print:shadow-none forced-colors:border',
         className,
       )}
     >
       <button
-        ref={close}
         type="button"
         aria-label={closeLabel}
         onClick={onClose}
@@ -101,12 +92,11 @@ function useBackdrop(dialog: React.RefObject<HTMLDialogElement | null>, onClose:
     const click = (event: MouseEvent) => {
       if (startedOutside && isOutside(event)) onClose();
     };
-    // On the document: Firefox calls everything inside an element that listens "clickable".
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('click', click);
+    element.addEventListener('pointerdown', press);
+    element.addEventListener('click', click);
     return () => {
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('click', click);
+      element.removeEventListener('pointerdown', press);
+      element.removeEventListener('click', click);
     };
   }, [dialog, onClose]);
 }

@@ -20,7 +20,7 @@ export const journeys = [
     path: 'resources/',
     async play({ find, press }) {
       await find('b', 'Open the guide: Federal');
-      await press('Return', { for: 3000 });
+      await press('Return', { for: 4000 });
       await press('Tab', { times: 3 });
       await press('Escape');
       await find('Tab', 'Public school or district', 20);
@@ -33,7 +33,7 @@ export const journeys = [
     path: 'resources/faq/',
     async play({ find, press }) {
       await find('b', 'discount');
-      await press('Return');
+      await press('Return', { until: /expanded/ });
       await press('Down', { times: 2 });
     },
   },
@@ -42,13 +42,12 @@ export const journeys = [
     path: 'contact/',
     async play({ find, press, type }) {
       await find('Tab', 'Full Name', 30);
-      await press('Return', { for: 3000 });
       await type('Dana Ortiz');
-      await press('Tab');
+      await press('Return', { for: 3000 });
       await type('dana@larkfield.example');
       await press('Tab');
       await type('Larkfield High');
-      await press('Return', { for: 4000 });
+      await press('Return', { until: /Thank you/ });
     },
   },
   {
@@ -56,7 +55,7 @@ export const journeys = [
     path: '',
     async play({ find, press }) {
       await find('Tab', 'Products', 10);
-      await press('Return');
+      await press('Return', { until: /expanded/ });
       await press('Tab', { times: 3 });
       await press('Escape');
     },
@@ -66,7 +65,7 @@ export const journeys = [
     path: 'solutions/k12/',
     async play({ find, press }) {
       await find('b', 'Watch Demo');
-      await press('Return', { for: 3000 });
+      await press('Return', { for: 4000 });
       await find('Tab', 'Play push button', 16);
       await press('Return', { for: 5000 });
       await press('Escape');
@@ -77,13 +76,13 @@ export const journeys = [
     path: '',
     async play({ find, press }) {
       await find('b', 'Remote Control');
-      await press('Return', { for: 3000 });
+      await press('Return', { for: 4000 });
       await find('Tab', 'Lock Door 204', 12);
-      await press('Return', { for: 3000 });
-      await press('shift+Tab');
-      await press('Return');
-      await press('shift+Tab');
-      await press('Return', { for: 3000 });
+      await press('Return', { until: /204 secured/ });
+      await press('shift+Tab', { until: /Door 203/ });
+      await press('Return', { until: /Keep it locked/ });
+      await press('shift+Tab', { until: /Release Door 203/ });
+      await press('Return', { until: /203 released/ });
       await press('Escape');
     },
   },

@@ -91,23 +91,26 @@ async function visit(env, speaker, browser) {
 
   return {
     transcript,
-    /** Presses a key, once or more, and waits for the words. */
-    async press(name, { times = 1, for: ms } = {}) {
+    /** Presses a key, once or more, and waits for the words, or until some were among them. */
+    async press(name, { times = 1, for: ms, until } = {}) {
       for (let time = 0; time < times; time++) {
         key(name);
+        if (until) await speaker.until(until);
         await said(name, ms);
       }
     },
     /** Presses a key until the words come up. Says so where they never do. */
     async find(name, words, most = 40) {
+      const before = [];
       for (let time = 0; time < most; time++) {
         key(name);
         const heard = await speaker.untilQuiet(600);
+        before.push(...heard);
         if (!heard.join(' ').includes(words)) continue;
         transcript.push(`[${name}, until "${words}"]`, ...heard);
         return;
       }
-      throw new Error(`"${words}" was never said.`);
+      throw new Error(`"${words}" was never said, but: ${before.join(' / ')}`);
     },
     async type(words) {
       execFileSync('xdotool', ['type', '--delay', '40', words], { env });
