@@ -15,7 +15,7 @@ test.describe('A visitor with a mouse', () => {
     await openHash(page, '/');
     await products(page).hover();
     await expectOpen(products(page));
-    await expect(row(page, 'Nexus')).toHaveAccessibleDescription(/^Every lock/);
+    await expect(row(page, 'Nexus')).toHaveAccessibleDescription(/^See every lock/);
     await row(page, 'Visitor Management').hover();
     await expect(row(page, 'Visitor Management')).toHaveAccessibleDescription(/Guests sign in/);
     await expect(page.getByText('Hover to learn more')).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('A visitor with a mouse', () => {
       .getByRole('paragraph')
       .filter({ hasText: /^Nexus$/ });
     await expect(described).toBeVisible();
-    const note = (await bar(page).getByText('Every lock, sensor').boundingBox())!;
+    const note = (await bar(page).getByText('See every lock, sensor').boundingBox())!;
     const scene = (await bar(page).getByRole('presentation').boundingBox())!;
     expect(scene.width).toBe(280);
     expect(scene.x + scene.width - (list!.x - 16)).toBe(760);

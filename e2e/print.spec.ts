@@ -60,7 +60,7 @@ test.describe('a visitor who prints a page', () => {
     const plan = page
       .getByRole('main')
       .locator('section')
-      .filter({ has: page.getByRole('heading', { name: /Where Nexus/ }) });
+      .filter({ has: page.getByRole('heading', { name: 'Where you use it' }) });
     expect(await plan.evaluate((element) => getComputedStyle(element).breakInside)).toBe('avoid');
   });
 });

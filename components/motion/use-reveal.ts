@@ -20,7 +20,9 @@ export function useReveal(scope: RefObject<HTMLElement | null>, page: string) {
     const show = (block: HTMLElement) => {
       observer.unobserve(block);
       block.classList.remove(waiting);
-      play(block, { opacity: [0, 1] }, reveal.duration, easing.enter);
+      // Paper shows the first frame of an animation.
+      if (!window.matchMedia('print').matches)
+        play(block, { opacity: [0, 1] }, reveal.duration, easing.enter);
     };
     const observer = new IntersectionObserver(
       (entries) => {

@@ -78,12 +78,11 @@ function builtWith(setting?: string) {
 }
 
 test.each([undefined, ''])('simulates in a build without an endpoint (%j)', async (setting) => {
-    void builtWith(setting)(message);
-    await jest.advanceTimersByTimeAsync(1000);
-    expect(log).toHaveBeenCalledTimes(1);
-    expect(request).not.toHaveBeenCalled();
-  },
-);
+  void builtWith(setting)(message);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(request).not.toHaveBeenCalled();
+});
 
 test('posts to the endpoint the build was given', async () => {
   request.mockResolvedValue({ ok: true });

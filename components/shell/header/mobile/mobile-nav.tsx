@@ -24,10 +24,14 @@ export function MobileNav(props: MobileNavProps) {
   useEffect(() => {
     const close = () => setOpen(false);
     const wide = window.matchMedia(atLeast('md'));
-    window.addEventListener('hashchange', close);
+    // In the capture phase, before the shell moves the focus: an open dialog would keep it.
+    const early = { capture: true };
+    window.addEventListener('popstate', close, early);
+    window.addEventListener('hashchange', close, early);
     wide.addEventListener('change', close);
     return () => {
-      window.removeEventListener('hashchange', close);
+      window.removeEventListener('popstate', close, early);
+      window.removeEventListener('hashchange', close, early);
       wide.removeEventListener('change', close);
     };
   }, []);
