@@ -19,6 +19,8 @@ import { useResourceTab } from './use-resource-tab';
 import { useSamePageLinks } from './use-same-page-links';
 import { useVisit } from './use-visit';
 
+const demoHeadingId = 'demo-headline';
+
 type ShellProps = Omit<PageView, 'element'> & {
   /** The path this document was prerendered for. */
   path: string;
@@ -28,7 +30,7 @@ type ShellProps = Omit<PageView, 'element'> & {
 
 /**
  * The client shell: reads the address's hash and shows that page between header and footer. The
- * document's own page comes ready-made as `children`; every other page is a lazy chunk. An unknown
+ * prerendered page of the document comes as `children`; every other page is a lazy chunk. An unknown
  * path shows an empty main.
  */
 export function Shell({ path: documentPath, children, ...prerendered }: ShellProps) {
@@ -61,8 +63,8 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
         </PageEnter>
       </main>
       {demo && (
-        <aside aria-label={demo.headline} className="print:hidden">
-          <CallToAction {...demo} />
+        <aside aria-labelledby={demoHeadingId} className="print:hidden">
+          <CallToAction {...demo} headingId={demoHeadingId} />
         </aside>
       )}
       <Announcer message={isSlow ? labels.pending : announcement} />
