@@ -89,3 +89,20 @@ test('the home page loads the panel only when it is opened', async ({ page }) =>
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect.poll(() => carriers.length).toBe(1);
 });
+
+test('the eight doors are in one row on a desktop, in two on a tablet, in a list on a phone', async ({
+  page,
+}) => {
+  const { panel } = await openPanel(page);
+  const buttons = panel.getByRole('listitem').getByRole('button');
+  await expect(buttons).toHaveCount(8);
+  for (const [width, rows] of [
+    [1440, 1],
+    [900, 2],
+    [390, 8],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+    expect(new Set(boxes.map((box) => Math.round(box!.y))).size, `${width} px`).toBe(rows);
+  }
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import '@/styles/deferred.css';
+import { DeferredStyles } from '@/components/sections/deferred-styles';
 import { Modal } from '@/components/ui/modal';
 import { lockPanel as copy } from '@/content/lock-panel';
 import { Announcements } from './announcements';
@@ -25,7 +25,7 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
   const half = doors.length / 2;
 
   return (
-    <div className="deferred">
+    <DeferredStyles>
       <Modal
         labelledBy="lock-panel-title"
         onClose={onClose}
@@ -49,6 +49,6 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
         </div>
         <Announcements changes={state.changes} time={state.time} />
       </Modal>
-    </div>
+    </DeferredStyles>
   );
 }

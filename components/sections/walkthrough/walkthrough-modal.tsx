@@ -1,10 +1,10 @@
 'use client';
 
+import { DeferredStyles } from '@/components/sections/deferred-styles';
 import { Modal } from '@/components/ui/modal';
 import type { SchoolKind } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 import { Walkthrough } from './walkthrough';
-import '@/styles/deferred.css';
 
 type WalkthroughModalProps = { school: SchoolKind; onClose: () => void };
 
@@ -18,10 +18,10 @@ const titleId = 'walkthrough-title';
  */
 export function WalkthroughModal({ school, onClose }: WalkthroughModalProps) {
   return (
-    <div className="deferred">
+    <DeferredStyles>
       <Modal labelledBy={titleId} onClose={onClose} closeLabel={words.close}>
         <Walkthrough school={school} titleId={titleId} />
       </Modal>
-    </div>
+    </DeferredStyles>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
+import { DeferredStyles } from '@/components/sections/deferred-styles';
 import type { SchoolKind } from '@/content/walkthrough/types';
 import { Walkthrough } from './walkthrough';
-import '@/styles/deferred.css';
 
 /**
  * The incident walkthrough as part of the solutions overview, as wide as its container. The page
@@ -10,10 +10,10 @@ import '@/styles/deferred.css';
  */
 export function WalkthroughSection({ school = 'single' }: { school?: SchoolKind }) {
   return (
-    <div className="deferred">
+    <DeferredStyles>
       <div className="overflow-hidden rounded-panel shadow-lifted forced-colors:border">
         <Walkthrough school={school} takesFocus />
       </div>
-    </div>
+    </DeferredStyles>
   );
 }
