@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { Picture } from '@/components/ui/picture';
+import { RouteLink } from '@/components/ui/route-link';
 import type { Picture as PictureContent } from '@/content/types';
 
 type ProductCardProps = {
@@ -41,7 +42,7 @@ const wideLayouts = {
 
 /**
  * An image with text below it, an item of a `ProductCardRow`. A card with a link changes its shadow
- * on hover; give that link `cardLink` to make the whole card clickable.
+ * on hover; use `CardLink` for it to make the whole card clickable.
  */
 export function ProductCard({ picture, wide, tight, eager, children }: ProductCardProps) {
   const layout = wide && wideLayouts[wide];
@@ -74,5 +75,13 @@ export function ProductCard({ picture, wide, tight, eager, children }: ProductCa
   );
 }
 
-/** Classes for the one link of a card, with `data-card-link`: it covers the whole card. */
-export const cardLink = 'after:absolute after:inset-0';
+/** The one link of a card. It covers the whole card; its words can still be selected (useCardPress). */
+export function CardLink({ className, ...link }: ComponentProps<typeof RouteLink>) {
+  return (
+    <RouteLink
+      data-card-link=""
+      className={cx('after:absolute after:inset-0', className)}
+      {...link}
+    />
+  );
+}

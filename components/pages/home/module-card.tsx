@@ -1,6 +1,4 @@
-import { cardLink, ProductCard } from '@/components/sections/product-card';
-import { cx } from '@/components/lib/cx';
-import { RouteLink } from '@/components/ui/route-link';
+import { CardLink, ProductCard } from '@/components/sections/product-card';
 import { Tag } from '@/components/ui/tag';
 import { textLink } from '@/components/ui/text-link';
 import type { Home } from '@/content/home';
@@ -31,14 +29,13 @@ export function ModuleCard({ module, labels, wide }: ModuleCardProps) {
         {remoteControl && (
           <RemoteControl label={labels.remoteControl} failure={labels.remoteControlFailed} />
         )}
-        <RouteLink
-          data-card-link=""
+        <CardLink
           to={cardPath(id)}
           aria-label={`${labels.viewMore} ${labels.about} ${name}`}
-          className={cx(textLink(), cardLink)}
+          className={textLink()}
         >
           {labels.viewMore}
-        </RouteLink>
+        </CardLink>
       </div>
     </ProductCard>
   );

@@ -1,8 +1,7 @@
 import { interpolate } from '@/components/lib/interpolate';
-import { cardLink, ProductCard } from '@/components/sections/product-card';
+import { CardLink, ProductCard } from '@/components/sections/product-card';
 import { ProductCardRow } from '@/components/sections/product-card-row';
 import { Container } from '@/components/ui/container';
-import { RouteLink } from '@/components/ui/route-link';
 import { productPage } from '@/content/product-page';
 import type { ProductSummary } from '@/content/types';
 
@@ -21,9 +20,7 @@ export function Related({ name, products }: { name: string; products: RelatedPro
           {products.map(({ product: { id, name, picture }, why }) => (
             <ProductCard key={id} picture={picture}>
               <h3 className="text-h4">
-                <RouteLink data-card-link="" to={`/products/${id}`} className={cardLink}>
-                  {name}
-                </RouteLink>
+                <CardLink to={`/products/${id}`}>{name}</CardLink>
               </h3>
               <p className="mt-2 text-card text-soft">{why}</p>
             </ProductCard>

@@ -1,5 +1,4 @@
-import { cardLink, ProductCard } from '@/components/sections/product-card';
-import { RouteLink } from '@/components/ui/route-link';
+import { CardLink, ProductCard } from '@/components/sections/product-card';
 import { Tag } from '@/components/ui/tag';
 import type { ProductsOverview } from '@/content/products-overview';
 import type { ProductSummary } from '@/content/types';
@@ -17,9 +16,7 @@ export function NexusCard({
   return (
     <ProductCard picture={module.picture} wide="always" eager>
       <h2 className="text-h2">
-        <RouteLink data-card-link="" to={`/products/${module.id}`} className={cardLink}>
-          {module.name}
-        </RouteLink>
+        <CardLink to={`/products/${module.id}`}>{module.name}</CardLink>
       </h2>
       <p className="order-first text-small text-quiet">{module.category}</p>
       <p className="mt-3 text-card text-soft roomy:text-lead">{summary}</p>

@@ -1,5 +1,4 @@
-import { cardLink, ProductCard } from '@/components/sections/product-card';
-import { RouteLink } from '@/components/ui/route-link';
+import { CardLink, ProductCard } from '@/components/sections/product-card';
 import type { ProductsOverview } from '@/content/products-overview';
 import type { ProductSummary } from '@/content/types';
 import { LearnMore } from './learn-more';
@@ -15,9 +14,7 @@ export function OverviewCard({ module, link }: OverviewCardProps) {
   return (
     <ProductCard picture={picture} tight>
       <h2 className="text-h4-narrow">
-        <RouteLink data-card-link="" to={`/products/${id}`} className={cardLink}>
-          {name}
-        </RouteLink>
+        <CardLink to={`/products/${id}`}>{name}</CardLink>
       </h2>
       <p className="order-first text-small text-quiet">{category}</p>
       <p className="mt-2 mb-6 text-card text-soft">{subtitle}</p>
