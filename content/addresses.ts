@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { productAliases, productKeys, secondNames, staticPages } from './routes';
+import { productAliases, productKeys, pageAliases, staticPages } from './routes';
 
 /**
  * Every address that shows a page, for the build, the sitemap and the tests. Runs in Node only:
@@ -23,7 +23,7 @@ export function allAddresses(): Address[] {
       canonical: `/products/${slug}`,
     }));
   return [
-    ...Object.keys(staticPages).map((path) => ({ path, canonical: secondNames[path] ?? path })),
+    ...Object.keys(staticPages).map((path) => ({ path, canonical: pageAliases[path] ?? path })),
     ...productSlugs().map((slug) => ({
       path: `/products/${slug}`,
       canonical: `/products/${slug}`,

@@ -1,4 +1,4 @@
-/** Walks every word of the site, as content (SPEC sections 2, 3 and 9). */
+/** Walks every word of the site, as content. */
 import { productSlugs } from './addresses';
 import { everything, products, strings } from './content-for-tests';
 import { faq } from './faq';
@@ -135,7 +135,7 @@ describe('the other pages', () => {
   });
 });
 
-describe('the figures of SPEC section 9', () => {
+describe('the figures of docs/specification.md', () => {
   test.each([
     ['k12', k12, ['3days', '100%', '85%', '15hours']],
     ['multi-site', multiSite, ['50+', '67%', '100%', '92%']],

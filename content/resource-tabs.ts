@@ -1,5 +1,5 @@
 /**
- * What the header, the footer and the resources page agree on (SPEC sections 2 and 7): the two
+ * What the header, the footer and the resources page agree on: the two
  * tabs, the anchor of each, and the window event that switches them. The sender dispatches a
  * `CustomEvent<ResourceTabDetail>` of this name; the page renders an element with each anchor's id.
  */
@@ -8,7 +8,7 @@ export type ResourceTabDetail = { tab: ResourceTab };
 
 export const resourceTabEvent = 'switchResourceTab';
 
-/** Where a tab is the first one; without script there are no tabs, only these pages. */
+/** Where a tab is the first one; without JavaScript there are no tabs, only these pages. */
 export const resourcePages = {
   grants: '/resources',
   faq: '/resources/faq',

@@ -1,10 +1,9 @@
 /**
- * The addresses of the site (SPEC section 2). Everything that needs to know an address reads it
- * here: the shell, the pages of their own, the sitemap, the link checks and the journeys.
+ * The addresses of the site, for the shell, the prerendered pages, the sitemap, the link checks and
+ * the end-to-end tests.
  *
- * Products are not listed: every file in content/products is one, at /products/<its file name>.
- * What the shell carries therefore does not grow with the catalogue; content/addresses.ts lists
- * them where a full list is needed.
+ * Products are not listed, so that the shell does not grow with the catalog: every file in
+ * content/products is one, at /products/<its file name>. content/addresses.ts lists them.
  */
 
 export type PageKind =
@@ -73,7 +72,7 @@ export const cardPath = (id: string) => {
   return key ? `/product/${key}` : `/products/${id}`;
 };
 
-/** Second names of /products/<name>. */
+/** Aliases of /products/<name>. */
 export const productAliases: Record<string, string> = {
   'retrofit-locks': 'manual-lock',
   'panic-button': 'panic-app',
@@ -81,7 +80,7 @@ export const productAliases: Record<string, string> = {
 };
 
 /** Addresses that show what another address shows; search engines are told the other one. */
-export const secondNames: Record<string, string> = {
+export const pageAliases: Record<string, string> = {
   '/resources/docs': '/resources',
   '/resources/case-studies': '/resources',
   '/resources/blog': '/resources',

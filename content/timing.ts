@@ -1,6 +1,5 @@
 /**
- * Every duration, delay and threshold of SPEC sections 4 and 9, and the motion values of the
- * visual language. Milliseconds and pixels unless the name says otherwise.
+ * Every duration, delay and threshold; docs/specification.md says which of them are promised. Milliseconds and pixels unless the name says otherwise.
  */
 export const menu = {
   /** Hover before a menu opens when none is open. */

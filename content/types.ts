@@ -218,7 +218,7 @@ export type GuideSection = {
   items?: string[];
 };
 
-/** One of the six grant cards (SPEC section 3). */
+/** One of the six grant cards. */
 export type GrantCard = {
   /** Names the guide's file: content/grants/<slug>.ts. */
   slug: string;

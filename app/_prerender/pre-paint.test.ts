@@ -53,7 +53,7 @@ describe('prePaint', () => {
     '/about/index.html#/about',
     '/about.html#/about',
     '/campus%/#main',
-  ])('stays at %s, which is the document’s own page', (address) => {
+  ])('stays at %s, which is the document’s prerendered page', (address) => {
     expect(open(address)).toMatchObject({ goesTo: [], hidesMain: false });
   });
 
@@ -70,7 +70,7 @@ describe('prePaint', () => {
     '/#/%2F%2Fevil.org',
     '/#/javascript:alert(1)',
     '/#/about%0A',
-  ])('leaves an unknown page to the shell, with main hidden: %s', (address) => {
+  ])('leaves an unknown path to the shell, with main hidden: %s', (address) => {
     expect(open(address)).toMatchObject({ goesTo: [], hidesMain: true });
   });
 

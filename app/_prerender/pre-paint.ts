@@ -21,7 +21,7 @@ function knownPaths(): string {
 
 /**
  * Runs before the first paint, first in every document. Where the hash names another page than the
- * document's own, main stays hidden (styles/globals.css) until the shell shows that page, so that a
+ * prerendered one, main stays hidden (styles/globals.css) until the shell shows that page, so that a
  * cold link never shows another page first. For a known page the visit goes on at once to its
  * prerendered page, with the whole hash, which the shell writes back into the usual form
  * (components/shell/address.ts); no history entry is added.

@@ -10,8 +10,8 @@ import { structuredData } from './structured-data';
 type Props = { params: Promise<{ path?: string[] }> };
 
 /**
- * What a file of app/ needs to give routes pages of their own: the shell with the route's page in
- * its HTML. The file hands in the views it serves, because an exported page loads the script of
+ * What a file of app/ needs to prerender routes: the shell with the route's page in its HTML. The
+ * file passes the views it serves, because an exported page loads the script of
  * every view its file could show, shown or not.
  *
  * @param prefix the folder of the file under app/, such as "/resources"; empty at the root

@@ -1,4 +1,4 @@
-/** Walks the links of the content, and the addresses they may lead to (SPEC section 2). */
+/** Walks the links of the content, and the addresses they may lead to. */
 import { allAddresses, productSlugs } from '@/content/addresses';
 import { everything, strings } from '@/content/content-for-tests';
 import { site } from '@/content/site';

@@ -7,7 +7,7 @@ const own = <T>(table: Record<string, T>, key: string) =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /**
- * Finds the page for a path that parse-hash returned (SPEC section 2, "Unknown paths").
+ * Finds the page for a path that parse-hash returned.
  *
  * Below /product/ and /products/ every path has a page, if only Product Not Found. Any other
  * unknown path gives `undefined`: the shell shows no page content. Tables are asked for their own

@@ -4,7 +4,7 @@ import type { PageView } from './page-view';
 /** A file of views/: gives the page of a kind, for a slug. */
 export type ViewModule = { view: (slug: string) => PageView | Promise<PageView> };
 
-/** One lazy chunk a kind of page; a page's words travel with its chunk, not with the shell. */
+/** One lazy chunk for each kind of page. The words of a page are in its chunk, not in the shell. */
 const views: Record<PageKind, () => Promise<ViewModule>> = {
   home: () => import('./views/home'),
   products: () => import('./views/products'),
@@ -20,8 +20,7 @@ const views: Record<PageKind, () => Promise<ViewModule>> = {
 };
 
 /**
- * Loads the page of a route: its code and its words. Serves the build, which renders pages of
- * their own with it, and the browser. Rejects when a chunk cannot be had.
+ * Loads the page of a route: its code and its words. Rejects when a chunk fails to load.
  */
 export async function loadView(route: Route): Promise<PageView> {
   const { view } = await views[route.kind]();

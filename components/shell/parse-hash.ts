@@ -1,5 +1,5 @@
 /**
- * Turns the address's hash into a route path (SPEC section 2).
+ * Turns the address's hash into a route path.
  *
  * Only `#/…`, `#home` and the empty hash are routes. Any other fragment is an anchor inside the
  * page and gives `undefined`. The path comes back in lower case, decoded, without a query and

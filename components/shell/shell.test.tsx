@@ -3,7 +3,7 @@ import { demo } from '@/content/demo';
 import { Footer } from './footer/footer';
 import { Shell } from './shell';
 
-const meta = { title: 'Own page', description: '' };
+const meta = { title: 'Prerendered', description: '' };
 const go = (hash: string) =>
   act(async () => {
     location.hash = hash;
@@ -36,7 +36,7 @@ describe('the shell', () => {
     );
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-    expect(document.title).toBe('Own page | Elmgate');
+    expect(document.title).toBe('Prerendered | Elmgate');
   });
 
   it('invites to a demo before the footer, on pages that do not end so themselves', async () => {

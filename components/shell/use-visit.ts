@@ -6,7 +6,7 @@ export type Visit = { path: string };
 
 /**
  * The visit that the address stands for now. `undefined` on the server and while React takes over
- * the exported HTML: until then only the document's own page is known.
+ * the exported HTML: until then only the prerendered page is known.
  *
  * @param documentPath the path this document was prerendered for
  */
