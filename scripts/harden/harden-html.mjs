@@ -11,7 +11,7 @@ const knownScripts = [
 ];
 const ownScript = /^window\.trustedTypes&&/;
 
-/** What a `<link>` may be for; "code" gets `integrity`, and "name" loads nothing. */
+/** What a `<link>` may be for; "code" gets `integrity`, "host" only connects, "name" loads nothing. */
 const linkKinds = {
   stylesheet: 'code',
   'preload script': 'code',
@@ -21,7 +21,7 @@ const linkKinds = {
   icon: 'file',
   'apple-touch-icon': 'file',
   manifest: 'file',
-  preconnect: 'file',
+  preconnect: 'host',
   canonical: 'name',
 };
 const refusedElements = ['base', 'embed', 'frame', 'iframe', 'object'];
@@ -104,7 +104,9 @@ function refuseUnknown(node, basePath) {
     if (name === 'style') refuse(node, 'An inline style');
     if (/^on/.test(name)) refuse(node, 'An inline event handler');
     if (/^\s*javascript:/i.test(value)) refuse(node, 'A script in an address');
-    if (loadsFrom(node, name) && !isOwnAddress(value, basePath))
+    // Next connects to the root of the host, also where the site is in a sub-folder.
+    const allowed = linkKind(node) === 'host' ? '' : basePath;
+    if (loadsFrom(node, name) && !isOwnAddress(value, allowed))
       refuse(node, 'An element that loads from elsewhere');
   }
 }
