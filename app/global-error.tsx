@@ -3,7 +3,7 @@
 import { basePath } from '@/components/lib/base-path';
 import { PageMessage } from '@/components/shell/page-message';
 import { labels } from '@/content/shell';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import { fontVariables } from './fonts';
 import '@/styles/globals.css';
 
@@ -16,7 +16,7 @@ export default function GlobalError() {
   return (
     <html lang="en" className={fontVariables}>
       <body>
-        <title>{`${words.title} | ${site.name}`}</title>
+        <title>{`${words.title} | ${brand.name}`}</title>
         <main>
           <PageMessage
             {...words}

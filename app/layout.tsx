@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/shell/footer/footer';
 import { SkipLink } from '@/components/shell/skip-link';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import { palette } from '@/tailwind.config';
 import { fontVariables } from './fonts';
 import '@/styles/globals.css';
@@ -15,8 +15,8 @@ const DesignAids =
     : (await import('@/components/design-aids/design-aids')).DesignAids;
 
 export const metadata: Metadata = {
-  metadataBase: new URL(site.address),
-  applicationName: site.name,
+  metadataBase: new URL(brand.address),
+  applicationName: brand.name,
 };
 export const viewport: Viewport = { themeColor: palette.paper };
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { basePath, fileAddress } from '@/components/lib/base-path';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import { palette } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
@@ -12,9 +12,9 @@ export default function manifest(): MetadataRoute.Manifest {
     type: 'image/png',
   });
   return {
-    name: site.name,
-    short_name: site.name,
-    description: site.blurb,
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.blurb,
     start_url: `${basePath}/`,
     display: 'browser',
     background_color: palette.paper,

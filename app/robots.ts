@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 
 export const dynamic = 'force-static';
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${site.address}/sitemap.xml` };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${brand.address}/sitemap.xml` };
 }

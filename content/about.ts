@@ -1,9 +1,9 @@
-import { site } from './site';
+import { brand } from './brand';
 import type { Feature, InternalLink, Meta, Picture } from './types';
 
 const meta: Meta = {
   title: 'About Us: Built in a High School Classroom',
-  description: `${site.name} began in ${site.foundingYear} in a high school classroom. Read how the first lock was built, what makes the platform different and what we value.`,
+  description: `${brand.name} began in ${brand.foundingYear} in a high school classroom. Read how the first lock was built, what makes the platform different and what we value.`,
 };
 
 const picture: Picture = {
@@ -65,12 +65,12 @@ const values: [Feature, Feature, Feature] = [
 export const about = {
   meta,
   title: 'Redefining School Safety Operations',
-  lead: `${site.name} makes school safety software and locks. Your staff can see every door, know who is in the building and send one message on every channel.`,
+  lead: `${brand.name} makes school safety software and locks. Your staff can see every door, know who is in the building and send one message on every channel.`,
   story: {
     title: 'Our Story',
     /** The first is set larger. */
     paragraphs: [
-      `We started in ${site.foundingYear} in a high school classroom. After a lockdown drill, nobody could say for certain which doors had locked.`,
+      `We started in ${brand.foundingYear} in a high school classroom. After a lockdown drill, nobody could say for certain which doors had locked.`,
       'A teacher and three seniors wanted one screen that showed every door in the building. They built the first lock on a workbench from a garage-door motor and a piece of oak.',
       'The prototype won awards. What meant more to us was that the custodian asked to keep it.',
     ],

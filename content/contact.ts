@@ -1,4 +1,4 @@
-import { site } from './site';
+import { brand } from './brand';
 import type { IconName, Meta } from './types';
 
 /** A row of the contact-information card; `href` for a phone number or a mailbox. */
@@ -11,23 +11,23 @@ export type ContactRow = {
 
 const meta: Meta = {
   title: 'Contact Us to Book a School Safety Software Demo',
-  description: `Ask ${site.name} for a demo, a price quote or an answer. See what happens in a demo, and find our email, phone, office address and business hours.`,
+  description: `Ask ${brand.name} for a demo, a price quote or an answer. See what happens in a demo, and find our email, phone, office address and business hours.`,
 };
 
-const { office } = site;
+const { office } = brand;
 
 const rows: ContactRow[] = [
   {
     icon: 'mail',
     label: 'Email',
-    lines: [site.mail.general],
-    href: `mailto:${site.mail.general}`,
+    lines: [brand.mail.general],
+    href: `mailto:${brand.mail.general}`,
   },
   {
     icon: 'phone',
     label: 'Phone',
-    lines: [site.phone],
-    href: `tel:+1${site.phone.replace(/\D/g, '')}`,
+    lines: [brand.phone],
+    href: `tel:+1${brand.phone.replace(/\D/g, '')}`,
   },
   {
     icon: 'map-pin',
@@ -37,7 +37,7 @@ const rows: ContactRow[] = [
       `${office.city}, ${office.region} ${office.postalCode}`,
     ],
   },
-  { icon: 'clock', label: 'Business hours', lines: [...site.hours] },
+  { icon: 'clock', label: 'Business hours', lines: [...brand.hours] },
 ];
 
 /** The contact page and its form. */
@@ -75,7 +75,7 @@ export const contact = {
       /** A mailto link that carries what was typed. */
       link: 'Email us this message',
       subject: 'Message from the contact form',
-      address: site.mail.general,
+      address: brand.mail.general,
     },
   },
   card: { title: 'Contact information', rows },

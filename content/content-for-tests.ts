@@ -20,7 +20,7 @@ import { productPage } from './product-page';
 import { productsOverview } from './products-overview';
 import { resources } from './resources';
 import { labels } from './shell';
-import { site } from './site';
+import { brand } from './brand';
 import { solutionPage } from './solution-page';
 import { solution as k12 } from './solutions/k12';
 import { solution as multiSite } from './solutions/multi-site';
@@ -59,7 +59,7 @@ export const everything = {
   productsOverview,
   products,
   resources,
-  site,
+  brand,
   solutionPage,
   solutions,
   solutionsOverview,

@@ -9,7 +9,7 @@ import { privacy } from './legal/privacy';
 import { terms } from './legal/terms';
 import { modules } from './modules';
 import { cardPath, productKeys } from './routes';
-import { site } from './site';
+import { brand } from './brand';
 import { solution as k12 } from './solutions/k12';
 import { solution as multiSite } from './solutions/multi-site';
 import { solution as privateCharter } from './solutions/private-charter';
@@ -173,12 +173,12 @@ describe('the figures of docs/specification.md', () => {
   });
 
   it('of the office', () => {
-    expect(site.hours).toEqual([
+    expect(brand.hours).toEqual([
       'Monday to Friday, 8:00 AM to 6:00 PM CST',
       '(9:00 AM to 7:00 PM Eastern)',
       'Weekend: closed',
     ]);
-    expect(site.copyrightYear).toBe(2025);
-    expect(site.legalUpdated).toBe('October 2025');
+    expect(brand.copyrightYear).toBe(2025);
+    expect(brand.legalUpdated).toBe('October 2025');
   });
 });

@@ -1,5 +1,5 @@
 import { homeScreens, type HomeScreens } from './home-screens';
-import { site } from './site';
+import { brand } from './brand';
 import type { InternalLink, Meta, Moment, Picture, Point, Statistic } from './types';
 
 /** A moment of the day line, and the short name of the module it belongs to. */
@@ -53,7 +53,7 @@ export const home: Home = {
   },
   hero: {
     headline: 'School safety operations, redefined',
-    lead: `${site.name} brings your door locks, panic alerts, visitor sign-in, drills and messages together on one screen, for one school or a whole district.`,
+    lead: `${brand.name} brings your door locks, panic alerts, visitor sign-in, drills and messages together on one screen, for one school or a whole district.`,
     primary: { label: 'Talk to Us', to: '/contact' },
     secondary: { label: 'See all products', to: '/products' },
     picture: {

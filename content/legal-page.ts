@@ -1,9 +1,9 @@
-import { site } from './site';
+import { brand } from './brand';
 
 /** Words shared by both legal pages. */
 export const legalPage = {
   /** Names the list of sections. */
   contents: 'Contents',
   /** At the top of a printed page, which has no header. */
-  printed: `${site.name}, ${site.address}`,
+  printed: `${brand.name}, ${brand.address}`,
 };

@@ -1,5 +1,5 @@
 import { resourcePages, type ResourceTab } from './resource-tabs';
-import { site } from './site';
+import { brand } from './brand';
 import type { InternalLink } from './types';
 
 /**
@@ -27,7 +27,7 @@ export const navigation = {
     /** Names the navigation landmark. */
     label: 'Main',
     /** Names the logo's link. */
-    home: { label: `${site.name} home`, to: '/' } as InternalLink,
+    home: { label: `${brand.name} home`, to: '/' } as InternalLink,
     products: {
       label: 'Products',
       all: { label: 'All products', to: '/products' } as InternalLink,
@@ -44,7 +44,7 @@ export const navigation = {
     demo: { label: 'Get a Demo', to: '/contact' } as InternalLink,
     dashboard: {
       label: 'Dashboard Login',
-      href: site.dashboard,
+      href: brand.dashboard,
       /** Read after the label by a screen reader. */
       newTab: '(opens in a new tab)',
     },
@@ -56,7 +56,7 @@ export const navigation = {
   footer: {
     /** Names the navigation landmark. */
     label: 'Footer',
-    blurb: site.blurb,
+    blurb: brand.blurb,
     products: {
       title: 'Products',
       links: [
@@ -70,15 +70,15 @@ export const navigation = {
     resources: { title: 'Resources', links: resourceLinks },
     contact: {
       title: 'Contact',
-      mail: site.mail.general,
-      phone: site.phone,
+      mail: brand.mail.general,
+      phone: brand.phone,
       address: [
-        site.office.street,
-        site.office.suite,
-        `${site.office.city}, ${site.office.region} ${site.office.postalCode}`,
+        brand.office.street,
+        brand.office.suite,
+        `${brand.office.city}, ${brand.office.region} ${brand.office.postalCode}`,
       ],
     },
-    copyright: `© ${site.copyrightYear} ${site.name}. All rights reserved.`,
+    copyright: `© ${brand.copyrightYear} ${brand.name}. All rights reserved.`,
     legal: [privacy, terms],
   },
 };

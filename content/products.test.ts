@@ -5,7 +5,7 @@ import { home } from './home';
 import { navigation } from './navigation';
 import { productNotFound } from './product-not-found';
 import { productsOverview } from './products-overview';
-import { site } from './site';
+import { brand } from './brand';
 
 const pages = products.map((product) => [product.summary.id, product] as const);
 const ids = products.map(({ summary }) => summary.id);
@@ -45,7 +45,7 @@ describe('what search engines show', () => {
   const free = metas.filter(({ title }) => !['Product Not Found', 'Coming Soon'].includes(title));
 
   it.each(free)('$title: 50 to 60 characters with the brand', ({ title }) => {
-    const { length } = `${title} | ${site.name}`;
+    const { length } = `${title} | ${brand.name}`;
     expect([length >= 50, length <= 60, length]).toEqual([true, true, length]);
   });
 

@@ -1,4 +1,4 @@
-import { site } from './site';
+import { brand } from './brand';
 import type { InternalLink, Meta } from './types';
 
 const meta: Meta = {
@@ -10,7 +10,7 @@ const meta: Meta = {
 /** /resources/faq, which opens on the other tab. */
 const faqMeta: Meta = {
   title: 'School Safety FAQ: Setup, Support and Privacy',
-  description: `How long setup takes, what support includes, how prices and discounts work, what happens to your data, and how ${site.name} handles privacy. Eight plain answers.`,
+  description: `How long setup takes, what support includes, how prices and discounts work, what happens to your data, and how ${brand.name} handles privacy. Eight plain answers.`,
 };
 
 /** The resources page around its grants and questions. */
@@ -32,10 +32,10 @@ export const resources = {
     /** Names the list of section links. */
     contents: 'In this guide',
     sources: 'Sources',
-    updated: `Last reviewed ${site.grantsReviewed}`,
+    updated: `Last reviewed ${brand.grantsReviewed}`,
     /** Printed above and below a guide. */
-    name: site.name,
-    address: site.address,
+    name: brand.name,
+    address: brand.address,
     failed: 'The guide did not load. Check your internet connection and try again.',
   },
   fit: {
@@ -72,7 +72,7 @@ export const resources = {
     /** Before and after the link to the mailbox. */
     aside: {
       before: 'Have another question? Write to',
-      mail: site.mail.general,
+      mail: brand.mail.general,
       after: '. Email support answers within 24 hours on business days.',
     },
   },

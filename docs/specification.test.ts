@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as breakpoints from '@/content/breakpoints';
 import { productAliases, productKeys, staticPages } from '@/content/routes';
-import * as site from '@/content/site';
+import * as brand from '@/content/brand';
 import * as timing from '@/content/timing';
 import * as tailwind from '@/tailwind.config';
 
 const modules: Record<string, unknown> = {
   'content/breakpoints.ts': breakpoints,
-  'content/site.ts': site,
+  'content/brand.ts': brand,
   'content/timing.ts': timing,
   'tailwind.config.ts': tailwind,
 };

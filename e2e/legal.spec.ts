@@ -1,6 +1,6 @@
 import { privacy } from '../content/legal/privacy';
 import { terms } from '../content/legal/terms';
-import { site } from '../content/site';
+import { brand } from '../content/brand';
 import { expect, openHash, test } from './fixtures';
 
 /** The privacy policy and the terms of service. */
@@ -58,7 +58,7 @@ for (const { slug, title, sections } of [privacy, terms]) {
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(
       sections.map((section, index) => `${index + 1}${section.title}`),
     );
-    for (const box of [site.mail.privacy, site.mail.support]) {
+    for (const box of [brand.mail.privacy, brand.mail.support]) {
       await expect(main.getByRole('link', { name: box }).first()).toHaveAttribute(
         'href',
         `mailto:${box}`,
@@ -74,7 +74,7 @@ for (const { slug, title, sections } of [privacy, terms]) {
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
-    await expect(page.getByText(`${site.name}, ${site.address}`)).toBeVisible();
+    await expect(page.getByText(`${brand.name}, ${brand.address}`)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   });
 

@@ -1,6 +1,6 @@
 import { allAddresses } from '../content/addresses';
 import { home } from '../content/home';
-import { site } from '../content/site';
+import { brand } from '../content/brand';
 import { expect, openHash, test } from './fixtures';
 import { watchHeadings } from './seen-headings';
 
@@ -13,7 +13,7 @@ for (const { path, canonical } of allAddresses()) {
     await expect(heading).toHaveCount(1);
     await expect(page.getByRole('banner')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    await expect(page).toHaveTitle(new RegExp(`^(?!Page not found).+ \\| ${site.name}$`));
+    await expect(page).toHaveTitle(new RegExp(`^(?!Page not found).+ \\| ${brand.name}$`));
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page).toHaveURL(path === '/' ? /\/$/ : new RegExp(`/#${path}$`));
   });
@@ -28,7 +28,7 @@ for (const { path, canonical } of allAddresses()) {
       await expect(heading).toHaveCount(1);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
         'href',
-        `${site.address}${canonical === '/' ? '' : canonical}/`,
+        `${brand.address}${canonical === '/' ? '' : canonical}/`,
       );
       await expect(page.locator('[style]')).toHaveCount(0);
       const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
@@ -118,7 +118,7 @@ test('a link to the page shown starts it at its top', async ({ page }) => {
 
 test('an unknown path shows header and footer around an empty page', async ({ page }) => {
   await openHash(page, '/no-such-page');
-  await expect(page).toHaveTitle(`Page not found | ${site.name}`);
+  await expect(page).toHaveTitle(`Page not found | ${brand.name}`);
   await expect(page.getByRole('main')).toHaveText('');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('an address typed without the hash', () => {
 
   test('that names nothing says so', async ({ page }) => {
     await page.goto('./no-such-page');
-    await expect(page).toHaveTitle(`Page not found | ${site.name}`);
+    await expect(page).toHaveTitle(`Page not found | ${brand.name}`);
     await expect(page.getByRole('banner')).toBeVisible();
   });
 });

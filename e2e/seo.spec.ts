@@ -1,5 +1,5 @@
 import { allAddresses, productSlugs } from '../content/addresses';
-import { site } from '../content/site';
+import { brand } from '../content/brand';
 import { expect, test } from './fixtures';
 
 type Thing = Record<string, unknown> & { '@type': string };
@@ -11,10 +11,10 @@ test.describe('search engines', () => {
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
     const own = allAddresses()
       .filter(({ path, canonical }) => path === canonical && path !== '/coming-soon')
-      .map(({ path }) => `${site.address}${path === '/' ? '' : path}/`);
+      .map(({ path }) => `${brand.address}${path === '/' ? '' : path}/`);
     expect(listed.sort()).toEqual(own.sort());
     const robots = await (await request.get('./robots.txt')).text();
-    expect(robots).toContain(`Sitemap: ${site.address}/sitemap.xml`);
+    expect(robots).toContain(`Sitemap: ${brand.address}/sitemap.xml`);
   });
 
   test('read the organization and the product in structured data', async ({ page }) => {
@@ -24,12 +24,12 @@ test.describe('search engines', () => {
       return (JSON.parse(text ?? '') as { '@graph': Thing[] })['@graph'];
     };
     const [organization] = await things('./');
-    expect(organization).toMatchObject({ '@type': 'Organization', name: site.name });
+    expect(organization).toMatchObject({ '@type': 'Organization', name: brand.name });
 
     const [way, product] = await things('./products/nexus/');
     expect(way?.['@type']).toBe('BreadcrumbList');
     expect(way?.itemListElement).toHaveLength(3);
-    expect(product).toMatchObject({ '@type': 'Product', url: `${site.address}/products/nexus/` });
+    expect(product).toMatchObject({ '@type': 'Product', url: `${brand.address}/products/nexus/` });
 
     const questions = (await things('./resources/faq/')).find(
       (thing) => thing['@type'] === 'FAQPage',
@@ -42,8 +42,8 @@ test('a shared link has an image that loads', async ({ page, request }) => {
   for (const path of ['', ...productSlugs().map((slug) => `products/${slug}/`)]) {
     await page.goto(`./${path}`);
     const address = await page.locator('meta[property="og:image"]').getAttribute('content');
-    expect(address).toContain(site.address);
-    const picture = await request.get(`.${address?.slice(site.address.length)}`);
+    expect(address).toContain(brand.address);
+    const picture = await request.get(`.${address?.slice(brand.address.length)}`);
     expect([path, picture.status(), picture.headers()['content-type']]).toEqual([
       path,
       200,

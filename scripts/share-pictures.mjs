@@ -24,7 +24,7 @@ const headlineFont = file(
   join('app', text(readFileSync('app/fonts.ts', 'utf8'), 'src')),
   'font/woff2',
 );
-const company = text(readFileSync('content/site.ts', 'utf8'), 'name');
+const company = text(readFileSync('content/brand.ts', 'utf8'), 'name');
 const mark =
   `<svg viewBox="6 1 36 46"><path fill="${colors.bus}" d="M6 46V24C6 13 14 7 24 2 34 7 42 13 42 24V46Z"/>` +
   `<path d="M24 46V12.5M24 41.5 11.5 31M24 41.5 36.5 31M24 30 13.5 21.2M24 30 34.5 21.2" fill="none" stroke="${colors.ink}" stroke-width="3.2" stroke-linecap="round"/></svg>`;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Metadata } from 'next';
 import type { Route } from '@/content/routes';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import type { PageView } from '@/components/shell/page-view';
 import { siteAddress } from './site-address';
 
@@ -14,9 +14,9 @@ const shareFolder = '/media/share';
  */
 export function pageMetadata(route: Route, canonical: string, view: PageView): Metadata {
   const { meta, hidden } = view;
-  const title = `${meta.title} | ${site.name}`;
+  const title = `${meta.title} | ${brand.name}`;
   const picture = {
-    url: `${site.address}${shareFolder}/${sharePicture(route.slug)}.png`,
+    url: `${brand.address}${shareFolder}/${sharePicture(route.slug)}.png`,
     width: 1200,
     height: 630,
     alt: meta.title,
@@ -27,7 +27,7 @@ export function pageMetadata(route: Route, canonical: string, view: PageView): M
     alternates: { canonical: siteAddress(canonical) },
     openGraph: {
       type: 'website',
-      siteName: site.name,
+      siteName: brand.name,
       title,
       description: meta.description,
       url: siteAddress(canonical),

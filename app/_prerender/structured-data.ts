@@ -2,26 +2,26 @@ import type { BreadcrumbList, FAQPage, Graph, Organization, Product } from 'sche
 import type { Route } from '@/content/routes';
 import type { PageView } from '@/components/shell/page-view';
 import { faq } from '@/content/faq';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import { siteAddress } from './site-address';
 
 const organization: Organization = {
   '@type': 'Organization',
-  '@id': `${site.address}/#organization`,
-  name: site.name,
-  legalName: site.legalName,
+  '@id': `${brand.address}/#organization`,
+  name: brand.name,
+  legalName: brand.legalName,
   url: siteAddress('/'),
-  logo: `${site.address}/media/share/icon-512.png`,
-  email: site.mail.general,
-  telephone: site.phone,
-  foundingDate: String(site.foundingYear),
+  logo: `${brand.address}/media/share/icon-512.png`,
+  email: brand.mail.general,
+  telephone: brand.phone,
+  foundingDate: String(brand.foundingYear),
   address: {
     '@type': 'PostalAddress',
-    streetAddress: `${site.office.street}, ${site.office.suite}`,
-    addressLocality: site.office.city,
-    addressRegion: site.office.region,
-    postalCode: site.office.postalCode,
-    addressCountry: site.office.country,
+    streetAddress: `${brand.office.street}, ${brand.office.suite}`,
+    addressLocality: brand.office.city,
+    addressRegion: brand.office.region,
+    postalCode: brand.office.postalCode,
+    addressCountry: brand.office.country,
   },
 };
 
@@ -36,7 +36,7 @@ function breadcrumbs(canonical: string, name: string): BreadcrumbList {
   const [, section = ''] = canonical.split('/');
   const parent = Object.hasOwn(parents, section) ? parents[section] : undefined;
   const steps = [
-    { name: site.name, path: '/' },
+    { name: brand.name, path: '/' },
     ...(parent && parent.path !== canonical ? [parent] : []),
     { name, path: canonical },
   ];
@@ -72,8 +72,8 @@ export function structuredData(route: Route, canonical: string, view: PageView):
     name: product.name,
     description: meta.description,
     url: siteAddress(canonical),
-    image: site.address + product.picture.src,
-    brand: { '@type': 'Brand', name: site.name },
+    image: brand.address + product.picture.src,
+    brand: { '@type': 'Brand', name: brand.name },
   };
   const graph = [
     ...(route.kind === 'home'

@@ -1,7 +1,7 @@
 /** Walks the links of the content, and the addresses they may lead to. */
 import { allAddresses, productSlugs } from '@/content/addresses';
 import { everything, strings } from '@/content/content-for-tests';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import { findRoute } from './find-route';
 import { loadView } from './load-view';
 
@@ -36,7 +36,7 @@ describe('what search results show of a page', () => {
 
   test.each(listed)('%s has a title and a description that fit', async (path) => {
     const { title, description } = await metaOf(path);
-    const shown = `${title} | ${site.name}`;
+    const shown = `${title} | ${brand.name}`;
     expect(shown.length).toBeGreaterThanOrEqual(50);
     expect(shown.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(120);

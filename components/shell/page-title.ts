@@ -1,9 +1,9 @@
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import { labels } from '@/content/shell';
 import type { ShownPage } from './use-page';
 
 /** The document's title for what the shell shows. */
 export function pageTitle({ view, failed }: ShownPage): string {
   const title = failed ? labels.failed.title : (view?.meta.title ?? labels.unknownTitle);
-  return `${title} | ${site.name}`;
+  return `${title} | ${brand.name}`;
 }

@@ -14,7 +14,7 @@ export function Mark({ className }: { className?: string }) {
 }
 
 /**
- * Mark and company name, the name as live text from content/site. Where the two do not fit side by
+ * Mark and company name, the name as live text from content/brand. Where the two do not fit side by
  * side, the name wraps below the mark, where it is cut off.
  */
 export function Logo({ name }: { name: string }) {

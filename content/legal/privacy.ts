@@ -1,8 +1,8 @@
 import { browserStorage } from '../browser-storage';
-import { site } from '../site';
+import { brand } from '../brand';
 import type { LegalDocument } from '../types';
 
-const { office } = site;
+const { office } = brand;
 
 /**
  * The privacy policy: nine sections. What it says about the website is true of this code: no
@@ -14,14 +14,14 @@ export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   meta: {
     title: 'Privacy Policy for Our Website and Platform',
-    description: `What ${site.name} collects on this website and in the platform, how we use it, who can see it, how long we keep it, and how to ask us about it.`,
+    description: `What ${brand.name} collects on this website and in the platform, how we use it, who can see it, how long we keep it, and how to ask us about it.`,
   },
-  updated: `Last updated ${site.legalUpdated}`,
+  updated: `Last updated ${brand.legalUpdated}`,
   sections: [
     {
       title: 'Information we collect',
       paragraphs: [
-        `This policy covers this website and the ${site.name} platform, both run by ${site.legalName} (“we”). When you ask for a demo or write to us, we receive the details you give us: your name, email address, institution and message. The form requires only the first three.`,
+        `This policy covers this website and the ${brand.name} platform, both run by ${brand.legalName} (“we”). When you ask for a demo or write to us, we receive the details you give us: your name, email address, institution and message. The form requires only the first three.`,
         'When a school uses the platform we process the records it enters or that its devices produce, such as staff accounts, rosters, visitor sign-ins, drill logs, door events, tips, messages and repair tickets. The school decides what is entered. We hold those records on its behalf and under our agreement with it.',
         'This website runs no analytics, shows no advertising and builds no profile of you. As with any website, the servers that deliver its pages may record technical details of a request, such as the time, the network address and the type of browser. They help us keep the site working and secure.',
       ],
@@ -78,7 +78,7 @@ export const privacy: LegalDocument = {
       title: 'Contact us',
       paragraphs: [
         'Write to {privacy} about privacy, or {support} about anything else. You can also write to us by mail.',
-        `${site.legalName}\n${office.street}, ${office.suite}\n${office.city}, ${office.region} ${office.postalCode}`,
+        `${brand.legalName}\n${office.street}, ${office.suite}\n${office.city}, ${office.region} ${office.postalCode}`,
       ],
     },
   ],

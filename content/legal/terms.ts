@@ -1,7 +1,7 @@
-import { site } from '../site';
+import { brand } from '../brand';
 import type { LegalDocument } from '../types';
 
-const { office } = site;
+const { office } = brand;
 
 /**
  * The terms of service: ten sections. To be reviewed by counsel before launch. Line breaks in a
@@ -12,14 +12,14 @@ export const terms: LegalDocument = {
   title: 'Terms of Service',
   meta: {
     title: 'Terms of Service for Our Website and Platform',
-    description: `The terms for using the ${site.name} website and platform: use, hardware, data, availability, fees, liability, governing law and how to reach us.`,
+    description: `The terms for using the ${brand.name} website and platform: use, hardware, data, availability, fees, liability, governing law and how to reach us.`,
   },
-  updated: `Last updated ${site.legalUpdated}`,
+  updated: `Last updated ${brand.legalUpdated}`,
   sections: [
     {
       title: 'Use of the service',
       paragraphs: [
-        `These terms are between you and ${site.legalName} (“we”) and apply to this website and to the ${site.name} platform. If you use the platform for a school, district or other institution, you confirm that you may agree on its behalf. Where a signed agreement with your institution says something different, that agreement comes first.`,
+        `These terms are between you and ${brand.legalName} (“we”) and apply to this website and to the ${brand.name} platform. If you use the platform for a school, district or other institution, you confirm that you may agree on its behalf. Where a signed agreement with your institution says something different, that agreement comes first.`,
         'Use the service for the safety and operation of your own sites and as the law requires. Keep sign-in details to the person they were issued to, and remove access when someone leaves. You may not test the service in ways that put it or other institutions at risk, get around its access controls, resell it, or use it to watch people for purposes unrelated to the school’s work.',
         'The platform supports your emergency plan and does not replace it. It is not a substitute for calling 911, for trained staff or for the judgment of the people in the building. In an emergency, call 911 first.',
       ],
@@ -84,7 +84,7 @@ export const terms: LegalDocument = {
       title: 'Contact us',
       paragraphs: [
         'Write to {support} about these terms or the service, or {privacy} about personal information. You can also write to us by mail.',
-        `${site.legalName}\n${office.street}, ${office.suite}\n${office.city}, ${office.region} ${office.postalCode}`,
+        `${brand.legalName}\n${office.street}, ${office.suite}\n${office.city}, ${office.region} ${office.postalCode}`,
       ],
     },
   ],

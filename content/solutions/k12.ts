@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { brand } from '../brand';
 import type { Solution } from '../types';
 
 /**
@@ -15,7 +15,7 @@ export const solution: Solution = {
       'For one K-12 school: visitor sign-in, a staff panic button and drill reports on one screen, set up around your school day. See how it works and book a demo.',
   },
   hero: {
-    lead: `${site.name} gives one school one screen for doors, visitors, drills and calls for help. Installing the equipment takes 3 days on average. Training and setup are done over the following weeks.`,
+    lead: `${brand.name} gives one school one screen for doors, visitors, drills and calls for help. Installing the equipment takes 3 days on average. Training and setup are done over the following weeks.`,
     picture: {
       src: '/media/floor-plan.svg',
       width: 960,

@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { brand } from '../brand';
 import type { Solution } from '../types';
 
 /** The district page: one view for the district office, each site in charge of its own day. */
@@ -12,7 +12,7 @@ export const solution: Solution = {
       'See doors, drills, repairs and messages for every campus in your district on one screen, while each school manages its own day within the rules you set.',
   },
   hero: {
-    lead: `${site.name} shows your district office every campus on one screen: doors, drills, repairs and messages. Each school still runs its own day within the guidelines you set.`,
+    lead: `${brand.name} shows your district office every campus on one screen: doors, drills, repairs and messages. Each school still runs its own day within the guidelines you set.`,
     picture: {
       src: '/media/nexus.svg',
       width: 960,

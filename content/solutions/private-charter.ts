@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { brand } from '../brand';
 import type { Solution } from '../types';
 
 /** The private and charter page: entrances, visitors and the records for accreditors. */
@@ -12,7 +12,7 @@ export const solution: Solution = {
       'For private and charter schools: control doors, welcome visitors, take anonymous tips and keep the safety records that accreditors ask for, on one screen.',
   },
   hero: {
-    lead: `${site.name} helps private and charter schools welcome families and still know who comes in. Doors, visitors, tips and repairs are on one screen, with dated records for your next accreditation visit.`,
+    lead: `${brand.name} helps private and charter schools welcome families and still know who comes in. Doors, visitors, tips and repairs are on one screen, with dated records for your next accreditation visit.`,
     picture: {
       src: '/media/visitor-management.svg',
       width: 960,

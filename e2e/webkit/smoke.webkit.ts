@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { allAddresses } from '../../content/addresses';
-import { site } from '../../content/site';
+import { brand } from '../../content/brand';
 import { startWebkit, type Session } from './session';
 
 /**
@@ -40,7 +40,7 @@ test('every hash opens its page', async ({ baseURL }) => {
           ),
         { message: path },
       )
-      .toMatch(new RegExp(`^(?!Page not found|This page).+ \\| ${site.name}$`));
+      .toMatch(new RegExp(`^(?!Page not found|This page).+ \\| ${brand.name}$`));
     expect(await heading(), path).not.toBe('');
     const parts =
       'return ["header", "main", "footer"].map((n) => document.querySelectorAll(n).length)';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import { LegalText } from './legal-text';
 
 describe('a paragraph of a legal page', () => {
@@ -9,11 +9,11 @@ describe('a paragraph of a legal page', () => {
     );
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      `mailto:${site.mail.privacy}`,
-      `mailto:${site.mail.support}`,
+      `mailto:${brand.mail.privacy}`,
+      `mailto:${brand.mail.support}`,
     ]);
     expect(screen.getByText(/^Write to/)).toHaveTextContent(
-      `Write to ${site.mail.privacy} about privacy, or ${site.mail.support} about anything else.`,
+      `Write to ${brand.mail.privacy} about privacy, or ${brand.mail.support} about anything else.`,
     );
   });
 

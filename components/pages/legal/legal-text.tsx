@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 
 /** The mailboxes that a legal text may name in braces. */
 const mailboxes: Record<string, string> = {
-  '{privacy}': site.mail.privacy,
-  '{support}': site.mail.support,
+  '{privacy}': brand.mail.privacy,
+  '{support}': brand.mail.support,
 };
 
 /**

@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/container';
 import { Mark } from '@/components/ui/logo';
 import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/navigation';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import { FooterContact } from './footer-contact';
 import { footerLink } from './footer-link';
 import { FooterList } from './footer-list';
@@ -27,7 +27,7 @@ export function Footer() {
               />
               <Mark className="h-11.5 w-auto shrink-0" />
               <span className="font-display text-[2.125rem] leading-none font-bold tracking-[-0.025em]">
-                {site.name}
+                {brand.name}
               </span>
             </p>
             <p className="mt-5 max-w-[22rem] text-body text-on-dark-soft md:mt-0 md:max-w-[27rem] desktop:mt-5 desktop:max-w-[22rem]">

@@ -7,7 +7,7 @@ import { Logo } from '@/components/ui/logo';
 import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/navigation';
 import type { PageKind } from '@/content/routes';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import type { Tone } from '../page-view';
 import { PendingBar } from '../pending-bar';
 import { LegalBar } from './bar/legal-bar';
@@ -65,7 +65,7 @@ export function Header({ path, kind, tone, isPending }: HeaderProps) {
           aria-label={home.label}
           className="-m-1 flex min-h-11 min-w-9 items-center rounded-chip p-1 max-md:mr-auto md:min-w-10"
         >
-          <Logo name={site.name} />
+          <Logo name={brand.name} />
         </RouteLink>
         {kind !== 'contact' && (
           <ButtonLink

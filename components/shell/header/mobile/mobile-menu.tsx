@@ -5,7 +5,7 @@ import { Logo } from '@/components/ui/logo';
 import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/navigation';
 import type { PageKind } from '@/content/routes';
-import { site } from '@/content/site';
+import { brand } from '@/content/brand';
 import { DashboardLink } from '../dashboard-link';
 import { MobileRows } from './mobile-rows';
 import { isPlainClick } from '@/components/lib/plain-click';
@@ -58,7 +58,7 @@ export function MobileMenu({ path, kind, onClose }: MobileMenuProps) {
           aria-label={home.label}
           className="flex min-h-11 min-w-9 items-center"
         >
-          <Logo name={site.name} />
+          <Logo name={brand.name} />
         </RouteLink>
         <button
           ref={close}
