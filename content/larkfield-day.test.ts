@@ -1,5 +1,5 @@
 /** Every page tells the same Tuesday: its times, people and places are those of the timeline. */
-import { products, strings } from './content-for-tests';
+import { everything, products, strings } from './content-for-tests';
 import { home } from './home';
 import { larkfieldDay, type LarkfieldMoment } from './larkfield-day';
 import { lockPanel } from './lock-panel';
@@ -70,15 +70,18 @@ test('the lock panel’s doors changed at times of the timeline', () => {
     expect([id, at(since).length > 0 && at(lastHeard).length > 0]).toEqual([id, true]);
 });
 
-test('every other clock time in the stories is one of the timeline', () => {
+test('every other clock time in the words is one of the timeline', () => {
+  // Not of that day: business hours, and the night that a question about the tip line names.
+  const otherDays = /\b(CST|Eastern)\b|2:00 AM/;
   const clock = /\b\d{1,2}:\d\d\b/g;
-  const loose = strings({ home, lockPanel, stories }).filter(([, text]) =>
-    (text.match(clock) ?? []).some((time) => at(time).length === 0),
+  const unknown = strings(everything).filter(
+    ([, text]) =>
+      !otherDays.test(text) && (text.match(clock) ?? []).some((time) => at(time).length === 0),
   );
-  expect(loose).toEqual([]);
+  expect(unknown).toEqual([]);
 });
 
-test('people have one name, and it is written in full', () => {
-  const short = strings({ home, lockPanel, stories }).filter(([, text]) => /M\. Reyes/.test(text));
+test('no name is shortened to an initial', () => {
+  const short = strings(everything).filter(([, text]) => /\b[A-Z]\. [A-Z][a-z]/.test(text));
   expect(short).toEqual([]);
 });

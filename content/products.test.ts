@@ -1,11 +1,8 @@
 /** Walks the products: what each page has to say, and how they lead to each other. */
-import { comingSoon } from './coming-soon';
 import { products, strings } from './content-for-tests';
 import { home } from './home';
 import { navigation } from './navigation';
-import { productNotFound } from './product-not-found';
 import { productsOverview } from './products-overview';
-import { brand } from './brand';
 
 const pages = products.map((product) => [product.summary.id, product] as const);
 const ids = products.map(({ summary }) => summary.id);
@@ -32,34 +29,6 @@ test.each(pages)('%s names three other products that work with it', (id, { relat
 test.each(ids)('at least two product pages lead to %s', (id) => {
   const leading = products.filter(({ related }) => related.some((other) => other.id === id));
   expect(leading.length).toBeGreaterThanOrEqual(2);
-});
-
-describe('what search engines show', () => {
-  const metas = [
-    ...products.map(({ meta }) => meta),
-    productsOverview.meta,
-    productNotFound.meta,
-    comingSoon.meta,
-  ];
-  // Two titles are fixed by what the pages are.
-  const free = metas.filter(({ title }) => !['Product Not Found', 'Coming Soon'].includes(title));
-
-  it.each(free)('$title: 50 to 60 characters with the brand', ({ title }) => {
-    const { length } = `${title} | ${brand.name}`;
-    expect([length >= 50, length <= 60, length]).toEqual([true, true, length]);
-  });
-
-  it.each(metas)(
-    '$title: a description of 120 to 158 characters',
-    ({ description: { length } }) => {
-      expect([length >= 120, length <= 158, length]).toEqual([true, true, length]);
-    },
-  );
-
-  it('is different for each page', () => {
-    expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
-    expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
-  });
 });
 
 describe('a product has one name', () => {

@@ -25,12 +25,8 @@ describe('the links in the words', () => {
 });
 
 describe('what search results show of a page', () => {
-  /** Pages that a search engine lists; the product pages join with their new words. */
   const listed = allAddresses()
-    .filter(
-      ({ path, canonical }) =>
-        path === canonical && path !== '/coming-soon' && !/^.products/.test(path),
-    )
+    .filter(({ path, canonical }) => path === canonical && path !== '/coming-soon')
     .map(({ path }) => path);
   const metaOf = async (path: string) => (await loadView(findRoute(path)!)).meta;
 

@@ -35,7 +35,7 @@ export const product: Product = {
       icon: 'search',
       title: 'A reason you can check',
       description:
-        'For example: “Held open 6 times, deliveries, 1:05.” Every suggestion opens the list of events that it is based on.',
+        'For example: “Held open 6 times, deliveries, 1:05 PM.” Every suggestion opens the list of events that it is based on.',
     },
     {
       icon: 'wrench',
@@ -78,8 +78,8 @@ export const product: Product = {
   story: {
     headline: 'The latch was one problem. Tuesday was another.',
     paragraphs: [
-      'At Larkfield High, our example school, Marcus Reyes, the custodian, replaces the latch of Door 14 before lunch. At 1:05 the door is held open again, and this time nothing is wrong with it.',
-      'One open door is a task. Six of them, all on Tuesday and all in fifth period, is a pattern. The kitchen delivery comes at 1:05, and Door 14 is the shortest way to the stockroom.',
+      'At Larkfield High, our example school, Marcus Reyes, the custodian, replaces the latch of Door 14 before lunch. At 1:05 PM the door is held open again, and this time nothing is wrong with it.',
+      'One open door is a task. Six of them, all on Tuesday and all in fifth period, is a pattern. The kitchen delivery comes at 1:05 PM, and Door 14 is the shortest way to the stockroom.',
       'The suggestion is two lines long: open the kitchen door for the delivery, with kitchen staff there to receive it, and tell the driver. The principal accepts it. The school needs no new camera and no memo to all staff.',
     ],
     timeline: [

@@ -104,7 +104,7 @@ export const product: Product = {
   story: {
     headline: 'Time and report every drill',
     paragraphs: [
-      'At 9:20 the fire drill is announced at Larkfield High, our example school. Class C4 walks out of Exit C behind a teacher with a sign.',
+      'At 9:20 AM the fire drill is announced at Larkfield High, our example school. Class C4 walks out of Exit C behind a teacher with a sign.',
       'At the assembly point she counts her students and taps once. Every other teacher does the same, and the office watches the list of missing classes get shorter. All 612 students are accounted for in 4 min 12 s. Nobody has to collect paper lists and type them up.',
       'One stairwell was slow, and the report says which. The principal turns that note into a repair and can compare the time at the next drill.',
     ],

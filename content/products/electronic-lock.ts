@@ -81,7 +81,7 @@ export const product: Product = {
     headline: 'The doors follow the bell schedule',
     paragraphs: [
       'Larkfield High, our example school, has 48 classroom doors. Its custodian used to walk the halls with a ring of keys to check them before first bell.',
-      'Now the main entrance unlocks at 6:40 for arrival, and every other outside door stays locked. At 7:55 the main entrance locks too, and visitors go to the front desk. Teachers open their rooms with a badge.',
+      'Now the main entrance unlocks at 6:40 AM for arrival, and every other outside door stays locked. At 7:55 AM the main entrance locks too, and visitors go to the front desk. Teachers open their rooms with a badge.',
       'In an emergency, one command locks the doors you chose and shows which of them have answered. The inside handle always opens the door, so people can leave.',
     ],
     timeline: [

@@ -22,8 +22,7 @@ export const product: Product = {
   },
   availability: 'available',
   inverted: true,
-  pictureAlt:
-    'Plan of a school’s first floor with every door on one line and Door 14 marked for attention',
+  pictureAlt: 'Plan of a school’s first floor with Door 14 marked for attention',
   features: [
     {
       icon: 'map',

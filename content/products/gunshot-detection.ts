@@ -79,8 +79,8 @@ export const product: Product = {
   story: {
     headline: 'On most days there is nothing to report',
     paragraphs: [
-      'A school is loud for seven hours, and almost all of that noise is ordinary. At Larkfield High, our example school, every sensor passes its self-test at 7:00, before the buses arrive.',
-      'At 7:52 lockers slam in the first-floor hallway. At 2:20 the drumline practices in the gym. The sensor compares the shape of each sound with the one it is made to find. It keeps no speech and sends no audio, and there is nothing to report.',
+      'A school is loud for seven hours, and almost all of that noise is ordinary. At Larkfield High, our example school, every sensor passes its self-test at 7:00 AM, before the buses arrive.',
+      'At 7:52 AM lockers slam in the first-floor hallway. At 2:20 PM the drumline practices in the gym. The sensor compares the shape of each sound with the one it is made to find. It keeps no speech and sends no audio, and there is nothing to report.',
       'If a sensor does detect a gunshot, the report holds the room and the second. Nexus starts what your team decided in advance, and staff follow a plan they know.',
     ],
     timeline: [

@@ -77,7 +77,7 @@ export const product: Product = {
   story: {
     headline: 'A substitute can use it on the first day',
     paragraphs: [
-      'On Thursday, Room 118 at Larkfield High, our example school, has a substitute. She was given a seating chart and a lunch count, but no key. At 8:02 a colleague shows her how the lock works.',
+      'On Thursday, Room 118 at Larkfield High, our example school, has a substitute. She was given a seating chart and a lunch count, but no key. At 8:02 AM a colleague shows her how the lock works.',
       'When the office announces a lockdown drill, she pulls the shade down, locks the door and reads the word in the window. From the hallway, the door looks like every other door, and a staff key still opens it.',
       'When the drill is over she unlocks the door. She could have left at any time: the handle opens the door from inside in one motion, whether or not the building has power.',
     ],

@@ -77,9 +77,9 @@ export const product: Product = {
     ],
   },
   story: {
-    headline: 'The same words everywhere at 1:30',
+    headline: 'The same words everywhere at 1:30 PM',
     paragraphs: [
-      'At Larkfield High, our example school, the driver of Bus 7 is on the way back from a field trip. At 1:28 the driver calls the office to say that the bus is late.',
+      'At Larkfield High, our example school, the driver of Bus 7 is on the way back from a field trip. At 1:28 PM the driver calls the office to say that the bus is late.',
       'The office chooses Bus 7, types “Bus 7 is running 10 minutes late” and sends it. Families read it on their phones, the sign at the bus loop shows it, and the speaker outside says it once. The first families answer a minute later.',
       'Because the office sends short messages like this one most weeks, staff know how it works. The messages for an emergency are already written in calm words, with only the room to fill in.',
     ],

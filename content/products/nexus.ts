@@ -79,7 +79,7 @@ export const product: Product = {
     headline: 'One screen instead of six logins',
     paragraphs: [
       'In many schools, one person in the office keeps track of everything with six logins, a radio and a binder. When that person is out, nobody has the full picture.',
-      'At Larkfield High, our example school, Door 14 reports open at 7:44. Nexus sends a task to Marcus Reyes, the custodian, because he is closest. He pushes the door shut, sees that the latch is slow and takes a photo. The principal can see that someone has it. The repair is on the list five minutes later, and nobody made a phone call.',
+      'At Larkfield High, our example school, Door 14 reports open at 7:44 AM. Nexus sends a task to Marcus Reyes, the custodian, because he is closest. He pushes the door shut, sees that the latch is slow and takes a photo. The principal can see that someone has it. The repair is on the list five minutes later, and nobody made a phone call.',
       'A serious event starts on the same screen. Nexus opens your plan, the floor plan and the message you prepared, in that order, so your team does not have to search for them.',
     ],
     timeline: [

@@ -41,7 +41,7 @@ export const product: Product = {
       icon: 'users',
       title: 'You choose the help',
       description:
-        'Choose the nurse, behavior support or the full team. For a student who feels faint, Nurse Bell comes and the rest of the school carries on.',
+        'Choose the nurse, behavior support or the full team. For a student who feels faint, Nurse Bell comes and classes continue.',
     },
   ],
   keyPlan: {

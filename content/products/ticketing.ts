@@ -23,7 +23,7 @@ export const product: Product = {
   availability: 'available',
   inverted: false,
   pictureAlt:
-    'Three maintenance tickets hang from one line: a camera cleaned, Door 14 in progress and a bus loop light still open',
+    'Three maintenance tickets: a camera cleaned, Door 14 in progress and a bus loop light still open',
   features: [
     {
       icon: 'ticket',
@@ -79,7 +79,7 @@ export const product: Product = {
     headline: 'Door 14 is fixed before lunch',
     paragraphs: [
       'Many schools have a door that everyone knows about. People mention it in the hallway, and then it is forgotten.',
-      'At Larkfield High, our example school, that door is Door 14, by the gym. Its slow latch goes on the repair list at 7:49. At 10:41 a student reports the same door propped open. The two reports land on one ticket, and the second one moves it to High, due at 11:30.',
+      'At Larkfield High, our example school, that door is Door 14, by the gym. Its slow latch goes on the repair list at 7:49 AM. At 10:41 AM a student reports the same door propped open. The two reports land on one ticket, and the second one moves it to High, due at 11:30 AM.',
       'Marcus Reyes, the custodian, reads both reports on his phone and brings the right part. When he closes the ticket, the principal gets the photo of the new latch and the student who sent the tip is told.',
     ],
     timeline: [

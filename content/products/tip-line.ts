@@ -79,7 +79,7 @@ export const product: Product = {
     headline: 'A student reports a door, and a person answers',
     paragraphs: [
       'At Larkfield High, our example school, a student on the way to class sees that Door 14 by the gym is propped open. She does not want to be known as the one who told.',
-      'She types one sentence. A minute later the assistant principal answers: “Thank you. We are checking it now.” Marcus Reyes, the custodian, takes out the wedge and closes the door. By 11:20 the latch is replaced, and the thread tells her so.',
+      'She types one sentence. A minute later the assistant principal answers: “Thank you. We are checking it now.” Marcus Reyes, the custodian, takes out the wedge and closes the door. By 11:20 AM the latch is replaced, and the thread tells her so.',
       'This time it was only a door. She has seen that an adult reads the tips, that someone answers, and that nobody asks for her name. That matters if the next thing she reports is harder to say.',
     ],
     timeline: [

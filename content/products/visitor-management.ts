@@ -77,8 +77,8 @@ export const product: Product = {
     headline: 'Everyone in the building is on the list',
     paragraphs: [
       'Dana Ortiz visits Larkfield High, our example school, to talk to her son’s English class about her job. She has been here before, so the tablet asks her only one question: are you still going to Room 204?',
-      'Her badge says Parent, Room 204, 8:06 to 9:00. The teacher in Room 204 gets a message that her guest is on the way up.',
-      'She hands the badge back at 8:58 and comes off the list. At 9:20 the building empties for a fire drill, and nobody at the gate spends time looking for a guest who has already left.',
+      'Her badge says Parent, Room 204, 8:06 AM to 9:00 AM. The teacher in Room 204 gets a message that her guest is on the way up.',
+      'She hands the badge back at 8:58 AM and comes off the list. At 9:20 AM the building empties for a fire drill, and nobody at the gate spends time looking for a guest who has already left.',
     ],
     timeline: [
       { time: '8:06', event: 'Dana Ortiz signs in for Room 204' },
