@@ -43,6 +43,19 @@ test.describe('motion in a real browser', () => {
     await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
   });
 
+  test('a page opened before the browser was ever idle fades in too', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await openHash(page, '/');
+    const link = page.getByRole('banner').getByRole('link', { name: 'About' });
+    await link.hover();
+    await settled(page);
+    const motions = await watchMotions(page);
+    await link.click();
+    await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
+  });
+
   test('blocks are visible before the first scroll, then fade in once for 500 ms', async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { PageEnter } from './page-enter';
-import { play, prefersReducedMotion } from './play';
+import { fetchPlayer, play, prefersReducedMotion } from './play';
 
 jest.mock('./play', () => ({
   play: jest.fn(),
@@ -48,4 +48,15 @@ test('does not animate with reduced motion', () => {
   const { rerender } = render(show('/'));
   rerender(show('/about'));
   expect(play).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['pointer', () => fireEvent.pointerOver(document.body)],
+  ['key', () => fireEvent.keyDown(document.body)],
+])('loads the animation player at the first %s, before the browser is idle', (_, gesture) => {
+  render(show('/'));
+  expect(fetchPlayer).not.toHaveBeenCalled();
+  gesture();
+  gesture();
+  expect(fetchPlayer).toHaveBeenCalledTimes(1);
 });

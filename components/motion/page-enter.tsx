@@ -6,9 +6,13 @@ import { fetchPlayer, play, prefersReducedMotion } from './play';
 import { useReveal } from './use-reveal';
 import { whenIdle } from '@/components/lib/when-idle';
 
+/** What visitors do just before something moves. A touch is a pointer too. */
+const gestures = ['pointerover', 'keydown'] as const;
+
 /**
  * Fades a page in over 300 ms and moves it up on each navigation. The first page of a visit is not
- * animated, nor is any page with reduced motion.
+ * animated, nor is any page with reduced motion. Every page has this component, so it also loads the
+ * animation player: at the first gesture, or when the browser is idle.
  *
  * @param page identifies the page, e.g. its path; a new value plays the entrance
  */
@@ -18,8 +22,15 @@ export function PageEnter({ page, children }: { page: string; children: ReactNod
 
   useReveal(scope, page);
 
-  // Every page has this part, so it is where the player is fetched.
-  useEffect(() => whenIdle(() => void fetchPlayer()), []);
+  useEffect(() => {
+    const load = () => void fetchPlayer();
+    const cancel = whenIdle(load);
+    for (const gesture of gestures) document.addEventListener(gesture, load, { once: true });
+    return () => {
+      cancel();
+      for (const gesture of gestures) document.removeEventListener(gesture, load);
+    };
+  }, []);
 
   useLayoutEffect(() => {
     if (before.current === page) return;

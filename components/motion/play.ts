@@ -9,14 +9,14 @@ export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const prefersReducedMotion = () => window.matchMedia(reducedMotion).matches;
 
 /**
- * Fetches framer-motion's small imperative player. Called when the browser is idle, so that no page
- * pays for motion while it loads; a failed fetch means a site that does not move.
+ * Loads framer-motion's small imperative player. Not part of any page's first load, because nothing
+ * moves then; if it fails to load, nothing is animated.
  */
 export async function fetchPlayer() {
   try {
     ({ animate } = await import('framer-motion/dom/mini'));
   } catch {
-    // Everything is in its final state without it.
+    // Without it, everything is in its final state.
   }
 }
 
