@@ -78,7 +78,11 @@ export function Modal({
   );
 }
 
-/** Calls `onClose` for a press that starts and ends on the backdrop: a drag out of a text does not. */
+/**
+ * Calls `onClose` for a click that starts and ends on the backdrop; dragging out of the dialog while
+ * selecting text does not. It listens on the document, because screen readers call an element with
+ * a click listener, and each heading inside it, "clickable".
+ */
 function useBackdrop(dialog: React.RefObject<HTMLDialogElement | null>, onClose: () => void) {
   useEffect(() => {
     const element = dialog.current;
@@ -92,11 +96,11 @@ function useBackdrop(dialog: React.RefObject<HTMLDialogElement | null>, onClose:
     const click = (event: MouseEvent) => {
       if (startedOutside && isOutside(event)) onClose();
     };
-    element.addEventListener('pointerdown', press);
-    element.addEventListener('click', click);
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('click', click);
     return () => {
-      element.removeEventListener('pointerdown', press);
-      element.removeEventListener('click', click);
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('click', click);
     };
   }, [dialog, onClose]);
 }
