@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from '@/components/lib/cx';
-import { useCurrentSection } from './use-current-section';
+import { useCurrentSection } from '@/components/lib/use-current-section';
 
 type ContentsProps = {
   /** Names the list. */
@@ -17,7 +17,7 @@ type ContentsProps = {
  * a new tab; the shell follows them without loading it.
  */
 export function Contents({ label, sections, address }: ContentsProps) {
-  const current = useCurrentSection(sections);
+  const { current } = useCurrentSection(sections.map(({ id }) => id));
   return (
     <nav
       aria-label={label}
@@ -28,10 +28,10 @@ export function Contents({ label, sections, address }: ContentsProps) {
           <li key={id} className="border-b border-hairline">
             <a
               href={`${address}#${id}`}
-              aria-current={current === id ? 'location' : undefined}
+              aria-current={current === index ? 'location' : undefined}
               className={cx(
                 '-mb-px flex min-h-12 items-center border-b-[3px] border-transparent py-2 font-display text-label leading-snug text-soft transition-colors hover:text-strong',
-                current === id && 'wide:border-line wide:font-semibold wide:text-strong',
+                current === index && 'wide:border-line wide:font-semibold wide:text-strong',
               )}
             >
               <span className="w-9.5 shrink-0">{index + 1}</span>

@@ -10,7 +10,7 @@ type GuideRailProps = {
   sections: readonly GuideSection[];
   labels: (typeof resources)['viewer'];
   /** Index of the section being read. */
-  current: number;
+  current: number | undefined;
   onGoTo: (section: number) => void;
 };
 

@@ -2,6 +2,7 @@
 
 import { useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useCurrentSection } from '@/components/lib/use-current-section';
 import { Modal } from '@/components/ui/modal';
 import type { resources } from '@/content/resources';
 import type { GrantCard, Guide } from '@/content/types';
@@ -9,7 +10,6 @@ import { GuidePrint } from './guide-print';
 import { GuideRail } from './guide-rail';
 import { GuideText } from './guide-text';
 import { PrintButton } from './print-button';
-import { useCurrentSection } from './use-current-section';
 
 type GuideViewerProps = {
   card: GrantCard;
@@ -19,17 +19,16 @@ type GuideViewerProps = {
 };
 
 /**
- * A grant guide over the page: a rail with the way through
- * the guide, and its text, which scrolls. Under 900 px the rail is the dialog's head. What is
- * printed while it is open is the guide alone.
+ * A grant guide in a dialog: a rail with its title and sections, and its text, which scrolls. Under
+ * 900 px the rail is above the text. While it is open, only the guide is printed.
  */
 export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) {
   const id = useId();
   const pane = useRef<HTMLDivElement>(null);
   const headingId = (section: string) => `${id}-${section}`;
   const { current, goTo } = useCurrentSection(
-    pane,
     guide.sections.map((section) => headingId(section.id)),
+    pane,
   );
 
   return createPortal(
