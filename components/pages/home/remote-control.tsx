@@ -2,30 +2,23 @@
 
 import Power from 'lucide-react/icons/power';
 import { useState } from 'react';
+import { useLazyPart } from '@/components/lib/use-lazy-part';
 import { Button } from '@/components/ui/button';
 
-/** The panel's code is fetched when somebody means to use it. A failed fetch is tried again. */
-const load = () => import('@/components/sections/lock-panel/lock-panel');
-const fetchEarly = () => void load().catch(() => undefined);
+const loadPanel = () =>
+  import('@/components/sections/lock-panel/lock-panel').then((module) => module.LockPanel);
+const preload = () => void loadPanel().catch(() => undefined);
 
-type Panel = Awaited<ReturnType<typeof load>>['LockPanel'];
 type RemoteControlProps = { label: string; failure: string };
 
 /**
- * The Remote Control button of the Rapid Lockdown card: opens the lock simulation. If its code
- * fails to load, a message appears under the button, which can be pressed again.
+ * The Remote Control button of the Rapid Lockdown card: opens the lock simulation, whose code loads
+ * when the button is pointed at, focused or pressed. If it fails to load, a message appears under
+ * the button, which can be pressed again.
  */
 export function RemoteControl({ label, failure }: RemoteControlProps) {
-  const [panel, setPanel] = useState<{ Panel: Panel }>();
-  const [failed, setFailed] = useState(false);
-
-  const open = () => {
-    setFailed(false);
-    load().then(
-      ({ LockPanel }) => setPanel({ Panel: LockPanel }),
-      () => setFailed(true),
-    );
-  };
+  const [open, setOpen] = useState(false);
+  const { Part: Panel, failed, request } = useLazyPart(loadPanel);
 
   return (
     <>
@@ -34,9 +27,12 @@ export function RemoteControl({ label, failure }: RemoteControlProps) {
         size="small"
         aria-haspopup="dialog"
         className="z-10"
-        onPointerEnter={fetchEarly}
-        onFocus={fetchEarly}
-        onClick={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          setOpen(true);
+          request();
+        }}
       >
         <Power aria-hidden="true" size={18} strokeWidth={2} />
         {label}
@@ -44,7 +40,7 @@ export function RemoteControl({ label, failure }: RemoteControlProps) {
       <p role="alert" className="order-last basis-full text-small text-soft empty:hidden">
         {failed && failure}
       </p>
-      {panel && <panel.Panel onClose={() => setPanel(undefined)} />}
+      {open && Panel && <Panel onClose={() => setOpen(false)} />}
     </>
   );
 }
