@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { modules } from '@/content/modules';
 import { findRoute } from '../find-route';
 import { Header } from './header';
 
@@ -116,52 +115,15 @@ describe('the menus', () => {
   // Fake timers control the time, so turn off the delays of user-event.
   const user = userEvent.setup({ delay: null });
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  const description = (name: string) => modules.find((module) => module.name === name)!.description;
-  const grants = () => screen.queryByRole('link', { name: 'Grants' });
 
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-
-  it('open on hover and describe the module under the pointer', async () => {
-    render(open('/'));
-    await user.hover(menu('Products'));
-    await pass(140);
-    expect(menu('Products')).toHaveAttribute('aria-expanded', 'true');
-    const rows = await screen.findAllByRole('link', { name: /^(Nexus|Ticketing)$/ });
-    expect(rows[0]).toHaveAccessibleDescription(description('Nexus'));
-
-    await user.hover(rows[1]!);
-    expect(rows[1]).toHaveAccessibleDescription(description('Ticketing'));
-    expect(screen.getByText('Hover to learn more')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute(
-      'href',
-      '#/products',
-    );
-  });
 
   it('mark the module of the current page, at both of its addresses', async () => {
     render(open('/product/panic'));
     await user.click(menu('Products'));
     const list = await screen.findAllByRole('link', { current: 'page' });
     expect(list.map((link) => link.textContent)).toEqual(['Panic Button App']);
-  });
-
-  it('open on Enter, describe the focused row and return focus on Escape', async () => {
-    render(open('/'));
-    act(() => menu('Products').focus());
-    await user.keyboard('{Enter}');
-    await screen.findByRole('link', { name: 'Nexus' });
-    await user.tab();
-    await user.tab();
-    const second = screen.getByRole('link', { name: 'Drill Management' });
-    expect(second).toHaveFocus();
-    expect(second).toHaveAccessibleDescription(description('Drill Management'));
-
-    await user.keyboard('{Escape}');
-    expect(menu('Products')).toHaveFocus();
-    expect(menu('Products')).toHaveAttribute('aria-expanded', 'false');
-    await pass(170);
-    expect(second).not.toBeInTheDocument();
   });
 
   it('close on Escape without moving focus from a text field', async () => {
@@ -189,54 +151,5 @@ describe('the menus', () => {
     expect(location.hash).toBe('');
     await pass(1);
     expect(location.hash).toBe('#/products/tip-line');
-  });
-
-  it('do not intercept a click with a modifier key', async () => {
-    render(open('/'));
-    await user.click(menu('Resources'));
-    let isLeftAlone = false;
-    const watch = (event: Event) => {
-      isLeftAlone = !event.defaultPrevented;
-      event.preventDefault(); // keeps jsdom from following the link
-    };
-    document.addEventListener('click', watch, { once: true });
-    fireEvent.click(grants()!, { metaKey: true });
-    expect(isLeftAlone).toBe(true);
-    expect(menu('Resources')).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  it('never show two at once', async () => {
-    render(open('/'));
-    await user.click(menu('Resources'));
-    expect(grants()).toBeInTheDocument();
-    await user.click(menu('Products'));
-    expect(await screen.findByRole('link', { name: 'Nexus' })).toBeInTheDocument();
-    expect(grants()).not.toBeInTheDocument();
-  });
-
-  it('toggle on tap, whatever pointer events the tap causes', async () => {
-    render(open('/'));
-    await user.pointer([{ keys: '[TouchA]', target: menu('Resources') }]);
-    expect(menu('Resources')).toHaveAttribute('aria-expanded', 'true');
-    await pass(1000);
-    expect(menu('Resources')).toHaveAttribute('aria-expanded', 'true');
-    await user.pointer([{ keys: '[TouchA]', target: menu('Resources') }]);
-    expect(menu('Resources')).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test.each([
-    ['a press outside', () => user.click(document.body)],
-    [
-      'focus moving elsewhere',
-      async () => act(() => screen.getByRole('link', { name: 'About' }).focus()),
-    ],
-    ['a change of page', async () => act(() => void dispatchEvent(new Event('hashchange')))],
-  ])('close on %s', async (_, turnAway) => {
-    render(open('/'));
-    await user.click(menu('Resources'));
-    await turnAway();
-    expect(menu('Resources')).toHaveAttribute('aria-expanded', 'false');
-    await pass(170);
-    expect(grants()).not.toBeInTheDocument();
   });
 });
