@@ -1,6 +1,15 @@
-import { NotFoundPage } from '@/components/shell/not-found-page';
+import { Shell } from '@/components/shell/shell';
+import { notFoundPath } from '@/content/routes';
+import { labels } from '@/content/shell';
 
-/** 404.html, for an address without a hash that no file answers to. */
+/**
+ * The page of 404.html. If the address names a page that the host has no file for, the shell shows
+ * that page; otherwise an empty main between header and footer, as for an unknown hash.
+ */
 export default function NotFound() {
-  return <NotFoundPage />;
+  return (
+    <Shell path={notFoundPath} meta={{ title: labels.unknownTitle, description: '' }} tone="paper">
+      {null}
+    </Shell>
+  );
 }

@@ -9,7 +9,7 @@ export const labels = {
     title: 'This page did not load',
     text: 'Check your internet connection, then try again. Anything you typed in the contact form is kept.',
     retry: 'Try again',
-    prerenderedAddress: 'Open this page directly',
+    openDirectly: 'Open this page directly',
   },
   /** A page that failed while it was shown. */
   broken: {

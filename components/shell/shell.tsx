@@ -1,15 +1,15 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { prerenderedAddress } from '@/components/lib/base-path';
 import { PageEnter } from '@/components/motion/page-enter';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { labels } from '@/content/shell';
 import { Announcer } from './announcer';
 import { findRoute } from './find-route';
 import { Header } from './header/header';
-import { useCardPress } from '@/components/lib/use-card-press';
 import { PageBoundary } from './page-boundary';
-import { PageFailed } from './page-failed';
+import { PageMessage } from './page-message';
 import { pageTitle } from './page-title';
 import type { PageView } from './page-view';
 import { useAfterNavigation } from './use-after-navigation';
@@ -58,7 +58,18 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
       <main id="main" tabIndex={-1} aria-busy={isSlow} className="min-h-screen outline-none">
         <PageEnter page={shown.path}>
           <PageBoundary key={shown.path}>
-            {shown.failed ? <PageFailed path={shown.path} onRetry={retry} /> : shown.view?.element}
+            {shown.failed ? (
+              <PageMessage
+                {...labels.failed}
+                onRetry={retry}
+                link={{
+                  label: labels.failed.openDirectly,
+                  href: prerenderedAddress(shown.path),
+                }}
+              />
+            ) : (
+              shown.view?.element
+            )}
           </PageBoundary>
         </PageEnter>
       </main>
@@ -70,4 +81,22 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
       <Announcer message={isSlow ? labels.pending : announcement} />
     </>
   );
+}
+
+/**
+ * A click on a card's text follows the card's link, as a click on the rest of the card does;
+ * dragging over the text only selects it. The text lies above the link or button that covers the
+ * card. The card is marked `data-card`, the link or button `data-card-link`.
+ */
+function useCardPress() {
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      const target = event.target as Element;
+      const card = target.closest('[data-card]');
+      if (!card || target.closest('a, button') || !getSelection()?.isCollapsed) return;
+      card.querySelector('[data-card-link]')?.dispatchEvent(new MouseEvent('click', event));
+    };
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, []);
 }

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { readAnchor } from './address';
 import { pageTitle } from './page-title';
-import { upgradeLinks } from './upgrade-links';
 import type { ShownPage } from './use-page';
 import type { Visit } from './use-visit';
 
@@ -29,6 +28,18 @@ export function useAfterNavigation(shown: ShownPage, visit: Visit | undefined): 
   }, [shown, visit]);
 
   return announcement;
+}
+
+/**
+ * Gives the links of the exported HTML their hash form. Until JavaScript runs they lead to
+ * prerendered pages; afterwards a visitor who copies one, opens it in a new tab or clicks it gets
+ * the address of the shell.
+ */
+function upgradeLinks(root: ParentNode) {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-route]')) {
+    const hash = `#${link.dataset.route}`;
+    if (link.getAttribute('href') !== hash) link.setAttribute('href', hash);
+  }
 }
 
 function findAnchor() {

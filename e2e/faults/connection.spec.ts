@@ -28,7 +28,7 @@ test.describe('without a connection', () => {
     await footer.getByRole('link', { name: 'Panic Button' }).click();
     await expect(heading).toHaveText(labels.failed.title);
     await context.setOffline(false);
-    await page.getByRole('link', { name: labels.failed.prerenderedAddress }).click();
+    await page.getByRole('link', { name: labels.failed.openDirectly }).click();
     await expect(heading).toHaveText('Panic Button App');
   });
 });

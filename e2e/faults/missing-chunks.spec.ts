@@ -56,7 +56,7 @@ test('a page whose files are gone says so and offers two ways on', async ({ page
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(documents(), 'one reload, and no other').toBe(3);
-  const plain = page.getByRole('link', { name: labels.failed.prerenderedAddress });
+  const plain = page.getByRole('link', { name: labels.failed.openDirectly });
   await expect(plain).toHaveAttribute('href', /\/terms\/$/);
 
   missing = false;

@@ -9,9 +9,8 @@ import { navigation } from '@/content/navigation';
 import type { PageKind } from '@/content/routes';
 import { brand } from '@/content/brand';
 import type { Tone } from '../page-view';
-import { PendingBar } from '../pending-bar';
-import { LegalBar } from './bar/legal-bar';
 import { MainBar } from './bar/main-bar';
+import { NavLink } from './bar/nav-link';
 import { MobileNav } from './mobile/mobile-nav';
 import { useScrolled } from './use-scrolled';
 
@@ -90,5 +89,28 @@ export function Header({ path, kind, tone, isPending }: HeaderProps) {
       </Container>
       {isPending && <PendingBar />}
     </header>
+  );
+}
+
+/** The navigation of /privacy and /terms: four links, the current one marked. */
+function LegalBar({ path }: { path: string }) {
+  return (
+    <ul className="-mr-nav-item flex h-full items-center justify-end">
+      {navigation.legalHeader.map((link) => (
+        <li key={link.to}>
+          <NavLink link={link} path={path} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A line under the header that grows while a page takes long to load; the announcer says so. */
+function PendingBar() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute inset-x-0 top-full h-line-thin origin-left animate-pending bg-line print:hidden forced-colors:bg-[Highlight]"
+    />
   );
 }
