@@ -8,8 +8,8 @@ import { fontVariables } from './fonts';
 import '@/styles/globals.css';
 
 /**
- * Replaces the whole document when the shell itself throws. Its link loads home anew, because the
- * shell that shows pages by hash is gone.
+ * Replaces the whole document when the shell itself throws. Its link to home loads the document
+ * again, because there is no shell any more that follows the hash.
  */
 export default function GlobalError() {
   const { home, ...words } = labels.crashed;

@@ -8,7 +8,7 @@ import { fontVariables } from './fonts';
 import '@/styles/globals.css';
 import { prePaint } from './_prerender/pre-paint';
 
-// Not in the export: the branch is gone from a production build, and what it imports with it.
+// A production build removes this branch and what it imports.
 const DesignAids =
   process.env.NODE_ENV === 'production'
     ? () => null
@@ -23,7 +23,7 @@ export const viewport: Viewport = { themeColor: palette.paper };
 /** The document around every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The pre-paint script marks <html> before React sees it.
+    // The pre-paint script changes <html> before hydration.
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: prePaint }} />

@@ -6,7 +6,7 @@ import { allAddresses } from '@/content/addresses';
 
 export const dynamic = 'force-static';
 
-/** The prerendered pages: no aliases, no hash addresses, nothing that is hidden. */
+/** The prerendered pages, without aliases, hash addresses and pages that are not indexed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const pages = allAddresses().filter(({ path, canonical }) => path === canonical);
   const listed = await Promise.all(pages.map(({ path }) => isListed(path)));

@@ -68,7 +68,7 @@ export const about = {
   lead: `${brand.name} makes school safety software and locks. Your staff can see every door, know who is in the building and send one message on every channel.`,
   story: {
     title: 'Our Story',
-    /** The first is set larger. */
+    /** The first is shown larger. */
     paragraphs: [
       `We started in ${brand.foundingYear} in a high school classroom. After a lockdown drill, nobody could say for certain which doors had locked.`,
       'A teacher and three seniors wanted one screen that showed every door in the building. They built the first lock on a workbench from a garage-door motor and a piece of oak.',

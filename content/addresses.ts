@@ -2,10 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { productAliases, productKeys, pageAliases, staticPages } from './routes';
 
-/**
- * Every address that shows a page, for the build, the sitemap and the tests. Runs in Node only:
- * it reads the product folder, so that a product is one content file and nothing else.
- */
+/** The slugs of all products: the files of content/products. Runs in Node only. */
 export function productSlugs(): string[] {
   return readdirSync(join(process.cwd(), 'content/products'))
     .filter((file) => file.endsWith('.ts'))
@@ -13,9 +10,10 @@ export function productSlugs(): string[] {
     .sort();
 }
 
-/** An address and the one that search engines should keep for it. */
+/** An address, and the one that search engines should index for it. */
 export type Address = { path: string; canonical: string };
 
+/** Every address that shows a page, for the build, the sitemap and the tests. Runs in Node only. */
 export function allAddresses(): Address[] {
   const product = (prefix: string, names: Record<string, string>) =>
     Object.entries(names).map(([name, slug]) => ({

@@ -1,6 +1,6 @@
 /**
- * The least window widths at which the layout changes. In rem, so that a larger default text size
- * changes the layout early enough. `tailwind.config.ts` and scripts both read them here.
+ * The window widths from which the layout changes. In rem, so that they grow with the default text
+ * size. `tailwind.config.ts` and components both read them here.
  */
 export const breakpoints = {
   /** 480 px. Small type below. */
@@ -19,10 +19,10 @@ export const breakpoints = {
   page: '90rem',
 } as const;
 
-/** Window heights at which it changes. */
+/** Window heights from which it changes. */
 export const heights = {
-  /** 288 px. The least in which a stage and its keys fit one above the other. */
+  /** 288 px. From here the walkthrough's stage and buttons fit one above the other. */
   low: '18rem',
-  /** 592 px. Dialogs fill lower windows; the variant `tall` of styles/theme.css has it too. */
+  /** 592 px. In lower windows dialogs are full screen; the variant `tall` of styles/theme.css repeats it. */
   tall: '37rem',
 } as const;

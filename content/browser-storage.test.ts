@@ -1,4 +1,4 @@
-/** What the code keeps in the browser, the list of it, and what the privacy policy says. */
+/** Compares what the code stores in the browser with the list and with the privacy policy. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { browserStorage } from './browser-storage';
 import { privacy } from './legal/privacy';
@@ -12,7 +12,7 @@ const sources = ['app', 'components', 'content']
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const policy = privacy.sections.flatMap(({ paragraphs }) => paragraphs).join('\n');
 
-it.each(entries)('the privacy policy tells visitors of %s', (_, { statement }) => {
+it.each(entries)('the privacy policy mentions %s', (_, { statement }) => {
   expect(policy).toContain(statement);
 });
 
@@ -20,7 +20,7 @@ it.each(entries)('%s is used', (name) => {
   expect(sources.filter(({ text }) => text.includes(`browserStorage.${name}.key`))).toHaveLength(1);
 });
 
-it('nothing else is kept: every file that stores something takes its key from the list', () => {
+it('every file that uses storage takes its key from the list', () => {
   const storing = sources.filter(({ text }) => /\bsessionStorage\b/.test(text));
   expect(storing.length).toBeGreaterThan(0);
   expect(storing.filter(({ text }) => !text.includes('browserStorage.'))).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Everything that the site keeps in a visitor's browser, all of it in the tab's session storage.
- * The privacy policy quotes each `statement`, so adding an entry here tells visitors of it.
+ * Everything that the site keeps in a visitor's browser, all of it in session storage. The privacy
+ * policy prints each `statement`.
  */
 export const browserStorage = {
   contactDraft: {

@@ -1,6 +1,6 @@
 import type { InternalLink, Meta } from './types';
 
-/** What a product in beta shows in place of its page. */
+/** The page of a product in beta. */
 export type ComingSoon = {
   meta: Meta;
   /** The title on a product's own addresses. */
@@ -8,7 +8,7 @@ export type ComingSoon = {
   title: string;
   text: string;
   action: InternalLink;
-  /** The door plate beside the text, from its badge down. */
+  /** The door plate beside the text, from top to bottom. */
   plate: { badge: string; title: string; text: string };
 };
 

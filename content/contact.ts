@@ -57,7 +57,7 @@ export const contact = {
   form: {
     /** Names the form. */
     label: 'Contact form',
-    /** The mark stands between the two halves and beside each required label. */
+    /** The mark is between the two parts, and beside each required label. */
     legend: { before: 'Fields marked', mark: '*', after: 'are required.' },
     optional: '(optional)',
     fields: {
@@ -66,13 +66,13 @@ export const contact = {
       institution: { label: 'Institution Name', placeholder: 'School or district' },
       message: { label: 'Message', placeholder: 'Tell us about your school and what you need' },
     },
-    /** In place of the form, where it cannot be sent without JavaScript. */
+    /** Shown instead of the form without JavaScript. */
     noJs: 'This form needs JavaScript. You can also email or call us: both are on this page.',
     button: { idle: 'Send Message', sending: 'Sending...', sent: 'Message Sent!' },
     success: 'Thank you for your interest. We will be in contact soon.',
     error: {
       text: 'Something went wrong. Please try again or email us directly.',
-      /** A mailto link that carries what was typed. */
+      /** A mailto link that contains what was typed. */
       link: 'Email us this message',
       subject: 'Message from the contact form',
       address: brand.mail.general,

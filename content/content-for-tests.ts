@@ -36,7 +36,7 @@ export const products = productSlugs().map(
 );
 const solutions = [k12, multiSite, privateCharter];
 
-/** All that the pages say, for tests that walk it. */
+/** The words of all pages. */
 export const everything = {
   about,
   comingSoon,
@@ -66,7 +66,7 @@ export const everything = {
   walkthrough: { additions, stories, words },
 };
 
-/** Every string of the content, with where it stands. */
+/** Every string in a value, with its path. */
 export function strings(value: unknown, place = ''): [string, string][] {
   if (typeof value === 'string') return [[place, value]];
   if (!value || typeof value !== 'object') return [];

@@ -1,4 +1,4 @@
-/** Walks every word of the site, as content. */
+/** Checks all content: that it is complete, and that it has what the specification fixes. */
 import { productSlugs } from './addresses';
 import { everything, products, strings } from './content-for-tests';
 import { faq } from './faq';
@@ -25,7 +25,7 @@ const words = (value: unknown) =>
     .split(/\s+/).length;
 
 describe('the words', () => {
-  it('are written: none is empty, none a placeholder', () => {
+  it('are neither empty nor placeholders', () => {
     const optional = /\.alt$|placeholder|\.(who|state)$/;
     const bad = all.filter(
       ([place, text]) =>
@@ -34,7 +34,7 @@ describe('the words', () => {
     expect(bad).toEqual([]);
   });
 
-  it('are calm: no exclamation mark but the one the specification fixes', () => {
+  it('have no exclamation mark but the one that the specification fixes', () => {
     const loud = all.filter(([, text]) => text.includes('!') && text !== 'Message Sent!');
     expect(loud).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('the words', () => {
   });
 });
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('has the specification’s products, each named as its file', () => {
     const specified = [
       'nexus',
@@ -121,7 +121,7 @@ describe('the other pages', () => {
     ]);
   });
 
-  it('carry the legal facts', () => {
+  it('state the legal facts', () => {
     const text = strings([privacy, terms])
       .map(([, t]) => t)
       .join('\n');

@@ -2,7 +2,7 @@ import type { DemoInvitation, InternalLink } from './types';
 
 const action: InternalLink = { label: 'Get a Demo', to: '/contact' };
 
-/** The invitation that closes pages without a call to action of their own, by kind of page. */
+/** The demo invitation after pages without a call to action, by kind of page. */
 export const demo = {
   home: {
     headline: 'See it working in your school',

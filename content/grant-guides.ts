@@ -6,7 +6,7 @@ import { guide as equipmentGrants } from './grants/equipment-grants';
 import { guide as grantSuccessStories } from './grants/grant-success-stories';
 import type { Guide } from './types';
 
-/** Every guide by its card's slug: for the exported page, which holds all of them for visitors without script. */
+/** All guides by their card's slug; the exported page has them for visitors without JavaScript. */
 export const grantGuides: Readonly<Record<string, Guide>> = {
   'federal-school-safety-grants': federalSchoolSafetyGrants,
   'state-safety-grants': stateSafetyGrants,

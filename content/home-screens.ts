@@ -1,6 +1,6 @@
-/** The phone: one door to check, and its steps. */
+/** The phone: a door to check, and the steps. */
 export type StaffScreen = {
-  /** What the drawn screen says, for screen readers. */
+  /** What the screen shows, for screen readers. */
   alt: string;
   time: string;
   school: string;
@@ -27,7 +27,7 @@ export type DistrictScreen = {
   title: string;
   summary: string;
   campuses: { name: string; status: string; attention?: true }[];
-  /** `trend` is the shape of the line only, 0 to 1 of the chart's height. */
+  /** `trend` is the shape of the chart, each value 0 to 1 of its height. */
   compliance: { label: string; value: string; trend: number[] };
   /** Squares in rows of `columns`; `attention` is the index of the marked one. */
   sites: { label: string; total: number; columns: number; attention: number };
@@ -41,7 +41,7 @@ export type HomeScreens = {
 };
 
 /**
- * What the three small product screens of "Built for Every Role" show at 10:44 AM on the Tuesday of
+ * The three product screens of "Built for Every Role", at 10:44 AM on the Tuesday of
  * content/larkfield-day.ts. The school, its district and their figures are invented.
  */
 export const homeScreens: HomeScreens = {

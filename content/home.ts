@@ -2,7 +2,7 @@ import { homeScreens, type HomeScreens } from './home-screens';
 import { brand } from './brand';
 import type { InternalLink, Meta, Moment, Picture, Point, Statistic } from './types';
 
-/** A moment of the day line, and the short name of the module it belongs to. */
+/** A moment of the day, and the short name of the module it belongs to. */
 export type DayMoment = Moment & { module: string };
 
 /** A role with its duties; `id` finds its screen in `roles.screens`. */
@@ -32,7 +32,7 @@ export type Home = {
     /** Between "View More" and a module's name, for screen readers. */
     about: string;
     remoteControl: string;
-    /** Shown at the button when the panel's code fails to load. */
+    /** Shown below the button when the panel's code fails to load. */
     remoteControlFailed: string;
   };
   roles: {

@@ -1,4 +1,4 @@
-/** Every page tells the same Tuesday: its times, people and places are those of the timeline. */
+/** All pages tell the same day: their times and people are those of the timeline. */
 import { everything, products, strings } from './content-for-tests';
 import { home } from './home';
 import { larkfieldDay, type LarkfieldMoment } from './larkfield-day';
@@ -25,7 +25,7 @@ const people: [RegExp, LarkfieldMoment['people'][number]][] = [
   [/Officer Lane/, 'Officer Lane'],
 ];
 
-/** What a page says happens at a time: timelines of the pages and steps of the walkthrough. */
+/** What the pages say happens at a time: their timelines and the walkthrough's steps. */
 const told: [string, { time: string; words: string }[]][] = [
   ['the home page', home.day.moments.map(({ time, event }) => ({ time, words: event }))],
   ...products.map(({ summary, story }): [string, { time: string; words: string }[]] => [
@@ -38,18 +38,18 @@ const told: [string, { time: string; words: string }[]][] = [
   ]),
 ];
 
-test('the timeline is in order and names each moment once', () => {
+test('the timeline is in order and its ids are unique', () => {
   const order = larkfieldDay.map(hours);
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(new Set(larkfieldDay.map(({ id }) => id)).size).toBe(larkfieldDay.length);
 });
 
-test.each(told)('%s keeps to the times of the timeline', (_, moments) => {
+test.each(told)('%s uses only times of the timeline', (_, moments) => {
   const unknown = moments.filter(({ time }) => at(time).length === 0);
   expect(unknown).toEqual([]);
 });
 
-test.each(told)('%s puts each person where the timeline does', (_, moments) => {
+test.each(told)('%s names only people who are in the timeline at that time', (_, moments) => {
   const misplaced = moments.filter(({ time, words }) =>
     people.some(
       ([name, person]) =>
@@ -65,12 +65,12 @@ test('the walkthrough and the timeline agree to the second', () => {
     expect([id, steps.filter(({ clock }) => !clocks.includes(clock))]).toEqual([id, []]);
 });
 
-test('the lock panel’s doors changed at times of the timeline', () => {
+test('the lock panel’s doors change at times of the timeline', () => {
   for (const { id, since, lastHeard } of lockPanel.doors)
     expect([id, at(since).length > 0 && at(lastHeard).length > 0]).toEqual([id, true]);
 });
 
-test('every other clock time in the words is one of the timeline', () => {
+test('every other clock time in the content is in the timeline', () => {
   // Not of that day: business hours, and the night that a question about the tip line names.
   const otherDays = /\b(CST|Eastern)\b|2:00 AM/;
   const clock = /\b\d{1,2}:\d\d\b/g;

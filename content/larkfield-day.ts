@@ -17,7 +17,7 @@ type LarkfieldPerson =
 /** One moment at Larkfield High: when, where, who and what. */
 export type LarkfieldMoment = {
   id: string;
-  /** Tuesday where it is not stated. */
+  /** Tuesday by default. */
   day?: 'Monday' | 'Thursday';
   /** Clock time with AM or PM; seconds only in the walkthrough's stories. */
   time: `${number}:${string} ${'AM' | 'PM'}`;
@@ -27,9 +27,9 @@ export type LarkfieldMoment = {
 };
 
 /**
- * The one timeline of the invented school: the Tuesday of the home page, the product stories, the
- * walkthrough and the lock panel, with the Monday staff drill and the Thursday lockdown drill. The
- * pages word it themselves; a test holds their times, people and places to this list.
+ * The timeline of the invented school: the Tuesday of the home page, the product stories, the
+ * walkthrough and the lock panel, with the Monday staff drill and the Thursday lockdown drill. Pages
+ * have their own wording; a test compares their times and people with this list.
  */
 export const larkfieldDay: readonly LarkfieldMoment[] = [
   // Monday is a staff workday: no students are in the building.

@@ -1,7 +1,6 @@
 /**
- * The lock panel behind Remote Control: eight doors of an invented school, at 10:44 AM on its
- * Tuesday (content/larkfield-day.ts), and every word of the panel. {door}, {time}, {count} and the
- * like are filled in by components/sections/lock-panel/fill-in.ts.
+ * The words of the lock panel behind Remote Control, and its eight doors at 10:44 AM on the Tuesday
+ * of content/larkfield-day.ts. Components fill in placeholders such as {door}.
  */
 
 /** What is known about a door. An offline door counts as neither secured nor open. */
@@ -123,7 +122,7 @@ export const lockPanel = {
   /** The simulated clock, which does not run. */
   clock: { day: 'Tuesday', time },
   doors,
-  /** The count in words: the statuses that occur, then the clock. */
+  /** The count of doors by status, then the clock. */
   summary: '{counts}. {day}, {time} AM.',
   counts: {
     secured: '{count} secured',
@@ -136,10 +135,10 @@ export const lockPanel = {
   /** An offline door that has been told to lock. */
   queued: 'Lock queued',
   facts: { since: 'Since', battery: 'Battery', signal: 'Signal' },
-  /** An offline door's facts are labeled as old. */
+  /** For an offline door, whose facts are old. */
   oldFacts: { since: 'Last heard', battery: 'Battery then', signal: 'Signal' },
   plate: 'Door {door}, {room}',
-  /** Follows an action's word, for screen readers. */
+  /** Added to a button's label, for screen readers. */
   door: 'Door {door}',
   actions: {
     lock: 'Lock',

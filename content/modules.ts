@@ -1,5 +1,5 @@
-// "?summary" gives the bundler a second module with the summary alone. Without it, every page's menu
-// would load the words of all product pages.
+// "?summary" makes the bundler import the summary alone. Without it, the menu on every page would
+// load the words of all product pages.
 import { summary as drillManagement } from './products/drill-management.ts?summary';
 import { summary as electronicLock } from './products/electronic-lock.ts?summary';
 import { summary as gunshotDetection } from './products/gunshot-detection.ts?summary';

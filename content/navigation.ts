@@ -3,8 +3,8 @@ import { brand } from './brand';
 import type { InternalLink } from './types';
 
 /**
- * The words and targets of the header and the footer. Every page loads this file, so it holds links
- * and labels only; the products menu's modules have their own file.
+ * The words and links of the header and the footer. Every page loads this file; what only the open
+ * products menu needs is in content/modules.ts.
  */
 
 /** A link to a tab of the resources page. */
@@ -39,7 +39,7 @@ export const navigation = {
     solutions: { label: 'Solutions', to: '/solutions' } as InternalLink,
     resources: { label: 'Resources', links: resourceLinks },
     about,
-    /** Takes the place of the demo button on /contact. */
+    /** Replaces the demo button on /contact. */
     contact,
     demo: { label: 'Get a Demo', to: '/contact' } as InternalLink,
     dashboard: {

@@ -1,6 +1,6 @@
 import type { InternalLink, Meta } from './types';
 
-/** What an unknown product address shows. */
+/** The page of an unknown product. */
 export type ProductNotFound = {
   meta: Meta;
   title: string;

@@ -4,9 +4,9 @@ import type { InternalLink, Picture } from './types';
 export const productPage = {
   back: { label: 'Back to home', to: '/' } as InternalLink,
   demo: { label: 'Get a Demo', to: '/contact' } as InternalLink,
-  /** Behind every key plan, which says in words which room is lit. */
+  /** The illustration of every key plan; its caption names the room that is lit. */
   scene: { src: '/media/home-hero.svg', width: 960, height: 720, alt: '' } as Picture,
-  /** At a glance: the questions, in the order of the answers. */
+  /** The questions of “At a glance”. */
   glance: {
     title: 'At a glance',
     installed: 'What is installed?',

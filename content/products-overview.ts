@@ -7,7 +7,7 @@ export type ProductsOverview = {
   lead: string;
   /** The same on every card: it leads to the solutions. */
   learnMore: InternalLink;
-  /** Between "Learn More" and a module's name, for those who hear the link by itself. */
+  /** Between "Learn More" and a module's name, for screen readers. */
   about: string;
   /** The first card spans the row and says more than the others. */
   nexus: { summary: string; tags: [string, string, string] };

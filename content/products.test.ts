@@ -1,4 +1,4 @@
-/** Walks the products: what each page has to say, and how they lead to each other. */
+/** Checks the product pages: their length, their links to each other and their names. */
 import { products, strings } from './content-for-tests';
 import { home } from './home';
 import { navigation } from './navigation';
@@ -7,7 +7,7 @@ import { productsOverview } from './products-overview';
 const pages = products.map((product) => [product.summary.id, product] as const);
 const ids = products.map(({ summary }) => summary.id);
 
-/** Words of a product's page: all that it says, without metadata and file names. */
+/** The number of words on a product's page, without metadata and file names. */
 const wordsOf = ({ summary: { name, subtitle }, ...page }: (typeof products)[number]) => {
   const unseen = /^\.(meta|availability|related\.\d\.id|features\.\d\.icon|story\.picture)/;
   return strings({ name, subtitle, ...page })
@@ -15,7 +15,7 @@ const wordsOf = ({ summary: { name, subtitle }, ...page }: (typeof products)[num
     .flatMap(([, text]) => text.split(/\s+/)).length;
 };
 
-test.each(pages)('%s says 550 words or more', (_, product) => {
+test.each(pages)('%s has 550 words or more', (_, product) => {
   expect(wordsOf(product)).toBeGreaterThanOrEqual(550);
 });
 

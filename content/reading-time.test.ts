@@ -1,4 +1,4 @@
-/** The reading time that a grant's card states is its guide's, at 200 words a minute. */
+/** Compares the reading time on each grant card with its guide, at 200 words a minute. */
 import { strings } from './content-for-tests';
 import { grantCards } from './grant-cards';
 import { grantGuides } from './grant-guides';
@@ -6,10 +6,10 @@ import { grantGuides } from './grant-guides';
 const wordsPerMinute = 200;
 
 test.each(grantCards.map((card) => [card.title, card] as const))(
-  'the card of %s tells its guide’s length',
+  'the card of %s states its guide’s reading time',
   (_, { slug, minutes }) => {
     const { lead, sections } = grantGuides[slug]!;
-    // What is read: not the ids, and not the list of sources.
+    // Without ids and the list of sources.
     const read = strings([
       lead,
       sections.map(({ title, paragraphs = [], items = [] }) => [title, paragraphs, items]),

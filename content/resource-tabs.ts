@@ -1,14 +1,14 @@
 /**
- * What the header, the footer and the resources page agree on: the two
- * tabs, the anchor of each, and the window event that switches them. The sender dispatches a
- * `CustomEvent<ResourceTabDetail>` of this name; the page renders an element with each anchor's id.
+ * The two tabs of the resources page, their anchors and the window event that switches them: header
+ * and footer dispatch a `CustomEvent<ResourceTabDetail>`, and the page has an element with each
+ * anchor's id.
  */
 export type ResourceTab = 'grants' | 'faq';
 export type ResourceTabDetail = { tab: ResourceTab };
 
 export const resourceTabEvent = 'switchResourceTab';
 
-/** Where a tab is the first one; without JavaScript there are no tabs, only these pages. */
+/** The page that opens with each tab. Without JavaScript there are no tabs, only these pages. */
 export const resourcePages = {
   grants: '/resources',
   faq: '/resources/faq',

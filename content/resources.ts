@@ -7,7 +7,7 @@ const meta: Meta = {
     'Plain guides to federal, state, foundation and equipment grants for school safety, and a check of which programs may pay for locks, alerts or training.',
 };
 
-/** /resources/faq, which opens on the other tab. */
+/** For /resources/faq, which opens the FAQ tab. */
 const faqMeta: Meta = {
   title: 'School Safety FAQ: Setup, Support and Privacy',
   description: `How long setup takes, what support includes, how prices and discounts work, what happens to your data, and how ${brand.name} handles privacy. Eight plain answers.`,
@@ -43,7 +43,7 @@ export const resources = {
     lead: 'Answer two questions to see which grant programs may pay for your project, and why.',
     school: 'Your school',
     need: 'What you want to fund',
-    /** Heads of the answer's columns. */
+    /** Headings of the answer's columns. */
     columns: { verdict: 'Answer', program: 'Program', reason: 'Why', year: 'Notice we read' },
     /** The answer in numbers; `{n}` is a number above one. */
     count: {

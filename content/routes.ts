@@ -1,9 +1,8 @@
 /**
- * The addresses of the site, for the shell, the prerendered pages, the sitemap, the link checks and
- * the end-to-end tests.
+ * The addresses of the site, for the shell, the prerendered pages, the sitemap and the tests.
  *
  * Products are not listed, so that the shell does not grow with the catalog: every file in
- * content/products is one, at /products/<its file name>. content/addresses.ts lists them.
+ * content/products is at /products/<file name>. content/addresses.ts lists them.
  */
 
 export type PageKind =
@@ -21,7 +20,7 @@ export type PageKind =
 
 /** An address that shows a page. */
 export type Route = {
-  /** Normalised: lower case, no slash at the end. */
+  /** In lower case, without a trailing slash. */
   path: string;
   kind: PageKind;
   /** Which content of that kind: a product, a solution, a legal document, a resources tab. */
@@ -30,7 +29,7 @@ export type Route = {
 
 type Target = Omit<Route, 'path'>;
 
-/** Addresses with a page each. */
+/** All addresses but the products'. */
 export const staticPages: Record<string, Target> = {
   '/': { kind: 'home' },
   '/products': { kind: 'products' },
@@ -66,7 +65,7 @@ export const productKeys: Record<string, string> = {
   electroniclock: 'electronic-lock',
 };
 
-/** Where the card of a product on home leads: its short address, else its full one. */
+/** The link of a product's card on home: its short address, or else its full one. */
 export const cardPath = (id: string) => {
   const key = Object.keys(productKeys).find((name) => productKeys[name] === id);
   return key ? `/product/${key}` : `/products/${id}`;
@@ -79,12 +78,12 @@ export const productAliases: Record<string, string> = {
   'rapid-lockdown': 'electronic-lock',
 };
 
-/** Addresses that show what another address shows; search engines are told the other one. */
+/** Addresses that show the same page as another, which is the canonical one for search engines. */
 export const pageAliases: Record<string, string> = {
   '/resources/docs': '/resources',
   '/resources/case-studies': '/resources',
   '/resources/blog': '/resources',
 };
 
-/** What 404.html calls itself: it answers for addresses that have no file. No route. */
+/** The path of 404.html, which hosts serve for addresses without a file. It is not a route. */
 export const notFoundPath = '/404';

@@ -18,7 +18,7 @@ export const labels = {
     retry: 'Try again',
     home: 'Return Home',
   },
-  /** The site itself broke: the whole document is replaced. */
+  /** The shell itself failed: this replaces the whole document. */
   crashed: {
     title: 'Something went wrong',
     text: 'The page stopped working. Reload it, or start again from the home page.',

@@ -3,7 +3,7 @@ import type { InternalLink } from './types';
 /** Words shared by the three solution pages. */
 export const solutionPage = {
   back: { label: 'All solutions', to: '/solutions' } as InternalLink,
-  /** Opens the walkthrough; nothing is navigated to. */
+  /** Opens the walkthrough. */
   watch: 'Watch Demo',
   /** Its code failed to load. */
   watchFailed: 'The demo did not load. Check your internet connection and press the button again.',

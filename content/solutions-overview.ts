@@ -8,7 +8,7 @@ export type FlowNode = {
   /** What it is doing at this moment, under the label. */
   note: string;
   icon: ModuleIconName;
-  /** Place in its column, from the top; the hub stands level with the middle row. */
+  /** Row in its column, from the top; the hub is level with the middle row. */
   position: 0 | 1 | 2;
 };
 
@@ -88,7 +88,7 @@ export const solutionsOverview = {
   flow: {
     nodes,
     captions: { inputs: 'How an alert comes in', outputs: 'What happens next' },
-    /** Text alternative of the drawing. */
+    /** Text alternative of the diagram. */
     alternative:
       'Diagram: the Panic Button, Gunshot Detection and the Anonymous Tip Line each lead into Nexus, and Nexus leads out to Drill Management, Mass Notifications and Retrofit Locks.',
     pause: 'Pause animation',
@@ -100,7 +100,7 @@ export const solutionsOverview = {
   walkthrough: {
     headline: 'Watch one alert from start to finish',
     lead: 'Choose an alert and your kind of school. You will see who is told, what the doors do, who comes to help and what record is kept.',
-    /** The scene it plays in, described by the words around it. */
+    /** The scene in which it plays; the text beside it describes it. */
     picture: { src: '/media/home-hero.svg', width: 960, height: 720, alt: '' } as Picture,
     open: 'Open the walkthrough',
     note: 'A simulation of about 20 seconds, without sound. It starts when you press Play.',

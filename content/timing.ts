@@ -1,10 +1,11 @@
 /**
- * Every duration, delay and threshold; docs/specification.md says which of them are promised. Milliseconds and pixels unless the name says otherwise.
+ * Every duration, delay and threshold, in milliseconds unless a comment says otherwise.
+ * docs/specification.md lists those that the site promises.
  */
 export const menu = {
   /** Hover before a menu opens when none is open. */
   openDelay: 140,
-  /** Hover before the open menu gives way to another. */
+  /** Hover before another menu replaces the open one. */
   switchDelay: 180,
   /** After the pointer has left, before closing starts. */
   closeDelay: 220,
@@ -38,7 +39,7 @@ export const resourceAnchor = {
 export const contact = {
   /** The simulated send. */
   simulatedDelay: 1000,
-  /** A configured endpoint that has not answered by then has failed. */
+  /** An endpoint that has not answered by then has failed. */
   timeout: 10_000,
 } as const;
 
@@ -63,11 +64,11 @@ export const flow = {
 } as const;
 
 export const pageLoad = {
-  /** A page that takes longer to load than this shows that it is being loaded. */
+  /** A page that takes longer to load than this shows a loading bar. */
   slowAfter: 300,
   /** A page that has not loaded by then counts as failed; it is still shown if it loads later. */
   timeout: 15_000,
-  /** How long the site may take to prove that it answers, before a reload. */
+  /** How long the site may take to answer before a reload. */
   probe: 5000,
 } as const;
 
@@ -96,16 +97,16 @@ export const easing = {
 } as const;
 
 export const walkthrough = {
-  /** The dot's way to where a step happens. */
+  /** The dot's way to the place of a step. */
   travel: 900,
-  /** A room's light, once the dot is there. */
+  /** A room lights up, once the dot is there. */
   light: 300,
   /** Between one door's answer and the next. */
   doorInterval: 180,
   /** Between one channel's row and the next. */
   channelInterval: 120,
-  /** A step with reduced motion: each appears complete and stands this long. */
+  /** A step with reduced motion: it appears complete and stays this long. */
   stillStep: 4000,
-  /** After the last of several skips, before the caption is spoken. */
+  /** After the last of several skips, before the caption is announced. */
   captionQuiet: 600,
 } as const;

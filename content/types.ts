@@ -1,11 +1,11 @@
 /**
- * The shapes of all words on the site. Content is plain, serialisable data: no React, no class
- * names, no functions. Icons are named here and drawn in components/ui/icon.tsx.
+ * The types of all content. Content is plain, serializable data: no React, no class names, no
+ * functions. Icons are named here; components/ui/icon.tsx has them.
  */
 
 import type { SchoolKind } from './walkthrough/types';
 
-/** Icons a feature, value, grant or contact row may show. Each name is a key of components/ui/icon.tsx. */
+/** Icons of features, values, grants and contact rows, in components/ui/icon.tsx. */
 export type IconName =
   | 'accessibility'
   | 'alert'
@@ -60,7 +60,7 @@ export type IconName =
   | 'wrench'
   | 'zap';
 
-/** Icons of products: a small set apart, because the header's menu carries them. */
+/** Icons of products: a small set of their own, because the header's menu loads them. */
 export type ModuleIconName =
   | 'nexus'
   | 'drill'
@@ -75,7 +75,7 @@ export type ModuleIconName =
   | 'manual-lock'
   | 'floor-plan';
 
-/** What tabs, search engines and shared links show of a page. */
+/** A page's title and description in browser tabs, search results and shared links. */
 export type Meta = {
   /** Without the brand: the shell adds " | Elmgate". 50 to 60 characters with it. */
   title: string;
@@ -88,11 +88,11 @@ export type Picture = {
   src: `/media/${string}`;
   width: number;
   height: number;
-  /** Empty for a picture that only repeats the words beside it. */
+  /** Empty if the picture only repeats the words beside it. */
   alt: string;
 };
 
-/** A part of a picture, seen from nearer; `crop` is in the picture's own units. */
+/** A part of a picture, enlarged; `crop` is in the picture's units. */
 export type CroppedPicture = Picture & {
   crop: { x: number; y: number; width: number; height: number };
 };
@@ -116,8 +116,8 @@ export type Moment = { time: string; event: string };
 export type Room = { x: number; y: number; width: number; height: number };
 
 /**
- * What stands for a product outside its page: in the menu, on cards, among related products. Small,
- * because the menu and home load it for every product they show.
+ * A product outside its page: in the menu, on cards, among related products. Small, because the menu
+ * and home load it for every product they show.
  */
 export type ProductSummary = {
   /** The name of its file in content/products and the last part of its address. */
@@ -129,7 +129,7 @@ export type ProductSummary = {
   icon: ModuleIconName;
   category: 'Platform' | 'Emergency' | 'Operations' | 'Compliance' | 'Access Control' | 'Safety';
   tags: [string, string];
-  /** Without a text alternative: the card's words stand beside it. */
+  /** Without a text alternative, because the card's words are beside it. */
   picture: Picture;
   /** Adds the Remote Control action to the home card. */
   remoteControl?: true;
@@ -138,8 +138,8 @@ export type ProductSummary = {
 type Related = { id: string; why: string };
 
 /**
- * A product's page: its summary and all that the page says besides. Plain literals only: from an
- * expression such as a spread, the bundler would not know that the menu can do without the page.
+ * A product's page: its summary and the words of the page. Use plain literals only: the bundler
+ * cannot separate the summary from expressions such as a spread.
  */
 export type Product = {
   summary: ProductSummary;
@@ -157,14 +157,14 @@ export type Product = {
   keyPlan: { label: string; place: string; room: Room };
   story: {
     headline: string;
-    /** Two or three; the first is set larger. */
+    /** Two or three; the first is shown larger. */
     paragraphs: string[];
     /** Two to five minutes of one school day. */
     timeline: Moment[];
     /** Beside the story on inverted pages. */
     picture?: CroppedPicture;
   };
-  /** The answers at a glance; `ask` are questions that a school should put to us. */
+  /** The answers of “At a glance”; `ask` holds questions that a school should ask us. */
   glance: {
     installed: string;
     connectsTo: string[];
@@ -173,7 +173,7 @@ export type Product = {
     doesNot: string[];
     ask: string[];
   };
-  /** Words of the field, on the one page that explains them. */
+  /** Definitions, on the one page that has them. */
   definitions?: { title: string; items: Point[] };
   /** Products that work with this one, by id, and what each adds. */
   related: [Related, Related, Related];

@@ -7,7 +7,7 @@ import * as products from '@/components/shell/views/products';
 
 const pages = prerenderedPages('', { about, 'coming-soon': comingSoon, legal, product, products });
 
-/** Pages of their own for every address that is mostly words and pictures. */
+/** Prerendered pages for all addresses that need little script. */
 export default pages.Page;
 export const generateMetadata = pages.metadata;
 export const generateStaticParams = pages.staticParams;

@@ -5,12 +5,12 @@ import { brand } from '@/content/brand';
 import type { PageView } from '@/components/shell/page-view';
 import { siteAddress } from './site-address';
 
-/** Pictures for shared links, 1200 by 630, made by `npm run share-pictures`. */
+/** Images for shared links, 1200 by 630, rendered by `npm run share-pictures`. */
 const shareFolder = '/media/share';
 
 /**
- * The description of a prerendered page and what a shared link to it shows. Its title is rendered by
- * the shell, which changes it with the page.
+ * A prerendered page's description, and what a shared link to it shows. The title is rendered by the
+ * shell, which changes it with each page.
  */
 export function pageMetadata(route: Route, canonical: string, view: PageView): Metadata {
   const { meta, hidden } = view;
@@ -42,6 +42,6 @@ export function pageMetadata(route: Route, canonical: string, view: PageView): M
   };
 }
 
-/** A product's own picture; the site's where there is none. */
+/** The image of a product; for other pages, the site's. */
 const sharePicture = (slug = '') =>
   slug && existsSync(`public${shareFolder}/${slug}.png`) ? slug : 'site';

@@ -1,7 +1,7 @@
 import { allAddresses } from '@/content/addresses';
 import { prePaint } from './pre-paint';
 
-/** Runs the script in a document opened at this address; the host may have redirected to it. */
+/** Runs the script in a document at this address; `redirectCount` is the host's redirects to it. */
 function open(address: string, { redirectCount = 0 } = {}) {
   const { pathname, search, hash } = new URL(address, 'https://school.org');
   const replace = jest.fn();
@@ -18,11 +18,14 @@ function open(address: string, { redirectCount = 0 } = {}) {
 }
 
 describe('prePaint', () => {
-  test.each(allAddresses().map(({ path }) => path))('goes on to the page of /#%s', (path) => {
-    const [to] = open(path === '/' ? '/about/#/' : `/#${path}`).goesTo;
-    expect(to).toBe(path === '/' ? '/#/' : `${path}/#${path}`);
-    expect(open(to!)).toMatchObject({ goesTo: [], hidesMain: false });
-  });
+  test.each(allAddresses().map(({ path }) => path))(
+    'opens the prerendered page of /#%s',
+    (path) => {
+      const [to] = open(path === '/' ? '/about/#/' : `/#${path}`).goesTo;
+      expect(to).toBe(path === '/' ? '/#/' : `${path}/#${path}`);
+      expect(open(to!)).toMatchObject({ goesTo: [], hidesMain: false });
+    },
+  );
 
   test.each([
     ['/?from=mail#/about', '/about/?from=mail#/about'],
@@ -33,7 +36,7 @@ describe('prePaint', () => {
     ['/about/#home', '/#home'],
     ['/about/#/Home', '/#/Home'],
     ['/index.html#/about', '/about/#/about'],
-  ])('goes on from %s to %s', (address, to) => {
+  ])('goes from %s to %s', (address, to) => {
     expect(open(address)).toMatchObject({ goesTo: [to], hidesMain: true });
   });
 
@@ -82,7 +85,7 @@ describe('prePaint', () => {
     expect(open('/').history.scrollRestoration).toBe('manual');
   });
 
-  it('contains nothing that Trusted Types would refuse React to write', () => {
+  it('contains no tag, which Trusted Types would block', () => {
     expect(prePaint).not.toContain('<');
   });
 });

@@ -1,7 +1,7 @@
 import { basePath } from '@/components/lib/base-path';
 import { allAddresses } from '@/content/addresses';
 
-/** Every known path but home's as a pattern, grouped by first segment: it is in every document. */
+/** A pattern of all known paths but home's, grouped by first segment because every page holds it. */
 function knownPaths(): string {
   const sections = new Map<string, string[]>();
   for (const { path } of allAddresses()) {
@@ -20,20 +20,19 @@ function knownPaths(): string {
 }
 
 /**
- * Runs before the first paint, first in every document. Where the hash names another page than the
- * prerendered one, main stays hidden (styles/globals.css) until the shell shows that page, so that a
- * cold link never shows another page first. For a known page the visit goes on at once to its
- * prerendered page, with the whole hash, which the shell writes back into the usual form
- * (components/shell/address.ts); no history entry is added.
+ * The first script of every document, run before the first paint. If the hash names another page
+ * than the prerendered one, it hides main (styles/globals.css) until the shell shows that page, so
+ * that the wrong page is never visible. If that page is known, it also replaces the address with the
+ * prerendered page's and the whole hash; the shell then restores the usual form
+ * (components/shell/address.ts).
  *
- * It ends there, because path and hash then name the same page, also where the page's file is
- * missing and 404.html was served. A host may instead redirect a missing file to home: a document
- * that was redirected goes nowhere, and the shell loads the page.
+ * This cannot loop: path and hash then name the same page, even if its file is missing and the host
+ * serves 404.html. In case the host redirects a missing file to home instead, a document that was
+ * redirected is left where it is, and the shell loads the page.
  *
- * If the shell never starts, an unknown hash leaves main empty between header and footer, as it
- * should be; every other page is in the HTML by then.
+ * If the shell never starts, main stays hidden only for an unknown hash, which has no content anyway.
  *
- * No tag and no "<" in it: React may write it again, and the Trusted Types policy refuses tags.
+ * It must not contain "<": React may write it again, and the Trusted Types policy blocks tags.
  */
 export const prePaint = `/*pre-paint*/(function(){
 history.scrollRestoration='manual';

@@ -10,12 +10,12 @@ import { structuredData } from './structured-data';
 type Props = { params: Promise<{ path?: string[] }> };
 
 /**
- * What a file of app/ needs to prerender routes: the shell with the route's page in its HTML. The
- * file passes the views it serves, because an exported page loads the script of
- * every view its file could show, shown or not.
+ * Exports for a file of app/ that prerenders routes: the shell with the route's page in its HTML.
+ * The file passes only the views it serves, because an exported page loads the scripts of all views
+ * that its file imports.
  *
  * @param prefix the folder of the file under app/, such as "/resources"; empty at the root
- * @param views by kind of page; an address of another kind is left to another file
+ * @param views by kind of page; addresses of other kinds belong to other files
  */
 export function prerenderedPages(prefix: string, views: Partial<Record<PageKind, ViewModule>>) {
   const served = allAddresses().flatMap((address) => {
@@ -46,7 +46,7 @@ export function prerenderedPages(prefix: string, views: Partial<Record<PageKind,
     Page: async (props: Props) => {
       const { path, route, canonical, view } = await find(props);
       const data = structuredData(route, canonical, view);
-      // "<" is written as an escape, so that no text can end the block.
+      // "<" is escaped, so that no text can end the block.
       const json = JSON.stringify(data).replaceAll('<', '\\u003c');
       return (
         <>

@@ -1,4 +1,4 @@
 import { brand } from '@/content/brand';
 
-/** The full public address of a route's page of its own, as search engines and shared links get it. */
+/** The public URL of a route's prerendered page, for search engines and shared links. */
 export const siteAddress = (path: string) => `${brand.address}${path === '/' ? '' : path}/`;

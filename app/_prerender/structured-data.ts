@@ -31,7 +31,7 @@ const parents: Record<string, { name: string; path: string }> = {
   resources: { name: 'Resources', path: '/resources' },
 };
 
-/** Home, the section, the page: at least two steps, or none at all for home. */
+/** Breadcrumbs: home, the section, the page; none for home. */
 function breadcrumbs(canonical: string, name: string): BreadcrumbList {
   const [, section = ''] = canonical.split('/');
   const parent = Object.hasOwn(parents, section) ? parents[section] : undefined;
@@ -61,9 +61,9 @@ const questions: FAQPage = {
 };
 
 /**
- * What an exported page tells search engines in schema.org terms: the organization on home, a
- * product on its page, the questions on /resources/faq, and the way to every page below home. The
- * types are schema.org's own: a property or a value it does not know fails `npm run types`.
+ * A page's structured data (schema.org) for search engines: the organization on home, a product on
+ * its page, the questions on /resources/faq, and breadcrumbs on every page below home. Its types are
+ * schema.org's, so an unknown property or value fails `npm run types`.
  */
 export function structuredData(route: Route, canonical: string, view: PageView): Graph {
   const { meta, product } = view;

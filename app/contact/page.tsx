@@ -3,6 +3,6 @@ import * as contact from '@/components/shell/views/contact';
 
 const page = prerenderedPages('/contact', { contact });
 
-/** The contact page's own: a file of its own, because no other page needs the form's script. */
+/** The contact page. It has its own file because no other page needs the form's script. */
 export default page.Page;
 export const generateMetadata = page.metadata;

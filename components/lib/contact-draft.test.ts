@@ -21,26 +21,26 @@ function afterReload() {
   return draft;
 }
 
-test('a sentence is put into an empty message', () => {
+test('adds a sentence to an empty message', () => {
   addToMessage(sentence);
   expect(readDraft()).toEqual({ ...emptyDraft, message: sentence });
 });
 
-test('a message that was typed stays, and the sentence follows on its own line', () => {
+test('adds a sentence to a typed message on a new line', () => {
   keepDraft({ ...emptyDraft, name: 'Marisol Reyes', message: 'Door 14 does not latch.\n' });
   addToMessage(sentence);
   expect(readDraft().name).toBe('Marisol Reyes');
   expect(readDraft().message).toBe(`Door 14 does not latch.\n${sentence}`);
 });
 
-test('the same sentence is not said twice, and an empty one not at all', () => {
+test('adds neither a sentence twice nor an empty one', () => {
   addToMessage(sentence);
   addToMessage(sentence);
   addToMessage('  ');
   expect(readDraft().message).toBe(sentence);
 });
 
-test('sending forgets what was sent and keeps a sentence added meanwhile', () => {
+test('removes what was sent and keeps a sentence added since', () => {
   const sent = { ...emptyDraft, name: 'Marisol Reyes', message: 'Door 14 does not latch. \n' };
   keepDraft(sent);
   addToMessage(sentence);
@@ -50,7 +50,7 @@ test('sending forgets what was sent and keeps a sentence added meanwhile', () =>
   expect(afterReload()).toEqual(emptyDraft);
 });
 
-test('the draft is there after a reload, and gone once dropped', () => {
+test('keeps the draft after a reload until it is dropped', () => {
   addToMessage(sentence);
   expect(afterReload().message).toBe(sentence);
   dropDraft();
@@ -58,7 +58,7 @@ test('the draft is there after a reload, and gone once dropped', () => {
   expect(readDraft()).toEqual(emptyDraft);
 });
 
-test('where storage is denied or full the draft lasts until the page is left', () => {
+test('keeps the draft until the page is left where storage is denied or full', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -7,30 +7,28 @@ export const emptyDraft: ContactDraft = { name: '', email: '', institution: '', 
 
 const key = browserStorage.contactDraft.key;
 
-/** The draft of this visit; the only copy where the browser denies storage or has none left. */
+/** The draft of this visit: the only copy if the browser denies storage or has no space left. */
 let memory: ContactDraft | undefined;
 
-/** The draft kept in this tab, or an empty one. Never throws; what cannot be read counts as empty. */
+/** Returns the draft kept in this tab, or an empty one. Never throws; unreadable data counts as empty. */
 export function readDraft(): ContactDraft {
   return memory ?? stored() ?? emptyDraft;
 }
 
-/** Keeps a draft for the rest of the visit, in session storage if there is any. */
+/** Keeps a draft for the rest of the visit, in session storage where the browser allows it. */
 export function keepDraft(draft: ContactDraft) {
   memory = draft;
   tryStorage((storage) => storage.setItem(key, JSON.stringify(draft)));
 }
 
-/** Forgets the draft. */
 export function dropDraft() {
   memory = undefined;
   tryStorage((storage) => storage.removeItem(key));
 }
 
 /**
- * Appends a sentence on what the visitor did to the message, which the contact form shows for them
- * to change or delete. The message keeps what is in it; a sentence that it holds already, or an
- * empty one, changes nothing.
+ * Appends a sentence about what the visitor did to the message; in the contact form they can change
+ * or delete it. An empty sentence, or one that the message already contains, changes nothing.
  */
 export function addToMessage(sentence: string) {
   const line = sentence.trim();
@@ -40,7 +38,7 @@ export function addToMessage(sentence: string) {
   keepDraft({ ...draft, message: typed ? `${typed}\n${line}` : line });
 }
 
-/** Forgets what has been sent; a sentence added to the message since then stays. */
+/** Removes what was sent from the draft; a sentence added to the message since then stays. */
 export function dropSent(sent: ContactDraft) {
   const { message } = readDraft();
   const before = sent.message.trimEnd();
@@ -61,7 +59,7 @@ function stored(): ContactDraft | undefined {
   });
 }
 
-/** Storage may be denied, full or hold something else: then the visit continues without it. */
+/** Storage may be denied, full or hold other data; then the visit continues without it. */
 function tryStorage<Result>(action: (storage: Storage) => Result): Result | undefined {
   try {
     return action(window.sessionStorage);

@@ -6,6 +6,6 @@ test('replaces every occurrence of a placeholder', () => {
   );
 });
 
-test('leaves a placeholder without a value, so that the mistake is seen', () => {
+test('leaves a placeholder without a value, so that the mistake is visible', () => {
   expect(interpolate('Release {door}?', {})).toBe('Release {door}?');
 });

@@ -8,5 +8,5 @@ export const atLeast = (name: Breakpoint) => `(width >= ${breakpoints[name]})`;
 /** The media query of windows narrower than a breakpoint. */
 export const below = (name: Breakpoint) => `(width < ${breakpoints[name]})`;
 
-/** The media query of a phone on its side, and of other windows about as low. */
+/** The media query of a phone in landscape, and of other windows about as low. */
 export const lowWindow = `(width >= ${breakpoints.sm}) and (${heights.low} <= height < ${heights.tall})`;

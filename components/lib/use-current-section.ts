@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * A section is current once its heading is this far or less below the top of the pane, in pixels.
- * Headings that a link scrolled to are above it, below the site's header too.
+ * A section is current once its heading is at most this far below the top of the pane, in pixels.
+ * A heading that a link has scrolled to, just below the fixed header, is.
  */
-const readingLine = 120;
+const readingOffset = 120;
 
 type Scroller = Pick<HTMLElement, 'scrollTop' | 'clientHeight' | 'scrollHeight'>;
 
 /**
- * Finds the section being read: the last one whose heading has reached the reading line, or the
- * last of all at the end of the pane. Returns 0 before the first heading.
+ * Returns the index of the section being read: the last one whose heading is near the top of the
+ * pane or above it, and the last of all at the end of the pane. 0 before the first heading.
  *
  * @param tops each heading's distance from the pane's top, in pixels
  */
@@ -19,7 +19,7 @@ export function currentSection(tops: readonly number[], pane: Scroller): number 
   if (left < 2 && pane.scrollTop > 0) return tops.length - 1;
   return Math.max(
     0,
-    tops.findLastIndex((top) => top <= readingLine),
+    tops.findLastIndex((top) => top <= readingOffset),
   );
 }
 
@@ -27,7 +27,7 @@ export function currentSection(tops: readonly number[], pane: Scroller): number 
  * Follows which section is being read.
  *
  * @param ids of the sections or their headings, in order
- * @param pane the element that scrolls; the window where none is given
+ * @param pane the element that scrolls; by default the window
  * @returns `current` is the index of the section, undefined until JavaScript runs; `goTo` scrolls to
  *   a section and focuses it, as a link to it would
  */

@@ -1,17 +1,18 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
- * For a block that is `hidden` once hydrated: shown without JavaScript, hidden before hydration
- * otherwise. Put it on the element that `useFindable` gets.
+ * Class of an element that `useFindable` will hide: hides it before hydration, but not without
+ * JavaScript.
  */
-export const foldedUntilScript = '[@media_screen_and_(scripting:enabled)]:[&:not([hidden])]:hidden';
+export const hiddenUntilHydrated =
+  '[@media_screen_and_(scripting:enabled)]:[&:not([hidden])]:hidden';
 
 /**
- * Hides a block so that the browser's find in page still finds its text (`hidden="until-found"`;
+ * Hides an element so that the browser's find in page still finds its text (`hidden="until-found"`;
  * plain hidden where unsupported). The attribute is set after hydration, so everything is readable
  * without JavaScript.
  *
- * @param onFound called when a search result is inside the hidden block: show it
+ * @param onFound called when a search result is inside the hidden element; should show it
  */
 export function useFindable(
   block: RefObject<HTMLElement | null>,

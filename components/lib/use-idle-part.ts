@@ -3,8 +3,8 @@ import { useLazyPart } from './use-lazy-part';
 import { whenIdle } from './when-idle';
 
 /**
- * A lazy component of the header that is also preloaded when the browser is idle, in windows that
- * match `media`, so that it is ready on hover.
+ * A lazy component that is also preloaded when the browser is idle, in windows that match `media`:
+ * for the header's menus, which should be ready on hover.
  */
 export function useIdlePart<Props>(load: () => Promise<ComponentType<Props>>, media: string) {
   const part = useLazyPart(load);

@@ -17,7 +17,7 @@ function Place({ load }: { load: () => Promise<typeof Part> }) {
 
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
 
-test('fetches nothing before it is asked', async () => {
+test('loads nothing before it is requested', async () => {
   const load = jest.fn(async () => Part);
   render(<Place load={load} />);
   await act(async () => {});
@@ -26,7 +26,7 @@ test('fetches nothing before it is asked', async () => {
   expect(screen.getByText('Here it is')).toBeVisible();
 });
 
-test('says that the fetch failed, and asking again tries again', async () => {
+test('reports that loading failed, and another request tries again', async () => {
   const load = jest.fn(async () => Part).mockRejectedValueOnce(new Error('offline'));
   render(<Place load={load} />);
   await open();

@@ -1,15 +1,15 @@
-/** Does something once the document has loaded and the browser is idle; returns how to call it off. */
+/** Calls `work` once the document has loaded and the browser is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  let isCancelled = false;
-  const run = () => !isCancelled && work();
-  // Safari has no idle callback.
+  let isCanceled = false;
+  const run = () => !isCanceled && work();
+  // Safari has no requestIdleCallback.
   const soon = () =>
     'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200);
 
   if (document.readyState === 'complete') soon();
   else window.addEventListener('load', soon, { once: true });
   return () => {
-    isCancelled = true;
+    isCanceled = true;
     window.removeEventListener('load', soon);
   };
 }

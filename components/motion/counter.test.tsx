@@ -29,12 +29,12 @@ const Section = (props: React.ComponentProps<typeof Counter>) => (
     </span>
   </section>
 );
-/** The number as it is drawn: the counting copy while there is one. */
+/** The number that is visible: the counting copy while there is one. */
 const number = () => {
   const [final, copy] = screen.getByTestId('number').querySelectorAll(':scope > span > span');
   return copy?.textContent || final?.textContent;
 };
-/** The number that a screen reader and paper have. */
+/** The number in the text, for screen readers and print. */
 const heard = () => screen.getByTestId('number').querySelector(':scope > span > span')?.textContent;
 
 /** The visitor begins to scroll, with the section still below the window. */
@@ -47,7 +47,7 @@ function startScrolling() {
   place.mockRestore();
 }
 
-/** The section comes into view as far as the observer asked for. */
+/** The section comes into view. */
 function comeIntoView() {
   const target = screen.getByTestId('section');
   for (const { callback } of watches)
@@ -69,7 +69,7 @@ afterEach(() => {
   window.scrollY = 0;
 });
 
-test('the markup carries the final number', () => {
+test('has the final number in its text', () => {
   expect(renderToString(<Counter value={99.9} decimals={1} />)).toContain('>99.9<');
 });
 

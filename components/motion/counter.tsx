@@ -9,39 +9,39 @@ import { isBelowWindow, whenScrolled } from './when-scrolled';
 
 type CounterProps = {
   value: number;
-  /** Directly before the number, e.g. "+". */
+  /** Shown directly before the number, e.g. "+". */
   prefix?: string;
   /** Digits after the point. */
   decimals?: number;
 };
 
-/** Only on screens: paper shows the final number. */
-const covered = 'not-print:opacity-0';
+/** Hides the final number while its copy counts, but not in print. */
+const hiddenClass = 'not-print:opacity-0';
 
 /**
- * A number that counts up from 0 in 2 s when 30% of the section around it is visible, once. The
- * final number is the text and keeps its width; the counting one lies over it, hidden from
- * assistive technology. It stands at 0 from the visitor's first scroll, not before, so that a
- * capture of the page shows the value. With reduced motion, and in a section too tall for the
- * window to ever show 30% of it, nothing counts.
+ * A number that counts up from 0 in 2 s, once, when 30% of its section is visible. The final number
+ * is in the text and keeps its width; a copy that counts is shown over it, hidden from assistive
+ * technology. The copy shows 0 from the visitor's first scroll on, not before, so that a screenshot
+ * of the page shows the value. Nothing counts with reduced motion, or in a section of which 30%
+ * never fits the window.
  */
 export function Counter({ value, prefix = '', decimals = 0 }: CounterProps) {
   const final = useRef<HTMLSpanElement>(null);
   const moving = useRef<HTMLSpanElement>(null);
-  const isStill = useMedia(reducedMotion);
+  const isReduced = useMedia(reducedMotion);
 
   useEffect(() => {
     const number = final.current;
     const copy = moving.current;
     const section = number?.closest('section');
-    if (isStill || !number || !copy || !section) return;
+    if (isReduced || !number || !copy || !section) return;
     if (section.offsetHeight * counter.visible > window.innerHeight) return;
     const show = (current: number) => {
-      number.classList.add(covered);
+      number.classList.add(hiddenClass);
       copy.textContent = prefix + current.toFixed(decimals);
     };
     const settle = () => {
-      number.classList.remove(covered);
+      number.classList.remove(hiddenClass);
       copy.textContent = '';
     };
     let counting: { stop: () => void } | undefined;
@@ -66,7 +66,7 @@ export function Counter({ value, prefix = '', decimals = 0 }: CounterProps) {
       counting?.stop();
       settle();
     };
-  }, [isStill, value, prefix, decimals]);
+  }, [isReduced, value, prefix, decimals]);
 
   return (
     <span className="relative">

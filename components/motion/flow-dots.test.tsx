@@ -16,7 +16,7 @@ jest.mock('@/components/lib/when-idle', () => ({
   }),
 }));
 
-/** A straight link of 300 units in a drawing that shows the middle 120 of them. */
+/** A straight link of 300 units in an SVG that shows the middle 120 of them. */
 function Diagram({ playing = true }: { playing?: boolean }) {
   const scope = useRef<HTMLDivElement>(null);
   const moving = useFlowDots(scope, playing);
@@ -70,7 +70,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('two dots a link, 3000 ms a loop, half a loop apart, for ever', () => {
+test('moves two dots on each link, half a loop apart, in endless loops of 3000 ms', () => {
   render(<Diagram />);
   expect(animate.mock.calls.map(([, timing]) => timing)).toEqual([
     { duration: 3000, delay: -0, iterations: Infinity },
@@ -78,7 +78,7 @@ test('two dots a link, 3000 ms a loop, half a loop apart, for ever', () => {
   ]);
 });
 
-test('a dot travels the visible part of its link at one speed', () => {
+test('moves a dot along the visible part of its link at a constant speed', () => {
   render(<Diagram />);
   const [keyframes] = animate.mock.calls[0]!;
   expect(keyframes.at(0)).toEqual({ transform: 'translate(90px, 50px)' });
@@ -86,7 +86,7 @@ test('a dot travels the visible part of its link at one speed', () => {
   expect(keyframes.at(-1)).toEqual({ transform: 'translate(210px, 50px)' });
 });
 
-test('pauses and goes on', () => {
+test('pauses and continues', () => {
   const { rerender, container } = render(<Diagram />);
   expect(container.firstElementChild).toHaveAttribute('data-moving', 'true');
   expect(animations[0]!.play).toHaveBeenCalledTimes(1);
@@ -96,7 +96,7 @@ test('pauses and goes on', () => {
   expect(animations[0]!.play).toHaveBeenCalledTimes(2);
 });
 
-test('a change of size lays the way anew without a jump in time', () => {
+test('recomputes the paths on a resize and continues from the same time', () => {
   render(<Diagram />);
   animations[0]!.currentTime = 700;
   act(() => resize());
@@ -104,7 +104,7 @@ test('a change of size lays the way anew without a jump in time', () => {
   expect(animations.slice(2).map(({ currentTime }) => currentTime)).toEqual([700, 700]);
 });
 
-test('with reduced motion the dots rest at 1/3 and 2/3, and there is nothing to pause', () => {
+test('places the dots at 1/3 and 2/3 with reduced motion, with nothing to pause', () => {
   jest.mocked(useMedia).mockReturnValue(true);
   const { container } = render(<Diagram />);
   expect(animate).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ test('with reduced motion the dots rest at 1/3 and 2/3, and there is nothing to 
   expect(places).toEqual(['translate(130 50)', 'translate(170 50)']);
 });
 
-test('the dots come to rest when reduced motion is switched on while they move', () => {
+test('stops the dots when reduced motion is switched on while they move', () => {
   const { rerender, container } = render(<Diagram />);
   jest.mocked(useMedia).mockReturnValue(true);
   rerender(<Diagram />);
@@ -123,13 +123,13 @@ test('the dots come to rest when reduced motion is switched on while they move',
   expect(container.firstElementChild).toHaveAttribute('data-moving', 'false');
 });
 
-test('the page is shown before the dots set out', () => {
+test('waits until the browser is idle', () => {
   jest.mocked(whenIdle).mockReturnValueOnce(() => undefined);
   render(<Diagram />);
   expect(animate).not.toHaveBeenCalled();
 });
 
-test('leaving the page ends the movement', () => {
+test('stops when the diagram is removed', () => {
   const { unmount } = render(<Diagram />);
   unmount();
   expect(animations.every(({ cancel }) => cancel.mock.calls.length > 0)).toBe(true);

@@ -7,20 +7,20 @@ import { whenIdle } from '@/components/lib/when-idle';
 import { flow } from '@/content/timing';
 import { reducedMotion } from './play';
 
-/** Points taken along a link: enough for its bends to look round. */
+/** Keyframes of a link: enough for its bends to look round. */
 const samples = 60;
 
 /**
  * Animates the dots of a flow diagram along their links: 3000 ms per loop, two dots per link, half
  * a loop apart. A link is a group marked `data-flow-link` that holds its path, then its dots, in an
  * SVG whose height sets the scale; only the visible part of a path is used. With reduced motion the
- * dots rest at 1/3 and 2/3; out of view nothing runs. Computing the paths takes 100 ms on a slow
- * phone, so it starts after the page is shown.
+ * dots are static at 1/3 and 2/3; out of view they pause. Computing the paths is slow on a phone, so
+ * it waits until the browser is idle.
  *
- * @returns whether there is anything to pause
+ * @returns whether there is an animation to pause
  */
 export function useFlowDots(scope: RefObject<HTMLElement | null>, playing: boolean): boolean {
-  const still = useMedia(reducedMotion);
+  const isReduced = useMedia(reducedMotion);
   const inView = useInView(scope);
   const [running, setRunning] = useState<Animation[]>([]);
 
@@ -28,27 +28,27 @@ export function useFlowDots(scope: RefObject<HTMLElement | null>, playing: boole
     const diagram = scope.current;
     if (!diagram) return;
     let current: Animation[] = [];
-    // The links stretch with the window, and the narrow drawing has links of its own.
+    // The links stretch with the window, and a narrow window shows other links.
     const observer = new ResizeObserver(() => {
       const time = current[0]?.currentTime ?? 0;
       current.forEach((animation) => animation.cancel());
       const links = [...diagram.querySelectorAll<SVGGElement>('[data-flow-link]')];
-      if (still) links.forEach(rest);
-      // First the measuring, then the moving: by turns they would lay the page out for every link.
+      if (isReduced) links.forEach(rest);
+      // Measure all links before animating any; alternating would force a layout for each.
       else
         current = links
-          .map((link) => [link, wayOf(link)] as const)
-          .flatMap(([link, way]) => travel(link, way));
+          .map((link) => [link, keyframesOf(link)] as const)
+          .flatMap(([link, keyframes]) => animateDots(link, keyframes));
       current.forEach((animation) => (animation.currentTime = time));
       setRunning(current);
     });
-    const forget = whenIdle(() => observer.observe(diagram));
+    const cancel = whenIdle(() => observer.observe(diagram));
     return () => {
-      forget();
+      cancel();
       observer.disconnect();
       current.forEach((animation) => animation.cancel());
     };
-  }, [scope, still]);
+  }, [scope, isReduced]);
 
   useEffect(() => {
     for (const animation of running)
@@ -67,8 +67,8 @@ function rest(link: SVGGElement) {
   });
 }
 
-/** The way of a link's dots as keyframes; none where the link is not shown. */
-function wayOf(link: SVGGElement): Keyframe[] {
+/** The keyframes of a link's dots; none if the link is not shown. */
+function keyframesOf(link: SVGGElement): Keyframe[] {
   const at = visiblePath(link);
   if (!at) return [];
   return Array.from({ length: samples + 1 }, (_, step) => {
@@ -77,10 +77,10 @@ function wayOf(link: SVGGElement): Keyframe[] {
   });
 }
 
-function travel(link: SVGGElement, way: Keyframe[]): Animation[] {
-  if (!way.length) return [];
+function animateDots(link: SVGGElement, keyframes: Keyframe[]): Animation[] {
+  if (!keyframes.length) return [];
   return dotsOf(link).map((dot, index) =>
-    dot.animate(way, {
+    dot.animate(keyframes, {
       duration: flow.loop,
       delay: (-index * flow.loop) / flow.dotsPerLink,
       iterations: Infinity,
@@ -92,14 +92,14 @@ const dotsOf = (link: SVGGElement) => [
   ...link.querySelectorAll<SVGGElement>(':scope > [data-flow-dot]'),
 ];
 
-/** Gives the point at a share (0 to 1) of the path's visible part; nothing when it is not shown. */
+/** Returns the point at a share (0 to 1) of the path's visible part; undefined if it is not shown. */
 function visiblePath(link: SVGGElement) {
   const path = link.querySelector('path');
-  const drawing = link.ownerSVGElement;
-  if (!path || !drawing) return;
-  const { width, height } = drawing.getBoundingClientRect();
+  const svg = link.ownerSVGElement;
+  if (!path || !svg) return;
+  const { width, height } = svg.getBoundingClientRect();
   if (!height) return;
-  const box = drawing.viewBox.baseVal;
+  const box = svg.viewBox.baseVal;
   const hidden = Math.max(0, (box.width - (width / height) * box.height) / 2);
   const length = path.getTotalLength() - 2 * hidden;
   return (share: number) => path.getPointAtLength(hidden + share * length);

@@ -21,7 +21,7 @@ const panel = (isClosing: boolean) => (
     Modules
   </MenuPanel>
 );
-/** Keyframes, milliseconds and curve of the latest fade. */
+/** Keyframes, duration in milliseconds and easing of the last fade. */
 const fade = () => jest.mocked(play).mock.lastCall?.slice(1);
 const enter = [0.2, 0.7, 0.2, 1];
 const leave = [0.4, 0, 1, 1];
@@ -31,7 +31,7 @@ test('fades in and rises 6 px in 160 ms', () => {
   expect(fade()).toEqual([{ opacity: [0, 1], transform: ['translateY(6px)', 'none'] }, 160, enter]);
 });
 
-test('fades out in 170 ms, from where the opening had got to', () => {
+test('fades out in 170 ms, from the opacity it had reached', () => {
   const { rerender } = render(panel(false));
   // Stands in for the animation, which jsdom does not draw.
   screen.getByText('Modules').style.opacity = '0.4';
@@ -39,14 +39,14 @@ test('fades out in 170 ms, from where the opening had got to', () => {
   expect(fade()).toEqual([{ opacity: [0.4, 0] }, 170, leave]);
 });
 
-test('an opening cut short writes nothing into the page', () => {
+test('writes no style attribute when its opening is interrupted', () => {
   const { rerender } = render(panel(false));
   rerender(panel(true));
   expect(playing.cancel).toHaveBeenCalledTimes(1);
   expect(playing.stop).not.toHaveBeenCalled();
 });
 
-test('with reduced motion it only fades, in 100 ms', () => {
+test('only fades with reduced motion, in 100 ms', () => {
   jest.mocked(prefersReducedMotion).mockReturnValue(true);
   render(panel(false));
   expect(fade()).toEqual([{ opacity: [0, 1] }, 100, enter]);

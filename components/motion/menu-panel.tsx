@@ -5,8 +5,8 @@ import { cx } from '@/components/lib/cx';
 import { easing, menu } from '@/content/timing';
 import { play, prefersReducedMotion } from './play';
 
-/** With reduced motion a panel only fades, and faster than one notices. Milliseconds. */
-const stillFade = 100;
+/** With reduced motion a panel only fades, for this many milliseconds. */
+const reducedFade = 100;
 
 type MenuPanelProps = {
   ref: RefObject<HTMLDivElement | null>;
@@ -18,28 +18,28 @@ type MenuPanelProps = {
 };
 
 /**
- * The card that a menu opens: fades in and rises 6 px, fades out in 170 ms. While it
- * closes, nothing in it can be pressed or focused.
+ * The panel of a menu. It fades in and rises 6 px, and fades out in 170 ms; while it closes, nothing
+ * in it can be clicked or focused.
  */
 export function MenuPanel({ ref, isClosing, className, children }: MenuPanelProps) {
-  /** How opaque the panel was when its last fade was cut short: the next goes on from there. */
+  /** The opacity at which the last fade was interrupted: the next one starts there. */
   const opacity = useRef(0);
 
   useLayoutEffect(() => {
     const panel = ref.current;
     if (!panel) return;
-    const isStill = prefersReducedMotion();
-    const given = isClosing ? menu.closing : menu.opening;
-    const rise = isStill ? {} : { transform: [`translateY(${menu.rise}px)`, 'none'] };
+    const isReduced = prefersReducedMotion();
+    const duration = isClosing ? menu.closing : menu.opening;
+    const rise = isReduced ? {} : { transform: [`translateY(${menu.rise}px)`, 'none'] };
     const playing = play(
       panel,
       isClosing ? { opacity: [opacity.current, 0] } : { opacity: [opacity.current, 1], ...rise },
-      isStill ? Math.min(given, stillFade) : given,
+      isReduced ? Math.min(duration, reducedFade) : duration,
       isClosing ? easing.leave : easing.enter,
     );
     return () => {
       opacity.current = Number(getComputedStyle(panel).opacity);
-      // Not stop(): it would write that into a style attribute, which WebKit refuses.
+      // Not stop(): it would write a style attribute, which the policy blocks in WebKit.
       playing?.cancel();
     };
   }, [isClosing, ref]);

@@ -6,11 +6,11 @@ import { fetchPlayer, play, prefersReducedMotion } from './play';
 import { useReveal } from './use-reveal';
 import { whenIdle } from '@/components/lib/when-idle';
 
-/** What visitors do just before something moves. A touch is a pointer too. */
+/** What a visitor does before anything is animated; touches send pointer events too. */
 const gestures = ['pointerover', 'keydown'] as const;
 
 /**
- * Fades a page in over 300 ms and moves it up on each navigation. The first page of a visit is not
+ * Fades a page in and moves it up over 300 ms on each navigation. The first page of a visit is not
  * animated, nor is any page with reduced motion. Every page has this component, so it also loads the
  * animation player: at the first gesture, or when the browser is idle.
  *
@@ -42,7 +42,7 @@ export function PageEnter({ page, children }: { page: string; children: ReactNod
       pageEnter.duration,
       easing.enter,
     );
-    // Not complete(): cut short by the next one it would write a style attribute, which WebKit refuses.
+    // Not complete(): it would write a style attribute, which the policy blocks in WebKit.
     return () => entrance?.cancel();
   }, [page]);
 

@@ -2,10 +2,10 @@ type Animate = (typeof import('framer-motion/dom/mini'))['animate'];
 
 let animate: Animate | undefined;
 
-/** The media query of visitors who want no motion. */
+/** The media query of reduced motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor wants no motion now; for a change while something moves, see `useMedia`. */
+/** Whether the visitor prefers reduced motion now; `useMedia` follows a change. */
 export const prefersReducedMotion = () => window.matchMedia(reducedMotion).matches;
 
 /**

@@ -5,7 +5,7 @@ import { tabFade } from '@/content/timing';
 import { play, prefersReducedMotion } from './play';
 
 type TabFadeProps = {
-  /** A new value fades the block in, e.g. whether it is shown, or what it answers. */
+  /** A new value fades the block in. */
   on: unknown;
   children: ReactNode;
   className?: string;
@@ -24,7 +24,7 @@ export function TabFade({ on, children, className }: TabFadeProps) {
     before.current = on;
     if (prefersReducedMotion() || !scope.current) return;
     const fade = play(scope.current, { opacity: [0, 1] }, tabFade, 'linear');
-    // Not complete(): cut short by the next one it would write a style attribute, which WebKit refuses.
+    // Not complete(): it would write a style attribute, which the policy blocks in WebKit.
     return () => fade?.cancel();
   }, [on]);
 

@@ -6,7 +6,7 @@ import { useReveal } from './use-reveal';
 
 jest.mock('./play', () => ({ play: jest.fn(), prefersReducedMotion: jest.fn(() => false) }));
 
-/** Where each block's top is, by its words; everything is a window down unless said otherwise. */
+/** The top of each block by its text; blocks that are not listed are one window further down. */
 let tops: Record<string, number> = {};
 beforeEach(() => {
   jest.clearAllMocks();
@@ -61,7 +61,7 @@ test('hides nothing before the first scroll', () => {
   expect(waits(block('First card'))).toBe(false);
 });
 
-test('fades in each item of a list, and what is beside the list, once it is scrolled to', () => {
+test('fades in list items and the elements beside the list as they are scrolled into view', () => {
   render(<Page />);
   scrollTo(1);
   const story = block('Story').parentElement!;
@@ -79,7 +79,7 @@ test('fades in each item of a list, and what is beside the list, once it is scro
   );
 });
 
-test('shows what a jump down the page has passed over', () => {
+test('shows the blocks that a jump down the page skipped', () => {
   render(<Page />);
   scrollTo(1);
   comeIntoView(block('Story').parentElement!);
@@ -87,7 +87,7 @@ test('shows what a jump down the page has passed over', () => {
   expect(waits(block('First card'))).toBe(false);
 });
 
-test('leaves what is on screen at the first scroll', () => {
+test('does not hide what is in the window at the first scroll', () => {
   tops = { Title: 100 };
   render(<Page />);
   scrollTo(1);
@@ -95,14 +95,14 @@ test('leaves what is on screen at the first scroll', () => {
   expect(waits(block('First card'))).toBe(true);
 });
 
-test('leaves a block of which 10% never fits the window', () => {
+test('does not hide a block of which 10% never fits the window', () => {
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(9000);
   render(<Page />);
   scrollTo(1);
   expect(waits(block('First card'))).toBe(false);
 });
 
-test('starts over with the next page', () => {
+test('starts over on the next page', () => {
   const { rerender } = render(<Page />);
   scrollTo(1);
   rerender(<Page path="/about" />);

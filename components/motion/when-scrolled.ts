@@ -1,7 +1,7 @@
 /**
  * Calls back once, at the visitor's first scroll. The jump to the top of a new page does not count.
  *
- * @returns stops waiting
+ * @returns a function that cancels it
  */
 export function whenScrolled(callback: () => void): () => void {
   const stop = () => window.removeEventListener('scroll', scrolled);

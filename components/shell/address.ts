@@ -5,7 +5,7 @@ import { parseHash } from './parse-hash';
 
 const root = `${basePath}/`;
 
-/** The id that the address's hash names inside the page; `undefined` for a route or no hash. */
+/** Returns the id of the anchor in the address's hash; undefined for a route or no hash. */
 export function readAnchor(): string | undefined {
   const { hash } = location;
   return parseHash(hash) === undefined ? decodeAnchor(hash.slice(1)) : undefined;
@@ -20,8 +20,8 @@ function decodeAnchor(anchor: string): string {
 }
 
 /**
- * The route path that the address names: its hash, or else its path. An address that names no
- * route gives `documentPath`, the page that came with the document.
+ * Returns the route path of the address: from its hash, or else from its path. For an address
+ * without a route, returns `documentPath`, the path that the document was prerendered for.
  */
 export function readPath(documentPath: string): string {
   const { hash, pathname } = location;
@@ -32,48 +32,49 @@ export function readPath(documentPath: string): string {
   return path !== undefined && findRoute(path) ? path : documentPath;
 }
 
-/** Whether the entry of the history is one that `settleAddress` has not seen: it leaves a state. */
+/** Whether the history entry is new: `settleAddress` sets a state on each entry that it has seen. */
 const isNewEntry = () => history.state == null;
 
 /**
- * Whether the address is an anchor that took the place of a route in the hash: `/#main` after
- * `/#/about`. The same address that was found on the way back is a place in home.
+ * Whether an anchor has replaced the route in the hash: `/#main` after `/#/about`. In an older
+ * history entry, the same address is an anchor inside home.
  */
 export const hasLostRoute = () =>
   readAnchor() !== undefined && location.pathname === root && isNewEntry();
 
 /**
- * Writes the address of the page `path` in its usual form, without a new history entry:
- * `/#/about` for a page, and the prerendered address for a place inside one (`/privacy/#privacy-4`),
- * because a hash cannot name both. Either survives a reload, sharing and a new tab. An address that
- * names nothing, on 404.html, stays as it was typed.
+ * Replaces the address of the page `path` with its usual form, without a new history entry:
+ * `/#/about` for a page, and the prerendered address for an anchor inside one (`/privacy/#privacy-4`),
+ * because a hash cannot name both. Both forms survive a reload, sharing and a new tab. On 404.html an
+ * unknown address stays as it was typed.
  */
 export function settleAddress(path: string) {
   if (path === notFoundPath) return;
   const { hash, pathname, search } = location;
   const hasAnchor = readAnchor() !== undefined;
-  const place = hasAnchor && findRoute(path) ? prerenderedAddress(path) + search + hash : undefined;
+  const inPage =
+    hasAnchor && findRoute(path) ? prerenderedAddress(path) + search + hash : undefined;
   const route = hasAnchor || !hash ? (path === '/' ? '' : `#${path}`) : hash;
-  const address = place ?? root + search + route;
+  const address = inPage ?? root + search + route;
   if (address !== pathname + search + hash || (hasAnchor && isNewEntry()))
     write('replaceState', address);
 }
 
-/** Adds a history entry for a place inside the page shown. */
+/** Adds a history entry for an anchor inside the current page. */
 export const addAddress = (address: string) => write('pushState', address);
 
 /**
- * The framework wraps these methods on `history`: it would render the document again for every
- * call, and reload on Back to an entry whose state is not its own. A falsy state it ignores.
+ * Next wraps these methods on `history`: it would render the document again for every call, and
+ * reload on Back to an entry whose state is not its own. It ignores a falsy state.
  */
 const write = (method: 'pushState' | 'replaceState', address: string) =>
   History.prototype[method].call(history, false, '', address);
 
-/** Opens a route as a click on a link to it does, also where it is the address already. */
+/** Opens a route as a click on a link to it does, even if it is the current one. */
 export function openRoute(path: string) {
   if (location.hash === `#${path}`) revisit();
   else location.hash = path;
 }
 
-/** Tells everything that follows the address that the page shown was opened once more. */
+/** Opens the current page again: everything that listens to the hash is told. */
 export const revisit = () => window.dispatchEvent(new HashChangeEvent('hashchange'));

@@ -1,4 +1,4 @@
-/** What the address does in an open document: anchors, links to the page shown, odd forms. */
+/** How the shell reads and writes the address: anchors, links to the current page, unusual forms. */
 import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { home } from '@/content/home';
@@ -8,7 +8,7 @@ import { Shell } from './shell';
 import { SkipLink } from './skip-link';
 
 const user = userEvent.setup();
-// Pages load for the first time here.
+// The first load of each page takes time.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** A document opened at this address, prerendered for `path`. */
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('the skip link', () => {
-  it('moves focus to the page and leaves the address alone', async () => {
+  it('moves focus to the page and does not change the address', async () => {
     await open('/#/terms');
     await heading('Terms of Service');
     await user.click(screen.getByRole('link', { name: 'Skip to content' }));
@@ -57,7 +57,7 @@ describe('the skip link', () => {
 });
 
 describe('an anchor inside the page', () => {
-  it('keeps the page, and gets an address that a reload and a new tab can open', async () => {
+  it('keeps the page and gets an address that survives a reload and a new tab', async () => {
     await open('/#/privacy');
     await heading('Privacy Policy');
     await user.click(screen.getByRole('link', { name: /Your rights/ }));
@@ -70,7 +70,7 @@ describe('an anchor inside the page', () => {
     expect(await heading('Privacy Policy')).toHaveFocus();
   });
 
-  it('gives way to the next page’s address', async () => {
+  it('is replaced by the next page’s address', async () => {
     await open('/#/privacy');
     await heading('Privacy Policy');
     await user.click(screen.getByRole('link', { name: /Your rights/ }));
@@ -83,7 +83,7 @@ describe('an anchor inside the page', () => {
     expect(screen.getByRole('heading', { name: /Your rights/ })).toHaveFocus();
   });
 
-  it('keeps the page when it was added to the hash by hand', async () => {
+  it('keeps the page when it is typed into the address', async () => {
     await open('/#/terms');
     await heading('Terms of Service');
     await go('#terms-3');
@@ -100,14 +100,14 @@ describe('an anchor inside the page', () => {
     expect(address()).toBe('/#values');
   });
 
-  it('is dropped where the page has no address of its own', async () => {
+  it('is dropped on a page without a prerendered address', async () => {
     await open('/#/no-such-page');
     await go('#main');
     expect(address()).toBe('/#/no-such-page');
     expect(document.title).toMatch(/^Page not found/);
   });
 
-  it('is where a prerendered page starts when it is reloaded there', async () => {
+  it('is scrolled to after a reload of a prerendered page', async () => {
     await open('/about/#main', '/about');
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
     expect(window.scrollTo).not.toHaveBeenCalled();
@@ -115,8 +115,8 @@ describe('an anchor inside the page', () => {
   });
 });
 
-describe('a link to the page shown', () => {
-  it('starts the page at its top again', async () => {
+describe('a link to the current page', () => {
+  it('scrolls to the top of the page', async () => {
     await open('/#/about');
     const title = await heading('Redefining School Safety Operations');
     footerLink('About').focus();
@@ -126,7 +126,7 @@ describe('a link to the page shown', () => {
     expect(title).toHaveFocus();
   });
 
-  it('does so from one form of home’s address to another', async () => {
+  it('does so between two forms of home’s address', async () => {
     await open('/#/');
     jest.mocked(window.scrollTo).mockClear();
     await go('#home');

@@ -1,7 +1,6 @@
 /**
- * Announces to assistive technology, politely, which page has been opened or is loading. A live
- * region without the status role, which screen readers list as a status bar between the page and
- * its footer.
+ * Announces to screen readers which page has been opened or is loading. It has no status role,
+ * because Orca reads that as a status bar between the page and its footer.
  */
 export function Announcer({ message }: { message: string }) {
   return (

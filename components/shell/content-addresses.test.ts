@@ -1,11 +1,11 @@
-/** Walks the links of the content, and the addresses they may lead to. */
+/** Checks the links in the content, and the titles and descriptions of the pages. */
 import { allAddresses, productSlugs } from '@/content/addresses';
 import { everything, strings } from '@/content/content-for-tests';
 import { brand } from '@/content/brand';
 import { findRoute } from './find-route';
 import { loadView } from './load-view';
 
-describe('the links in the words', () => {
+describe('the links in the content', () => {
   const links = strings(everything).filter(([place]) => /\.to$/.test(place));
 
   it('lead only to pages that exist', () => {

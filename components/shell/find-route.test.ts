@@ -4,7 +4,7 @@ import { findRoute } from './find-route';
 const kinds = (paths: string[]) => paths.map((path) => findRoute(path)?.kind);
 
 describe('findRoute', () => {
-  it('knows every address of the list', () => {
+  it('finds a page for every address of the site', () => {
     const paths = allAddresses().map(({ path }) => path);
     expect(paths.length).toBe(16 + productSlugs().length + 3 + 12);
     expect(kinds(paths)).not.toContain(undefined);
@@ -32,13 +32,13 @@ describe('findRoute', () => {
   });
 
   test.each(['/resources', '/resources/docs', '/resources/case-studies', '/resources/blog'])(
-    '%s opens on grants',
+    '%s opens the Grants tab',
     (path) => {
       expect(findRoute(path)).toMatchObject({ kind: 'resources', slug: 'grants' });
     },
   );
 
-  it('opens /resources/faq on the questions', () => {
+  it('/resources/faq opens the FAQ tab', () => {
     expect(findRoute('/resources/faq')).toMatchObject({ kind: 'resources', slug: 'faq' });
   });
 
@@ -70,7 +70,7 @@ describe('findRoute', () => {
     expect(findRoute(path)).toBeUndefined();
   });
 
-  it('leaves a well-formed product name to the product chunk, which knows the files', () => {
+  it('accepts any well-formed product name, because only the product chunk knows the files', () => {
     expect(findRoute('/products/no-such-product')).toMatchObject({ kind: 'product' });
   });
 });

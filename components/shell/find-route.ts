@@ -1,6 +1,6 @@
 import { productAliases, productKeys, staticPages, type Route } from '@/content/routes';
 
-/** What a product's address may look like; nothing else is ever looked up by name. */
+/** The form of a product's slug; no other name is ever imported. */
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const own = <T>(table: Record<string, T>, key: string) =>
@@ -9,9 +9,9 @@ const own = <T>(table: Record<string, T>, key: string) =>
 /**
  * Finds the page for a path that parse-hash returned.
  *
- * Below /product/ and /products/ every path has a page, if only Product Not Found. Any other
- * unknown path gives `undefined`: the shell shows no page content. Tables are asked for their own
- * keys only, so `/__proto__` is an unknown path like any other.
+ * Every path below /product/ and /products/ has a page; an unknown one has Product Not Found. For any
+ * other unknown path it returns `undefined`, and the shell shows no page content. Only own keys of
+ * the tables count, so `/__proto__` is an unknown path, too.
  */
 export function findRoute(path: string): Route | undefined {
   const page = own(staticPages, path);

@@ -1,10 +1,10 @@
 import type { PageKind, Route } from '@/content/routes';
 import type { PageView } from './page-view';
 
-/** A file of views/: gives the page of a kind, for a slug. */
+/** A file of views/: returns the page of one kind for a slug. */
 export type ViewModule = { view: (slug: string) => PageView | Promise<PageView> };
 
-/** One lazy chunk for each kind of page. The words of a page are in its chunk, not in the shell. */
+/** One lazy chunk for each kind of page, with its words. */
 const views: Record<PageKind, () => Promise<ViewModule>> = {
   home: () => import('./views/home'),
   products: () => import('./views/products'),
@@ -19,9 +19,7 @@ const views: Record<PageKind, () => Promise<ViewModule>> = {
   'coming-soon': () => import('./views/coming-soon'),
 };
 
-/**
- * Loads the page of a route: its code and its words. Rejects when a chunk fails to load.
- */
+/** Loads the page of a route: its code and its words. Rejects if a chunk fails to load. */
 export async function loadView(route: Route): Promise<PageView> {
   const { view } = await views[route.kind]();
   return view(route.slug ?? '');

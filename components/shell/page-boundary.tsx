@@ -3,8 +3,8 @@ import { labels } from '@/content/shell';
 import { PageMessage } from './page-message';
 
 /**
- * Catches an error thrown by a page, so that header and footer stay. The shell gives it the path
- * as key: the next change of page starts afresh.
+ * Catches an error thrown by a page, so that header and footer stay. The shell uses the path as its
+ * key, so that the next page is rendered normally.
  */
 export class PageBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   state = { broken: false };

@@ -8,11 +8,11 @@ type PageMessageProps = {
   text: string;
   retry: string;
   onRetry: () => void;
-  /** A route of the site, or an address of the export. */
+  /** `to` is a route, `href` an address of the export. */
   link: { label: string; to: string } | { label: string; href: string };
 };
 
-/** A plain message in place of a page, with another try and one way on. */
+/** A message in place of a page, with a button to try again and a link. */
 export function PageMessage({ title, text, retry, onRetry, link }: PageMessageProps) {
   return (
     <Container className="pt-[calc(theme(spacing.header)+theme(spacing.section))] pb-section">

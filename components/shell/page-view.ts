@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DemoInvitation, Meta, ProductSummary } from '@/content/types';
 
-/** The ground a page begins with; the header takes it on. */
+/** The background at the top of a page; the header uses its colors. */
 export type Tone = 'paper' | 'sky' | 'dark';
 
 /** A page, ready to be shown by the shell. */
@@ -9,10 +9,10 @@ export type PageView = {
   meta: Meta;
   tone: Tone;
   element: ReactNode;
-  /** Between the page and the footer, on pages without a call to action of their own. */
+  /** The demo invitation before the footer, on pages that have no call to action. */
   demo?: DemoInvitation;
   /** The product that the page describes, for structured data. */
   product?: ProductSummary;
-  /** Kept out of search engines: a page that is not there yet. */
+  /** Not indexed by search engines. */
   hidden?: true;
 };

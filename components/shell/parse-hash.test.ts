@@ -29,21 +29,21 @@ describe('parseHash', () => {
   });
 
   test.each(['#main', '#Resources_FAQ', '#privacy-1', '#about', '#homes', '#?', '# /about'])(
-    'leaves the anchor %p to the page',
+    'returns undefined for the anchor %p',
     (hash) => {
       expect(parseHash(hash)).toBeUndefined();
     },
   );
 
   test.each(['#/%', '#/%E0%A4%A', '#/%zz/%', '#/<script>', '#/__proto__', '#/' + 'a'.repeat(1e5)])(
-    'makes some unknown path of %.40p and throws nothing',
+    'returns an unknown path for %.40p and does not throw',
     (hash) => {
       expect(parseHash(hash)).toMatch(/^\//);
     },
   );
 });
 
-test('any text in the hash gives no route or a known kind of page, and never an exception', () => {
+test('never throws, and returns no route or a known kind of page, for any text in the hash', () => {
   const part = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
     fc.constantFrom('/', '//', '..', '%', '%2f', '?', '#', '<', '"', ']', '\\', ' ', '-'),

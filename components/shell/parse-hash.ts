@@ -1,10 +1,10 @@
 /**
  * Turns the address's hash into a route path.
  *
- * Only `#/…`, `#home` and the empty hash are routes. Any other fragment is an anchor inside the
- * page and gives `undefined`. The path comes back in lower case, decoded, without a query and
- * without repeated or closing slashes; a malformed escape stays as it is, so that it is simply an
- * unknown path and never an exception.
+ * Only `#/…`, `#home` and the empty hash are routes; for any other fragment, an anchor inside the
+ * page, it returns `undefined`. The path is decoded, in lower case, without a query and without
+ * repeated or trailing slashes. A malformed escape is left as it is: an unknown path, not an
+ * exception.
  */
 export function parseHash(hash: string): string | undefined {
   const fragment = hash.replace(/^#/, '');

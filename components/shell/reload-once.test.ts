@@ -10,13 +10,13 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('reloadOnce', () => {
-  it('reloads once for a page, and never again', async () => {
+  it('reloads once for a page', async () => {
     expect(await reloadOnce('/about', answering)).toBe(true);
     expect(await reloadOnce('/about', answering)).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('may reload again after the page has come', async () => {
+  it('may reload again after the page has loaded', async () => {
     await reloadOnce('/about', answering);
     forgetReload('/contact');
     expect(await reloadOnce('/about', answering)).toBe(false);
@@ -24,16 +24,16 @@ describe('reloadOnce', () => {
     expect(await reloadOnce('/about', answering)).toBe(true);
   });
 
-  it('does not reload while the site does not answer, and then still may', async () => {
+  it('does not reload while the site does not answer, but may later', async () => {
     expect(await reloadOnce('/about', { answers: async () => false, reload })).toBe(false);
     expect(await reloadOnce('/about', answering)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a site that has not answered within five seconds for one that does not', async () => {
+  it('does not reload if the site has not answered within five seconds', async () => {
     jest.useFakeTimers();
     const done = jest.fn();
-    // Pictures never come in jsdom, nor do they fail.
+    // In jsdom images neither load nor fail.
     const asked = reloadOnce('/about', { reload }).then(done);
     await jest.advanceTimersByTimeAsync(4999);
     expect(done).not.toHaveBeenCalled();

@@ -5,13 +5,12 @@ import { pageLoad } from '@/content/timing';
 const key = browserStorage.reloadedPage.key;
 
 /**
- * Reloads the document because the page of `path` failed to load: after a new deploy an open
- * document requests files that are gone, and the new document knows the new ones. Resolves to
- * whether it does.
+ * Reloads the document because the page of `path` failed to load: after a new deploy, an open
+ * document requests files that no longer exist. Resolves to whether it reloads.
  *
- * Reloads once for a path, remembered in this tab, so that it never loops: without storage there is
- * no reload. Nor is there one while the site does not answer, because the browser would replace
- * everything with its own error page.
+ * It reloads once for a path, remembered in session storage, so that it never loops; without storage
+ * it does not reload. Neither does it while the site does not answer, because the browser would then
+ * show its own error page.
  */
 export async function reloadOnce(
   path: string,
@@ -22,7 +21,7 @@ export async function reloadOnce(
   return true;
 }
 
-/** The page of `path` has loaded: it may be reloaded for again after a later deploy. */
+/** Call when the page of `path` has loaded: after a later deploy it may cause a reload again. */
 export function forgetReload(path: string) {
   try {
     if (sessionStorage.getItem(key) === path) sessionStorage.removeItem(key);
@@ -48,7 +47,7 @@ function remember(path: string): boolean {
   }
 }
 
-/** Whether the site answers: an image is the cheapest file that the policy lets a page request. */
+/** Whether the site answers. Requests an image, because the policy allows that everywhere. */
 function siteAnswers(): Promise<boolean> {
   return new Promise((resolve) => {
     const icon = new Image();

@@ -24,17 +24,15 @@ export function switchResourceTab(tab: ResourceTab) {
 export function scrollToResource(tab: ResourceTab) {
   const anchor = document.getElementById(resourceAnchors[tab]);
   if (!anchor) return;
-  const isStill = prefersReducedMotion();
+  const isReduced = prefersReducedMotion();
   window.scrollTo({
-    top: placeOf(anchor) - resourceAnchor.scrollOffset,
-    behavior: isStill ? 'instant' : 'smooth',
+    top: offsetFromTop(anchor) - resourceAnchor.scrollOffset,
+    behavior: isReduced ? 'instant' : 'smooth',
   });
 }
 
-/**
- * The distance from the document's top in pixels, ignoring transforms such as the page's entrance.
- */
-function placeOf(element: HTMLElement): number {
+/** The distance from the document's top in pixels, without transforms such as the page's entrance. */
+function offsetFromTop(element: HTMLElement): number {
   const parent = element.offsetParent;
-  return element.offsetTop + (parent instanceof HTMLElement ? placeOf(parent) : 0);
+  return element.offsetTop + (parent instanceof HTMLElement ? offsetFromTop(parent) : 0);
 }

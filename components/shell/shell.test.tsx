@@ -39,7 +39,7 @@ describe('the shell', () => {
     expect(document.title).toBe('Prerendered | Elmgate');
   });
 
-  it('invites to a demo before the footer, on pages that do not end so themselves', async () => {
+  it('invites to a demo before the footer on pages without a call to action', async () => {
     await open();
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
     await go('#/products/nexus');
@@ -51,7 +51,7 @@ describe('the shell', () => {
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 
-  it('shows the page that the hash asks for, titled, announced, focused and at the top', async () => {
+  it('shows the page of the hash at its top, sets the title, announces it and moves focus', async () => {
     await open();
     await go('#/about');
     const title = await heading('Redefining School Safety Operations');
@@ -61,7 +61,7 @@ describe('the shell', () => {
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 
-  it('comes back to the page of the document', async () => {
+  it('returns to the page of the document', async () => {
     await open();
     await go('#/privacy');
     await heading('Privacy Policy');
@@ -69,7 +69,7 @@ describe('the shell', () => {
     expect(await heading('The page that came with the document')).toHaveFocus();
   });
 
-  it('leaves main empty at an unknown path, and names it', async () => {
+  it('leaves main empty at an unknown path, and titles it', async () => {
     await open();
     await go('#/no-such-page');
     expect(screen.getByRole('main')).toHaveTextContent(/^$/);
@@ -77,13 +77,13 @@ describe('the shell', () => {
     expect(screen.getByRole('banner')).toBeInTheDocument();
   });
 
-  it('says that an unknown product does not exist', async () => {
+  it('shows Product Not Found for an unknown product', async () => {
     await open();
     await go('#/products/no-such-product');
     await heading('Product Not Found');
   });
 
-  it('renders one header on the pages that bring their own', async () => {
+  it('renders one header on pages with a header variant', async () => {
     await open();
     await go('#/contact');
     await heading('Get in Touch');

@@ -30,8 +30,8 @@ type ShellProps = Omit<PageView, 'element'> & {
 
 /**
  * The client shell: reads the address's hash and shows that page between header and footer. The
- * prerendered page of the document comes as `children`; every other page is a lazy chunk. An unknown
- * path shows an empty main.
+ * document's prerendered page is `children`; every other page is a lazy chunk. For an unknown path
+ * main is empty.
  */
 export function Shell({ path: documentPath, children, ...prerendered }: ShellProps) {
   const visit = useVisit(documentPath);

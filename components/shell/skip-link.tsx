@@ -4,8 +4,7 @@ import type { MouseEvent } from 'react';
 import { navigation } from '@/content/navigation';
 
 /**
- * First stop of the keyboard: past the header, to the page. The address stays as it is, because
- * its hash names the page.
+ * The first tab stop: skips the header. It does not change the address, whose hash names the page.
  */
 export function SkipLink() {
   return (

@@ -5,9 +5,8 @@ import type { ShownPage } from './use-page';
 import type { Visit } from './use-visit';
 
 /**
- * What happens once the page of a visit is in place: the top of the page, or the place in it that
- * the address names, focus there, and the title to announce, which is returned. The first page of
- * a document is left to the browser, as in any document.
+ * When the page of a visit is shown, scrolls to its top or to the anchor in the address, moves focus
+ * there and returns the title to announce. For the first page of a document the browser does this.
  */
 export function useAfterNavigation(shown: ShownPage, visit: Visit | undefined): string {
   const [announcement, setAnnouncement] = useState('');
@@ -19,11 +18,11 @@ export function useAfterNavigation(shown: ShownPage, visit: Visit | undefined): 
     upgradeLinks(document);
     if (isFirst.current) {
       isFirst.current = false;
-      // On a reload the browser goes to no anchor where the site has taken over scrolling.
+      // After a reload the browser does not scroll to an anchor once a script has scrolled the page.
       if (window.scrollY === 0) findAnchor()?.scrollIntoView({ behavior: 'instant' });
       return;
     }
-    goToPlace();
+    scrollAndFocus();
     setAnnouncement(pageTitle(shown));
   }, [shown, visit]);
 
@@ -47,8 +46,8 @@ function findAnchor() {
   return anchor ? document.getElementById(anchor) : null;
 }
 
-/** Scrolls to the place in the page that the address names, and moves focus to its heading. */
-function goToPlace() {
+/** Scrolls to the anchor in the address, or to the top, and moves focus to the heading there. */
+function scrollAndFocus() {
   const anchor = findAnchor();
   if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: 0, behavior: 'instant' });
@@ -57,10 +56,10 @@ function goToPlace() {
   takeFocus(target ?? document.getElementById('main'));
 }
 
-const headingOf = (place: HTMLElement) =>
-  place.hasAttribute('tabindex')
-    ? place
-    : (place.querySelector<HTMLElement>('[tabindex="-1"]') ?? place);
+const headingOf = (anchor: HTMLElement) =>
+  anchor.hasAttribute('tabindex')
+    ? anchor
+    : (anchor.querySelector<HTMLElement>('[tabindex="-1"]') ?? anchor);
 
 function takeFocus(target: HTMLElement | null) {
   if (target && target.tabIndex < 0) target.setAttribute('tabindex', '-1');

@@ -4,17 +4,16 @@ import type { PageView } from './page-view';
 import { forgetReload, reloadOnce } from './reload-once';
 import { requestView } from './view-cache';
 
-/** What the shell shows: a page, nothing (an unknown path), or that a page could not be loaded. */
+/** What the shell shows: a page, nothing (an unknown path), or a message that the page failed to load. */
 export type ShownPage = { path: string; view?: PageView; failed?: boolean };
 
 /**
- * The page to show for `path`. The page before stays until the next one has loaded; `isSlow` is
- * true while that takes longer than 300 ms. `prerendered` came with the document and needs no
- * loading.
+ * Loads the page for `path`. The previous page stays until the next one has loaded; `isSlow` is true
+ * while that takes longer than 300 ms. `prerendered` is the document's own page and is not loaded.
  *
- * The bundler requests a chunk that fails to load once more. After that the document is reloaded,
- * once, in case there was a new deploy; and after that the page counts as failed, as it does when
- * nothing has loaded before the timeout. A page that loads late is shown all the same.
+ * The bundler requests a chunk that fails to load once more. Then the document is reloaded, once, in
+ * case there was a new deploy. Then the page counts as failed, as it does after the timeout; if it
+ * loads later, it is still shown.
  */
 export function usePage(path: string, prerendered: ShownPage) {
   const [shown, setShown] = useState(prerendered);
@@ -57,7 +56,7 @@ export function usePage(path: string, prerendered: ShownPage) {
       stopTimers();
       setSlow(false);
     };
-    // `prerendered` came with the document and never changes; only the path and a retry matter.
+    // `prerendered` never changes; only a new path or a retry loads a page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [path, attempt]);
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { requestView } from './view-cache';
 import { whenIdle } from '@/components/lib/when-idle';
 
-/** Fetched while the browser is idle: one page of every kind that a visit goes on to. */
+/** One page of each kind that visitors often open; loaded while the browser is idle. */
 const likely = [
   '/products',
   '/products/nexus',
@@ -15,23 +15,22 @@ const likely = [
 ];
 
 /**
- * Fetches a page before it is asked for: at once when a link to it is pointed at, focused or
- * touched, and the likely ones when the browser has nothing else to do. A failed fetch is no
- * matter here; opening the page tries again.
+ * Loads pages before they are opened: a page when a link to it is pointed at, focused or touched,
+ * and the likely ones when the browser is idle. A failure is ignored; opening the page tries again.
  */
 export function usePrefetch() {
   useEffect(() => {
-    const fetchTarget = ({ target }: Event) => {
+    const loadTarget = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLElement>('a[data-route]');
       if (link && link.dataset.route) requestView(link.dataset.route).catch(() => {});
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
-    intents.forEach((intent) => document.addEventListener(intent, fetchTarget, { passive: true }));
+    intents.forEach((intent) => document.addEventListener(intent, loadTarget, { passive: true }));
 
     const cancel = whenIdle(() => likely.forEach((path) => requestView(path).catch(() => {})));
 
     return () => {
-      intents.forEach((intent) => document.removeEventListener(intent, fetchTarget));
+      intents.forEach((intent) => document.removeEventListener(intent, loadTarget));
       cancel();
     };
   }, []);

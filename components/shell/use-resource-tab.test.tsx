@@ -27,9 +27,9 @@ function Page({ shown, visit }: { shown: ShownPage; visit: Visit }) {
 const follow = (name: string, init?: MouseEventInit) =>
   fireEvent.click(screen.getByRole('link', { name }), init);
 
-/** A page in place. */
+/** A page that is shown. */
 const at = (path: string) => <Page shown={{ path }} visit={{ path }} />;
-/** The address names a page that is still loading. */
+/** A page that is still loading. */
 const loading = (path: string, shown = '/about') => (
   <Page shown={{ path: shown }} visit={{ path }} />
 );
@@ -56,7 +56,7 @@ afterEach(() => {
   window.removeEventListener('switchResourceTab', listen);
 });
 
-// The specification's numbers, written out on purpose.
+// The specification's numbers as literals, so that a changed constant fails.
 const scrolledTo = { top: 530 - 64, behavior: 'smooth' };
 
 function expectMenuDelays() {
@@ -70,14 +70,14 @@ function expectMenuDelays() {
   expect(window.scrollTo).toHaveBeenCalledWith(scrolledTo);
 }
 
-it('switches 100 ms after a link of the header, and scrolls 50 ms later', () => {
+it('switches 100 ms after a header link is followed, and scrolls 50 ms later', () => {
   const { rerender } = render(at('/resources/faq'));
   follow('FAQ in the header');
   rerender(at('/resources/faq'));
   expectMenuDelays();
 });
 
-it('counts from the moment the page is in place', () => {
+it('starts the delay when the page is shown', () => {
   const { rerender } = render(at('/about'));
   follow('FAQ in the header');
   rerender(loading('/resources/faq'));
@@ -87,7 +87,7 @@ it('counts from the moment the page is in place', () => {
   expectMenuDelays();
 });
 
-it('does both 300 ms after a link of the footer', () => {
+it('does both 300 ms after a footer link is followed', () => {
   const { rerender } = render(at('/resources/faq'));
   follow('FAQ in the footer');
   rerender(at('/resources/faq'));
@@ -109,7 +109,7 @@ it('opens the tab when the page loads after a failure and a retry', () => {
   expectMenuDelays();
 });
 
-it('leaves the page alone when the link is opened in a new tab', () => {
+it('does nothing when the link is opened in a new tab', () => {
   const { rerender } = render(at('/resources/faq'));
   follow('FAQ in the footer', { ctrlKey: true });
   rerender(at('/resources/faq'));
@@ -117,7 +117,7 @@ it('leaves the page alone when the link is opened in a new tab', () => {
   expect(dispatched).toEqual([]);
 });
 
-it('forgets the tab when the visitor goes elsewhere first', () => {
+it('does nothing when another page is opened first', () => {
   const { rerender } = render(at('/about'));
   follow('FAQ in the header');
   rerender(loading('/resources/faq'));
@@ -127,7 +127,7 @@ it('forgets the tab when the visitor goes elsewhere first', () => {
   expect(dispatched).toEqual([]);
 });
 
-it('does not scroll a page the visitor has gone on to', () => {
+it('does not scroll a page that is opened before the scroll', () => {
   const { rerender } = render(at('/resources/faq'));
   follow('FAQ in the header');
   rerender(at('/resources/faq'));
@@ -137,7 +137,7 @@ it('does not scroll a page the visitor has gone on to', () => {
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
-it('jumps with reduced motion', () => {
+it('scrolls without animation with reduced motion', () => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   const { rerender } = render(at('/resources/faq'));
   follow('FAQ in the header');

@@ -12,9 +12,9 @@ const footerTiming = { switchDelay: timing.footerDelay, scrollDelay: 0 };
 
 /**
  * Opens a tab of the resources page after a link to it (`data-resource-tab`) was followed: 100 ms
- * after navigation the window event, 50 ms later the scroll to the tab's anchor; from the footer
- * both 300 ms after navigation. Counting starts when the page is in place, after a failed load and
- * a retry too. Another page in between cancels it.
+ * after navigation it sends the window event, 50 ms later it scrolls to the tab's anchor; from the
+ * footer it does both 300 ms after navigation. The delay starts when the page is shown, even after a
+ * failed load and a retry. Opening another page cancels it.
  */
 export function useResourceTab(shown: ShownPage, visit: Visit | undefined) {
   const requested = useRef<TabRequest>(undefined);

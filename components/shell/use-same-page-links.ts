@@ -4,11 +4,11 @@ import { addAddress, revisit } from './address';
 import { isPlainClick } from '@/components/lib/plain-click';
 
 /**
- * Follows links that the browser alone would not: a link to the address already shown starts the
- * page at its top again, and a link to a place inside the page (`/privacy/#privacy-4`) goes there
- * without loading the document, though the page's address is in its hash form.
+ * Follows links that need more than the browser does: a link to the current page scrolls to its top,
+ * and a link to an anchor inside the page (`/privacy/#privacy-4`) scrolls there without loading the
+ * document, although the page's address is in its hash form.
  *
- * @param path the route path of the page shown
+ * @param path the route path of the current page
  */
 export function useSamePageLinks(path: string) {
   useEffect(() => {

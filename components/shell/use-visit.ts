@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 import { hasLostRoute, readPath, settleAddress } from './address';
 
-/** A new object for each navigation; opening the page already shown is a visit, too. */
+/** A new object for each navigation, even to the current page. */
 export type Visit = { path: string };
 
 /**
- * The visit that the address stands for now. `undefined` on the server and while React takes over
- * the exported HTML: until then only the prerendered page is known.
+ * Returns the visit for the current address; undefined on the server and during hydration, when only
+ * the prerendered page is known.
  *
  * @param documentPath the path this document was prerendered for
  */
@@ -17,7 +17,7 @@ export function useVisit(documentPath: string): Visit | undefined {
     let path = documentPath;
     let handled = '';
     const follow = (event?: Event) => {
-      // Most navigations send both events.
+      // Most navigations fire both events.
       if (event?.isTrusted && location.href === handled) return;
       if (!event || !hasLostRoute()) path = readPath(documentPath);
       settleAddress(path);
@@ -25,7 +25,7 @@ export function useVisit(documentPath: string): Visit | undefined {
       setVisit({ path });
     };
     follow();
-    // Back from `/privacy/#privacy-4` to `/#/privacy` sends popstate alone.
+    // Back from `/privacy/#privacy-4` to `/#/privacy` fires popstate only.
     window.addEventListener('popstate', follow);
     window.addEventListener('hashchange', follow);
     return () => {

@@ -5,8 +5,8 @@ import type { PageView } from './page-view';
 const views = new Map<string, Promise<PageView | undefined>>();
 
 /**
- * The page of a path, loaded once. `undefined` for a path without a page. A failed load is not
- * kept: asking again tries again.
+ * Loads the page of a path, once; undefined for a path without a page. A failure is not cached:
+ * another request tries again.
  */
 export function requestView(path: string): Promise<PageView | undefined> {
   const known = views.get(path);

@@ -1,4 +1,4 @@
-/** What a visitor sees and hears while a page takes long to load. */
+/** What the shell shows and announces while a page loads slowly. */
 import { act, render, screen } from '@testing-library/react';
 import type { PageView } from './page-view';
 import { Shell } from './shell';
@@ -13,7 +13,7 @@ const page = (title: string): PageView => ({
   element: <h1>{title}</h1>,
 });
 
-/** Each page loads when it is released by its path. */
+/** Each page loads when the test releases it by its path. */
 const pages = new Map<string, Promise<PageView>>();
 const releases = new Map<string, (view: PageView) => void>();
 function request(path: string) {
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('says after 300 ms that the page is loading, until it is there', async () => {
+it('announces after 300 ms that the page is loading, until it is shown', async () => {
   await go('/about');
   await pass(299);
   expect(main()).toHaveAttribute('aria-busy', 'false');
@@ -63,7 +63,7 @@ it('says after 300 ms that the page is loading, until it is there', async () => 
   expect(status()).toBe('About | Elmgate');
 });
 
-it('keeps the page before where it is, until the next one is there', async () => {
+it('keeps the previous page and its scroll position until the next one is shown', async () => {
   await go('/about');
   await pass(2000);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Home');
@@ -75,7 +75,7 @@ it('keeps the page before where it is, until the next one is there', async () =>
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
-it('says nothing of a page that loads quickly', async () => {
+it('announces no loading for a page that loads quickly', async () => {
   await go('/about');
   await pass(200);
   await arrive('/about', 'About');
@@ -84,7 +84,7 @@ it('says nothing of a page that loads quickly', async () => {
   expect(status()).toBe('About | Elmgate');
 });
 
-it('stops waiting when the visitor goes back to the page shown', async () => {
+it('stops waiting when the visitor goes back to the current page', async () => {
   await go('/about');
   await pass(1000);
   await go('/');
@@ -94,7 +94,7 @@ it('stops waiting when the visitor goes back to the page shown', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Home');
 });
 
-it('shows the last of two pages, though the first loads after it', async () => {
+it('shows the last of two requested pages, even if the first loads later', async () => {
   await go('/about');
   await go('/terms');
   await arrive('/terms', 'Terms');
@@ -102,7 +102,7 @@ it('shows the last of two pages, though the first loads after it', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms');
 });
 
-it('waits again after a failure and another try', async () => {
+it('waits again after a failure and a retry', async () => {
   await go('/about');
   await pass(15_000);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page did not load');

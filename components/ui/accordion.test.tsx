@@ -8,13 +8,13 @@ const open = () =>
   screen.queryAllByRole('button', { expanded: true }).map((button) => button.textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the first is open at the start', () => {
+test('shows the first text initially', () => {
   render(<Accordion items={items} />);
   expect(open()).toEqual(['One']);
   expect(screen.getByText('Text of One.').parentElement).not.toHaveAttribute('hidden');
 });
 
-test('one is open at a time, and the open one can be closed', async () => {
+test('shows one text at a time, and closes the open one', async () => {
   render(<Accordion items={items} />);
   await press('Three');
   expect(open()).toEqual(['Three']);
@@ -33,7 +33,7 @@ test('each question is a heading', () => {
   ]);
 });
 
-test('a search that lands in a closed text opens it, and closes the other', () => {
+test('opens a closed text in which find in page finds a result', () => {
   render(<Accordion items={items} />);
   const text = screen.getByText('Text of Two.').parentElement!;
   expect(text).toHaveAttribute('hidden', 'until-found');
@@ -41,7 +41,7 @@ test('a search that lands in a closed text opens it, and closes the other', () =
   expect(open()).toEqual(['Two']);
 });
 
-test('without script every text is there to read', () => {
+test('shows every text without JavaScript', () => {
   const html = renderToString(<Accordion items={items} />);
   for (const { text } of items) expect(html).toContain(text);
   expect(html).not.toMatch(/ hidden[ =>]/);

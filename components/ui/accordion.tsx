@@ -4,14 +4,14 @@ import { useId, useRef, useState } from 'react';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { cx } from '@/components/lib/cx';
-import { foldedUntilScript, useFindable } from '@/components/lib/use-findable';
+import { hiddenUntilHydrated, useFindable } from '@/components/lib/use-findable';
 
 export type AccordionItem = { heading: string; text: string };
 
 /**
  * Headings that open one text at a time; the open one can be closed again. The first is open
- * initially. Closed texts are found by find in page, which opens them; without JavaScript every
- * text is shown.
+ * initially. The browser's find in page searches closed texts too and opens them. Without
+ * JavaScript every text is shown.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const [open, setOpen] = useState<number | undefined>(0);
@@ -59,7 +59,7 @@ function Row({ item, open, onToggle, onFound }: RowProps) {
           </span>
         </button>
       </h3>
-      <div ref={text} id={id} className={cx(!open && foldedUntilScript)}>
+      <div ref={text} id={id} className={cx(!open && hiddenUntilHydrated)}>
         <p className="max-w-170 pr-4 pb-8 text-body-large text-soft">{item.text}</p>
       </div>
     </div>

@@ -12,31 +12,34 @@ const base =
 const variants: Record<ButtonVariant, string> = {
   primary:
     'bg-line text-strong hover:bg-strong hover:text-line in-[.on-dark]:hover:bg-on-dark in-[.on-dark]:hover:text-strong forced-colors:border contrast-more:border',
-  /** What was asked for has been done: the contact form's Message Sent!. */
+  /** For an action that succeeded: Message Sent! in the contact form. */
   success: 'bg-good text-surface forced-colors:border contrast-more:border',
   dark: 'bg-strong text-on-dark hover:bg-dark-raised forced-colors:border contrast-more:border',
-  /** A ring, because a browser would draw a border of 1.5 px as one of 1. */
+  /** A ring, because browsers round a border of 1.5 px to 1. */
   secondary:
     'inset-ring-[1.5px] text-strong hover:bg-ground-alt in-[.on-dark]:inset-ring-on-dark-soft in-[.on-dark]:text-on-dark in-[.on-dark]:hover:bg-dark-line forced-colors:border contrast-more:border',
 };
 
 const sizes = { normal: 'min-h-13.5 px-6.5 py-3', small: 'min-h-11 px-5 py-2' };
 
-type Look = { variant?: ButtonVariant; size?: keyof typeof sizes; className?: string };
+type ButtonStyle = { variant?: ButtonVariant; size?: keyof typeof sizes; className?: string };
 
-/** The look of a button, for elements that are not one: links. */
-export const buttonLook = ({ variant = 'primary', size = 'normal', className }: Look = {}) =>
-  cx(base, variants[variant], sizes[size], className);
+/** The classes of a button, for other elements that look like one. */
+export const buttonStyle = ({
+  variant = 'primary',
+  size = 'normal',
+  className,
+}: ButtonStyle = {}) => cx(base, variants[variant], sizes[size], className);
 
-/** An action on the page. For a way to another page use ButtonLink. */
+/** An action on the page. For a link to another page use ButtonLink. */
 export function Button({
   variant,
   size,
   className,
   type = 'button',
   ...props
-}: Look & ComponentProps<'button'>) {
-  return <button type={type} className={buttonLook({ variant, size, className })} {...props} />;
+}: ButtonStyle & ComponentProps<'button'>) {
+  return <button type={type} className={buttonStyle({ variant, size, className })} {...props} />;
 }
 
 /** A link to another page that looks like a button. `to` is a route path. */
@@ -45,6 +48,6 @@ export function ButtonLink({
   size,
   className,
   ...props
-}: Look & ComponentProps<typeof RouteLink>) {
-  return <RouteLink className={buttonLook({ variant, size, className })} {...props} />;
+}: ButtonStyle & ComponentProps<typeof RouteLink>) {
+  return <RouteLink className={buttonStyle({ variant, size, className })} {...props} />;
 }

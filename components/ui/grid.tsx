@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { cx } from '@/components/lib/cx';
 
-/** The page grid: 4, 8 or 12 columns. Children say how many they span. */
+/** The page grid: 4, 8 or 12 columns. Children set how many they span. */
 export function Grid({ className, ...props }: HTMLAttributes<HTMLDivElement>) {
   return (
     <div

@@ -108,8 +108,8 @@ const icons: Record<IconName, LucideIcon> = {
   zap: Zap,
 };
 
-/** The picture of a named icon; decorative, because a heading always says the same beside it. */
+/** An icon by name; hidden from screen readers, because a heading beside it says the same. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  const Drawing = icons[name];
-  return <Drawing aria-hidden="true" size={24} strokeWidth={1.75} className={className} />;
+  const Svg = icons[name];
+  return <Svg aria-hidden="true" size={24} strokeWidth={1.75} className={className} />;
 }

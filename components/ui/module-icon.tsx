@@ -28,8 +28,8 @@ const icons: Record<ModuleIconName, LucideIcon> = {
   'floor-plan': Map,
 };
 
-/** A product's icon. Apart from `Icon`, because the header carries these on every page. */
+/** A product's icon. Not part of `Icon`, because the header loads these on every page. */
 export function ModuleIcon({ name, className }: { name: ModuleIconName; className?: string }) {
-  const Drawing = icons[name];
-  return <Drawing aria-hidden="true" size={24} strokeWidth={1.75} className={className} />;
+  const Svg = icons[name];
+  return <Svg aria-hidden="true" size={24} strokeWidth={1.75} className={className} />;
 }

@@ -2,7 +2,7 @@ import type { CroppedPicture } from '@/content/types';
 import { fileAddress } from '@/components/lib/base-path';
 import { cx } from '@/components/lib/cx';
 
-/** A part of a drawn scene, seen from nearer. A crop outside the picture shows nothing there. */
+/** A part of an illustration, enlarged. Where the crop lies outside the illustration it is empty. */
 export function PictureCrop({
   picture,
   className,

@@ -4,12 +4,12 @@ import { cx } from '@/components/lib/cx';
 
 type PictureProps = {
   picture: PictureContent;
-  /** The first picture a visitor sees: fetched at once, before the others. */
+  /** For the first image a visitor sees: loads at once, before the others. */
   eager?: boolean;
   className?: string;
 };
 
-/** A drawn scene at its own proportions, fetched when it comes near unless it is `eager`. */
+/** An illustration at its own proportions; loads when it is near the window, unless `eager`. */
 export function Picture({ picture, eager = false, className }: PictureProps) {
   const { src, width, height, alt } = picture;
   return (

@@ -8,8 +8,8 @@ type RouteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 
 /**
  * A link to another page. In the exported HTML it leads to the route's prerendered page, so that it
- * works without JavaScript; in the browser it is the hash form. The shell changes the links that
- * came with the HTML (upgrade-links), which is why a mismatch is expected here.
+ * works without JavaScript; rendered in the browser it has the hash form. The shell gives the links
+ * of the HTML their hash form too (use-after-navigation), so hydration may find a mismatch here.
  */
 export function RouteLink({ to, ...props }: RouteLinkProps) {
   const href = typeof window === 'undefined' ? prerenderedAddress(to) : `#${to}`;

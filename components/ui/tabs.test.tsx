@@ -25,7 +25,7 @@ function Example() {
 const shown = () => screen.getByRole('tabpanel').id;
 const focused = () => document.activeElement?.textContent;
 
-test('a press shows its panel and folds the others', async () => {
+test('shows the panel of a clicked tab and hides the others', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('tab', { name: 'Tab two' }));
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Tab two');
@@ -49,12 +49,12 @@ test.each([
   expect(focused()).toBe(`Tab ${tab}`);
 });
 
-test('the row is one stop for Tab', () => {
+test('is one tab stop', () => {
   render(<Example />);
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
 });
 
-test('the words of a folded panel stay findable, and the search opens it', () => {
+test('selects a hidden panel in which find in page finds a result', () => {
   render(<Example />);
   const panel = screen.getByText('Words of three').parentElement!;
   expect(panel).toHaveAttribute('hidden', 'until-found');
@@ -63,6 +63,6 @@ test('the words of a folded panel stay findable, and the search opens it', () =>
   expect(shown()).toBe('Anchor_three');
 });
 
-test('without script nothing is hidden', () => {
+test('hides nothing without JavaScript', () => {
   expect(renderToString(<Example />)).not.toMatch(/ hidden[ =>]/);
 });

@@ -3,7 +3,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Container } from './container';
 import { cx } from '@/components/lib/cx';
-import { foldedUntilScript, useFindable } from '@/components/lib/use-findable';
+import { hiddenUntilHydrated, useFindable } from '@/components/lib/use-findable';
 
 type Tab<Key extends string> = {
   key: Key;
@@ -22,8 +22,9 @@ type TabsProps<Key extends string> = {
 };
 
 /**
- * Tabs after the ARIA Authoring Practices: one stop for Tab, arrows, Home and End move and select.
- * The words of every panel stay in the page: searchable with script, simply readable without.
+ * Tabs as in the ARIA Authoring Practices: the row is one tab stop; arrow keys, Home and End select.
+ * The browser's find in page searches hidden panels too and selects their tab. Without JavaScript
+ * every panel is shown.
  */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
   return (
@@ -105,7 +106,7 @@ function TabPanel({ tab, selected, onFound }: PanelProps) {
       ref={panel}
       id={tab.anchor}
       {...(selected && { role: 'tabpanel', 'aria-labelledby': tabId(tab.anchor) })}
-      className={cx(!selected && foldedUntilScript)}
+      className={cx(!selected && hiddenUntilHydrated)}
     >
       {tab.panel}
     </div>

@@ -19,7 +19,7 @@ export const needs: readonly Choice<NeedId>[] = [
   { id: 'lifesaving-equipment', label: 'Lifesaving equipment', phrase: 'lifesaving equipment' },
 ];
 
-/** The words on a verdict's label. */
+/** The labels of the verdicts. */
 export const verdictLabels: Record<Verdict, string> = {
   'can-pay': 'Can pay',
   'check-first': 'Check first',

@@ -138,7 +138,7 @@ export const stopSchoolViolence: Program = {
   noticeYear: 'FY24',
   status: 'Reported paused in 2025',
   applicants: {
-    // The pause is what makes this a check: the notice itself names local applicants.
+    // The notice names local applicants; the reported pause is the reason to check first.
     public: { verdict: 'check-first', why: 'Ask whether it is taking applications again.' },
     charter: {
       verdict: 'check-first',

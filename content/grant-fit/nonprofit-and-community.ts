@@ -30,7 +30,7 @@ export const nonprofitSecurity: Program = {
       why: 'A 501(c)(3) school at high risk applies through its state agency.',
     },
   },
-  // The facts we hold name who may apply, not each allowed cost, so every need is a question.
+  // Our sources say who may apply, but not which costs are allowed, so every need is “check first”.
   needs: {
     'door-locks': {
       verdict: 'check-first',

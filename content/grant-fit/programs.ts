@@ -8,8 +8,8 @@ import { indianaSecuredSchool, pennsylvaniaNonpublic, virginiaSecurityEquipment 
 import type { Program } from './types';
 
 /**
- * Every program the grant check knows, in the order that breaks ties between equal answers.
- * Programs that have ended are not listed.
+ * Every program of the grant check. Equal answers are shown in this order. Programs that have ended
+ * are not listed.
  */
 export const programs: readonly Program[] = [
   schoolViolencePrevention,

@@ -20,17 +20,17 @@ export type Verdict = 'can-pay' | 'check-first' | 'cannot-pay';
 /** One side of the answer. `why` is one or more whole sentences. */
 export type Reason = { verdict: Verdict; why: string };
 
-/** A figure or term of a notice, without a final period, and the year it was read for. */
+/** A figure or term of a notice, without a final period, and its year. */
 type Amount = { text: string; year: string | null };
 
 /**
- * A program the grant check knows. Two tables answer every question: whether such a school may
- * apply, and whether the notice pays for such a thing. The worse of the two is the verdict.
+ * A program of the grant check. Two tables hold the answers: whether a kind of school may apply, and
+ * whether the notice pays for a need. The worse of the two is the verdict.
  */
 export type Program = {
   id: string;
   name: string;
-  /** `null` where the region says enough. */
+  /** `null` if the region is enough. */
   owner: string | null;
   /** `null` for the whole country. */
   region: string | null;
@@ -38,9 +38,9 @@ export type Program = {
   paysFor: string;
   cannotPayFor?: string;
   amounts: Amount[];
-  /** Year of the notice read; `null` where it is not stated. */
+  /** Year of the notice; `null` if it is not stated. */
   noticeYear: string | null;
-  /** Only where the program may not be taking applications. Without a final period. */
+  /** Only if the program may not be taking applications. Without a final period. */
   status?: string;
   applicants: Record<SchoolId, Reason>;
   needs: Record<NeedId, Reason>;

@@ -11,7 +11,7 @@ export const line = {
   hallway: [420, 495],
   frontDesk: [533, 495],
   office: [564, 495],
-  /** Under the office screen, which hides the line up to the roof. */
+  /** Under the office screen, which covers the line up to the roof. */
   screen: [564, 461],
   roof: [564, 392],
   horn: [564, 340],

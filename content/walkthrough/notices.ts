@@ -2,7 +2,7 @@ import type { Notice } from './types';
 
 type Rows = Partial<Record<Notice['name'], readonly [who: string, state: string]>>;
 
-/** The rows of "Who has been told" that a step brings, in order: whom a channel told, what came back. */
+/** The new rows of "Who has been told" in a step: whom a channel told, and the answer. */
 export const notices = (rows: Rows): Notice[] =>
   Object.entries(rows).map(([name, [who, state]]) => ({
     name: name as Notice['name'],

@@ -7,7 +7,7 @@ type StageRoom = {
   /** On the room's chip. */
   name: string;
   box: Room;
-  /** Where its chip hangs, if not in the room's upper left corner. */
+  /** The position of its chip, if not the room's upper left corner. */
   chip?: Point;
   /** From the line into the room. */
   drops: Point[][];
@@ -67,7 +67,7 @@ export const rooms: StageRoom[] = [
     id: 'gate',
     name: 'Gate',
     box: { x: 660, y: 470, width: 84, height: 152 },
-    // Its upper part stands behind the panel.
+    // The panel covers its upper part.
     chip: [660, 590],
     drops: [],
   },

@@ -10,19 +10,19 @@ export type RoomId =
 export type Point = readonly [x: number, y: number];
 
 /**
- * What the building does. A medical call holds (doors stay unlocked, people stay in), a propped
- * door secures the outside doors, a confirmed detection locks down.
+ * The building's response: Hold for a medical call (doors stay unlocked, people stay in), Secure for
+ * a propped door (outside doors lock), Lockdown for a detection.
  */
 export type ResponseKind = 'hold' | 'secure' | 'lockdown';
 
 export type Channel = 'App' | 'SMS' | 'Email' | 'Voice' | 'Intercom' | 'Signage';
-/** Someone beside the six channels whom a kind of school tells as well. */
+/** Someone whom a kind of school tells in addition to the six channels. */
 export type Follower = 'District office' | 'Head of school';
 
 /** One row of "Who has been told": "Front desk, read". At most 20 characters for the two together. */
 export type Notice = { name: Channel | Follower; who: string; state: string };
 
-/** A room drawn anew for a while: emptied, as on an ordinary day, or with someone in it. */
+/** A room with another illustration: empty, as on an ordinary day, or with someone in it. */
 export type RoomDrawing =
   | 'people'
   | 'empty'
@@ -45,7 +45,7 @@ export type Step = {
   actor: string;
   /** Rooms on the line: no scrim, a plain chip. */
   lit: RoomId[];
-  /** Rooms that answer with the story's response, left to right. */
+  /** Rooms that carry out the story's response, left to right. */
   answered: RoomId[];
   /** The one room where someone acts. */
   act?: RoomId;
@@ -53,14 +53,14 @@ export type Step = {
   checkedIn: RoomId[];
   /** The incident is over: the scrim lifts from the whole building. */
   clear?: true;
-  /** Words on a room's chip in place of its name. */
+  /** Words on a room's chip instead of its name. */
   chips?: Partial<Record<RoomId, string>>;
   drawings?: Partial<Record<RoomId, RoomDrawing>>;
-  /** The way the event takes along the line in this step; its last point is where the dot rests. */
+  /** The path of the dot along the line in this step. */
   path: [Point, ...Point[]];
   /** Other parts of the line that the event reaches in the same step. */
   branches?: Point[][];
-  /** News in this step; what a channel said before stands until it speaks again. */
+  /** New rows in this step; a channel's row stays until it has a new one. */
   channels: Notice[];
   caption: { title: string; body: string };
 };
@@ -68,7 +68,7 @@ export type Step = {
 /** Every story has eight steps: the player, the timeline and the keys count on it. */
 export type Steps = readonly [Step, Step, Step, Step, Step, Step, Step, Step];
 
-/** What another kind of school adds to a step: lists are added to, `body` follows the caption. */
+/** What another kind of school adds to a step: items to its lists, `body` after the caption. */
 export type StepAddition = {
   body?: string;
   answered?: RoomId[];
@@ -82,20 +82,20 @@ export type StoryScript = {
   /** The head's title; the school's name follows it. */
   title: string;
   response: ResponseKind;
-  /** The building on an ordinary day, or before anyone has come. */
+  /** The building on an ordinary day, or before anyone has arrived. */
   scene: 'day' | 'early';
-  /** What in this story is a claim and no illustration; stands beside the note. */
+  /** A sentence beside the note on what in this story is a published figure, not an example. */
   claim?: string;
   steps: Steps;
 };
 
-/** A script as one kind of school would see it: what the player plays. */
+/** A story for one kind of school, as the player plays it. */
 export type Story = Pick<StoryScript, 'title' | 'response' | 'scene' | 'claim' | 'steps'> & {
   trigger: Trigger;
   school: SchoolKind;
-  /** "Larkfield High", or with what the kind of school adds. */
+  /** "Larkfield High", with the kind of school's addition, if any. */
   at: string;
-  /** Waits in the contact form for a visitor who asks about their building. */
+  /** The sentence for the contact form if the visitor asks about their building. */
   sentence: string;
   /** Rows of the panel, in order. */
   audience: Notice['name'][];

@@ -47,7 +47,7 @@ export const responseWords: Record<ResponseKind, { answered: string; checked: st
   lockdown: { answered: 'locked', checked: 'clear' },
 };
 
-/** Everything else the walkthrough says. Braces are filled in. */
+/** The walkthrough's other words. Components fill in the placeholders in braces. */
 export const words = {
   school: 'Larkfield High',
   close: 'Close modal',

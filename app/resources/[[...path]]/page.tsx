@@ -3,7 +3,7 @@ import * as resources from '@/components/shell/views/resources';
 
 const pages = prerenderedPages('/resources', { resources });
 
-/** The five resources addresses: tabs, questions and the grant check are script of theirs alone. */
+/** The five resources addresses, which alone need the script of tabs, FAQ and grant check. */
 export default pages.Page;
 export const generateMetadata = pages.metadata;
 export const generateStaticParams = pages.staticParams;

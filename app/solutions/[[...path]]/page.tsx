@@ -4,7 +4,7 @@ import * as solutions from '@/components/shell/views/solutions';
 
 const pages = prerenderedPages('/solutions', { solution, solutions });
 
-/** The overview and the three solutions: diagram and counters are script of theirs alone. */
+/** The overview and the three solutions, which alone need the script of diagram and counters. */
 export default pages.Page;
 export const generateMetadata = pages.metadata;
 export const generateStaticParams = pages.staticParams;

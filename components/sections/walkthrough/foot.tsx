@@ -1,7 +1,7 @@
 import Info from 'lucide-react/icons/info';
 import { useEffect, useRef } from 'react';
 import { ContactLink } from '@/components/sections/contact-link';
-import { buttonLook } from '@/components/ui/button';
+import { buttonStyle } from '@/components/ui/button';
 import { cx } from '@/components/lib/cx';
 import { textLink } from '@/components/ui/text-link';
 import type { Story } from '@/content/walkthrough/types';
@@ -28,7 +28,7 @@ export function AskLink({ story, ended, follow, className }: AskProps) {
     <div ref={place} className={className}>
       <ContactLink
         sentence={story.sentence}
-        className={ended ? buttonLook({ size: 'small' }) : textLink()}
+        className={ended ? buttonStyle({ size: 'small' }) : textLink()}
       >
         {words.ask}
       </ContactLink>

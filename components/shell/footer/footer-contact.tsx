@@ -2,7 +2,7 @@ import { footerBlock, footerLink } from './footer-link';
 
 type FooterContactProps = { title: string; mail: string; phone: string; address: string[] };
 
-/** Mailbox, telephone and office. */
+/** Email address, phone number and office address. */
 export function FooterContact({ title, mail, phone, address }: FooterContactProps) {
   return (
     <div className={footerBlock}>

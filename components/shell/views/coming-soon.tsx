@@ -3,7 +3,7 @@ import { interpolate } from '@/components/lib/interpolate';
 import { comingSoon } from '@/content/coming-soon';
 import type { PageView } from '../page-view';
 
-/** The page of a product in beta, or of /coming-soon, which names none. */
+/** The page of a product in beta, or of /coming-soon, which names no product. */
 export const view = (name = ''): PageView => ({
   meta: name
     ? { ...comingSoon.meta, title: interpolate(comingSoon.titleOf, { name }) }

@@ -6,8 +6,8 @@ import { view as comingSoon } from './coming-soon';
 import { view as productNotFound } from './product-not-found';
 
 /**
- * A product's page: its words are a chunk of their own, found by the file's name. No file of that
- * name means Product Not Found; a file that cannot be fetched is an error like any other.
+ * A product's page. Its words are a lazy chunk, found by file name. If there is no such file, the
+ * page is Product Not Found; if the file fails to load, the page does too.
  */
 export async function view(slug: string): Promise<PageView> {
   const product = await findProduct(slug);
@@ -40,6 +40,6 @@ async function findProduct(slug: string): Promise<Product | undefined> {
   }
 }
 
-/** What the bundler throws for a name that no file has. */
+/** The bundler's error for a name without a file. */
 const isUnknownModule = (error: unknown) =>
   (error as { code?: unknown } | null)?.code === 'MODULE_NOT_FOUND';

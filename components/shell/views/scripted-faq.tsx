@@ -12,9 +12,8 @@ import { resources } from '@/content/resources';
 const never = () => () => {};
 
 /**
- * The questions on a page whose HTML has the grants: they come with the page's script, and a
- * visitor without script finds them at an address of their own. Else the HTML would carry both
- * tabs, and every guide besides.
+ * The FAQ of a page whose HTML has the grants: rendered by script only, because otherwise the HTML
+ * would hold both tabs and every guide. Without JavaScript the FAQ is at /resources/faq/.
  */
 export function ScriptedFaq() {
   const scripted = useSyncExternalStore(

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { ButtonLink, buttonLook } from '@/components/ui/button';
+import { ButtonLink, buttonStyle } from '@/components/ui/button';
 import { Logo } from '@/components/ui/logo';
 import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/navigation';
@@ -77,7 +77,7 @@ export function MobileMenu({ path, kind, onClose }: MobileMenuProps) {
         {kind !== 'legal' && (
           <div className="bottom-0 flex flex-wrap gap-3 border-t border-hairline bg-ground px-margin-phone pt-6 pb-7 *:flex-auto max-xs:*:basis-full tall:sticky">
             {kind !== 'contact' && <ButtonLink to={demo.to}>{demo.label}</ButtonLink>}
-            <DashboardLink className={buttonLook({ variant: 'secondary' })} />
+            <DashboardLink className={buttonStyle({ variant: 'secondary' })} />
           </div>
         )}
       </div>
