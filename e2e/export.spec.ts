@@ -36,7 +36,7 @@ test.describe('hardening', () => {
   const harden = (html: string) =>
     hardenHtml(html, {
       basePath: '',
-      fileDigest: (address) =>
+      fileHash: (address) =>
         address.includes('missing') ? undefined : hash(readFileSync(`out${address}`), 'sha384'),
     });
 

@@ -3,8 +3,6 @@ import { terms } from '../content/legal/terms';
 import { brand } from '../content/brand';
 import { expect, openHash, test } from './fixtures';
 
-/** The privacy policy and the terms of service. */
-
 test('a parent looks up how long records are kept', { tag: '@smoke' }, async ({ page }) => {
   await openHash(page, '/privacy');
   const contents = page.getByRole('navigation', { name: 'Contents' });
@@ -29,7 +27,7 @@ test('a parent looks up how long records are kept', { tag: '@smoke' }, async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('a section can be shared by its address, and a sentence by its text', async ({
+test('a section opens by its link and a sentence by its text fragment', async ({
   page,
   context,
 }) => {
@@ -67,7 +65,7 @@ for (const { slug, title, sections } of [privacy, terms]) {
     await expect(main.getByText(/Atlanta, Georgia 30303/)).toBeVisible();
   });
 
-  test(`${title} prints without the site around it`, async ({ page }) => {
+  test(`${title} prints without header, footer and contents`, async ({ page }) => {
     await openHash(page, `/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await page.emulateMedia({ media: 'print' });
@@ -88,7 +86,7 @@ for (const { slug, title, sections } of [privacy, terms]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contents still lead to their sections', async ({ page }) => {
+  test('the links of the contents work', async ({ page }) => {
     await page.goto('./privacy/');
     await page.getByRole('link', { name: /Your rights/ }).click();
     await expect(page.getByRole('heading', { name: /Your rights/ })).toBeInViewport();

@@ -4,7 +4,7 @@ import { brand } from '../content/brand';
 import { expect, openHash, test } from './fixtures';
 import { watchHeadings } from './seen-headings';
 
-/** Each address opened cold, by its hash and as a prerendered page. */
+/** Opens each address in a new document: its hash and its prerendered page. */
 for (const { path, canonical } of allAddresses()) {
   test(`a link to ${path} opens its page`, { tag: '@smoke' }, async ({ page }) => {
     await openHash(page, path);
@@ -39,7 +39,7 @@ for (const { path, canonical } of allAddresses()) {
 
 const aboutTitle = 'Redefining School Safety Operations';
 
-test('a visitor walks back and forward through the pages', { tag: '@smoke' }, async ({ page }) => {
+test('a visitor goes back and forward through the pages', { tag: '@smoke' }, async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const footer = page.getByRole('contentinfo');
   const scrolled = () => page.evaluate(() => scrollY);
@@ -70,7 +70,7 @@ test('a visitor walks back and forward through the pages', { tag: '@smoke' }, as
   await expect(heading).toHaveText(aboutTitle);
 });
 
-test('every way of writing an address leads to the same page', async ({ page }) => {
+test('every form of an address opens the same page', async ({ page }) => {
   for (const path of [
     '#/About',
     '#/about/',
@@ -86,7 +86,7 @@ test('every way of writing an address leads to the same page', async ({ page }) 
   }
 });
 
-test('the skip link leads to the page, which a reload finds again', async ({ page }) => {
+test('the skip link moves focus to the page and keeps its address', async ({ page }) => {
   await openHash(page, '/about');
   await expect(page).toHaveURL(/\/#\/about$/);
   await page.keyboard.press('Tab');
@@ -97,7 +97,7 @@ test('the skip link leads to the page, which a reload finds again', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
 });
 
-test('a cold link is one entry of the history, and Back leaves the site', async ({ page }) => {
+test('a deep link adds one history entry, and Back leaves the site', async ({ page }) => {
   await page.goto('about:blank');
   await page.goto('./?from=mail#/contact?about=doors');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
@@ -106,7 +106,7 @@ test('a cold link is one entry of the history, and Back leaves the site', async 
   await expect(page).toHaveURL('about:blank');
 });
 
-test('a link to the page shown starts it at its top', async ({ page }) => {
+test('a link to the current page scrolls to its top', async ({ page }) => {
   await openHash(page, '/about');
   await expect(page).toHaveURL(/\/#\/about$/);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
@@ -116,7 +116,7 @@ test('a link to the page shown starts it at its top', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('an unknown path shows header and footer around an empty page', async ({ page }) => {
+test('an unknown path shows header and footer with an empty main', async ({ page }) => {
   await openHash(page, '/no-such-page');
   await expect(page).toHaveTitle(`Page not found | ${brand.name}`);
   await expect(page.getByRole('main')).toHaveText('');
@@ -124,7 +124,7 @@ test('an unknown path shows header and footer around an empty page', async ({ pa
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('an unknown product says so and leads home', async ({ page }) => {
+test('an unknown product shows Product Not Found with a link to home', async ({ page }) => {
   for (const path of ['/products/no-such-product', '/product/no-such', '/products/__proto__']) {
     await openHash(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
@@ -137,20 +137,20 @@ test('an unknown product says so and leads home', async ({ page }) => {
 test.describe('an address typed without the hash', () => {
   test.use({ allowedConsole: [/404/] });
 
-  test('goes on to its page where the host has no file for it', async ({ page }) => {
+  test('opens its page if the host has no file for it', async ({ page }) => {
     await page.goto('./About');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
     await expect(page).toHaveURL(/\/#\/about$/);
   });
 
-  test('that names nothing says so', async ({ page }) => {
+  test('shows that it is unknown', async ({ page }) => {
     await page.goto('./no-such-page');
     await expect(page).toHaveTitle(`Page not found | ${brand.name}`);
     await expect(page.getByRole('banner')).toBeVisible();
   });
 });
 
-test('a cold link never shows the home page first', async ({ page }) => {
+test('a deep link never shows the home page first', async ({ page }) => {
   const seen = await watchHeadings(page);
   await openHash(page, '/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');

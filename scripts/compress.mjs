@@ -1,6 +1,6 @@
 /**
- * Writes a brotli and a gzip twin beside every text file of the export, at the best level, so that
- * a host (and npm start) can send them as they are. Run last: twins of an older file are replaced.
+ * Writes a brotli and a gzip copy of each text file of the export, at the highest level, so that a
+ * host (and npm start) can send them as they are. Runs last in the build.
  *
  *   node scripts/compress.mjs [folder]      default out
  */
@@ -13,7 +13,7 @@ const files = readdirSync(out, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath}/${entry.name}`);
 
-for (const twin of files.filter((name) => /\.(br|gz)$/.test(name))) rmSync(twin);
+for (const copy of files.filter((name) => /\.(br|gz)$/.test(name))) rmSync(copy);
 
 let before = 0;
 let after = 0;

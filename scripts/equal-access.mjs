@@ -1,6 +1,6 @@
 /**
- * Checks every page of the sitemap with IBM's accessibility engine, which knows rules that axe (in
- * the end-to-end tests) does not. Reads the export in out/, built before; exits with 1 at a failure.
+ * Checks every page of the sitemap with IBM's accessibility engine, which has rules that axe (in the
+ * end-to-end tests) does not have. Reads the export in out/; exits with 1 if there is a failure.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,16 +10,16 @@ import { serveFolder } from './static-server.mjs';
 const engine = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js');
 
 const ignored = {
-  // e2e/contrast.spec.ts reads the pixels behind text; the engine does not see illustrations.
+  // The engine cannot see illustrations; e2e/contrast.spec.ts checks the pixels behind text.
   text_contrast_sufficient: /./,
-  // The engine calls http-equiv deprecated. The HTML standard does not.
+  // The engine reports http-equiv, which is not deprecated in the HTML standard.
   element_attribute_deprecated: /^<meta/,
 };
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH;
 const { address } = await serveFolder({ root: 'out', basePath });
 const browser = await launchChromium();
-// The pages' policy would refuse the engine.
+// The pages' policy would block the engine.
 const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
 const sitemap = readFileSync('out/sitemap.xml', 'utf8');
 for (const [, url] of sitemap.matchAll(/<loc>([^<]+)/g)) {

@@ -1,6 +1,6 @@
 /**
- * The `_headers` format of static hosts: a path pattern on a line, its headers indented below.
- * `*` at a pattern's end stands for anything.
+ * Reads the `_headers` format of static hosts: a path pattern on a line, its headers indented below.
+ * `*` at the end of a pattern matches anything.
  */
 
 /** @param {string} text @returns {{ pattern: string, headers: [string, string][] }[]} */
@@ -18,7 +18,7 @@ export function parseHeaders(text) {
   return rules;
 }
 
-/** All headers of the rules that a path meets, in order. */
+/** Returns the headers of all rules that match a path, in order. */
 export function headersFor(rules, path) {
   return rules
     .filter(({ pattern }) =>

@@ -1,7 +1,7 @@
 /**
- * Installs the programs that `npm test` needs beside Node, where they are missing: Debian's packages
- * for root, Playwright's own Chromium for everybody else. Firefox and nginx are optional: their
- * tests are skipped without them.
+ * Installs the programs that `npm test` needs besides Node, if they are missing: Debian packages for
+ * root, Playwright's Chromium for other users. Firefox and nginx are optional; without them their
+ * tests are skipped.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

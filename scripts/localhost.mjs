@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** A port of this machine that nothing listens on. @returns {Promise<number>} */
+/** Finds a free port on this machine. @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -12,9 +12,9 @@ export function freePort() {
 }
 
 /**
- * Makes a certificate for `localhost` that lasts two days. Needs openssl.
+ * Creates a certificate for `localhost` that is valid for two days. Needs openssl.
  *
- * @param {string} folder where the two files go; it must exist
+ * @param {string} folder an existing folder for the two files
  * @returns {{ key: string, certificate: string }} their paths
  */
 export function makeCertificate(folder) {

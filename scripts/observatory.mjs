@@ -1,9 +1,9 @@
 /**
- * Serves the export with nginx as deploy/nginx describes and grades it with Mozilla's HTTP
- * Observatory. Fails below 130 points.
+ * Serves the export with nginx and deploy/nginx, and grades it with Mozilla's HTTP Observatory. Fails
+ * below 130 points.
  *
- * The Observatory is not a dependency: its 230 packages serve its own web service. It is installed
- * once into .measure/, at a fixed version and without install scripts.
+ * The Observatory is not a dependency, because most of its packages are for its web service. It is
+ * installed once into .measure/, at a fixed version and without install scripts.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ if (!existsSync(scanner)) {
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
 }
-// The scanner wants the browsers' HSTS preload list, on which no loopback address is.
+// The scanner needs the browsers' HSTS preload list, which has no loopback address.
 mkdirSync(`${scanner}/conf`, { recursive: true });
 writeFileSync(`${scanner}/conf/hsts-preload.json`, '{}');
 

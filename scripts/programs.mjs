@@ -1,6 +1,6 @@
 /**
- * Finds the programs that the tests and scripts start: browsers and nginx. Each function returns a
- * path, or undefined if the program is not installed.
+ * Finds the programs that tests and scripts start: browsers and nginx. Each function returns a path,
+ * or undefined if the program is not installed.
  */
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
@@ -10,11 +10,11 @@ import { chromium } from '@playwright/test';
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 const firstExisting = (files) => files.find((file) => existsSync(file));
 
-/** The first of these names that is in a folder of PATH. */
+/** Finds the first of these programs that is in a folder of PATH. */
 export const findProgram = (...names) =>
   firstExisting(folders.flatMap((folder) => names.map((name) => `${folder}/${name}`)));
 
-/** Given no path, Playwright says how to install a Chromium. */
+/** Without a path, Playwright says how to install Chromium. */
 export const chromiumPath = () =>
   process.env.CHROMIUM_PATH ??
   firstExisting([chromium.executablePath()]) ??

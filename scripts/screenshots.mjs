@@ -1,4 +1,4 @@
-/** Renews the images of README.md from the export in out/, built before. */
+/** Updates the images of README.md from the export in out/. */
 import { launchChromium } from './programs.mjs';
 import { serveFolder } from './static-server.mjs';
 

@@ -1,7 +1,7 @@
 /**
  * Serves the export and prints its address.
  *
- *   node scripts/serve.mjs [port]      default 3000; 0 takes a free one
+ *   node scripts/serve.mjs [port]      default 3000; 0 for a free one
  */
 import { existsSync } from 'node:fs';
 import { serveFolder } from './static-server.mjs';

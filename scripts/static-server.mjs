@@ -5,16 +5,16 @@ import sirv from 'sirv';
 import { headersFor, parseHeaders } from './headers.mjs';
 
 /**
- * Serves an export as a host should (docs/deploy.md): brotli or gzip where a precompressed file is
- * there, the headers of its `_headers` file, a redirect to a page's slash, and 404.html with status
- * 404 for everything else. With a certificate it speaks HTTP/2 over TLS.
+ * Serves an export as a host should (docs/deploy.md): precompressed files, the headers of its
+ * `_headers` file, a redirect to a page's trailing slash, and 404.html with status 404 for unknown
+ * addresses. With a certificate it uses HTTP/2 over TLS.
  *
  * @param {{
  *   root: string,
  *   port?: number,
  *   basePath?: string,
  *   tls?: { key: string, certificate: string },
- * }} options port 0 takes a free one; `tls` has the paths of two PEM files
+ * }} options port 0 for a free one; `tls` has the paths of two PEM files
  * @returns {Promise<{ address: string, close: () => void }>}
  */
 export function serveFolder({ root, port = 0, basePath = '', tls }) {

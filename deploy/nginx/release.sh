@@ -1,11 +1,12 @@
 #!/bin/sh
-# Puts an export on this server as its newest release. Reload nginx afterwards.
+# Makes an export the current release on this server. Reload nginx afterward.
 #
 #   deploy/nginx/release.sh out headers.conf /var/www/site [/campus]
 #
-# A page that is open in a browser still asks for the files it was built with. So a release carries
-# the hashed files of the one before, and of none older; the one before stays, to go back to. Each
-# release has its own headers.conf and root.conf: one reload changes pages and policies together.
+# A page that is open in a browser still loads files of its own build, so each release includes the
+# hashed files of the previous one. The previous release is kept, to go back to; older ones are
+# deleted. Each release has its own headers.conf and root.conf, so that one reload changes pages and
+# policies together.
 set -eu
 export=$1 headers=$2 site=$3 base=${4:-}
 

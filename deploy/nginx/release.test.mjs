@@ -14,7 +14,7 @@ let folder;
 beforeEach(() => (folder = mkdtempSync(`${tmpdir()}/release-`)));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Releases an export whose one hashed file is named after it. */
+/** Releases an export with one hashed file of the same name. */
 function release(name, basePath = '') {
   const out = `${folder}/${name}`;
   mkdirSync(`${out}/_next/static`, { recursive: true });
@@ -33,7 +33,7 @@ const current = (file) => `${folder}/site/current/${file}`;
 const chunks = () => readdirSync(current('html/_next/static')).sort();
 
 describe('release.sh', () => {
-  it('carries the hashed files of the release before, and of none older', () => {
+  it('includes the hashed files of the previous release only', () => {
     release('spring');
     expect(chunks()).toEqual(['spring.js']);
     release('summer');
@@ -43,7 +43,7 @@ describe('release.sh', () => {
     expect(readFileSync(current('html/index.html'), 'utf8')).toBe('autumn');
   });
 
-  it('keeps the release before to go back to, and no more', () => {
+  it('keeps the previous release and no older one', () => {
     for (const name of ['spring', 'summer', 'autumn']) release(name);
     const kept = readdirSync(`${folder}/site/releases`).map((name) =>
       readFileSync(`${folder}/site/releases/${name}/html/index.html`, 'utf8'),
@@ -51,7 +51,7 @@ describe('release.sh', () => {
     expect(kept.sort()).toEqual(['autumn', 'summer']);
   });
 
-  it('names its own files to nginx, so that one reload changes all', () => {
+  it('has its own headers.conf and root.conf', () => {
     release('spring');
     expect(readFileSync(current('headers.conf'), 'utf8')).toBe('# spring');
     const [, root] = /^root (.+);$/m.exec(readFileSync(current('root.conf'), 'utf8')) ?? [];
@@ -59,7 +59,7 @@ describe('release.sh', () => {
     expect(readFileSync(`${root}/index.html`, 'utf8')).toBe('spring');
   });
 
-  it('puts the export into its sub-folder', () => {
+  it('copies the export into its sub-folder', () => {
     release('spring', '/campus');
     expect(existsSync(current('html/campus/index.html'))).toBe(true);
     expect(existsSync(current('html/index.html'))).toBe(false);

@@ -5,8 +5,8 @@ import { answerChunks } from './chunks';
 
 test.use({ allowedConsole: [/Minified React error #31/] });
 
-test('a page that breaks says so, and the rest of the site goes on', async ({ page }) => {
-  // The page's heading becomes something React cannot show: rendering throws.
+test('a page that throws shows a message, and the rest of the site works', async ({ page }) => {
+  // Replace the page's heading with an object, so that React throws.
   await answerChunks(page, async (route) => {
     const response = await route.fetch();
     const script = await response.text();

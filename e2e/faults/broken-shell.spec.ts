@@ -4,12 +4,12 @@ import { expect, test } from '../fixtures';
 
 test.use({ allowedConsole: [/the shell is broken/] });
 
-test('an error in the shell shows a page that leads home', async ({ page }) => {
+test('an error in the shell shows a page with a link to home', async ({ page }) => {
   await page.addInitScript(() => {
     if (!location.pathname.endsWith('/about/')) return;
     const { querySelectorAll } = Document.prototype;
     Document.prototype.querySelectorAll = function (this: Document, selector: string) {
-      // The links that the shell changes first.
+      // The first query of the shell.
       if (selector === 'a[data-route]') throw new Error('the shell is broken');
       return querySelectorAll.call(this, selector);
     } as typeof querySelectorAll;

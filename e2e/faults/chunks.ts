@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-/** The scripts that come with the documents of home and of a missing page. */
+/** The scripts in the HTML of home and of the 404 page. */
 async function documentScripts(page: Page): Promise<Set<string>> {
   const documents = ['./', './no-such-page'].map((address) => page.request.get(address));
   const html = (await Promise.all(documents.map(async (one) => (await one).text()))).join();
@@ -10,8 +10,8 @@ async function documentScripts(page: Page): Promise<Set<string>> {
 }
 
 /**
- * Answers in place of the host for every chunk that does not come with the document: the pages,
- * and whatever is loaded on use. `requests` counts the requests for that chunk.
+ * Answers the requests for all chunks that are not in the HTML: pages and lazy components. `requests`
+ * is the number of requests for that chunk so far.
  */
 export async function answerChunks(
   page: Page,
@@ -29,7 +29,7 @@ export async function answerChunks(
   );
 }
 
-/** Lets no chunk through until it is told to; then waits for those it held back. */
+/** Holds all chunks until `release`, which waits until they have loaded. */
 export async function holdChunks(page: Page) {
   const held: Request[] = [];
   let open = () => {};
@@ -48,13 +48,13 @@ export async function holdChunks(page: Page) {
   };
 }
 
-/** Answers in place of the host for one script of the document, or for all of them. */
+/** Answers the requests for the scripts in the HTML. */
 export async function answerDocumentScripts(page: Page, answer: (route: Route) => Promise<void>) {
   const own = await documentScripts(page);
   await page.route((url) => own.has(url.pathname), answer);
 }
 
-/** Counts the documents that the page requests: a reload is one. */
+/** Counts the documents that the page requests, reloads included. */
 export function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import { countDocuments } from './chunks';
 test.describe('without a connection', () => {
   test.use({ allowedConsole: [/Failed to load resource/] });
 
-  test('a page says it did not load, and loads when the connection is back', async ({
+  test('a page shows that it did not load, and loads when the connection is back', async ({
     page,
     context,
   }) => {
@@ -33,7 +33,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('on a link of 50 kB/s a deep link never shows another page first', async ({ page }) => {
+test('at 50 kB/s a deep link never shows another page first', async ({ page }) => {
   test.slow();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');

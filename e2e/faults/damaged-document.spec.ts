@@ -28,7 +28,7 @@ test.describe('when scripts are damaged in transit', () => {
       });
     });
 
-  test('none of them runs, and a cold link shows its prerendered page', async ({ page }) => {
+  test('none of them runs, and a deep link shows its prerendered page', async ({ page }) => {
     const documents = countDocuments(page);
     await damage(page);
     await openHash(page, '/terms');
@@ -38,7 +38,7 @@ test.describe('when scripts are damaged in transit', () => {
     expect(await page.evaluate(() => 'altered' in window)).toBe(false);
   });
 
-  test('a link to no page at all still shows header and footer', async ({ page }) => {
+  test('a link to an unknown page still shows header and footer', async ({ page }) => {
     await damage(page);
     await openHash(page, '//evil.example/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
@@ -50,7 +50,7 @@ test.describe('when scripts are damaged in transit', () => {
 test.describe('when scripts are missing', () => {
   test.use({ allowedConsole: [/Failed to load resource/] });
 
-  test('a prerendered page can be read and its links lead on', async ({ page }) => {
+  test('a prerendered page can be read and its links work', async ({ page }) => {
     await answerDocumentScripts(page, (route) => route.abort());
     await page.goto('./terms/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -59,7 +59,7 @@ test.describe('when scripts are missing', () => {
   });
 });
 
-test('while scripts load, a cold link can be read and its links lead on', async ({ page }) => {
+test('while scripts load, a deep link can be read and its links work', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await answerDocumentScripts(page, async (route) => {
@@ -77,7 +77,7 @@ test('while scripts load, a cold link can be read and its links lead on', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads on from page to page', async ({ page }) => {
+  test('a visitor goes from page to page', async ({ page }) => {
     await page.goto('./');
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: 'About' }).click();

@@ -1,7 +1,7 @@
 import { expect, openHash, test, type Page } from '../fixtures';
 import { answerDocumentScripts } from './chunks';
 
-/** What browser extensions do to a document before the site's scripts start. */
+/** Changes that browser extensions make to a document before hydration. */
 const changes = {
   'marks the document': () => {
     document.documentElement.setAttribute('data-extension', 'on');
@@ -9,21 +9,21 @@ const changes = {
   },
   'puts a bar above the page': () => document.body.prepend(document.createElement('div')),
   'adds a panel below the page': () => document.body.append(document.createElement('aside')),
-  'puts something into the page': () =>
+  'adds an element to the page': () =>
     document.querySelector('main')?.prepend(document.createElement('div')),
   'translates the heading': () => {
     const font = document.createElement('font');
     font.textContent = 'Datenschutz';
     document.querySelector('h1')?.replaceChildren(font);
   },
-  'takes away a part': () => document.querySelector('main section, main div')?.remove(),
+  'removes an element': () => document.querySelector('main section, main div')?.remove(),
 };
 
-// React says that the document is not the one it knows, and renders it afresh.
+// React reports that hydration failed and renders the document again.
 test.use({ allowedConsole: [/Minified React error #4(18|23|25)/] });
 
 for (const [what, change] of Object.entries(changes)) {
-  test(`an extension that ${what} leaves the site whole`, async ({ page }) => {
+  test(`the site works with an extension that ${what}`, async ({ page }) => {
     let start = () => {};
     const changed = new Promise<void>((resolve) => (start = resolve));
     await answerDocumentScripts(page, async (route) => {
@@ -45,8 +45,8 @@ for (const [what, change] of Object.entries(changes)) {
   });
 }
 
-test.describe('when a translator has replaced every text', () => {
-  /** As browsers' translators do: each text goes into elements of the translator's own. */
+test.describe('when the browser has translated the page', () => {
+  /** Wraps each text in two new elements, as browsers' translators do. */
   const translate = (page: Page) =>
     page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -72,7 +72,7 @@ test.describe('when a translator has replaced every text', () => {
     await expect(page.getByText('Thank you for your interest.')).toBeVisible();
   });
 
-  test('the diagram can be paused, and the next page opens', async ({ page }) => {
+  test('the diagram can be paused and another page opened', async ({ page }) => {
     await openHash(page, '/solutions');
     const pause = page.getByRole('button', { name: 'Pause animation' });
     await expect(pause).toBeVisible();

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** A word in every hostile hash: wherever it turns up, the hash has got there. */
+/** A word in each hostile hash, to find out where the hash is used. */
 export const marker = 'zqhash';
 
 declare global {
   interface Window {
-    /** Places a text of the hash reached that it must never reach. */
+    /** Forbidden uses of the hash, e.g. in HTML. */
     reached: string[];
-    /** Names on the prototypes that every object shares, as they were at the start. */
+    /** The property names of built-in prototypes at the start. */
     prototypes: string;
   }
 }
 
 /**
- * Watches, from before the site's first script, everything that would turn text into HTML, a
- * selector or a script's address, and the prototypes every object shares.
+ * Watches every use of text as HTML, as a selector or as a script's URL, and changes of built-in
+ * prototypes, from before the site's first script.
  */
 export async function watchHash(page: Page) {
   await page.addInitScript((word) => {
@@ -58,7 +58,7 @@ export async function watchHash(page: Page) {
   }, marker);
 }
 
-/** Sets these hashes one after another, waiting for each to have been dealt with. */
+/** Sets these hashes in turn and waits for the event of each. */
 export async function setHashes(page: Page, hashes: string[]) {
   await page.evaluate(async (list) => {
     for (const hash of list) {
@@ -72,7 +72,7 @@ export async function setHashes(page: Page, hashes: string[]) {
   }, hashes);
 }
 
-/** What must hold after any hash. */
+/** What the hash has caused, and whether header, footer and main are still there. */
 export function readState(page: Page) {
   return page.evaluate(() => ({
     reached: window.reached,

@@ -3,7 +3,7 @@ import { pageLoad } from '../../content/timing';
 import { expect, openHash, test, type Page } from '../fixtures';
 import { answerChunks, countDocuments, gone, holdChunks } from './chunks';
 
-/** A page's chunk that fails to load: never a blank page, never a loop of reloads. */
+/** Chunks that fail to load: never a blank page, never a loop of reloads. */
 test.use({ allowedConsole: [/Failed to load resource/] });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -18,14 +18,14 @@ async function openTerms(page: Page) {
   await expect(page).toHaveURL(/#\/terms$/);
 }
 
-/** The host has lost the prerendered page of the terms, and answers with its 404.html. */
+/** The host has no prerendered page of the terms and answers with 404.html. */
 const loseTerms = (page: Page) =>
   page.route('**/terms/', async (route) => {
     const body = await (await page.request.get('./no-such-page')).body();
     await route.fulfill({ status: 404, contentType: 'text/html', body });
   });
 
-test('a page whose file fails once opens all the same', async ({ page }) => {
+test('a page opens although its file fails to load once', async ({ page }) => {
   const documents = countDocuments(page);
   await answerChunks(page, (route, requests) =>
     requests === 1 ? route.abort() : route.continue(),
@@ -35,7 +35,7 @@ test('a page whose file fails once opens all the same', async ({ page }) => {
   expect(documents(), 'silently, without a reload').toBe(1);
 });
 
-test('after a new deploy the site reloads once and the page opens', async ({ page }) => {
+test('after a new deploy the document reloads once and the page opens', async ({ page }) => {
   const documents = countDocuments(page);
   await answerChunks(page, gone);
   await openTerms(page);
@@ -44,14 +44,16 @@ test('after a new deploy the site reloads once and the page opens', async ({ pag
   expect(documents(), 'home, its reload, and the prerendered page').toBe(3);
 });
 
-test('a page whose files are gone says so and offers two ways on', async ({ page }) => {
+test('a page whose files are missing shows a message with a button and a link', async ({
+  page,
+}) => {
   const documents = countDocuments(page);
   let missing = true;
   await answerChunks(page, (route) => (missing ? gone(route) : route.continue()));
   await loseTerms(page);
   await openTerms(page);
 
-  // Each of three documents first requests its chunks twice.
+  // Each of the three documents requests its chunks twice.
   await expect(heading(page)).toHaveText(labels.failed.title, { timeout: 15_000 });
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -64,7 +66,7 @@ test('a page whose files are gone says so and offers two ways on', async ({ page
   await expect(heading(page), 'the failure is not kept').toHaveText('Terms of Service');
 });
 
-test('a cold link opens its page where the host has lost the prerendered one', async ({ page }) => {
+test('a deep link opens its page if the host has no prerendered page', async ({ page }) => {
   const documents = countDocuments(page);
   await loseTerms(page);
   await openHash(page, '/terms');
@@ -73,7 +75,7 @@ test('a cold link opens its page where the host has lost the prerendered one', a
   expect(documents()).toBe(2);
 });
 
-test('a cold link opens its page where the host redirects a lost one to home', async ({ page }) => {
+test('a deep link opens its page if the host redirects missing pages to home', async ({ page }) => {
   const documents = countDocuments(page);
   await page.route('**/terms/', (route) =>
     route.fulfill({
@@ -86,9 +88,7 @@ test('a cold link opens its page where the host redirects a lost one to home', a
   expect(documents(), 'home, the redirect, home').toBe(3);
 });
 
-test('a page that never loads times out, and is shown when it loads after all', async ({
-  page,
-}) => {
+test('a page that does not load times out, and is shown if it loads later', async ({ page }) => {
   await page.clock.install();
   const chunks = await holdChunks(page);
   await openTerms(page);
@@ -111,7 +111,7 @@ test('a page that loads late does not replace the one requested after it', async
   await expect(page.getByRole('main')).toHaveText('');
 });
 
-test('a slow page shows a line under the header and leaves the page before in place', async ({
+test('a slow page shows a bar under the header and keeps the previous page in place', async ({
   page,
 }) => {
   const chunks = await holdChunks(page);

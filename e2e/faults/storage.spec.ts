@@ -2,7 +2,7 @@ import { labels } from '../../content/shell';
 import { expect, openHash, test, type Page } from '../fixtures';
 import { answerChunks, countDocuments, gone } from './chunks';
 
-/** What a browser may do with storage; each runs in the page before any script of it. */
+/** Kinds of broken storage; each function runs before the page's scripts. */
 const storages = {
   denied: () => {
     for (const name of ['sessionStorage', 'localStorage'])
@@ -36,17 +36,17 @@ async function walk(page: Page) {
 }
 
 for (const [kind, setUp] of Object.entries(storages)) {
-  test.describe(`with storage that is ${kind}`, () => {
+  test.describe(`when storage is ${kind}`, () => {
     test.beforeEach(({ page }) => page.addInitScript(setUp));
 
     test('the site works', async ({ page }) => {
       await walk(page);
     });
 
-    test.describe('and a page whose file is gone', () => {
+    test.describe('and a page’s file is missing', () => {
       test.use({ allowedConsole: [/Failed to load resource/] });
 
-      test('nothing reloads: there is no telling how often', async ({ page }) => {
+      test('the site does not reload, because it could not count reloads', async ({ page }) => {
         const documents = countDocuments(page);
         await answerChunks(page, gone);
         await openHash(page, '/');

@@ -2,7 +2,7 @@ import { expect, openHash, test } from '../fixtures';
 import { openPanel, panelOn } from './panel';
 
 test.describe('with the keyboard', () => {
-  test('Tab reaches every control in the order of the corridor', async ({ page }) => {
+  test('Tab reaches every control in the order of the hallway', async ({ page }) => {
     await openHash(page, '/');
     await page.getByRole('button', { name: 'Remote Control' }).focus();
     await page.keyboard.press('Enter');

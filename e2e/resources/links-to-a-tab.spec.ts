@@ -5,7 +5,7 @@ const resources = (page: Page) => bar(page).getByRole('button', { name: 'Resourc
 const row = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
 
 test.describe('Grants and FAQ', () => {
-  /** Where the anchor of a tab stands, in pixels below the window's top. */
+  /** The distance of a tab's anchor from the window's top, in pixels. */
   const anchorTop = (page: Page, id: string) =>
     page.locator(`#${id}`).evaluate((anchor) => Math.round(anchor.getBoundingClientRect().top));
 

@@ -1,8 +1,8 @@
 import { parse, parseFragment, serialize, serializeOuter } from 'parse5';
-import { contentPolicy, digest, trustedTypesScript } from './policy.mjs';
+import { contentPolicy, hashOf, trustedTypesScript } from './policy.mjs';
 
 const prePaintScript = /^\/\*pre-paint\*\//;
-/** Every inline script that a page may hold, from the framework, the bundler and app/layout.tsx. */
+/** The inline scripts that a page may have: of the framework, the bundler and app/layout.tsx. */
 const knownScripts = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
   /^self\.__next_f\.push\(\[1,"(?:[^"\\]|\\.)*"\]\)$/,
@@ -11,7 +11,7 @@ const knownScripts = [
 ];
 const ownScript = /^window\.trustedTypes&&/;
 
-/** What a `<link>` may be for; "code" gets `integrity`, "host" only connects, "name" loads nothing. */
+/** The allowed kinds of `<link>`. "code" gets `integrity`, "host" only connects, "name" loads nothing. */
 const linkKinds = {
   stylesheet: 'code',
   'preload script': 'code',
@@ -24,37 +24,37 @@ const linkKinds = {
   preconnect: 'host',
   canonical: 'name',
 };
-const refusedElements = ['base', 'embed', 'frame', 'iframe', 'object'];
+const forbiddenElements = ['base', 'embed', 'frame', 'iframe', 'object'];
 const addressAttributes = ['src', 'srcset', 'poster', 'action', 'formaction'];
 
 /**
- * Hardens one page: `integrity` on every script and style sheet that it loads, and right after its
- * charset a content security policy with the hashes of its inline scripts and styles, and a Trusted
- * Types policy. The pre-paint script moves up behind them: it may leave for another page, and after
- * the style sheet it would first wait for all of that. A hardened page comes back unchanged.
- * Throws, with an excerpt, at whatever it does not know: an inline script or style, an event
- * handler, an element that loads from elsewhere.
+ * Hardens one page. Adds `integrity` to every script and style sheet that it loads and, after its
+ * charset, a content security policy with the hashes of its inline scripts and styles and a Trusted
+ * Types policy. Moves the pre-paint script there too: it may open another page and should not wait
+ * for the style sheet. A hardened page is returned unchanged. Throws an error with an excerpt if the
+ * page has unknown output: an inline script or style, an event handler, an element that loads from
+ * another origin.
  *
  * @param {string} html
- * @param {{ basePath: string, connect?: string, fileDigest: (address: string) => string | undefined }} options
- *   fileDigest: the sha384 of a file of the export, by its address; undefined for one that is not there
+ * @param {{ basePath: string, connect?: string, fileHash: (address: string) => string | undefined }} options
+ *   fileHash: returns the sha384 of a file of the export by its address; undefined if it is missing
  * @returns {{ html: string, scripts: string[], styles: string[] }} the page and the hashes of its
  *   inline scripts and styles
  */
-export function hardenHtml(html, { basePath, connect, fileDigest }) {
+export function hardenHtml(html, { basePath, connect, fileHash }) {
   const document = parse(html, { scriptingEnabled: false });
   const elements = allElements(document);
   const head = elements.find(({ nodeName }) => nodeName === 'head');
   head.childNodes = head.childNodes.filter((node) => !isOurs(node));
 
   const trustedTypes = parseFragment(`<script>${trustedTypesScript(basePath)}</script>`);
-  const scripts = [digest('sha256', trustedTypesScript(basePath))];
+  const scripts = [hashOf('sha256', trustedTypesScript(basePath))];
   const styles = [];
   for (const element of elements.filter((one) => !isOurs(one))) {
-    refuseUnknown(element, basePath);
-    if (loadsCode(element)) addIntegrity(element, fileDigest);
-    else if (isInlineScript(element)) scripts.push(digest('sha256', knownScript(element)));
-    else if (element.nodeName === 'style') styles.push(digest('sha256', knownStyle(element)));
+    rejectUnknown(element, basePath);
+    if (loadsCode(element)) addIntegrity(element, fileHash);
+    else if (isInlineScript(element)) scripts.push(hashOf('sha256', knownScript(element)));
+    else if (element.nodeName === 'style') styles.push(hashOf('sha256', knownStyle(element)));
   }
 
   const hashes = { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
@@ -83,7 +83,7 @@ const isScript = (node, pattern) => node.nodeName === 'script' && pattern.test(t
 const isOurs = (node) =>
   attribute(node, 'http-equiv') === 'Content-Security-Policy' || isScript(node, ownScript);
 
-/** Data blocks are never run, so the policy does not ask for their hash. */
+/** Data blocks such as JSON-LD do not run, so the policy needs no hash of them. */
 const isInlineScript = (node) =>
   node.nodeName === 'script' &&
   attribute(node, 'src') === undefined &&
@@ -96,55 +96,55 @@ const loadsCode = (node) =>
   (node.nodeName === 'script' && attribute(node, 'src') !== undefined) ||
   (node.nodeName === 'link' && linkKind(node) === 'code');
 
-function refuseUnknown(node, basePath) {
-  if (refusedElements.includes(node.nodeName)) refuse(node, 'An element that the policy forbids');
-  if (node.nodeName === 'link' && !linkKind(node)) refuse(node, 'An unknown kind of link');
-  if (attribute(node, 'http-equiv') !== undefined) refuse(node, 'An unknown http-equiv');
+function rejectUnknown(node, basePath) {
+  if (forbiddenElements.includes(node.nodeName)) reject(node, 'An element that the policy forbids');
+  if (node.nodeName === 'link' && !linkKind(node)) reject(node, 'An unknown kind of link');
+  if (attribute(node, 'http-equiv') !== undefined) reject(node, 'An unknown http-equiv');
   for (const { name, value } of node.attrs) {
-    if (name === 'style') refuse(node, 'An inline style');
-    if (/^on/.test(name)) refuse(node, 'An inline event handler');
-    if (/^\s*javascript:/i.test(value)) refuse(node, 'A script in an address');
+    if (name === 'style') reject(node, 'An inline style');
+    if (/^on/.test(name)) reject(node, 'An inline event handler');
+    if (/^\s*javascript:/i.test(value)) reject(node, 'A script in an address');
     // Next connects to the root of the host, also where the site is in a sub-folder.
     const allowed = linkKind(node) === 'host' ? '' : basePath;
     if (loadsFrom(node, name) && !isOwnAddress(value, allowed))
-      refuse(node, 'An element that loads from elsewhere');
+      reject(node, 'An element that loads from another origin');
   }
 }
 
-/** Links between pages lead anywhere; `href` loads something on `<link>` and inside SVG only. */
+/** Whether an attribute loads a file. `href` does so only on `<link>` and inside SVG. */
 function loadsFrom(node, name) {
   if (name === 'href')
     return node.nodeName === 'link' ? linkKind(node) !== 'name' : !/^(a|area)$/.test(node.nodeName);
   return addressAttributes.includes(name);
 }
 
-/** An address below the base path, a fragment of the document or a data address; of each candidate in a `srcset`. */
+/** Whether an address, or each one of a `srcset`, is below the base path, a fragment or image data. */
 const isOwnAddress = (value, basePath) =>
   /^(#|data:image\/)/.test(value) ||
   value
     .split(',')
     .every((one) => one.trim().startsWith(`${basePath}/`) && !one.trim().startsWith('//'));
 
-function addIntegrity(node, fileDigest) {
+function addIntegrity(node, fileHash) {
   const address = attribute(node, 'src') ?? attribute(node, 'href') ?? '';
-  const hash = fileDigest(address);
-  if (!hash) refuse(node, 'A file that is not in the export');
+  const hash = fileHash(address);
+  if (!hash) reject(node, 'A file that is not in the export');
   node.attrs = node.attrs.filter(({ name }) => name !== 'integrity');
   node.attrs.push({ name: 'integrity', value: hash });
 }
 
 function knownScript(node) {
   const text = textOf(node);
-  if (!knownScripts.some((pattern) => pattern.test(text))) refuse(node, 'An unknown inline script');
+  if (!knownScripts.some((pattern) => pattern.test(text))) reject(node, 'An unknown inline script');
   return text;
 }
 
-/** Next marks the style sheets that it writes into a page with the address of their file. */
+/** Next marks its inline style sheets with the address of their file. */
 function knownStyle(node) {
-  if (!attribute(node, 'data-href')) refuse(node, 'An unknown inline style sheet');
+  if (!attribute(node, 'data-href')) reject(node, 'An unknown inline style sheet');
   return textOf(node);
 }
 
-function refuse(node, what) {
+function reject(node, what) {
   throw new Error(`${what}: ${serializeOuter(node).replace(/\s+/g, ' ').slice(0, 160)}`);
 }

@@ -1,7 +1,7 @@
 /**
- * Hardens the export in out/ after the build: every page gets its policy, and out/_headers lists the
- * headers that a host should send. Removes the files that only the framework's own client-side
- * navigation, which this site does not use, would request. Running it again changes nothing.
+ * Hardens the export in out/ after the build: adds a policy to every page, and writes the headers that
+ * a host should send to out/_headers. Removes the files that only Next's client-side navigation needs,
+ * which this site does not use. Running it again changes nothing.
  *
  *   node scripts/harden/harden.mjs
  */
@@ -9,7 +9,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { readSettings } from '../settings/read-settings.mjs';
 import { hardenHtml } from './harden-html.mjs';
 import { headersFile } from './headers-file.mjs';
-import { digest } from './policy.mjs';
+import { hashOf } from './policy.mjs';
 
 const out = 'out';
 const { basePath, connect } = readSettings(process.env);
@@ -19,20 +19,20 @@ for (const copy of ['404', '_not-found'])
   rmSync(`${out}/${copy}`, { recursive: true, force: true });
 for (const file of find(/(^|\/)(index|__next\.[^/]+)\.txt$/)) rmSync(`${out}/${file}`);
 
-const digests = new Map();
-function fileDigest(address) {
+const hashes = new Map();
+function fileHash(address) {
   const path = decodeURI(address.slice(basePath.length).split('?', 1)[0] ?? '');
-  if (!digests.has(path)) {
+  if (!hashes.has(path)) {
     const file = `${out}${path}`;
-    digests.set(path, existsSync(file) ? digest('sha384', readFileSync(file)) : undefined);
+    hashes.set(path, existsSync(file) ? hashOf('sha384', readFileSync(file)) : undefined);
   }
-  return digests.get(path);
+  return hashes.get(path);
 }
 
 const pages = find(/\.html$/).map((file) => {
   const before = readFileSync(`${out}/${file}`, 'utf8');
   try {
-    const { html, scripts, styles } = hardenHtml(before, { basePath, connect, fileDigest });
+    const { html, scripts, styles } = hardenHtml(before, { basePath, connect, fileHash });
     writeFileSync(`${out}/${file}`, html);
     return { path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`, scripts, styles };
   } catch (error) {

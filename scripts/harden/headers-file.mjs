@@ -1,12 +1,12 @@
 import { contentPolicy, immutable, securityHeaders } from './policy.mjs';
 
-/** Hosts that read `_headers` take no longer line. */
+/** The longest line, in characters, that hosts accept in `_headers`. */
 const longestLine = 2000;
 
 /**
- * The text of `_headers`: what a host should send, path by path. Paths are whole addresses on the
- * host, so they begin with the base path. Only files whose names change with their content may be
- * kept for good. Throws, with the page's path, at a line that hosts would refuse.
+ * Returns the text of `_headers`, the headers that a host should send for each path. Paths begin with
+ * the base path. Only files with a hash in their name may be cached for long. Throws an error with
+ * the page's path if a line is too long for hosts.
  *
  * @param {{ path: string, scripts: string[], styles: string[] }[]} pages each with the hashes of its
  *   inline scripts and style sheets

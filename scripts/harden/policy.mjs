@@ -1,19 +1,15 @@
-/**
- * The policy of the export: what a page may load, and the headers a host should add.
- * Measured clean in Chromium, Firefox and WebKit.
- */
+/** The content security policy of the pages, and the other headers that a host should send. */
 import { createHash } from 'node:crypto';
 
-/** @param {'sha256' | 'sha384'} algorithm @param {string | Buffer} text */
-export const digest = (algorithm, text) =>
+/** A hash as CSP and SRI write it. @param {'sha256' | 'sha384'} algorithm @param {string | Buffer} text */
+export const hashOf = (algorithm, text) =>
   `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
 
 /**
- * Lets scripts be started from this site's own build files and from nowhere else: the bundler's
- * chunk loader needs that. Text becomes HTML only if it holds no tag, so it can make no element and
- * run nothing; the one tag is React's way to make a script that never runs. React writes both when
- * an extension changed the document before it started, and renders the page afresh. First in every
- * head.
+ * The default Trusted Types policy, at the top of every head. It allows script URLs of this build only,
+ * for the bundler's chunk loader. It allows text as HTML only without a tag, so that it cannot create
+ * elements; the one exception is the empty script that React creates. React needs both when an
+ * extension changed the document before hydration and React renders the page again.
  *
  * @param {string} basePath
  */
@@ -27,8 +23,8 @@ export const trustedTypesScript = (basePath) =>
  * A page's content security policy.
  *
  * @param {{ scripts: string[], styles: string[], connect?: string, header?: boolean }} options
- *   scripts, styles: the hashes of its inline scripts and style sheets; connect: the origin the form
- *   posts to; header: adds what only counts in a header
+ *   scripts, styles: the hashes of its inline scripts and styles; connect: the origin the form posts
+ *   to; header: adds what only works in a header
  */
 export function contentPolicy({ scripts, styles, connect, header = false }) {
   const allowed = (hashes) => hashes.map((hash) => ` '${hash}'`).join('');
@@ -40,7 +36,7 @@ export function contentPolicy({ scripts, styles, connect, header = false }) {
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    // The site's own files: checkers fetch robots.txt from inside the page.
+    // 'self' because checkers such as Lighthouse request robots.txt from the page.
     `connect-src 'self'${connect ? ` ${connect}` : ''}`,
     "base-uri 'none'",
     "form-action 'none'",
@@ -51,8 +47,8 @@ export function contentPolicy({ scripts, styles, connect, header = false }) {
 }
 
 /**
- * Headers of every file. Without `preload`: with it anybody could enter the owner's domain in the
- * browsers' lists, and leaving them takes months.
+ * Headers of every file. HSTS has no `preload`, because with it anybody could add the owner's domain
+ * to the browsers' lists, and removing it takes months.
  */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -67,5 +63,5 @@ export const securityHeaders = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-/** Files whose name changes with their content may be kept for a year. */
+/** Caching of files with a hash in their name: one year. */
 export const immutable = 'public, max-age=31536000, immutable';

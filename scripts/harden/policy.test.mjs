@@ -1,6 +1,6 @@
 import { contentPolicy, securityHeaders, trustedTypesScript } from './policy.mjs';
 
-/** Runs the script in a page of `https://school.org` and gives the rules of its default policy. */
+/** Runs the script in a page of `https://school.org` and returns the rules of its default policy. */
 function defaultPolicy(basePath = '') {
   const policies = {};
   const trustedTypes = { createPolicy: (name, rules) => (policies[name] = rules) };
@@ -10,7 +10,7 @@ function defaultPolicy(basePath = '') {
 }
 
 describe('trustedTypesScript', () => {
-  it('starts scripts of this site’s own build', () => {
+  it('allows scripts of this build', () => {
     const address = '/_next/static/chunks/a.js';
     expect(defaultPolicy().createScriptURL(address)).toBe(address);
     expect(defaultPolicy('/campus').createScriptURL(`/campus${address}`)).toBe(`/campus${address}`);
@@ -28,32 +28,32 @@ describe('trustedTypesScript', () => {
     expect(defaultPolicy().createScriptURL(address)).toBeUndefined();
   });
 
-  it('knows its sub-folder', () => {
+  it('allows scripts in a sub-folder', () => {
     expect(defaultPolicy('/campus').createScriptURL('/_next/static/a.js')).toBeUndefined();
   });
 
-  it('lets text without a tag become HTML, and the empty script React makes', () => {
+  it('allows text without a tag as HTML, and React’s empty script', () => {
     const { createHTML } = defaultPolicy();
     expect(createHTML('{"name":"Elmgate"}')).toBe('{"name":"Elmgate"}');
     expect(createHTML('<script></script>')).toBe('<script></script>');
   });
 
   test.each(['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', 'a<b', '<'])(
-    'makes no HTML of %s',
+    'blocks %s as HTML',
     (html) => {
       expect(defaultPolicy().createHTML(html)).toBeUndefined();
     },
   );
 
-  it('holds no tag itself, so that it can stand in a page', () => {
+  it('contains no tag, so that a page can contain it', () => {
     expect(trustedTypesScript('')).not.toMatch(/<[a-z/!]/i);
   });
 
-  it('never turns text into code', () => {
+  it('allows no text as script', () => {
     expect(defaultPolicy().createScript).toBeUndefined();
   });
 
-  it('does nothing in a browser without trusted types', () => {
+  it('does nothing in a browser without Trusted Types', () => {
     const run = new Function('window', trustedTypesScript(''));
     expect(() => run({})).not.toThrow();
   });
@@ -62,19 +62,19 @@ describe('trustedTypesScript', () => {
 describe('contentPolicy', () => {
   const policy = contentPolicy({ scripts: ['sha256-a'], styles: ['sha256-b'], header: true });
 
-  it('allows nothing that is not named', () => {
+  it('allows only what is listed', () => {
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).not.toMatch(/unsafe|\*|https:|http:/);
   });
 
-  it('keeps framing for the header, where alone it counts', () => {
+  it('forbids framing in the header only, because a meta tag cannot', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(contentPolicy({ scripts: [], styles: [] })).not.toContain('frame-ancestors');
   });
 });
 
 describe('securityHeaders', () => {
-  it('asks for https for two years, and leaves the preload list to the owner', () => {
+  it('sets HSTS for two years without preload', () => {
     expect(securityHeaders['Strict-Transport-Security']).toBe(
       'max-age=63072000; includeSubDomains',
     );

@@ -1,6 +1,6 @@
 /**
- * Stands in for IntersectionObserver, which jsdom has not: nothing is ever in view until a test
- * says so with `report`.
+ * A fake IntersectionObserver, which jsdom does not have: nothing is in view until a test calls
+ * `report`.
  */
 export class FakeIntersectionObserver implements IntersectionObserver {
   static observers = new Set<FakeIntersectionObserver>();
@@ -30,9 +30,9 @@ export class FakeIntersectionObserver implements IntersectionObserver {
 type Sight = { isIntersecting: boolean; top?: number; ratio?: number };
 
 /**
- * Reports an element to whoever observes it. Call within `act`.
+ * Reports an element to its observers. Call within `act`.
  *
- * @param top where its upper edge is, in pixels from the window's
+ * @param top distance of its top edge from the window's, in pixels
  */
 export function report(target: Element, { isIntersecting, top = 0, ratio }: Sight) {
   for (const observer of FakeIntersectionObserver.observers) {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * The sum of layout shifts while a page loads whose fonts come two seconds late. Never less than
- * CLS, which counts the worst five seconds.
+ * Measures the sum of layout shifts while a page loads and its fonts are two seconds late. The sum is
+ * never less than CLS, which counts the worst five seconds.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url

@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 
 const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Lighthouse's scores for a phone, 0 to 100, with the Chromium that listens at a debugging port. */
+/** Returns Lighthouse's scores for a phone, 0 to 100, from the Chromium at a debugging port. */
 export async function lighthouseScores(url, port) {
   const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories });
   const score = (name) => 100 * (result?.lhr.categories[name]?.score ?? NaN);

@@ -1,6 +1,6 @@
 /**
- * Shows what a visitor on a slow phone waits for, beside a plain page with the same words, and
- * compares exports. docs/measuring.md says how to read it.
+ * Measures loading on a slow phone, compared with a plain page with the same words, and compares
+ * exports. docs/measuring.md explains the figures.
  *
  *   npm run measure -- [--runs 5] [--pages /,/#/about] [out] [another export …]
  */
@@ -76,7 +76,7 @@ for (let run = 0; run < Number(options.runs); run += 1)
       navigations.add(hash, { [folder]: ms });
   }
 scores.print('Lighthouse', Math.round);
-navigations.print('In the session, from a new hash to its heading, in ms', Math.round);
+navigations.print('During a visit, from a new hash to its heading, in ms', Math.round);
 
 for (const page of pages)
   for (const { folder, address } of sites)
@@ -84,7 +84,7 @@ for (const page of pages)
       const shift = await measureLayoutShift(browser, address + page, width);
       shifts.add(`${folder} /${page}`, { [`${width} px`]: shift });
     }
-shifts.print('Layout shift while the fonts come 2 s late', (value) => value.toFixed(4));
+shifts.print('Layout shift when fonts load 2 s late', (value) => value.toFixed(4));
 
 await browser.close();
 process.exit();

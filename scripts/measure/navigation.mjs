@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openSlowPage, phone } from './slow-phone.mjs';
 
 /**
- * Visits every page in one session that starts at home, and gives the time in ms from each change
- * of the hash to the frame that shows the new page's heading. The browser is idle before each.
+ * Opens every page during one visit that starts at home, and returns the time in ms from each change
+ * of the hash to the frame that shows the new page's heading. The browser is idle before each change.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} home
@@ -25,7 +25,7 @@ export async function measureNavigation(browser, home, headings) {
   return times;
 }
 
-/** Runs in the page. A page that does not come within 5 s counts as 5 s. */
+/** Runs in the page. A page that takes longer than 5 s counts as 5 s. */
 async function navigate([hash, heading]) {
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const isShown = () => document.querySelector('main h1')?.textContent === heading;

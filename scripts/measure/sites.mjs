@@ -3,12 +3,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { serveFolder } from '../static-server.mjs';
 import { startSlowNetwork } from './slow-network.mjs';
 
-/** The path of a page's own document: "about/" for "about/" and for "#/about". */
+/** The path of a prerendered page: "about/" for "about/" and for "#/about". */
 export const pathOf = (page) => page.replace(/^#\/(.+)/, '$1/');
 
 /**
- * Serves a folder twice: at `address`, and behind the slow network at `slow`. `headings` has the
- * text of the h1 of every page in its sitemap, by path, as exported; home is last.
+ * Serves a folder twice: at `address`, and through the slow network at `slow`. `headings` has the h1
+ * text of every page in its sitemap, by path; home is last.
  */
 export async function serveSite(browser, folder, tls) {
   const { address } = await serveFolder({ root: folder, tls });
@@ -28,8 +28,8 @@ export async function serveSite(browser, folder, tls) {
 }
 
 /**
- * Writes a plain HTML page with the words of another page's main part: no script, font or image. No
- * site with these words can be shown earlier.
+ * Writes a plain HTML page with the words of another page's main part, without script, fonts or
+ * images: the fastest possible page with these words.
  */
 export async function writePlainPage(browser, url, folder) {
   const page = await browser.newPage();

@@ -3,14 +3,14 @@ import { connect, createServer } from 'node:net';
 const packet = 1460;
 
 /**
- * Puts a slow phone's network in front of a local port: a TCP proxy that delays both directions,
- * limits the download rate, which all connections share, and lets each connection's congestion
- * window grow from its initial size by what the client has acknowledged (TCP slow start).
+ * Simulates a slow phone's network in front of a local port. The TCP proxy delays both directions,
+ * limits the download rate of all connections together, and lets each connection's congestion window
+ * grow as the client acknowledges data (TCP slow start).
  *
  * @param {number} port where the server listens
  * @param {{ roundTrip?: number, rate?: number, initialWindow?: number }} [network] round trip in ms,
  *   rate in bytes a second, window in bytes
- * @returns {Promise<number>} the port of the proxy, which lives as long as the process
+ * @returns {Promise<number>} the port of the proxy, which runs until the process ends
  */
 export function startSlowNetwork(
   port,
@@ -26,7 +26,7 @@ export function startSlowNetwork(
     client.on('close', () => server.destroy());
     server.on('error', () => client.destroy());
 
-    // The operating system has accepted the connection at once: its first round trip is added here.
+    // The operating system accepts a connection at once; this adds the handshake's round trip.
     const connectedAt = performance.now() + roundTrip;
     const upload = inOrder((data) => (data ? server.write(data) : server.end()));
     const uploadAt = () => Math.max(performance.now(), connectedAt) + roundTrip / 2;
@@ -39,7 +39,7 @@ export function startSlowNetwork(
       window += data.length;
       send();
     });
-    /** Packets that wait for the window; undefined is the end. */
+    /** Packets that wait for the window; undefined marks the end. */
     const waiting = [];
     let window = initialWindow;
     let inFlight = 0;
@@ -71,7 +71,7 @@ export function startSlowNetwork(
   });
 }
 
-/** Gives a function that hands data to `deliver` at the given time, and never out of order. */
+/** Returns a function that passes data to `deliver` at a given time, in order. */
 function inOrder(deliver) {
   const queue = [];
   let timer;

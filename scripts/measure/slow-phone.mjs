@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
-/** Opens a tab whose processor is four times slower. */
+/** Opens a tab with the processor slowed down four times. */
 export async function openSlowPage(context) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -17,7 +17,7 @@ export async function openSlowPage(context) {
  * @param {string} url
  * @param {string} heading the text of the requested page's h1
  * @returns {Promise<Record<string, number | undefined>>} times in ms from the start of the first
- *   document, undefined for what never happened; blocked time in ms; bytes at load in KB
+ *   document, undefined if it did not happen; blocked time in ms; bytes at load in KB
  */
 export async function measureLoad(browser, url, heading) {
   const context = await browser.newContext({ ...phone, deviceScaleFactor: 1.75 });
@@ -41,7 +41,7 @@ export async function measureLoad(browser, url, heading) {
 /** Runs in every document before its own scripts. */
 function observe(heading) {
   if (!location.protocol.startsWith('http')) return;
-  // A document that the first one goes on to starts a new clock.
+  // If the first document opens another one, that has a new time origin.
   sessionStorage.measureStarted ??= performance.timeOrigin;
   const observed = { blocked: 0, largest: 0, heading: 0, menu: 0 };
   Object.assign(globalThis, { observed });
@@ -57,7 +57,7 @@ function observe(heading) {
   const onFrame = () => {
     const title = [...document.querySelectorAll('h1')].find((h1) => h1.textContent === heading);
     if (title?.checkVisibility(isVisible)) observed.heading ||= performance.now();
-    // React marks the elements that it listens to. Pressing the button would change the page.
+    // React marks hydrated elements. A click on the button would change the page.
     const button = document.querySelector('header button') ?? {};
     if (Object.keys(button).some((key) => key.startsWith('__reactProps')))
       observed.menu ||= performance.now();
@@ -66,7 +66,7 @@ function observe(heading) {
   requestAnimationFrame(onFrame);
 }
 
-/** Runs in the last document: what was observed, on the clock of the machine. */
+/** Runs in the last document. Returns what was observed, with absolute times. */
 function readObserved() {
   const { blocked, largest, heading, menu } = globalThis.observed;
   const fonts = performance.getEntriesByType('resource').filter(({ name }) => /woff2$/.test(name));
@@ -84,7 +84,7 @@ function readObserved() {
   };
 }
 
-/** Runs in a page: the bytes it had requested by its load event, as they were sent (compressed). */
+/** Runs in a page. Returns the compressed bytes that it requested before its load event. */
 export function loadedBytes() {
   const [navigation] = performance.getEntriesByType('navigation');
   const files = performance

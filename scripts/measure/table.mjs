@@ -1,4 +1,4 @@
-/** The median of some numbers, leaving out what was never measured; undefined of none. */
+/** The median of the values that were measured; undefined if there are none. */
 export function median(values) {
   const known = values.filter((value) => Number.isFinite(value)).toSorted((a, b) => a - b);
   return known[Math.floor(known.length / 2)];

@@ -1,15 +1,15 @@
 import { parseHeaders } from '../headers.mjs';
 
-/** What a file is told that `_headers` says nothing about: ask again each time. */
+/** Caching of files that are not in `_headers`: revalidate each time. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
 /** The nginx variable of a header, as deploy/nginx/site.conf sends it. */
 export const variableOf = (name) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
 /**
- * Turns `_headers` into nginx maps from a path to each header's value, for the http block. Paths
- * ending in `*` become prefixes; a page is known by its folder and by its file, since nginx turns
- * one into the other.
+ * Converts `_headers` to nginx maps from a path to each header's value, for the http block. Paths
+ * that end in `*` become prefixes. A page has two keys, its folder and its file, because nginx
+ * rewrites one to the other.
  *
  * @param {string} text the content of `_headers`
  */
@@ -35,7 +35,7 @@ function keysOf(pattern) {
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** nginx reads `$` as a variable and a quote as the end. */
+/** Throws an error for `$` and quotes, which nginx would interpret. */
 function quoted(value) {
   if (/["$\n]/.test(value) && !value.startsWith('~')) throw new Error(`nginx cannot hold ${value}`);
   return `"${value}"`;

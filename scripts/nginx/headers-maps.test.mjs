@@ -12,32 +12,32 @@ const maps = headersMaps(headersFile(pages, { basePath: '/campus' }));
 const mapOf = (name) => maps.split('map $uri ').find((text) => text.startsWith(variableOf(name)));
 
 describe('headersMaps', () => {
-  it('knows a page by its folder and by its file', () => {
+  it('maps a page’s folder and its file', () => {
     const policies = mapOf('Content-Security-Policy');
     expect(policies).toMatch(/"\/campus\/about\/" "[^"]*sha256-about/);
     expect(policies).toMatch(/"\/campus\/about\/index\.html" "[^"]*sha256-about/);
     expect(policies).toMatch(/"\/campus\/404\.html" "/);
   });
 
-  it('gives the general headers to everything below the site', () => {
+  it('maps the general headers to all paths', () => {
     expect(mapOf('X-Content-Type-Options')).toContain('"~^/campus/" "nosniff";');
   });
 
-  it('lets hashed files be kept and has the rest asked for again', () => {
+  it('allows caching of hashed files only', () => {
     const caching = mapOf('Cache-Control');
     expect(caching).toContain('"~^/campus/_next/static/" "public, max-age=31536000, immutable";');
     expect(caching).toContain('default "public, max-age=0, must-revalidate";');
   });
 
-  it('writes no more than nginx reads in one value', () => {
+  it('keeps values within nginx’s limit', () => {
     for (const line of maps.split('\n')) expect(line.length).toBeLessThan(4096);
   });
 
-  it('refuses a value that nginx would misread', () => {
+  it('throws an error for a value that nginx would interpret', () => {
     expect(() => headersMaps('/*\n  X-Test: $remote_addr\n')).toThrow('nginx cannot hold');
   });
 
-  it('meets a site.conf that sends each header', () => {
+  it('has a variable for each header of site.conf', () => {
     const site = readFileSync('deploy/nginx/site.conf', 'utf8');
     for (const name of [...Object.keys(securityHeaders), 'Content-Security-Policy'])
       expect(site).toContain(`add_header ${name} ${variableOf(name)} always;`);

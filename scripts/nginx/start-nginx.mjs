@@ -6,11 +6,11 @@ import { nginxPath } from '../programs.mjs';
 import { headersMaps } from './headers-maps.mjs';
 
 /**
- * Serves an export the way docs/deploy.md says: put in place by deploy/nginx/release.sh, served as
- * deploy/nginx/example.conf has it, over TLS on a free loopback port with a certificate made for
- * it; plain http on the same port is sent on to https. Needs nginx and openssl.
+ * Serves an export as docs/deploy.md describes: released by deploy/nginx/release.sh, served with
+ * deploy/nginx/example.conf, over TLS on a free loopback port with a new certificate. Plain http on
+ * the same port redirects to https. Needs nginx and openssl.
  *
- * @param {string} folder where it may write; emptied first
+ * @param {string} folder its working folder; emptied first
  * @param {{ out?: string, basePath?: string }} [options] the export, and its sub-folder
  * @returns {Promise<{ host: string, certificate: string, stop: () => Promise<void> }>}
  */
@@ -53,7 +53,7 @@ export async function startNginx(folder, { out = 'out', basePath = '' } = {}) {
   };
 }
 
-/** Debian's module that sends the .br files, where it is installed. */
+/** Debian's module that sends .br files, if it is installed. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasBrotli = existsSync(brotliModule);
 
@@ -65,7 +65,7 @@ const mimeTypes = () =>
     .map((file) => `include ${file};`)
     .join('');
 
-/** Around the example: what a distribution's nginx.conf says, kept inside the folder. */
+/** What a distribution's nginx.conf has around the example, with all files inside the folder. */
 const config = ({ root, site, port, plainPort, key, certificate }) => `
 ${hasBrotli ? `load_module ${brotliModule};` : ''}
 daemon off;
@@ -90,13 +90,13 @@ const example = ({ site, port, plainPort, key, certificate }) =>
     .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
     .replaceAll(/ *listen \[::\].*\n/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
-    // Plain http on the port of https, which a real host has on a port of its own.
+    // Here plain http and https share a port.
     .replace(
       'listen 443 ssl http2;',
       `listen 127.0.0.1:${port} ssl http2; error_page 497 =301 https://localhost:${port}$request_uri;`,
     );
 
-/** Resolves once something answers there; any answer will do. */
+/** Resolves when the port answers. */
 async function listening(port) {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).catch(() => undefined))

@@ -1,5 +1,5 @@
 /**
- * Writes the headers of the export as nginx maps: run after each build, and reload nginx.
+ * Prints the headers of the export as nginx maps. Run it after each build, then reload nginx.
  *
  *   node scripts/nginx/write-headers.mjs > headers.conf
  */

@@ -1,6 +1,6 @@
 /**
- * What is listened to. Orca's keys: h goes to the next heading, b to the next button, e to the next
- * text field; arrows read on.
+ * The journeys to record. Orca's keys: h goes to the next heading, b to the next button, e to the next
+ * text field, arrows to the next line.
  *
  * @type {{ name: string, path: string, play: (visit: any) => Promise<void> }[]}
  */

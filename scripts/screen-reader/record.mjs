@@ -1,7 +1,7 @@
 /**
- * Plays the journeys of journeys.mjs in Firefox with the screen reader Orca, on a screen that nobody
- * sees, and writes what Orca says to docs/screen-reader-transcript.md. For Linux; reads the export
- * in out/. docs/accessibility.md names the packages it needs.
+ * Plays the journeys of journeys.mjs in Firefox with the screen reader Orca, on a virtual screen, and
+ * writes what Orca says to docs/screen-reader-transcript.md. For Linux; reads the export in out/.
+ * docs/accessibility.md lists the packages it needs.
  *
  *   npm run screen-reader            all journeys
  *   npm run screen-reader -- home    only those whose name contains the word, to the console
@@ -14,7 +14,7 @@ import { startScreenReader } from './screen-reader.mjs';
 
 const inside = process.env.SCREEN_READER_SESSION;
 if (!inside) {
-  // A D-Bus session of its own: assistive technology finds the browser through it.
+  // Run again in a new D-Bus session, through which Orca finds the browser.
   const session = spawn('dbus-run-session', ['--', process.execPath, ...process.argv.slice(1)], {
     stdio: 'inherit',
     env: { ...process.env, SCREEN_READER_SESSION: '1' },

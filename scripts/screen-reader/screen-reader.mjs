@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Firefox: accessible from the start, and silent towards the network. */
+/** Firefox: accessibility always on, no background requests. */
 const preferences = {
   'accessibility.force_disabled': -1,
   'app.update.enabled': false,
@@ -16,13 +16,13 @@ const preferences = {
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',
 };
-/** A voice that makes no sound: Orca hears at once that it has spoken. */
+/** A silent voice, which reports at once that it has spoken. */
 const speech = 'AddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n';
-/** The first word comes within this, and after `quiet` without another it was the last. Milliseconds. */
+/** Time in ms to wait for the first word, and the pause after which Orca has finished. */
 const firstWord = 4000;
 const quiet = 1500;
 
-/** Starts a screen, a window manager and Orca. `open` visits an address in a new Firefox. */
+/** Starts a virtual screen, a window manager and Orca. `open` opens an address in a new Firefox. */
 export async function startScreenReader() {
   const home = mkdtempSync(join(tmpdir(), 'screen-reader-'));
   const log = join(home, 'orca.log');
@@ -74,7 +74,7 @@ export async function startScreenReader() {
   };
 }
 
-/** A page as its visitor has it: keys go in, words come out and are kept in `transcript`. */
+/** An open page: presses keys and collects what Orca says in `transcript`. */
 async function visit(env, speaker, browser) {
   const transcript = [];
   const key = (...names) => execFileSync('xdotool', ['key', ...names], { env });
@@ -83,7 +83,7 @@ async function visit(env, speaker, browser) {
     transcript.push(`[${what}]`, ...words);
     return words;
   };
-  // Orca starts to read a page that has loaded; Control stops it.
+  // Orca starts to read a page when it has loaded; Control stops it.
   await wait(quiet);
   key('Control_L');
   await speaker.untilQuiet(quiet);
@@ -91,7 +91,7 @@ async function visit(env, speaker, browser) {
 
   return {
     transcript,
-    /** Presses a key, once or more, and waits for the words, or until some were among them. */
+    /** Presses a key, once or more; waits until Orca has finished, or has said `until`. */
     async press(name, { times = 1, for: ms, until } = {}) {
       for (let time = 0; time < times; time++) {
         key(name);
@@ -99,7 +99,7 @@ async function visit(env, speaker, browser) {
         await said(name, ms);
       }
     },
-    /** Presses a key until the words come up. Says so where they never do. */
+    /** Presses a key until Orca says the words. Throws an error if it never does. */
     async find(name, words, most = 40) {
       const before = [];
       for (let time = 0; time < most; time++) {
@@ -117,7 +117,7 @@ async function visit(env, speaker, browser) {
       await speaker.untilQuiet(quiet);
       transcript.push(`[types ${words}]`);
     },
-    /** Everything, from the top of the page. */
+    /** Reads the whole page from its top. */
     async readAll() {
       key('ctrl+Home');
       await speaker.untilQuiet(quiet);
@@ -132,7 +132,7 @@ async function visit(env, speaker, browser) {
   };
 }
 
-/** What Orca's log says that was spoken; the pieces of one object, a few milliseconds apart, are one line. */
+/** Reads what Orca has said from its log. Pieces a few milliseconds apart are one line. */
 function listen(log) {
   let read = 0;
   const pieces = () =>

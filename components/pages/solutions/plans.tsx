@@ -18,7 +18,7 @@ function Plan({ nodes, children }: { nodes: readonly number[]; children: ReactNo
 
 const wall = 'fill-none stroke-strong';
 
-/** One building: six rooms, one corridor, three doors to look after. */
+/** One building: six rooms, one hallway, three doors to look after. */
 export function CampusPlan() {
   return (
     <Plan nodes={[59, 154, 259]}>

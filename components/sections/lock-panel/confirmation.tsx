@@ -10,7 +10,7 @@ import type { LockPanelCommands } from './use-lock-panel';
 type ConfirmationProps = {
   /** The door to release; undefined for all secured doors. */
   door?: Door;
-  /** The door's index in the corridor. */
+  /** The door's index in the hallway. */
   column?: number;
   commands: LockPanelCommands;
 };

@@ -1,7 +1,7 @@
 import { cx } from '@/components/lib/cx';
 import { lockPanel as copy } from '@/content/lock-panel';
 import { DoorButton } from './door-button';
-import { DoorDrawing } from './drawing/door-drawing';
+import { DoorIllustration } from './illustration/door-illustration';
 import { interpolate } from '@/components/lib/interpolate';
 import type { Door } from './lock-state';
 import { StatusPill } from './status-pill';
@@ -9,7 +9,7 @@ import type { LockPanelCommands } from './use-lock-panel';
 
 type DoorCellProps = {
   door: Door;
-  /** The door's index in the corridor. */
+  /** The door's index in the hallway. */
   place: number;
   /** Whether the release of this door is waiting for confirmation. */
   confirming: boolean;
@@ -22,10 +22,10 @@ type DoorCellProps = {
 export function DoorCell({ door, place, confirming, commands }: DoorCellProps) {
   return (
     <div className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 gap-y-1 px-4 @max-medium:border-b @max-medium:border-hairline @max-medium:py-3 @medium:block @medium:px-0">
-      <DoorDrawing
+      <DoorIllustration
         door={door}
         place={place}
-        className="relative mx-auto hidden h-(--corridor) w-full @medium:block"
+        className="relative mx-auto hidden h-(--hallway) w-full @medium:block"
       />
       <Plate door={door} />
       <div

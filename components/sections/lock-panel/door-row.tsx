@@ -2,7 +2,7 @@ import { cx } from '@/components/lib/cx';
 import { lockPanel as copy } from '@/content/lock-panel';
 import { Confirmation } from './confirmation';
 import { DoorCell } from './door-cell';
-import { Corridor } from './drawing/corridor';
+import { Hallway } from './illustration/hallway';
 import { interpolate } from '@/components/lib/interpolate';
 import type { Door } from './lock-state';
 import { OfflineNote } from './offline-note';
@@ -10,14 +10,14 @@ import type { LockPanelCommands } from './use-lock-panel';
 
 type DoorRowProps = {
   doors: Door[];
-  /** The first door's index in the corridor. */
+  /** The first door's index in the hallway. */
   from: number;
   asking?: string;
   commands: LockPanelCommands;
 };
 
 /**
- * Half of the corridor. A door's notes follow its cell in reading order; they are placed under its
+ * Half of the hallway. A door's notes follow its cell in reading order; they are placed under its
  * row of four, or under all eight doors.
  */
 export function DoorRow({ doors, from, asking, commands }: DoorRowProps) {
@@ -25,7 +25,7 @@ export function DoorRow({ doors, from, asking, commands }: DoorRowProps) {
   const askingAt = copy.doors.findIndex(({ id }) => id === asking);
   return (
     <div className="grid grid-cols-1 items-start bg-surface @medium:border-b @medium:border-hairline">
-      <Corridor className="col-start-1 row-start-1 hidden h-(--corridor) w-full @medium:block" />
+      <Hallway className="col-start-1 row-start-1 hidden h-(--hallway) w-full @medium:block" />
       <ul
         aria-label={interpolate(copy.hallway, {
           first: doors[0]?.id ?? '',

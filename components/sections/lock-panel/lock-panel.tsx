@@ -35,7 +35,7 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
         <PanelHead doors={doors} asking={asking} commands={commands} />
         <div
           tabIndex={-1}
-          className="min-h-0 grow scroll-pb-40 overflow-y-auto overscroll-contain bg-ground outline-none [--corridor:clamp(10rem,26vh,15rem)] @medium:scroll-pb-20 @large:[--corridor:clamp(9.5rem,90vh-39.5rem,19.75rem)] @large:[--notes:17.5rem] @xlarge:[--corridor:clamp(9.5rem,90vh-38rem,19.75rem)] @xlarge:[--notes:16rem]"
+          className="min-h-0 grow scroll-pb-40 overflow-y-auto overscroll-contain bg-ground outline-none [--hallway:clamp(10rem,26vh,15rem)] @medium:scroll-pb-20 @large:[--hallway:clamp(9.5rem,90vh-39.5rem,19.75rem)] @large:[--notes:17.5rem] @xlarge:[--hallway:clamp(9.5rem,90vh-38rem,19.75rem)] @xlarge:[--notes:16rem]"
         >
           <div className="relative flex min-h-full flex-col">
             <div className="relative @large:grid @large:grid-cols-2 @large:pb-(--notes)">

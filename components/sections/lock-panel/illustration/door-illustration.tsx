@@ -3,9 +3,9 @@ import { Leaf } from './leaf';
 import { OpenRoom } from './open-room';
 import { colors } from './colors';
 
-type DoorDrawingProps = {
+type DoorIllustrationProps = {
   door: Door;
-  /** The door's index in the corridor; selects the teacher behind it. */
+  /** The door's index in the hallway; selects the teacher behind it. */
   place: number;
   className?: string;
 };
@@ -14,7 +14,7 @@ type DoorDrawingProps = {
  * The illustration of one door, 142 by 316, according to its status: line, plate, frame and leaf.
  * Decorative; the text below it says the same.
  */
-export function DoorDrawing({ door, place, className }: DoorDrawingProps) {
+export function DoorIllustration({ door, place, className }: DoorIllustrationProps) {
   const { status } = door;
   return (
     <svg aria-hidden="true" viewBox="0 0 142 316" className={className}>

@@ -2,7 +2,7 @@ import { cx } from '@/components/lib/cx';
 import { colors } from './colors';
 
 /** The wall behind a row of doors, at any width, with the yellow line across it. */
-export function Corridor({ className }: { className?: string }) {
+export function Hallway({ className }: { className?: string }) {
   return (
     <svg
       aria-hidden="true"
