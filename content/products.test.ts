@@ -9,7 +9,7 @@ const ids = products.map(({ summary }) => summary.id);
 
 /** The number of words on a product's page, without metadata and file names. */
 const wordsOf = ({ summary: { name, subtitle }, ...page }: (typeof products)[number]) => {
-  const unseen = /^\.(meta|availability|related\.\d\.id|features\.\d\.icon|story\.picture)/;
+  const unseen = /^\.(meta|availability|related\.\d\.id|.*\.(icon|to)$|.*\.products\.)/;
   return strings({ name, subtitle, ...page })
     .filter(([place]) => !unseen.test(place))
     .flatMap(([, text]) => text.split(/\s+/)).length;

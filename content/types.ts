@@ -92,10 +92,8 @@ export type Picture = {
   alt: string;
 };
 
-/** A part of a picture, enlarged; `crop` is in the picture's units. */
-export type CroppedPicture = Picture & {
-  crop: { x: number; y: number; width: number; height: number };
-};
+/** A part of a picture, enlarged; in the picture's units. */
+export type Crop = { x: number; y: number; width: number; height: number };
 
 /** A link inside the site. `to` is a route path such as "/contact", never a hash. */
 export type InternalLink = { label: string; to: `/${string}` };
@@ -108,6 +106,11 @@ export type Feature = { icon: IconName; title: string; description: string };
 
 /** Title and description: values, challenges. */
 export type Point = { title: string; description: string };
+
+/** A system that a product works with, and how: products by id, or something the school has. */
+export type Connection = { how: string } & (
+  { products: readonly string[] } | { icon: IconName; name: string; to?: InternalLink['to'] }
+);
 
 /** A clock time of the school day and what happens then. */
 export type Moment = { time: string; event: string };
@@ -161,13 +164,13 @@ export type Product = {
     paragraphs: string[];
     /** Two to five minutes of one school day. */
     timeline: Moment[];
-    /** Beside the story on inverted pages. */
-    picture?: CroppedPicture;
+    /** The part of the product's scene that is shown beside the story. */
+    crop: Crop;
   };
   /** The answers of “At a glance”; `ask` holds questions that a school should ask us. */
   glance: {
     installed: string;
-    connectsTo: string[];
+    connectsTo: Connection[];
     staff: string;
     firstMinute: string;
     doesNot: string[];

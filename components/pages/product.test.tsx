@@ -5,7 +5,6 @@ import { product as nexus } from '@/content/products/nexus';
 import type { Product } from '@/content/types';
 import { ProductPage } from './product';
 
-const summaries = products.map(({ summary }) => summary);
 const levels = () =>
   screen.getAllByRole('heading').map((heading) => Number(heading.tagName.slice(1)));
 
@@ -16,14 +15,8 @@ const order = (...names: string[]) => {
 };
 const sorted = (places: number[]) => [...places].sort((a, b) => a - b);
 
-const summaryOf = (id: string) => summaries.find((summary) => summary.id === id)!;
-const show = (product: Product) =>
-  render(
-    <ProductPage
-      product={product}
-      related={product.related.map(({ id, why }) => ({ product: summaryOf(id), why }))}
-    />,
-  );
+const summaries = Object.fromEntries(products.map(({ summary }) => [summary.id, summary]));
+const show = (product: Product) => render(<ProductPage product={product} summaries={summaries} />);
 
 describe.each([
   ['a product page', nexus],
@@ -60,17 +53,40 @@ describe.each([
   });
 
   it('answers what a buyer asks before it tells the story', () => {
-    for (const line of Object.values(product.glance).flat())
-      expect(screen.getByText(line)).toBeVisible();
+    const { connectsTo, ...answers } = product.glance;
+    const lines = [...Object.values(answers).flat(), ...connectsTo.map(({ how }) => how)];
+    for (const line of lines) expect(screen.getByText(line)).toBeVisible();
     const places = order('At a glance', 'What does it not do?', product.story.headline);
     expect(places).not.toContain(-1);
     expect(places).toEqual(sorted(places));
   });
 
+  it('names what it connects to, each product with a link to its page', () => {
+    const question = screen.getByRole('heading', { name: 'What does it connect to?' });
+    const rail = within(question.nextElementSibling as HTMLElement);
+    for (const system of product.glance.connectsTo)
+      if ('products' in system)
+        for (const id of system.products)
+          expect(rail.getByRole('link', { name: summaries[id]!.name })).toHaveAttribute(
+            'href',
+            `#/products/${id}`,
+          );
+      else expect(rail.getByText(system.name)).toBeVisible();
+  });
+
+  it('says what it does not do before what it connects to', () => {
+    const places = order('At a glance', 'What does it not do?', 'What does it connect to?');
+    expect(places).toEqual(sorted(places));
+  });
+
   it('leads on to three related products', () => {
+    const heading = screen.getByRole('heading', {
+      name: `Works well with ${product.summary.name}`,
+    });
+    const cards = within(heading.nextElementSibling as HTMLElement);
     for (const { id, why } of product.related) {
-      const { name } = summaryOf(id);
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', `#/products/${id}`);
+      const { name } = summaries[id]!;
+      expect(cards.getByRole('link', { name })).toHaveAttribute('href', `#/products/${id}`);
       expect(screen.getByText(why)).toBeVisible();
     }
   });

@@ -6,25 +6,30 @@ import { cx } from '@/components/lib/cx';
 import { productPage } from '@/content/product-page';
 import type { Product } from '@/content/types';
 import { Glance } from './product/glance';
-import { Related, type RelatedProduct } from './product/related';
+import type { Summaries } from './product/connections';
+import { Related } from './product/related';
 import { Story } from './product/story';
 
-type ProductPageProps = { product: Product; related: RelatedProduct[] };
+type ProductPageProps = {
+  product: Product;
+  /** Of the products that this one connects to or works well with. */
+  summaries: Summaries;
+};
 
 /**
  * A product's page: hero, three features, an image, at a glance, the story. Inverted pages begin
  * dark and tell the story before the features, which then hang in the dark below the key plan.
  */
-export function ProductPage({ product, related }: ProductPageProps) {
-  const { inverted, story } = product;
+export function ProductPage({ product, summaries }: ProductPageProps) {
+  const { inverted } = product;
   const plan = <KeyPlan {...product.keyPlan} scene={productPage.scene} />;
   return (
     <>
       <Hero {...product} />
       {inverted ? (
         <>
-          <Glance {...product} />
-          <Story story={story} />
+          <Glance {...product} summaries={summaries} />
+          <Story {...product} />
           {plan}
           <Features {...product} />
         </>
@@ -32,11 +37,11 @@ export function ProductPage({ product, related }: ProductPageProps) {
         <>
           <Features {...product} />
           {plan}
-          <Glance {...product} />
-          <Story story={story} />
+          <Glance {...product} summaries={summaries} />
+          <Story {...product} />
         </>
       )}
-      <Related name={product.summary.name} products={related} />
+      <Related name={product.summary.name} products={product.related} summaries={summaries} />
     </>
   );
 }

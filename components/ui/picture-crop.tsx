@@ -1,16 +1,18 @@
-import type { CroppedPicture } from '@/content/types';
+import type { Crop, Picture } from '@/content/types';
 import { fileAddress } from '@/components/lib/base-path';
 import { cx } from '@/components/lib/cx';
 
 /** A part of an illustration, enlarged. Where the crop lies outside the illustration it is empty. */
 export function PictureCrop({
   picture,
+  crop,
   className,
 }: {
-  picture: CroppedPicture;
+  picture: Picture;
+  crop: Crop;
   className?: string;
 }) {
-  const { src, width, height, alt, crop } = picture;
+  const { src, width, height, alt } = picture;
   return (
     <svg
       viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`}

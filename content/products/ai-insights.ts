@@ -53,10 +53,19 @@ export const product: Product = {
     installed:
       'Nothing on your walls, and no new cameras or sensors. It reads the record that your other products already keep in Nexus. You choose which doors, rooms and kinds of events it may look at.',
     connectsTo: [
-      'Nexus: suggestions appear below the day’s tasks and never above an alert.',
-      'Rapid Lockdown: doors that are held open, left unlocked or slow to answer.',
-      'Drill Management: exits and stairwells that are slow more than once.',
-      'Ticketing: repairs that keep coming back, and suggestions you accept.',
+      {
+        products: ['nexus'],
+        how: 'Suggestions appear below the day’s tasks and never above an alert.',
+      },
+      {
+        products: ['electronic-lock'],
+        how: 'Doors that are held open, left unlocked or slow to answer.',
+      },
+      { products: ['drill-management'], how: 'Exits and stairwells that are slow more than once.' },
+      {
+        products: ['ticketing'],
+        how: 'Repairs that keep coming back, and suggestions you accept.',
+      },
     ],
     staff:
       'A principal or a safety director looks at the suggestions once a week, opens the events behind each one and accepts or dismisses it. An accepted suggestion becomes a task with a name.',
@@ -87,6 +96,7 @@ export const product: Product = {
       { time: '1:20', event: 'AI-Powered Insights shows the pattern, with all six events' },
       { time: '2:30', event: 'The principal accepts the suggestion' },
     ],
+    crop: { x: 100, y: 60, width: 560, height: 540 },
   },
   related: [
     {

@@ -53,11 +53,24 @@ export const product: Product = {
     installed:
       'Nothing on your walls. Drill Management is part of the app on staff phones and of the office screen. We load your drill requirements, exits, assembly points and class lists with you, and you approve them.',
     connectsTo: [
-      'Nexus: the next drill and the last result are on the office screen.',
-      'Visitor Management: guests in the building are on the attendance list too.',
-      'Mass Notification: the announcement, and the note to families afterward.',
-      'Rapid Lockdown and Manual Lock: a lockdown drill records when each door locked.',
-      'Your student information system, so attendance uses today’s class lists.',
+      { products: ['nexus'], how: 'The next drill and the last result are on the office screen.' },
+      {
+        products: ['visitor-management'],
+        how: 'Guests in the building are on the attendance list too.',
+      },
+      {
+        products: ['mass-notifications'],
+        how: 'The announcement, and the note to families afterward.',
+      },
+      {
+        products: ['electronic-lock', 'manual-lock'],
+        how: 'A lockdown drill records when each door locked.',
+      },
+      {
+        icon: 'users',
+        name: 'Your student information system',
+        how: 'Attendance uses today’s class lists.',
+      },
     ],
     staff:
       'One person schedules drills and presses start. Teachers lead their classes, count heads and tap once. The principal reads the times and notes, signs the report and assigns what needs fixing.',
@@ -115,6 +128,7 @@ export const product: Product = {
       { time: '9:35', event: 'Classes are back in their rooms' },
       { time: '2:40', event: 'The principal signs the report' },
     ],
+    crop: { x: 400, y: 50, width: 520, height: 480 },
   },
   related: [
     {

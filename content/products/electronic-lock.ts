@@ -54,11 +54,20 @@ export const product: Product = {
     installed:
       'A battery-powered lock on each door you choose, and a small network device to reach it. Your doors and frames stay. We check every door first, because some frames and fire-rated doors need a different answer.',
     connectsTo: [
-      'Nexus: your bell schedule, the lockdown command and the answer of every door.',
-      'Panic Button App and AI Gunshot Detection: either one can start the lockdown you planned.',
-      'Floor Plan View: the state of each door, in its place.',
-      'Visitor Management: the entrance opens after the desk lets a guest in.',
-      'Ticketing: low batteries and worn latches become repairs.',
+      {
+        products: ['nexus'],
+        how: 'Your bell schedule, the lockdown command and the answer of every door.',
+      },
+      {
+        products: ['panic-app', 'gunshot-detection'],
+        how: 'Either one can start the lockdown you planned.',
+      },
+      { products: ['floor-plan'], how: 'The state of each door, in its place.' },
+      {
+        products: ['visitor-management'],
+        how: 'The entrance opens after the desk lets a guest in.',
+      },
+      { products: ['ticketing'], how: 'Low batteries and worn latches become repairs.' },
     ],
     staff:
       'On an ordinary day, staff use a badge and the locks follow the bell schedule. In a lockdown, one person gives the command, or the plan does. The office watches which doors have confirmed and sends someone to a door that has not.',
@@ -89,13 +98,7 @@ export const product: Product = {
       { time: '7:55', event: 'It locks at first bell. Visitors go to the front desk' },
       { time: '3:10', event: 'The last bus leaves and the doors lock' },
     ],
-    picture: {
-      src: '/media/electronic-lock.svg',
-      width: 960,
-      height: 720,
-      alt: '',
-      crop: { x: 462, y: 176, width: 452, height: 460 },
-    },
+    crop: { x: 462, y: 176, width: 452, height: 460 },
   },
   related: [
     {

@@ -52,10 +52,13 @@ export const product: Product = {
     installed:
       'Nothing on your walls. We turn your drawings into plans, walk the building to check them, and place every connected door and sensor where it really is. You approve each floor before it is used.',
     connectsTo: [
-      'Nexus: the plan is in the middle of the office screen.',
-      'Rapid Lockdown and Manual Lock: the last known state of each door that reports one.',
-      'Panic Button App and AI Gunshot Detection: the room that called or was heard.',
-      'Ticketing: open repairs, at the place where they are.',
+      { products: ['nexus'], how: 'The plan is in the middle of the office screen.' },
+      {
+        products: ['electronic-lock', 'manual-lock'],
+        how: 'The last known state of each door that reports one.',
+      },
+      { products: ['panic-app', 'gunshot-detection'], how: 'The room that called or was heard.' },
+      { products: ['ticketing'], how: 'Open repairs, at the place where they are.' },
     ],
     staff:
       'The office and safety staff open the plan on a computer or a phone. You tell us when rooms change their number or their use. A person you name shares the plan with responders and ends the share.',
@@ -87,13 +90,7 @@ export const product: Product = {
       { time: '10:47', event: 'The ring becomes a repair with high priority' },
       { time: '11:20', event: 'The latch is replaced and the plan is clear' },
     ],
-    picture: {
-      src: '/media/floor-plan.svg',
-      width: 960,
-      height: 720,
-      alt: '',
-      crop: { x: 500, y: 330, width: 440, height: 390 },
-    },
+    crop: { x: 500, y: 330, width: 440, height: 390 },
   },
   related: [
     {

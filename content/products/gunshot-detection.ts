@@ -53,11 +53,17 @@ export const product: Product = {
     installed:
       'Sensors on the ceilings of the rooms and hallways you choose, with power and a network connection. We survey the building first and mark on your floor plan what is covered and what is not.',
     connectsTo: [
-      'Nexus: a detection opens with its room and your plan for it.',
-      'Rapid Lockdown: doors lock on one command, and anyone inside can always leave.',
-      'Mass Notification: the message you prepared goes out on every channel.',
-      'Floor Plan View: responders see the room and the way to it.',
-      'Ticketing: a sensor that misses its morning test becomes a repair.',
+      { products: ['nexus'], how: 'A detection opens with its room and your plan for it.' },
+      {
+        products: ['electronic-lock'],
+        how: 'Doors lock on one command, and anyone inside can always leave.',
+      },
+      {
+        products: ['mass-notifications'],
+        how: 'The message you prepared goes out on every channel.',
+      },
+      { products: ['floor-plan'], how: 'Responders see the room and the way to it.' },
+      { products: ['ticketing'], how: 'A sensor that misses its morning test becomes a repair.' },
     ],
     staff:
       'On an ordinary day, nothing: the sensors test themselves. After a detection, staff follow a plan they know from drills. A person you named confirms, makes or checks the 911 call and gives the all clear.',
@@ -88,13 +94,7 @@ export const product: Product = {
       { time: '7:52', event: 'Lockers slam on the first floor: nothing to report' },
       { time: '2:20', event: 'The drumline practices in the gym: nothing to report' },
     ],
-    picture: {
-      src: '/media/gunshot-detection.svg',
-      width: 960,
-      height: 720,
-      alt: '',
-      crop: { x: 266, y: 43, width: 430, height: 348 },
-    },
+    crop: { x: 266, y: 43, width: 430, height: 348 },
   },
   related: [
     {

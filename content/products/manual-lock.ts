@@ -52,10 +52,17 @@ export const product: Product = {
     installed:
       'A mechanical lock on the inside of each classroom door, and a strike in the frame. If you want the office to see which rooms are locked, the strike can carry a small battery sensor. The door and the frame stay.',
     connectsTo: [
-      'By itself: nothing. The lock works without power or a network.',
-      'Nexus: with the optional sensor, each room reports locked or open.',
-      'Floor Plan View: with the sensor, locked rooms are marked on the plan.',
-      'Drill Management: a lockdown drill records which rooms were locked, and when.',
+      {
+        icon: 'key',
+        name: 'By itself: nothing',
+        how: 'The lock works without power or a network.',
+      },
+      { products: ['nexus'], how: 'With the optional sensor, each room reports locked or open.' },
+      { products: ['floor-plan'], how: 'With the sensor, locked rooms are marked on the plan.' },
+      {
+        products: ['drill-management'],
+        how: 'A lockdown drill records which rooms were locked, and when.',
+      },
     ],
     staff:
       'The teacher or substitute in the room locks the door when a lockdown is called, and checks the window. To leave, anyone opens the door with one motion of the handle. Staff outside use a key.',
@@ -87,6 +94,7 @@ export const product: Product = {
       { time: '9:21', event: 'The sensor reports Room 118 locked' },
       { time: '9:29', event: 'The drill is over, and she unlocks the door' },
     ],
+    crop: { x: 330, y: 60, width: 470, height: 440 },
   },
   related: [
     {

@@ -53,11 +53,28 @@ export const product: Product = {
     installed:
       'Often nothing new. We connect the intercom, signs and phone system you have, and tell you before you buy if one of them needs an adapter or cannot connect. We load your contacts and your prepared messages with you.',
     connectsTo: [
-      'Nexus: an alert opens with the right message, ready for a person to send.',
-      'Panic Button App and AI Gunshot Detection: your plan can send the first staff message at once.',
-      'Drill Management: the announcement, marked as a drill, and the note home.',
-      'Your intercom, signs and phone system, through the equipment you have.',
-      'Your student information system, for current numbers and languages.',
+      {
+        products: ['nexus'],
+        how: 'An alert opens with the right message, ready for a person to send.',
+      },
+      {
+        products: ['panic-app', 'gunshot-detection'],
+        how: 'Your plan can send the first staff message at once.',
+      },
+      {
+        products: ['drill-management'],
+        how: 'The announcement, marked as a drill, and the note home.',
+      },
+      {
+        icon: 'phone',
+        name: 'Your intercom, signs and phone system',
+        how: 'Through the equipment you have.',
+      },
+      {
+        icon: 'users',
+        name: 'Your student information system',
+        how: 'For current numbers and languages.',
+      },
     ],
     staff:
       'The people you name choose a group, write or pick a message and send it. The office watches what was delivered and corrects numbers that failed. You keep the prepared messages up to date.',
@@ -89,13 +106,7 @@ export const product: Product = {
       { time: '1:31', event: 'The first families answer' },
       { time: '1:40', event: 'Bus 7 arrives and the sign clears itself' },
     ],
-    picture: {
-      src: '/media/mass-notifications.svg',
-      width: 960,
-      height: 720,
-      alt: '',
-      crop: { x: 560, y: 50, width: 390, height: 360 },
-    },
+    crop: { x: 560, y: 50, width: 390, height: 360 },
   },
   related: [
     {

@@ -53,10 +53,27 @@ export const product: Product = {
     installed:
       'Nothing on your walls. Nexus runs in a web browser on the computers and phones your staff already have. We set up your floor plans, your staff roles, your bell schedule and your emergency plans with you.',
     connectsTo: [
-      'Every other product on this site: each one reports to Nexus and can be controlled from it.',
-      'Your student information system, so everyone works from one roster.',
-      'Your identity provider, so staff sign in with the account they already have.',
-      'The tools you already use to reach families, and your own software through a REST API.',
+      {
+        icon: 'layers',
+        name: 'Every other product on this site',
+        to: '/products',
+        how: 'Each one reports to Nexus and can be controlled from it.',
+      },
+      {
+        icon: 'users',
+        name: 'Your student information system',
+        how: 'Everyone works from one roster.',
+      },
+      {
+        icon: 'badge',
+        name: 'Your identity provider',
+        how: 'Staff sign in with the account they already have.',
+      },
+      {
+        icon: 'message',
+        name: 'What you use to reach families',
+        how: 'The tools you have today, and your own software through a REST API.',
+      },
     ],
     staff:
       'Someone in the office keeps Nexus open during the school day. Principals and safety staff get tasks on their phones, mark them done and add a photo where it helps. District leaders see every site and sign in only when they need to.',
@@ -88,6 +105,7 @@ export const product: Product = {
       { time: '7:48', event: 'Marcus pushes the door shut and adds a photo of the latch' },
       { time: '7:49', event: 'The latch goes on the repair list' },
     ],
+    crop: { x: 404, y: 50, width: 470, height: 384 },
   },
   related: [
     {

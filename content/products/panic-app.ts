@@ -53,10 +53,16 @@ export const product: Product = {
     installed:
       'An app on the phones your staff already carry. You decide whether they use school phones or their own. We set up your rooms, your staff list, the kinds of help and who answers each one.',
     connectsTo: [
-      'Nexus: the call opens on the office screen with its room and your plan.',
-      'Rapid Lockdown: doors can lock when your plan says so.',
-      'Mass Notification: staff and families get the messages you prepared.',
-      'Floor Plan View: helpers see the way to the room.',
+      {
+        products: ['nexus'],
+        how: 'The call opens on the office screen with its room and your plan.',
+      },
+      { products: ['electronic-lock'], how: 'Doors can lock when your plan says so.' },
+      {
+        products: ['mass-notifications'],
+        how: 'Staff and families get the messages you prepared.',
+      },
+      { products: ['floor-plan'], how: 'Helpers see the way to the room.' },
     ],
     staff:
       'Every staff member installs the app, signs in and tries the button once in training. In an emergency they hold the button and choose the help they need. The people you named accept the call, go there and close it when it is over.',
@@ -89,6 +95,7 @@ export const product: Product = {
       { time: '12:11:30', event: 'Nurse Bell is with the student' },
       { time: '12:19:00', event: 'All clear' },
     ],
+    crop: { x: 330, y: 50, width: 560, height: 520 },
   },
   related: [
     {

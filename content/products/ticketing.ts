@@ -53,11 +53,17 @@ export const product: Product = {
     installed:
       'Nothing on your walls. Ticketing is a list on the office screen and on the phones of the people who do repairs. We set up your buildings, rooms and doors, and who looks after each of them.',
     connectsTo: [
-      'Nexus: open safety repairs are on the same screen as doors and sensors.',
-      'Rapid Lockdown: low batteries and latch faults open their own tickets.',
-      'AI Anonymous Tip Line: a report about a broken door can become a ticket.',
-      'Drill Management: what went wrong in a drill becomes a repair.',
-      'Your own maintenance system, through the REST API.',
+      {
+        products: ['nexus'],
+        how: 'Open safety repairs are on the same screen as doors and sensors.',
+      },
+      {
+        products: ['electronic-lock'],
+        how: 'Low batteries and latch faults open their own tickets.',
+      },
+      { products: ['tip-line'], how: 'A report about a broken door can become a ticket.' },
+      { products: ['drill-management'], how: 'What went wrong in a drill becomes a repair.' },
+      { icon: 'wrench', name: 'Your own maintenance system', how: 'Through the REST API.' },
     ],
     staff:
       'Anyone on staff can report a problem in a few taps. Your custodian or maintenance team takes the ticket, adds what they did and a photo, and closes it. A principal checks what is late.',
@@ -88,6 +94,7 @@ export const product: Product = {
       { time: '11:02', event: 'Marcus Reyes starts the repair' },
       { time: '11:20', event: 'Latch replaced, photo added, ticket closed' },
     ],
+    crop: { x: 180, y: 56, width: 600, height: 556 },
   },
   related: [
     {

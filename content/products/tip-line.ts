@@ -53,10 +53,23 @@ export const product: Product = {
     installed:
       'Nothing on your walls. Students open a web page or scan a code on a poster. We set up the topics, the languages, who reads each kind of tip and what the first screen says.',
     connectsTo: [
-      'Nexus: tips that need action are beside doors and alerts, without a name.',
-      'Ticketing: a report of something broken becomes a repair, and the student hears when it is done.',
-      'Mass Notification: remind students that the tip line exists and how to find it.',
-      'Your counselors’ case notes, through the REST API, when a student agrees.',
+      {
+        products: ['nexus'],
+        how: 'Tips that need action are beside doors and alerts, without a name.',
+      },
+      {
+        products: ['ticketing'],
+        how: 'A report of something broken becomes a repair, and the student hears when it is done.',
+      },
+      {
+        products: ['mass-notifications'],
+        how: 'You remind students that the tip line exists and how to find it.',
+      },
+      {
+        icon: 'file',
+        name: 'Your counselors’ case notes',
+        how: 'Through the REST API, when a student agrees.',
+      },
     ],
     staff:
       'The adults you name read the tips that are meant for them and answer in the thread. You decide who is on call in the evening and on weekends, and what they do. A person closes each tip.',
@@ -88,6 +101,7 @@ export const product: Product = {
       { time: '10:44', event: 'Marcus Reyes reaches Door 14 and closes it' },
       { time: '11:20', event: 'The latch is replaced, and the student is told' },
     ],
+    crop: { x: 400, y: 60, width: 530, height: 540 },
   },
   related: [
     {

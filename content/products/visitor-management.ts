@@ -52,10 +52,20 @@ export const product: Product = {
     installed:
       'A tablet and a badge printer at the front desk. They need power and your network, and nothing is built into the wall. We load your lists, your reasons for a visit and your staff directory with you.',
     connectsTo: [
-      'Nexus: who is in the building, and where each guest is expected.',
-      'Drill Management: guests are counted with the class they are visiting.',
-      'Rapid Lockdown: the entrance opens after the desk lets a guest in, not before.',
-      'Your student information system: who may visit or pick up which student.',
+      { products: ['nexus'], how: 'Who is in the building, and where each guest is expected.' },
+      {
+        products: ['drill-management'],
+        how: 'Guests are counted with the class they are visiting.',
+      },
+      {
+        products: ['electronic-lock'],
+        how: 'The entrance opens after the desk lets a guest in, not before.',
+      },
+      {
+        icon: 'users',
+        name: 'Your student information system',
+        how: 'Who may visit or pick up which student.',
+      },
     ],
     staff:
       'The person at the desk greets guests, looks at possible matches and decides what happens next. Hosts get a message when their guest arrives. Your office keeps the lists up to date.',
@@ -86,6 +96,7 @@ export const product: Product = {
       { time: '8:58', event: 'She hands the badge back and is off the list' },
       { time: '9:20', event: 'The fire drill’s attendance list is right without her' },
     ],
+    crop: { x: 30, y: 56, width: 540, height: 540 },
   },
   related: [
     {

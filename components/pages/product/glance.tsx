@@ -2,44 +2,61 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { productPage } from '@/content/product-page';
 import type { Product } from '@/content/types';
+import { Connections, type Summaries } from './connections';
 
 const labels = productPage.glance;
 
-type GlanceProps = Pick<Product, 'glance' | 'definitions'>;
+type GlanceProps = Pick<Product, 'glance' | 'definitions'> & { summaries: Summaries };
 
-/** What a buyer asks of every product, in two ruled columns, and what its words mean. */
-export function Glance({ glance, definitions }: GlanceProps) {
+/**
+ * What a buyer asks of every product, and what its words mean. What the product does not do, and
+ * what to ask us, are on the one card, beside the first answer.
+ */
+export function Glance({ glance, definitions, summaries }: GlanceProps) {
   return (
-    <section className="bg-ground-alt py-section">
+    <section className="overflow-x-clip bg-ground-alt py-section">
       <Container>
         <h2 className="-ml-hang-h2 text-h2">{labels.title}</h2>
-        <div className="mt-10 grid gap-x-gutter gap-y-10 md:grid-cols-2 desktop:mt-14 desktop:gap-y-14">
+        <div className="mt-10 grid gap-x-gutter gap-y-10 md:grid-cols-2 desktop:mt-14">
           <Answer question={labels.installed}>{glance.installed}</Answer>
-          <Answer question={labels.connectsTo}>
-            <Lines lines={glance.connectsTo} />
-          </Answer>
+          <div className="rounded-card bg-surface p-6.5 shadow-rest contrast-more:border md:row-span-3 desktop:p-9 forced-colors:border">
+            <h3 className="text-h3">{labels.doesNot}</h3>
+            <ul className="mt-4">
+              {glance.doesNot.map((line) => (
+                <li
+                  key={line}
+                  className="relative py-2 pl-7 before:absolute before:top-5 before:left-0 before:h-0.5 before:w-3.5 before:bg-strong"
+                >
+                  {line}
+                </li>
+              ))}
+            </ul>
+            <h3 className="mt-8 border-t border-hairline pt-7 text-h4">{labels.ask}</h3>
+            <ul className="mt-2 text-soft">
+              {glance.ask.map((line) => (
+                <li key={line} className="py-2">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </div>
           <Answer question={labels.staff}>{glance.staff}</Answer>
           <Answer question={labels.firstMinute}>{glance.firstMinute}</Answer>
-          <Answer question={labels.doesNot}>
-            <Lines lines={glance.doesNot} />
-          </Answer>
-          <Answer question={labels.ask}>
-            <Lines lines={glance.ask} />
-          </Answer>
         </div>
-        {definitions && (
-          <>
-            <h2 className="mt-section -ml-hang-h2 text-h3">{definitions.title}</h2>
-            <div className="mt-8 grid gap-x-gutter gap-y-8 md:grid-cols-2 desktop:grid-cols-4">
-              {definitions.items.map(({ title, description }) => (
-                <Answer key={title} question={title}>
-                  {description}
-                </Answer>
-              ))}
-            </div>
-          </>
-        )}
       </Container>
+      <Connections connections={glance.connectsTo} summaries={summaries} />
+      {definitions && (
+        <Container className="mt-section">
+          <h2 className="-ml-hang-h2 text-h3">{definitions.title}</h2>
+          <div className="mt-8 grid gap-x-gutter gap-y-8 md:grid-cols-2 desktop:grid-cols-4">
+            {definitions.items.map(({ title, description }) => (
+              <Answer key={title} question={title}>
+                {description}
+              </Answer>
+            ))}
+          </div>
+        </Container>
+      )}
     </section>
   );
 }
@@ -50,17 +67,5 @@ function Answer({ question, children }: { question: string; children: ReactNode 
       <h3 className="text-h4">{question}</h3>
       <div className="mt-3 max-w-measure text-soft">{children}</div>
     </div>
-  );
-}
-
-function Lines({ lines }: { lines: string[] }) {
-  return (
-    <ul className="divide-y divide-outline/40">
-      {lines.map((line) => (
-        <li key={line} className="py-2.5 first:pt-0">
-          {line}
-        </li>
-      ))}
-    </ul>
   );
 }

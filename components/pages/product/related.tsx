@@ -3,13 +3,13 @@ import { CardLink, ProductCard } from '@/components/sections/product-card';
 import { ProductCardRow } from '@/components/sections/product-card-row';
 import { Container } from '@/components/ui/container';
 import { productPage } from '@/content/product-page';
-import type { ProductSummary } from '@/content/types';
+import type { Product } from '@/content/types';
+import type { Summaries } from './connections';
 
-/** A product to go on to, and what it adds to the one of the page. */
-export type RelatedProduct = { product: ProductSummary; why: string };
+type RelatedProps = { name: string; products: Product['related']; summaries: Summaries };
 
 /** The products that work with the one of the page, each card a link to it. */
-export function Related({ name, products }: { name: string; products: RelatedProduct[] }) {
+export function Related({ name, products, summaries }: RelatedProps) {
   return (
     <section className="bg-ground-alt py-section">
       <Container>
@@ -17,14 +17,19 @@ export function Related({ name, products }: { name: string; products: RelatedPro
           {interpolate(productPage.related, { name })}
         </h2>
         <ProductCardRow layout="three">
-          {products.map(({ product: { id, name, picture }, why }) => (
-            <ProductCard key={id} picture={picture}>
-              <h3 className="text-h4">
-                <CardLink to={`/products/${id}`}>{name}</CardLink>
-              </h3>
-              <p className="mt-2 text-card text-soft">{why}</p>
-            </ProductCard>
-          ))}
+          {products.map(({ id, why }) => {
+            const product = summaries[id];
+            return (
+              product && (
+                <ProductCard key={id} picture={product.picture}>
+                  <h3 className="text-h4">
+                    <CardLink to={`/products/${id}`}>{product.name}</CardLink>
+                  </h3>
+                  <p className="mt-2 text-card text-soft">{why}</p>
+                </ProductCard>
+              )
+            );
+          })}
         </ProductCardRow>
       </Container>
     </section>

@@ -2,71 +2,90 @@ import { StoryTimeline } from '@/components/sections/story-timeline';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import { PictureCrop } from '@/components/ui/picture-crop';
+import { cx } from '@/components/lib/cx';
 import type { Product } from '@/content/types';
 
-type StoryProps = { story: Product['story'] };
+/** Columns of the words, the minutes and the picture. The picture is opposite the hero's. */
+const pictureLeft = {
+  words: 'md:col-start-5 desktop:col-start-8',
+  minutes: 'md:col-start-1 desktop:col-start-8',
+  picture: 'md:col-start-1',
+};
+const pictureRight: typeof pictureLeft = {
+  words: 'md:col-start-1',
+  minutes: 'md:col-start-5 desktop:col-start-1',
+  picture: 'md:col-start-5 desktop:col-start-7',
+};
 
-/** A product's story and its minutes; beside a picture where the story has one. */
-export function Story({ story }: StoryProps) {
+/**
+ * A product's story, its minutes and a part of its scene. The minutes are below the words on a
+ * desktop and below the picture on a tablet.
+ */
+export function Story({
+  story,
+  summary,
+  inverted,
+}: Pick<Product, 'story' | 'summary' | 'inverted'>) {
+  const side = inverted ? pictureRight : pictureLeft;
+  const [first, ...others] = story.paragraphs;
   return (
-    <section className="py-section">
-      <Container>{story.picture ? <Beside story={story} /> : <Plain story={story} />}</Container>
+    <section className="overflow-x-clip py-section">
+      <Container>
+        <Grid className="gap-y-9 md:grid-rows-[auto_1fr]">
+          <div
+            className={cx(
+              'col-span-full md:col-span-4 md:row-span-2 desktop:col-span-5 desktop:row-span-1',
+              side.words,
+            )}
+          >
+            <h2 className="-ml-hang-h2 text-h2">{story.headline}</h2>
+            <div className="mt-8 grid max-w-160 gap-y-5">
+              <p className="text-lead">{first}</p>
+              {others.map((paragraph) => (
+                <p key={paragraph} className="text-soft">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          </div>
+          <div className={cx('col-span-full md:col-span-4 desktop:col-span-5', side.minutes)}>
+            <StoryTimeline moments={story.timeline} />
+          </div>
+          <div
+            className={cx(
+              'relative col-span-full self-start md:col-span-4 md:row-[1] desktop:col-span-6 desktop:row-[1/3]',
+              side.picture,
+            )}
+          >
+            <LineIn crop={story.crop} fromRight={inverted} />
+            <PictureCrop
+              picture={summary.picture}
+              crop={story.crop}
+              className="rounded-panel ring-1 ring-hairline"
+            />
+          </div>
+        </Grid>
+      </Container>
     </section>
   );
 }
 
-function Plain({ story }: StoryProps) {
+/** Continues the scene's line, where the crop shows it, from the picture to the page's edge. */
+function LineIn({ crop, fromRight }: { crop: Product['story']['crop']; fromRight: boolean }) {
+  const { x, y, width, height } = crop;
+  if (y > 92) return null;
   return (
-    <Grid className="gap-y-8">
-      <Headline className="col-span-full desktop:col-span-5">{story.headline}</Headline>
-      <div className="col-span-full grid gap-x-gutter gap-y-10 md:grid-cols-2 desktop:col-span-6 desktop:col-start-7 desktop:grid-cols-1">
-        <Paragraphs story={story} />
-        <div className="md:pl-6 desktop:pl-0">
-          <StoryTimeline moments={story.timeline} />
-        </div>
-      </div>
-    </Grid>
-  );
-}
-
-function Beside({ story }: StoryProps) {
-  return (
-    <Grid className="items-center gap-y-12">
-      <div className="col-span-full wide:col-span-4 desktop:col-span-5">
-        <Headline>{story.headline}</Headline>
-        <div className="mt-8 grid gap-x-gutter gap-y-9 md:grid-cols-2 wide:grid-cols-1">
-          <Paragraphs story={story} />
-          <StoryTimeline moments={story.timeline} />
-        </div>
-      </div>
-      {story.picture && (
-        <PictureCrop
-          picture={story.picture}
-          className="col-span-full rounded-panel ring-1 ring-hairline wide:col-span-4 desktop:col-span-6 desktop:col-start-7"
-        />
-      )}
-    </Grid>
-  );
-}
-
-function Headline({ children, className }: { children: string; className?: string }) {
-  return (
-    <div className={className}>
-      <h2 className="-ml-hang-h2 text-h2 desktop:max-w-[13em]">{children}</h2>
-    </div>
-  );
-}
-
-function Paragraphs({ story }: StoryProps) {
-  const [first, ...others] = story.paragraphs;
-  return (
-    <div className="grid max-w-160 content-start gap-y-5">
-      <p className="text-lead">{first}</p>
-      {others.map((paragraph) => (
-        <p key={paragraph} className="text-soft">
-          {paragraph}
-        </p>
-      ))}
-    </div>
+    <svg
+      aria-hidden="true"
+      viewBox={`${x} ${y} ${width} ${height}`}
+      overflow="visible"
+      className="absolute inset-0 size-full"
+    >
+      <path
+        d={fromRight ? `M${x + width} 96h4000` : `M${x} 96h-4000`}
+        className="stroke-line"
+        strokeWidth="8"
+      />
+    </svg>
   );
 }

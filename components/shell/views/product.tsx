@@ -18,12 +18,19 @@ export async function view(slug: string): Promise<PageView> {
     product: product.summary,
     demo: demo.product,
     tone: product.inverted ? 'dark' : 'paper',
-    element: <ProductPage product={product} related={await findRelated(product)} />,
+    element: <ProductPage product={product} summaries={await findSummaries(product)} />,
   };
 }
 
-const findRelated = ({ related }: Product) =>
-  Promise.all(related.map(async ({ id, why }) => ({ product: await findSummary(id), why })));
+/** The summaries of the products that a page names. */
+async function findSummaries({ related, glance }: Product) {
+  const named = glance.connectsTo.flatMap((system) =>
+    'products' in system ? system.products : [],
+  );
+  const ids = [...new Set([...related.map(({ id }) => id), ...named])];
+  const summaries = await Promise.all(ids.map(findSummary));
+  return Object.fromEntries(summaries.map((summary) => [summary.id, summary]));
+}
 
 async function findSummary(id: string): Promise<ProductSummary> {
   const { summary } = await import(`../../../content/products/${id}.ts?summary`);
