@@ -27,6 +27,28 @@ test('cards align with the page margins and gutters at every width', async ({ pa
   }
 });
 
+const tabletPages = ['/', '/products', '/products/nexus', '/solutions/k12'];
+
+test('on a tablet no card has an image wider than half the page', async ({ page }) => {
+  for (const path of tabletPages) {
+    await openHash(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const pictured = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('img') });
+    for (const width of [768, 834, 900, 1024]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const large = await pictured.evaluateAll((cards) =>
+        cards
+          .filter((card) => card.querySelector('img')!.clientWidth > innerWidth / 2)
+          .map((card) => card.textContent),
+      );
+      expect(large, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('links and addresses in the footer stay on one line', async ({ page }) => {
   await openHash(page, '/about');
   const footer = page.getByRole('contentinfo');

@@ -26,10 +26,10 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
     <>
       <Container className="pt-32 pb-12 md:pt-36 desktop:pt-38 desktop:pb-14">
         <Grid className="items-end gap-y-6">
-          <h1 className="col-span-full -ml-hang-display-1 text-display-1 desktop:col-span-7">
+          <h1 className="col-span-full -ml-hang-display-1 text-display-1 md:col-span-5 desktop:col-span-7">
             {content.title}
           </h1>
-          <p className="col-span-full max-w-measure text-lead text-soft md:col-span-6 desktop:col-span-4 desktop:col-start-9">
+          <p className="col-span-full max-w-measure text-lead text-soft md:col-span-3 desktop:col-span-4 desktop:col-start-9">
             {content.lead}
           </p>
         </Grid>

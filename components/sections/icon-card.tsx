@@ -11,7 +11,10 @@ export type IconCardProps = Feature & {
   narrow?: boolean;
 };
 
-/** A card with an icon, a title and a description, as high as its row; `--pad` sets its padding. */
+/**
+ * A card with an icon, a title and a description, as high as its row; `--pad` sets its padding. The icon is
+ * beside the words where cards stack on a tablet.
+ */
 export function IconCard({
   icon,
   title,
@@ -23,22 +26,24 @@ export function IconCard({
   return (
     <div
       className={cx(
-        'grow rounded-card p-(--pad) pb-8 contrast-more:border forced-colors:border',
+        'grow gap-x-6 rounded-card p-(--pad) pb-8 contrast-more:border sm:max-wide:flex forced-colors:border',
         dark ? 'bg-dark-raised' : 'bg-surface shadow-rest',
       )}
     >
       <span
         className={cx(
-          'flex size-13 items-center justify-center rounded-tile',
+          'flex size-13 shrink-0 items-center justify-center rounded-tile',
           dark ? 'bg-dark-line text-on-dark' : 'bg-ground-alt',
         )}
       >
         <Icon name={icon} />
       </span>
-      <Heading className={cx('mt-6', narrow ? 'text-h4-narrow' : 'text-h4')}>{title}</Heading>
-      <p className={cx('mt-2.5 max-w-measure', dark ? 'text-on-dark-soft' : 'text-soft')}>
-        {description}
-      </p>
+      <div className="mt-6 sm:max-wide:mt-0">
+        <Heading className={narrow ? 'text-h4-narrow' : 'text-h4'}>{title}</Heading>
+        <p className={cx('mt-2.5 max-w-measure', dark ? 'text-on-dark-soft' : 'text-soft')}>
+          {description}
+        </p>
+      </div>
     </div>
   );
 }

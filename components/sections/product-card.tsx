@@ -7,9 +7,10 @@ import type { Picture as PictureContent } from '@/content/types';
 type ProductCardProps = {
   picture: PictureContent;
   /**
-   * Spans its row, with the image next to the text: between 640 and 1024 px only, or from 900 px.
+   * With the image next to the text: spanning its row from 640 to 1024 px or from 768 px, or as a row
+   * of its own from 640 to 899 px, where the cards of a `three` row stack.
    */
-  wide?: 'tablet' | 'always';
+  wide?: 'tablet' | 'always' | 'stacked';
   /** Less padding, for rows of four. */
   tight?: boolean;
   /** Loads the image eagerly. */
@@ -26,6 +27,12 @@ const crossing =
   'after:pointer-events-none after:absolute after:inset-y-0 after:left-full after:hidden after:w-screen after:bg-crossing';
 
 const wideLayouts = {
+  stacked: {
+    item: '',
+    card: 'sm:max-wide:grid sm:max-wide:grid-cols-2 sm:max-wide:gap-x-gutter',
+    picture: `${crossing} sm:max-wide:after:block`,
+    words: 'sm:max-wide:pt-[calc(10%+2rem)] sm:max-wide:pl-2',
+  },
   tablet: {
     item: 'sm:max-desktop:col-span-2',
     card: 'sm:max-desktop:grid sm:max-desktop:grid-cols-2 sm:max-desktop:gap-x-gutter',
@@ -34,9 +41,9 @@ const wideLayouts = {
   },
   always: {
     item: 'sm:col-span-full',
-    card: 'wide:grid wide:grid-cols-2 wide:gap-x-gutter desktop:grid-cols-[58%_1fr]',
-    picture: `${crossing} wide:after:block`,
-    words: 'wide:pt-20 wide:pl-2 desktop:pt-32 desktop:pr-12 desktop:pb-11 desktop:pl-8',
+    card: 'md:grid md:grid-cols-2 md:gap-x-gutter desktop:grid-cols-[58%_1fr]',
+    picture: `${crossing} md:after:block`,
+    words: 'md:pt-20 md:pl-2 desktop:pt-32 desktop:pr-12 desktop:pb-11 desktop:pl-8',
   },
 };
 

@@ -50,7 +50,8 @@ const mirrored = {
 
 /**
  * The hero of product and solution pages: an image that extends to the window's edge, and the line
- * from it to the opposite edge. Side by side on desktop; up to 1024 px the image is above the text.
+ * from it to the opposite edge. Side by side on desktop; up to 1024 px the image is above the text, and from
+ * 768 px the title is beside the lead.
  */
 export function SplitHero({
   back,
@@ -82,30 +83,34 @@ export function SplitHero({
         </p>
         <div
           className={cx(
-            'row-start-3 px-margin-phone pt-9 md:col-span-full md:px-margin-tablet md:pt-12 desktop:col-span-1 desktop:row-start-2 desktop:px-0 desktop:pt-11',
+            'row-start-3 grid content-start gap-x-gutter px-margin-phone pt-9 md:col-span-full md:grid-cols-[minmax(min-content,1fr)_1fr] md:px-margin-tablet md:pt-12 desktop:col-span-1 desktop:row-start-2 desktop:grid-cols-1 desktop:px-0 desktop:pt-11',
             side.copy,
           )}
         >
-          <h1
-            className={cx(
-              '-ml-hang-display-1',
-              smallTitle ? 'text-display-2 desktop:-mr-6' : 'text-display-1-narrow',
+          <div>
+            <h1
+              className={cx(
+                '-ml-hang-display-1',
+                smallTitle ? 'text-display-2 desktop:-mr-6' : 'text-display-1-narrow',
+              )}
+            >
+              {title}
+            </h1>
+            {subtitle && (
+              <p className="mt-4 font-display text-h3 text-balance md:mt-3.5">{subtitle}</p>
             )}
-          >
-            {title}
-          </h1>
-          {subtitle && (
-            <p className="mt-4 font-display text-h3 text-balance md:mt-3.5">{subtitle}</p>
-          )}
-          <p
-            className={cx(
-              'mt-4 max-w-measure text-lead',
-              inverted ? 'text-on-dark-soft' : 'text-soft',
-            )}
-          >
-            {lead}
-          </p>
-          <div className="mt-8 flex flex-col gap-3 xs:flex-row xs:flex-wrap">{children}</div>
+          </div>
+          <div className="mt-4 md:mt-2 desktop:mt-4">
+            <p
+              className={cx(
+                'max-w-measure text-lead',
+                inverted ? 'text-on-dark-soft' : 'text-soft',
+              )}
+            >
+              {lead}
+            </p>
+            <div className="mt-8 flex flex-col gap-3 xs:flex-row xs:flex-wrap">{children}</div>
+          </div>
         </div>
         <LinedPicture
           picture={picture}

@@ -12,7 +12,7 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
   return (
     <Container className="pt-12 pb-section desktop:pt-16">
       <Grid className="gap-y-10">
-        <div className="col-span-full desktop:col-span-4">
+        <div className="col-span-full md:col-span-3 desktop:col-span-4">
           <h2 className="-ml-hang-h2 text-h2-narrow">{content.title}</h2>
           <p className="mt-4 max-w-75 text-soft">
             {before}{' '}
@@ -25,7 +25,7 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
             {after}
           </p>
         </div>
-        <div className="col-span-full desktop:col-span-8">
+        <div className="col-span-full md:col-span-5 desktop:col-span-8">
           <Accordion
             items={items.map(({ question, answer }) => ({ heading: question, text: answer }))}
           />

@@ -17,7 +17,7 @@ export function GrantCards({ content, grants }: { content: Content; grants: read
   return (
     <Container className="pt-10 pb-section desktop:pt-14">
       <h2 className="sr-only">{content.grants.title}</h2>
-      <ul ref={list} className="grid gap-gutter-phone md:gap-gutter wide:grid-cols-2">
+      <ul ref={list} className="grid gap-gutter-phone md:grid-cols-2 md:gap-gutter">
         {grants.map((card) => (
           <GrantCard
             key={card.slug}
@@ -47,7 +47,7 @@ function GrantCard({ card, content, hasFailed, onOpen }: GrantCardProps) {
   return (
     <li
       data-card=""
-      className="group relative flex flex-col gap-5 rounded-card bg-surface p-6 shadow-rest transition-[translate,box-shadow] motion-safe:hover:-translate-y-1 contrast-more:border sm:flex-row sm:gap-6.5 md:p-9 md:pb-6.5 forced-colors:border [&:hover]:shadow-lifted"
+      className="group relative flex flex-col gap-5 rounded-card bg-surface p-6 shadow-rest transition-[translate,box-shadow] motion-safe:hover:-translate-y-1 contrast-more:border sm:gap-6.5 sm:max-md:flex-row md:p-7 wide:flex-row wide:p-9 wide:pb-6.5 forced-colors:border [&:hover]:shadow-lifted"
     >
       <span className="flex size-15 shrink-0 items-center justify-center rounded-tile bg-ground-alt transition-colors group-hover:bg-line">
         <Icon name={card.icon} />

@@ -20,7 +20,7 @@ export function Changes({ label, headline, blocks }: Solution['solution'] & { la
         </div>
         <ProductCardRow layout="three">
           {blocks.map(({ title, description, picture }) => (
-            <ProductCard key={title} picture={picture}>
+            <ProductCard key={title} picture={picture} wide="stacked">
               <h3 className="text-h4">{title}</h3>
               <p className="mt-2 text-card text-soft">{description}</p>
             </ProductCard>

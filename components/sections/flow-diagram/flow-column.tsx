@@ -17,23 +17,23 @@ export function FlowColumn({ caption, nodes, side }: FlowColumnProps) {
     <Fragment>
       <h2
         className={cx(
-          'text-small text-on-dark-soft wide:row-start-2 wide:mt-16',
-          inputs ? 'mb-6 wide:mb-0' : 'max-wide:order-1 max-wide:mt-6 wide:col-start-3',
+          'text-small text-on-dark-soft md:row-start-2 md:mt-16',
+          inputs ? 'mb-6 md:mb-0' : 'max-md:order-1 max-md:mt-6 md:col-start-3',
         )}
       >
         {caption}
       </h2>
       <ul
         className={cx(
-          'wide:row-start-1 wide:grid wide:h-120 wide:grid-rows-3 wide:gap-y-16.5',
-          !inputs && 'wide:col-start-3',
+          'md:row-start-1 md:grid md:h-120 md:grid-rows-3 md:gap-y-16.5',
+          !inputs && 'md:col-start-3',
         )}
       >
         {nodes.map(({ id, icon, label, note }, index) => (
           <li key={id} className="flex flex-col items-center">
             {index > 0 && <VerticalLink />}
             <div className="flex min-h-24 w-full grow items-center gap-3.5 rounded-card bg-dark-raised px-4 py-3 page:gap-4.5 page:px-5.5 forced-colors:border">
-              <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-dark-line text-on-dark page:size-13">
+              <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-dark-line text-on-dark md:max-wide:hidden page:size-13">
                 <ModuleIcon name={icon} />
               </span>
               <div>

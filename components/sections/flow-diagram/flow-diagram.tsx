@@ -18,7 +18,7 @@ const ofType = (nodes: readonly FlowNode[], type: FlowNode['type']) =>
 
 /**
  * Inputs, hub and outputs with dots moving along the links between them. The systems are two lists;
- * the hub and its links are one image between them. Side by side from 900 px, one column below.
+ * the hub and its links are one image between them. Side by side from 768 px, one column below.
  * Without JavaScript the dots do not move.
  */
 export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowDiagramProps) {
@@ -27,7 +27,7 @@ export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowD
     <FlowPlayer pause={pause} play={play}>
       <FlowColumn caption={captions.inputs} nodes={ofType(nodes, 'input')} side="inputs" />
       <div role="img" aria-label={alternative}>
-        <div aria-hidden="true" className="flex flex-col items-center wide:h-120 wide:flex-row">
+        <div aria-hidden="true" className="flex flex-col items-center md:h-120 md:flex-row">
           <VerticalLink />
           <SideLinks side="inputs" />
           {hub && <FlowHub label={hub.label} note={hub.note} />}

@@ -57,7 +57,7 @@ export function SideLinks({ side }: { side: 'inputs' | 'outputs' }) {
       aria-hidden="true"
       viewBox="-400 0 800 480"
       preserveAspectRatio="xMidYMid slice"
-      className="hidden h-full min-w-0 flex-1 wide:block"
+      className="hidden h-full min-w-0 flex-1 md:block"
     >
       {(side === 'inputs' ? links : outward).map((link) => (
         <Link key={link.path} {...link} />
@@ -69,7 +69,7 @@ export function SideLinks({ side }: { side: 'inputs' | 'outputs' }) {
 /** The link from one system to the next, in the layout with one column. */
 export function VerticalLink() {
   return (
-    <svg aria-hidden="true" viewBox="-10 0 20 96" className="h-24 w-5 shrink-0 wide:hidden">
+    <svg aria-hidden="true" viewBox="-10 0 20 96" className="h-24 w-5 shrink-0 md:hidden">
       <Link
         path="M0 0V96"
         dots={[

@@ -9,8 +9,10 @@ export function GrantFitSection({ content }: { content: FitContent }) {
     <section className="bg-ground-alt py-section">
       <Container>
         <Grid className="items-end gap-y-5">
-          <h2 className="col-span-full -ml-hang-h2 text-h2 desktop:col-span-7">{content.title}</h2>
-          <p className="col-span-full max-w-measure text-lead text-soft desktop:col-span-5">
+          <h2 className="col-span-full -ml-hang-h2 text-h2 md:col-span-4 desktop:col-span-7">
+            {content.title}
+          </h2>
+          <p className="col-span-full max-w-measure text-lead text-soft md:col-span-4 desktop:col-span-5">
             {content.lead}
           </p>
         </Grid>
