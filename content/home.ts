@@ -1,9 +1,7 @@
 import { homeScreens, type HomeScreens } from './home-screens';
 import { brand } from './brand';
-import type { InternalLink, Meta, Moment, Picture, Point, Statistic } from './types';
-
-/** A moment of the day, and the short name of the module it belongs to. */
-export type DayMoment = Moment & { module: string };
+import { day, type Day } from './day';
+import type { InternalLink, Meta, Picture, Point, Statistic } from './types';
 
 /** A role with its duties; `id` finds its screen in `roles.screens`. */
 export type Role = {
@@ -23,7 +21,7 @@ export type Home = {
     secondary: InternalLink;
     picture: Picture;
   };
-  day: { label: string; moments: DayMoment[]; caption: string };
+  day: Day;
   figures: [Statistic, Statistic, Statistic];
   platform: {
     title: string;
@@ -63,37 +61,7 @@ export const home: Home = {
       alt: 'Cutaway view of a school on an ordinary morning: gym, classrooms, library, office and front desk connected by one yellow line, with a tree, a gate and a school bus outside',
     },
   },
-  day: {
-    label: 'One school day, hour by hour',
-    moments: [
-      {
-        time: '6:40 AM',
-        event: 'The main entrance unlocks for arrival and locks at 7:55 AM',
-        module: 'Rapid Lockdown',
-      },
-      { time: '7:45 AM', event: 'The office sees every door on one screen', module: 'Nexus' },
-      { time: '8:06 AM', event: 'Dana Ortiz signs in for Room 204', module: 'Visitor Management' },
-      {
-        time: '9:20 AM',
-        event: 'Fire drill: 612 students are out in 4 min 12 s',
-        module: 'Drill Management',
-      },
-      {
-        time: '10:41 AM',
-        event: 'A student reports a propped door',
-        module: 'AI Anonymous Tip Line',
-      },
-      { time: '11:20 AM', event: 'Door 14 is fixed, with a photo', module: 'Ticketing' },
-      { time: '1:30 PM', event: '“Bus 7 is running 10 minutes late”', module: 'Mass Notification' },
-      {
-        time: '3:10 PM',
-        event: 'The last bus leaves and the doors lock',
-        module: 'Rapid Lockdown',
-      },
-    ],
-    caption:
-      'An example day at Larkfield High, a school we made up. Its names and times are examples.',
-  },
+  day,
   figures: [
     { value: 99.9, decimals: 1, unit: '%', label: 'uptime guarantee' },
     { value: 99, unit: '%', label: 'gunshot detection accuracy' },

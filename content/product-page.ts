@@ -16,6 +16,8 @@ export const productPage = {
     doesNot: 'What does it not do?',
     ask: 'What should you ask us?',
   },
+  /** The link to the next moment's product, whose name follows. */
+  next: 'Next: {time}',
   /** Above the related products; {name} is the product of the page. */
   related: 'Works well with {name}',
 };

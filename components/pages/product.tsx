@@ -3,10 +3,13 @@ import { KeyPlan } from '@/components/sections/key-plan';
 import { SplitHero } from '@/components/sections/split-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/lib/cx';
+import { day } from '@/content/day';
 import { productPage } from '@/content/product-page';
 import type { Product } from '@/content/types';
 import { Glance } from './product/glance';
 import type { Summaries } from './product/connections';
+import { Next } from './product/next';
+import { nextMoment } from './product/next-moment';
 import { Related } from './product/related';
 import { Story } from './product/story';
 
@@ -17,11 +20,13 @@ type ProductPageProps = {
 };
 
 /**
- * A product's page: hero, three features, an image, at a glance, the story. Inverted pages begin
- * dark and tell the story before the features, which then hang in the dark below the key plan.
+ * A product's page: hero, three features, an image, at a glance, the story, what to see next.
+ * Inverted pages begin dark and tell the story before the features, which then hang in the dark
+ * below the key plan.
  */
 export function ProductPage({ product, summaries }: ProductPageProps) {
   const { inverted } = product;
+  const moment = nextMoment(product, day.moments);
   const plan = <KeyPlan {...product.keyPlan} scene={productPage.scene} />;
   return (
     <>
@@ -42,6 +47,7 @@ export function ProductPage({ product, summaries }: ProductPageProps) {
         </>
       )}
       <Related name={product.summary.name} products={product.related} summaries={summaries} />
+      {moment && <Next moment={moment} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { DayMoment } from '@/content/home';
+import type { DayMoment } from '@/content/day';
 
 /*
  * Under 768 px the line runs down at the left. From 768 px it runs across: the nodes stand under
@@ -22,17 +22,17 @@ const node =
 const item = `relative grid grid-cols-[5.75rem_1fr] gap-x-3.5 pl-10.5 md:block md:pt-13 md:pl-0 ${bar} ${node}`;
 
 /** Eight minutes of one school day, each a node of the line. */
-export function DayLine({ moments }: { moments: DayMoment[] }) {
+export function DayLine({ moments }: { moments: readonly DayMoment[] }) {
   return (
     <div className="@container mx-auto -mt-4 max-w-page md:mt-0">
       <div className="px-margin-phone md:px-margin-tablet desktop:px-margin-desktop">
         <ol className={list}>
-          {moments.map(({ time, event, module }) => (
+          {moments.map(({ time, event, product }) => (
             <li key={time} className={item}>
               <Clock time={time} />
               <div className="md:mt-2.5">
                 <p className="text-small leading-[1.4]">{event}</p>
-                <p className="mt-2 text-tiny text-on-dark-soft">{module}</p>
+                <p className="mt-2 text-tiny text-on-dark-soft">{product.name}</p>
               </div>
             </li>
           ))}

@@ -11,7 +11,8 @@ const { footer } = navigation;
 
 /**
  * The footer of every page: brand, three lists, contact block, copyright and legal links. The
- * yellow line comes in from the left and ends in the logo mark. A list is as wide as its longest
+ * yellow line comes in over the end of the page, unseen where that is the yellow band, and ends in
+ * the logo mark. A list is as wide as its longest
  * link, so that no address wraps; on a phone two lists share a row where both fit.
  */
 export function Footer() {
@@ -20,12 +21,14 @@ export function Footer() {
       <Container className="pt-16.5 pb-6 md:pt-22.5 md:pb-8.5">
         <div className="flex flex-wrap gap-x-gutter-phone gap-y-9 md:justify-between md:gap-x-gutter desktop:grid desktop:grid-cols-[17fr_repeat(4,minmax(max-content,8fr))]">
           <div className="basis-full gap-x-gutter md:mb-3 md:grid md:grid-cols-2 md:items-start desktop:mb-0 desktop:block">
-            <p className="relative flex items-center gap-2.5">
-              <span
-                aria-hidden="true"
-                className="absolute right-[calc(100%-21px)] bottom-full h-9.5 w-screen rounded-tr-[20px] border-t-4 border-r-4 border-line md:h-14"
-              />
-              <Mark className="h-11.5 w-auto shrink-0" />
+            <p className="flex items-center gap-2.5">
+              <span className="relative shrink-0">
+                <span
+                  aria-hidden="true"
+                  className="absolute right-[calc(50%-2px)] bottom-[calc(100%-1px)] h-27.5 w-screen rounded-tr-[20px] border-t-4 border-r-4 border-line md:h-40"
+                />
+                <Mark className="h-11.5 w-auto" />
+              </span>
               <span className="font-display text-[2.125rem] leading-none font-bold tracking-[-0.025em]">
                 {brand.name}
               </span>

@@ -1,0 +1,20 @@
+import type { DayMoment } from '@/content/day';
+import type { Product } from '@/content/types';
+
+/**
+ * The moment of the day that follows a product's own, of another product; after the last comes the
+ * first. A product without a moment has the time at which its story begins.
+ */
+export function nextMoment({ summary, story }: Product, day: readonly DayMoment[]) {
+  const others = day.filter(({ product }) => product.id !== summary.id);
+  const own = day.find(({ product }) => product.id === summary.id) ?? story.timeline[0];
+  const later = others.find(({ time }) => own && minutes(time) > minutes(own.time));
+  return later ?? others[0];
+}
+
+/** Minutes since midnight. Without AM or PM, an hour before six is one of the afternoon. */
+function minutes(time: string) {
+  const [, hour, minute, half] = /^(\d+):(\d+)(?::\d+)?(?: ([AP]M))?$/.exec(time) ?? [];
+  const afternoon = half ? half === 'PM' : Number(hour) % 12 < 6;
+  return ((Number(hour) % 12) + (afternoon ? 12 : 0)) * 60 + Number(minute);
+}

@@ -1,0 +1,46 @@
+import { summary as drillManagement } from './products/drill-management.ts?summary';
+import { summary as electronicLock } from './products/electronic-lock.ts?summary';
+import { summary as massNotifications } from './products/mass-notifications.ts?summary';
+import { summary as nexus } from './products/nexus.ts?summary';
+import { summary as ticketing } from './products/ticketing.ts?summary';
+import { summary as tipLine } from './products/tip-line.ts?summary';
+import { summary as visitorManagement } from './products/visitor-management.ts?summary';
+import type { Moment, ProductSummary } from './types';
+
+/** A moment of the day and the product it belongs to. */
+export type DayMoment = Moment & { product: Pick<ProductSummary, 'id' | 'name'> };
+
+export type Day = { label: string; moments: readonly DayMoment[]; caption: string };
+
+/** The school day of the home page, which product pages lead around. */
+export const day: Day = {
+  label: 'One school day, hour by hour',
+  moments: [
+    {
+      time: '6:40 AM',
+      event: 'The main entrance unlocks for arrival and locks at 7:55 AM',
+      product: electronicLock,
+    },
+    { time: '7:45 AM', event: 'The office sees every door on one screen', product: nexus },
+    { time: '8:06 AM', event: 'Dana Ortiz signs in for Room 204', product: visitorManagement },
+    {
+      time: '9:20 AM',
+      event: 'Fire drill: 612 students are out in 4 min 12 s',
+      product: drillManagement,
+    },
+    {
+      time: '10:41 AM',
+      event: 'A student reports a propped door',
+      product: tipLine,
+    },
+    { time: '11:20 AM', event: 'Door 14 is fixed, with a photo', product: ticketing },
+    { time: '1:30 PM', event: '“Bus 7 is running 10 minutes late”', product: massNotifications },
+    {
+      time: '3:10 PM',
+      event: 'The last bus leaves and the doors lock',
+      product: electronicLock,
+    },
+  ],
+  caption:
+    'An example day at Larkfield High, a school we made up. Its names and times are examples.',
+};

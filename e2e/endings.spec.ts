@@ -1,0 +1,55 @@
+import { day } from '../content/day';
+import { expect, openHash, test } from './fixtures';
+import { boxOf, lineLeadsToTheMark } from './line-to-the-mark';
+
+/** How pages end: the line, the yellow band, the next product of the day, the footer. */
+
+const widths = [320, 390, 768, 900, 1024, 1025, 1440, 1920];
+
+/** Pages and what their line comes in above: the yellow band, or the footer where there is none. */
+const ends = {
+  '/': 'section',
+  '/products/nexus': 'section',
+  '/solutions/k12': 'section',
+  '/resources': 'section',
+  '/contact': 'footer',
+  '/coming-soon': 'footer',
+};
+
+for (const [path, end] of Object.entries(ends))
+  test(`the line leads from the end of ${path} into the mark at every width`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHash(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const { y } = await boxOf(page, end);
+      expect(await lineLeadsToTheMark(page, y), `${width} px`).toBe(true);
+    }
+  });
+
+test('a visitor is led around the day, from product to product, back to the first', async ({
+  page,
+}) => {
+  const stops = day.moments.slice(1).map(({ time, product }) => ({ time, name: product.name }));
+  const [first] = day.moments;
+  await openHash(page, `/products/${first!.product.id}`);
+  for (const { time, name } of stops) {
+    await page.getByRole('link', { name: `Next: ${time} ${name}` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first!.product.name);
+});
+
+for (const path of ['/', '/products', '/products/drill-management', '/solutions', '/resources'])
+  test(`${path} does not scroll sideways at any width`, async ({ page }) => {
+    await openHash(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of [320, 480, 640, 767, 768, 834, 900, 1024, 1025, 1240, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([width, sideways]).toEqual([width, 0]);
+    }
+  });

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Follows the pixels of the yellow line from the mark in the footer upward and to the left, in a
+ * screenshot of the page's end. Returns whether they lead, without a break, to the window's left
+ * edge above `top`, in pixels from the top of the page.
+ */
+export async function lineLeadsToTheMark(page: Page, top: number) {
+  const mark = await boxOf(page, 'footer svg');
+  const from = top - 140;
+  const clip = { x: 0, y: from, width: mark.x + mark.width + 20, height: mark.y + 20 - from };
+  const screenshot = await page.screenshot({ clip, fullPage: true, animations: 'disabled' });
+  return page.evaluate(leadsToLeftEdge, {
+    png: screenshot.toString('base64'),
+    start: { x: Math.round(mark.x + mark.width / 2), y: Math.round(mark.y - from + 7) },
+    above: top - from,
+  });
+}
+
+/** A box in pixels from the top of the page; of the last element that matches. */
+export async function boxOf(page: Page, selector: string) {
+  const element = page.locator(selector).last();
+  return element.evaluate((box) => {
+    const { x, y, width, height } = box.getBoundingClientRect();
+    return { x, y: y + scrollY, width, height };
+  });
+}
+
+/** Runs in the page because it decodes an image. */
+async function leadsToLeftEdge(options: {
+  png: string;
+  start: { x: number; y: number };
+  above: number;
+}) {
+  const { png, start, above } = options;
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+  canvas.drawImage(image, 0, 0);
+  const { data, width, height } = canvas.getImageData(0, 0, image.width, image.height);
+
+  const color = (at: number) => data.subarray(4 * at, 4 * at + 3);
+  const first = start.y * width + start.x;
+  const line = color(first);
+  const isLine = (at: number) => color(at).every((value, i) => Math.abs(value - line[i]!) < 48);
+
+  const seen = new Uint8Array(width * height);
+  const open = [first];
+  while (open.length > 0) {
+    const at = open.pop()!;
+    if (seen[at] || !isLine(at)) continue;
+    seen[at] = 1;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    if (x === 0 && y < above) return true;
+    if (x > 0) open.push(at - 1);
+    if (x < width - 1) open.push(at + 1);
+    if (y > 0) open.push(at - width);
+    if (y < height - 1) open.push(at + width);
+  }
+  return false;
+}
