@@ -4,6 +4,8 @@ import type { InternalLink, Picture } from './types';
 export const productPage = {
   back: { label: 'Back to home', to: '/' } as InternalLink,
   demo: { label: 'Get a Demo', to: '/contact' } as InternalLink,
+  /** The name of the key plan's links, for screen readers. */
+  rooms: 'Products by room',
   /** The illustration of every key plan; its caption names the room that is lit. */
   scene: { src: '/media/home-hero.svg', width: 960, height: 720, alt: '' } as Picture,
   /** The questions of “At a glance”. */

@@ -115,9 +115,6 @@ export type Connection = { how: string } & (
 /** A clock time of the school day and what happens then. */
 export type Moment = { time: string; event: string };
 
-/** A rectangle of the home scene, in its 960 by 720 units. */
-export type Room = { x: number; y: number; width: number; height: number };
-
 /**
  * A product outside its page: in the menu, on cards, among related products. Small, because the menu
  * and home load it for every product they show.
@@ -156,8 +153,8 @@ export type Product = {
   /** Inverted pages: dark hero, picture on the left, story before the features. */
   inverted: boolean;
   features: [Feature, Feature, Feature];
-  /** Where in the cut-open school the product is used; one room is lit. */
-  keyPlan: { label: string; place: string; room: Room };
+  /** Where in the school the product is used, in words; content/doors.ts has the room. */
+  keyPlan: { label: string; place: string };
   story: {
     headline: string;
     /** Two or three; the first is shown larger. */

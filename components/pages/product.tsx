@@ -27,7 +27,14 @@ type ProductPageProps = {
 export function ProductPage({ product, summaries }: ProductPageProps) {
   const { inverted } = product;
   const moment = nextMoment(product, day.moments);
-  const plan = <KeyPlan {...product.keyPlan} scene={productPage.scene} />;
+  const plan = (
+    <KeyPlan
+      {...product.keyPlan}
+      product={product.summary.id}
+      linksLabel={productPage.rooms}
+      scene={productPage.scene}
+    />
+  );
   return (
     <>
       <Hero {...product} />

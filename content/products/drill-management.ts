@@ -47,7 +47,6 @@ export const product: Product = {
   keyPlan: {
     label: 'Where it ends',
     place: 'The front gate, where every class is counted',
-    room: { x: 662, y: 474, width: 130, height: 148 },
   },
   glance: {
     installed:

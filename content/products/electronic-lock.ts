@@ -48,7 +48,6 @@ export const product: Product = {
   keyPlan: {
     label: 'Where it is',
     place: 'Every classroom door, starting with Room 204',
-    room: { x: 352, y: 502, width: 138, height: 112 },
   },
   glance: {
     installed:

@@ -46,7 +46,6 @@ export const product: Product = {
   keyPlan: {
     label: 'What it shows',
     place: 'The whole building, from the gym to the front desk',
-    room: { x: 30, y: 364, width: 610, height: 258 },
   },
   glance: {
     installed:

@@ -47,7 +47,6 @@ export const product: Product = {
   keyPlan: {
     label: 'Where it listens',
     place: 'The gym ceiling, and the hallways and rooms you choose',
-    room: { x: 40, y: 392, width: 156, height: 222 },
   },
   glance: {
     installed:

@@ -46,7 +46,6 @@ export const product: Product = {
   keyPlan: {
     label: 'Where it is',
     place: 'Inside the classroom, within reach of the teacher',
-    room: { x: 206, y: 392, width: 138, height: 96 },
   },
   glance: {
     installed:

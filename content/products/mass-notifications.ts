@@ -47,7 +47,6 @@ export const product: Product = {
   keyPlan: {
     label: 'Where it speaks',
     place: 'The roof speaker, and every phone and sign below it',
-    room: { x: 534, y: 326, width: 60, height: 40 },
   },
   glance: {
     installed:

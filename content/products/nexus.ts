@@ -47,7 +47,6 @@ export const product: Product = {
   keyPlan: {
     label: 'Where you use it',
     place: 'Second-floor office, next to the library',
-    room: { x: 498, y: 392, width: 132, height: 96 },
   },
   glance: {
     installed:

@@ -47,7 +47,6 @@ export const product: Product = {
   keyPlan: {
     label: 'Where you use it',
     place: 'In any room. Here, the cafeteria at lunch',
-    room: { x: 206, y: 502, width: 138, height: 112 },
   },
   glance: {
     installed:

@@ -47,7 +47,6 @@ export const product: Product = {
   keyPlan: {
     label: 'Where it is',
     place: 'First-floor hallway, where the repair for Door 14 is tracked',
-    room: { x: 352, y: 502, width: 138, height: 112 },
   },
   glance: {
     installed:

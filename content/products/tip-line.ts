@@ -47,7 +47,6 @@ export const product: Product = {
   keyPlan: {
     label: 'Where it is written',
     place: 'A bench by the library, between classes',
-    room: { x: 352, y: 392, width: 138, height: 96 },
   },
   glance: {
     installed:

@@ -46,7 +46,6 @@ export const product: Product = {
   keyPlan: {
     label: 'Where you use it',
     place: 'Front desk, just inside the main entrance',
-    room: { x: 498, y: 502, width: 132, height: 112 },
   },
   glance: {
     installed:

@@ -1,4 +1,4 @@
-import type { Room } from '../types';
+import { rooms as places, type Box } from '../rooms';
 import { line } from './line';
 import type { Point, RoomId } from './types';
 
@@ -6,43 +6,43 @@ type StageRoom = {
   id: RoomId;
   /** On the room's chip. */
   name: string;
-  box: Room;
+  box: Box;
   /** The position of its chip, if not the room's upper left corner. */
   chip?: Point;
   /** From the line into the room. */
   drops: Point[][];
 };
 
-/** The rooms of the home scene, left to right, in its 960 by 720 units. */
+/** The rooms of the home scene that take part, left to right. */
 export const rooms: StageRoom[] = [
   {
     id: 'gym',
     name: 'Gym',
-    box: { x: 40, y: 392, width: 156, height: 222 },
+    box: places.gym.box,
     drops: [[line.gym, [118, 506]]],
   },
   {
     id: 'classroom',
     name: '204',
-    box: { x: 206, y: 392, width: 138, height: 96 },
+    box: places.classroom.box,
     drops: [],
   },
   {
     id: 'cafeteria',
     name: 'Cafeteria',
-    box: { x: 206, y: 502, width: 138, height: 112 },
+    box: places.cafeteria.box,
     drops: [[line.cafeteria, [275, 508]]],
   },
   {
     id: 'library',
     name: 'Library',
-    box: { x: 352, y: 392, width: 138, height: 96 },
+    box: places.library.box,
     drops: [],
   },
   {
     id: 'hallway',
     name: 'Hallway',
-    box: { x: 352, y: 502, width: 138, height: 112 },
+    box: places.hallway.box,
     drops: [
       [line.hallway, [420, 508]],
       [
@@ -54,21 +54,21 @@ export const rooms: StageRoom[] = [
   {
     id: 'office',
     name: 'Nexus',
-    box: { x: 498, y: 392, width: 132, height: 96 },
+    box: places.office.box,
     drops: [[line.office, line.screen]],
   },
   {
     id: 'front-desk',
     name: 'Entry',
-    box: { x: 498, y: 502, width: 132, height: 112 },
+    box: places['front-desk'].box,
     drops: [[line.frontDesk, [533, 516]]],
   },
   {
     id: 'gate',
     name: 'Gate',
-    box: { x: 660, y: 470, width: 84, height: 152 },
+    box: places.gate.box,
     // The panel covers its upper part.
-    chip: [660, 590],
+    chip: [664, 590],
     drops: [],
   },
 ];

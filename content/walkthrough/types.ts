@@ -1,10 +1,11 @@
+import type { rooms } from '../rooms';
+
 /** The ways an incident can start, and the three kinds of school; a visitor chooses one of each. */
 export type Trigger = 'panic-button' | 'gunshot-detection' | 'anonymous-tip';
 export type SchoolKind = 'single' | 'district' | 'private';
 
 /** The rooms of the cut-open school that take part. */
-export type RoomId =
-  'gym' | 'classroom' | 'cafeteria' | 'library' | 'hallway' | 'office' | 'front-desk' | 'gate';
+export type RoomId = Exclude<keyof typeof rooms, 'building' | 'speaker' | 'entrance'>;
 
 /** A point on the line, in the home scene's 960 by 720 units. */
 export type Point = readonly [x: number, y: number];

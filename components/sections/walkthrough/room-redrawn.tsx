@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Room } from '@/content/types';
+import type { Box } from '@/content/rooms';
 import type { RoomDrawing } from '@/content/walkthrough/types';
 import { SceneImage } from './scene-image';
 import { Clerk, NurseThere, NurseWalks, Officer, OpenDoor, Reyes, Sender } from './cast';
@@ -25,7 +25,7 @@ const drawings: Record<RoomDrawing, { scene: 'day' | 'early'; figures?: ReactNod
 };
 
 /** Covers a room of the scene with another version of it: empty, or with other people. */
-export function RoomRedrawn({ box, drawing }: { box: Room; drawing: RoomDrawing }) {
+export function RoomRedrawn({ box, drawing }: { box: Box; drawing: RoomDrawing }) {
   const { scene, figures } = drawings[drawing];
   const { x, y, width, height } = box;
   return (

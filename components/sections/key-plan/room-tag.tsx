@@ -1,0 +1,49 @@
+import { cx } from '@/components/lib/cx';
+import { inScene } from '@/components/sections/lit-room';
+import type { Door } from '@/content/doors';
+import { rooms } from '@/content/rooms';
+import { area } from './areas';
+
+type RoomTagProps = {
+  door: Door;
+  /** What the key plan shows of the scene. */
+  view: { left: number; right: number };
+  current: boolean;
+};
+
+/** Space for the longest name, in the scene's units. */
+const widest = 90;
+/** A room lower than this would be hidden by a name in it. */
+const low = 60;
+
+/**
+ * A product's name in the upper left corner of its room or, where it would leave the room or the
+ * view, in the upper right one; beside a low room. Not on phones, where the list says it.
+ */
+export function RoomTag({ door, view, current }: RoomTagProps) {
+  const { x, y, width, height } = area(door);
+  const beside = height < low;
+  const left = beside ? x + width : Math.max(x, view.left + 8);
+  const atEnd = x > rooms[door.room].box.x || left + widest > view.right;
+  const right = Math.min(x + width, view.right - 8);
+  const place = atEnd ? { x: 0, width: right } : { x: left, width: widest };
+  return (
+    <foreignObject
+      {...inScene({ ...place, y, height: 20 })}
+      className={cx(
+        'hidden overflow-visible md:block',
+        !current && 'invisible group-hover:visible group-focus-visible:visible',
+      )}
+    >
+      <span
+        className={cx(
+          'block w-fit rounded-[3px] px-2.5 font-display text-tiny leading-7 font-semibold whitespace-nowrap text-strong forced-colors:border',
+          atEnd && 'ml-auto',
+          current ? 'bg-line' : 'bg-on-dark',
+        )}
+      >
+        {door.product.name}
+      </span>
+    </foreignObject>
+  );
+}

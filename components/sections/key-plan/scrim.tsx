@@ -1,0 +1,27 @@
+import { doors } from '@/content/doors';
+import type { Box } from '@/content/rooms';
+import { area, contains } from './areas';
+
+const path = ({ x, y, width, height }: Box) => `M${x} ${y}v${height}h${width}v-${height}Z`;
+
+/** Darkens what is neither lit nor a door; a door has a scrim of its own. */
+export function KeyPlanScrim({ lit }: { lit?: Box }) {
+  const holes = doors
+    .filter(({ room }) => room !== 'building')
+    .map(area)
+    .filter((box) => !lit || !contains(lit, box));
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 960 720"
+      shapeRendering="crispEdges"
+      className="absolute inset-0 size-full overflow-visible"
+    >
+      <path
+        fillRule="evenodd"
+        d={`M-2880 0H3840V720H-2880Z${[...holes, ...(lit ? [lit] : [])].map(path).join('')}`}
+        className="fill-dark-deep/62"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+/** A rectangle of the home scene, in its 960 by 720 units. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** A place in the cut-open school of the home scene. */
+type Room = {
+  /** After a product's name: "Visitor Management: the front desk". */
+  name: string;
+  box: Box;
+};
+
+/** Every place that home, the key plan or the walkthrough lights, from top to bottom, left to right. */
+export const rooms = {
+  building: { name: 'the whole building', box: { x: 30, y: 364, width: 610, height: 258 } },
+  speaker: { name: 'the roof speaker', box: { x: 534, y: 326, width: 60, height: 40 } },
+  gym: { name: 'the gym', box: { x: 40, y: 392, width: 156, height: 222 } },
+  classroom: { name: 'Room 204', box: { x: 206, y: 392, width: 138, height: 96 } },
+  library: { name: 'the library', box: { x: 352, y: 392, width: 138, height: 96 } },
+  office: { name: 'the office', box: { x: 498, y: 392, width: 132, height: 96 } },
+  cafeteria: { name: 'the cafeteria', box: { x: 206, y: 502, width: 138, height: 112 } },
+  hallway: { name: 'the hallway', box: { x: 352, y: 502, width: 138, height: 112 } },
+  'front-desk': { name: 'the front desk', box: { x: 498, y: 502, width: 132, height: 112 } },
+  entrance: { name: 'the main entrance', box: { x: 630, y: 538, width: 34, height: 84 } },
+  gate: { name: 'the front gate', box: { x: 664, y: 470, width: 122, height: 152 } },
+} satisfies Record<string, Room>;
+
+export type RoomId = keyof typeof rooms;
