@@ -5,10 +5,11 @@ import { summary as nexus } from './products/nexus.ts?summary';
 import { summary as ticketing } from './products/ticketing.ts?summary';
 import { summary as tipLine } from './products/tip-line.ts?summary';
 import { summary as visitorManagement } from './products/visitor-management.ts?summary';
+import type { RoomId } from './rooms';
 import type { Moment, ProductSummary } from './types';
 
-/** A moment of the day and the product it belongs to. */
-export type DayMoment = Moment & { product: Pick<ProductSummary, 'id' | 'name'> };
+/** A moment of the day, the product it belongs to and the room of the scene where it happens. */
+export type DayMoment = Moment & { product: Pick<ProductSummary, 'id' | 'name'>; room: RoomId };
 
 export type Day = { label: string; moments: readonly DayMoment[]; caption: string };
 
@@ -20,25 +21,49 @@ export const day: Day = {
       time: '6:40 AM',
       event: 'The main entrance unlocks for arrival and locks at 7:55 AM',
       product: electronicLock,
+      room: 'entrance',
     },
-    { time: '7:45 AM', event: 'The office sees every door on one screen', product: nexus },
-    { time: '8:06 AM', event: 'Dana Ortiz signs in for Room 204', product: visitorManagement },
+    {
+      time: '7:45 AM',
+      event: 'The office sees every door on one screen',
+      product: nexus,
+      room: 'office',
+    },
+    {
+      time: '8:06 AM',
+      event: 'Dana Ortiz signs in for Room 204',
+      product: visitorManagement,
+      room: 'front-desk',
+    },
     {
       time: '9:20 AM',
       event: 'Fire drill: 612 students are out in 4 min 12 s',
       product: drillManagement,
+      room: 'gate',
     },
     {
       time: '10:41 AM',
       event: 'A student reports a propped door',
       product: tipLine,
+      room: 'library',
     },
-    { time: '11:20 AM', event: 'Door 14 is fixed, with a photo', product: ticketing },
-    { time: '1:30 PM', event: '“Bus 7 is running 10 minutes late”', product: massNotifications },
+    {
+      time: '11:20 AM',
+      event: 'Door 14 is fixed, with a photo',
+      product: ticketing,
+      room: 'hallway',
+    },
+    {
+      time: '1:30 PM',
+      event: '“Bus 7 is running 10 minutes late”',
+      product: massNotifications,
+      room: 'speaker',
+    },
     {
       time: '3:10 PM',
       event: 'The last bus leaves and the doors lock',
       product: electronicLock,
+      room: 'building',
     },
   ],
   caption:

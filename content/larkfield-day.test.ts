@@ -85,3 +85,8 @@ test('no name is shortened to an initial', () => {
   const short = strings(everything).filter(([, text]) => /\b[A-Z]\. [A-Z][a-z]/.test(text));
   expect(short).toEqual([]);
 });
+
+test('each moment of the home page lights a room that no other one lights', () => {
+  const rooms = home.day.moments.map(({ room }) => room);
+  expect(new Set(rooms).size).toBe(rooms.length);
+});

@@ -1,4 +1,7 @@
+import { cx } from '@/components/lib/cx';
+import { RouteLink } from '@/components/ui/route-link';
 import type { DayMoment } from '@/content/day';
+import { MomentRoom } from './moment-room';
 
 /*
  * Under 768 px the line runs down at the left. From 768 px it runs across: the nodes stand under
@@ -6,34 +9,50 @@ import type { DayMoment } from '@/content/day';
  * at two rows of four the second comes in from the page's edge. --foot is what the foot is away
  * from the list's left edge.
  */
+const line =
+  'before:absolute before:-top-6 before:bottom-0 before:left-[calc(theme(spacing.margin-phone)+0.625rem)] before:w-line before:bg-line md:before:hidden';
+
 const list =
-  'relative grid mb-7 gap-y-7.5 pb-3 before:absolute before:-top-6 before:bottom-0 before:left-2.5 before:w-line before:bg-line ' +
-  'md:grid-cols-4 md:gap-x-gutter md:mb-0 md:gap-y-10 md:pb-0 md:before:hidden roomy:grid-cols-8 ' +
+  'grid mb-7 gap-y-7.5 pb-3 md:grid-cols-4 md:gap-x-gutter md:mb-0 md:gap-y-10 md:pb-0 roomy:grid-cols-8 ' +
   'md:[--foot:calc(6.323cqw-theme(spacing.margin-tablet))] desktop:[--foot:calc(6.323cqw-theme(spacing.margin-desktop))]';
 
 const bar =
-  'md:first:before:left-(--foot) md:first:before:w-screen md:nth-5:before:-left-[50vw] md:nth-5:before:w-[200vw] roomy:nth-5:before:hidden ' +
+  'md:group-first/moment:before:left-(--foot) md:group-first/moment:before:w-screen md:group-nth-5/moment:before:-left-[50vw] md:group-nth-5/moment:before:w-[200vw] roomy:group-nth-5/moment:before:hidden ' +
   'before:absolute before:top-2.5 before:h-line before:bg-line';
 
 const node =
   'after:absolute after:top-0 after:left-0 after:size-node after:rounded-full after:border-8 after:border-line after:bg-strong ' +
-  'md:after:left-(--foot) md:after:-translate-x-1/2';
+  'md:after:left-(--foot) md:after:-translate-x-1/2 ' +
+  'after:transition-colors group-has-[a:hover,a:focus-visible]/moment:after:bg-on-dark';
 
-const item = `relative grid grid-cols-[5.75rem_1fr] gap-x-3.5 pl-10.5 md:block md:pt-13 md:pl-0 ${bar} ${node}`;
-
-/** Eight minutes of one school day, each a node of the line. */
+/**
+ * Eight minutes of one school day, each a node of the line and a link to its product. A link and its
+ * room in the hero above, which it covers as well, light each other.
+ */
 export function DayLine({ moments }: { moments: readonly DayMoment[] }) {
   return (
-    <div className="@container mx-auto -mt-4 max-w-page md:mt-0">
+    <div className={cx('@container relative isolate mx-auto -mt-4 max-w-page md:mt-0', line)}>
       <div className="px-margin-phone md:px-margin-tablet desktop:px-margin-desktop">
         <ol className={list}>
-          {moments.map(({ time, event, product }) => (
-            <li key={time} className={item}>
-              <Clock time={time} />
-              <div className="md:mt-2.5">
-                <p className="text-small leading-[1.4]">{event}</p>
-                <p className="mt-2 text-tiny text-on-dark-soft">{product.name}</p>
-              </div>
+          {moments.map(({ time, event, product, room }) => (
+            <li key={time} className="group/moment flex md:block">
+              <span
+                aria-hidden="true"
+                className={cx('relative w-10.5 shrink-0 md:block md:h-13 md:w-auto', bar, node)}
+              />
+              <RouteLink
+                to={`/products/${product.id}`}
+                className="group grid grow grid-cols-[5.75rem_1fr] gap-x-3.5 rounded-[2px] md:block"
+              >
+                <Clock time={time} />
+                <div className="md:mt-2.5">
+                  <p className="text-small leading-[1.4]">{event}</p>
+                  <p className="mt-2 text-tiny text-on-dark-soft underline decoration-on-dark-faint underline-offset-4 transition-colors group-hover:text-on-dark group-hover:decoration-line group-focus-visible:text-on-dark">
+                    {product.name}
+                  </p>
+                </div>
+                <MomentRoom room={room} />
+              </RouteLink>
             </li>
           ))}
         </ol>

@@ -1,3 +1,4 @@
+import { cx } from '@/components/lib/cx';
 import { Parallax } from '@/components/motion/parallax';
 import { SceneSurround } from '@/components/sections/scene-surround';
 import { Picture } from '@/components/ui/picture';
@@ -5,6 +6,9 @@ import { parallax } from '@/content/timing';
 import type { Picture as PictureContent } from '@/content/types';
 
 const cloud = 'M0 40q-6-20 18-20Q24 0 50 4q20-14 40 8 30-2 26 28Z';
+
+/** The scene's width in its container; it stands at the container's right edge. */
+export const sceneWidth = 'w-full min-w-[212%] xs:min-w-[811px] md:min-w-0';
 
 /**
  * The school on its ground. Up to 1440 px the scene fills the window (under 480 px its right part,
@@ -18,7 +22,7 @@ export function HeroScene({ picture }: { picture: PictureContent }) {
     <div className="@container relative mx-auto max-w-page">
       <SceneSurround />
       <div className="relative -mt-[40cqw] flex justify-end xs:-mt-[157px] md:-mt-[calc(34.27cqw-136px)] desktop:-mt-[calc(34.27cqw-57px)]">
-        <div className="relative w-full min-w-[212%] shrink-0 xs:min-w-[811px] md:min-w-0">
+        <div className={cx('relative shrink-0', sceneWidth)}>
           <Picture picture={picture} eager />
           <div
             aria-hidden="true"

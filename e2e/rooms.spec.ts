@@ -1,0 +1,248 @@
+import { doors } from '../content/doors';
+import { day } from '../content/day';
+import { rooms, type Box } from '../content/rooms';
+import { expect, openHash, test, type Locator, type Page } from './fixtures';
+import { placeInScene, scrollToRooms, seenLight } from './seen-light';
+
+/** Visitors walk through the products by the rooms of the school, on product pages and on home. */
+
+const plan = (page: Page) => page.getByRole('navigation', { name: 'Products by room' });
+const door = (page: Page, name: string) => plan(page).getByRole('link', { name });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+/** A product's name in its room; the list of links has it too, with a colon. */
+const tag = (page: Page, name: string) =>
+  plan(page).getByText(name, { exact: true }).filter({ visible: true });
+const scene = (page: Page) => page.locator('main img[src$="/home-hero.svg"]');
+
+const doorTo = (id: string) => doors.find(({ product }) => product.id === id)!;
+const panic = doorTo('panic-app');
+const cafeteria = rooms.cafeteria.box;
+
+/** The middle of a box, as far as every key plan shows it. The building is free at its roof. */
+const inside = ({ x, y, width, height }: Box) => ({
+  x: Math.min(Math.max(x + width / 2, 150), 690),
+  y: y + height / 2,
+});
+const roof = { x: 300, y: 378 };
+
+/** Scrolls to the scene and moves the pointer to a place in it. */
+async function pointAt(page: Page, at: { x: number; y: number }) {
+  await scrollToRooms(scene(page));
+  const { x, y } = await placeInScene(scene(page), { ...at, width: 0, height: 0 });
+  await page.mouse.move(x, y);
+}
+async function openPlan(page: Page, id = 'nexus') {
+  await openHash(page, `/products/${id}`);
+  await expect(title(page)).toBeVisible();
+  await scene(page).evaluate((picture: HTMLImageElement) => {
+    picture.loading = 'eager';
+    return picture.decode();
+  });
+}
+const colorOf = (locator: Locator) =>
+  locator.evaluate((element) => getComputedStyle(element).color);
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+// The scene and the links to its rooms are in sight together.
+test.use({ viewport: { width: 1440, height: 1400 } });
+
+test.describe('the rooms on a product page', () => {
+  test('name every product and mark the current one', async ({ page }) => {
+    await openPlan(page);
+    const links = plan(page).getByRole('link');
+    await expect(links).toHaveCount(doors.length);
+    for (const { product, room } of doors) {
+      const link = door(page, `${product.name}: ${rooms[room].name}`);
+      await expect(link).toHaveAttribute('href', `#/products/${product.id}`);
+    }
+    const current = plan(page).locator('[aria-current]');
+    await expect(current).toHaveCount(1);
+    await expect(current).toHaveAccessibleName('Nexus: the office');
+  });
+
+  test('lead a visitor with a mouse from each product to the next', async ({ page }) => {
+    test.slow();
+    await openPlan(page);
+    for (const { product, room, part } of doors.filter(({ product }) => product.id !== 'nexus')) {
+      await pointAt(page, room === 'building' ? roof : inside(part ?? rooms[room].box));
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect(title(page)).toHaveText(product.name);
+      await expect(page).toHaveURL(new RegExp(`#/products/${product.id}$`));
+      await expect(door(page, product.name)).toHaveAttribute('aria-current', 'page');
+    }
+  });
+
+  test('are lit, with a name tag, under the pointer', async ({ page }) => {
+    await openPlan(page);
+    const dark = await seenLight(scene(page), cafeteria);
+    await expect(tag(page, panic.product.name)).toHaveCount(0);
+
+    await pointAt(page, inside(cafeteria));
+    await expect(tag(page, panic.product.name)).toBeVisible();
+    expect(await seenLight(scene(page), cafeteria)).toBeGreaterThan(dark * 1.5);
+
+    await page.mouse.move(0, 0);
+    await expect(tag(page, panic.product.name)).toHaveCount(0);
+    expect(await seenLight(scene(page), cafeteria)).toBeCloseTo(dark, 0);
+  });
+
+  test('are all lit while the pointer is on the whole building', async ({ page }) => {
+    await openPlan(page);
+    const dark = await seenLight(scene(page), cafeteria);
+    await pointAt(page, roof);
+    expect(await seenLight(scene(page), cafeteria)).toBeGreaterThan(dark * 1.5);
+  });
+
+  test('lead a visitor with a keyboard in the order of a walk', async ({ page }) => {
+    await openPlan(page);
+    const dark = await seenLight(scene(page), cafeteria);
+    await door(page, doors[0]!.product.name).focus();
+    for (const { product } of doors) {
+      await expect(door(page, product.name)).toBeFocused();
+      if (product.id === panic.product.id)
+        expect(await seenLight(scene(page), cafeteria)).toBeGreaterThan(dark * 1.5);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toHaveText('Drill Management');
+  });
+
+  test('stay marked in forced colors', { tag: '@a11y' }, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openPlan(page);
+    const edge = (name: string) =>
+      door(page, name).evaluate((link) => getComputedStyle(link).borderLeftColor);
+    expect(await edge('Nexus')).not.toBe(await edge('Ticketing'));
+  });
+
+  test(
+    'have no axe violations while one is lit',
+    { tag: '@a11y' },
+    async ({ page, checkAccessibility }) => {
+      await openPlan(page);
+      for (const width of [390, 900, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await door(page, 'Ticketing').focus();
+        await door(page, panic.product.name).hover();
+        await checkAccessibility({ within: 'main' });
+      }
+    },
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the names of the rooms lead to their products', async ({ page }) => {
+    await openPlan(page);
+    await door(page, 'Visitor Management').tap();
+    await expect(title(page)).toHaveText('Visitor Management');
+    await door(page, 'Drill Management').tap();
+    await expect(title(page)).toHaveText('Drill Management');
+  });
+
+  test('the whole of the current room is in sight', async ({ page }) => {
+    for (const { product, room } of doors.filter((other) => other.room !== 'building')) {
+      await openPlan(page, product.id);
+      const { x, width } = await placeInScene(scene(page), rooms[room].box);
+      expect([product.id, x >= 0 && x + width <= 390]).toEqual([product.id, true]);
+    }
+  });
+});
+
+test.describe('a moment of the day on home', () => {
+  const moments = day.moments;
+  const moment = (page: Page, time: string) =>
+    page.getByRole('main').getByRole('link', { name: new RegExp(`^${time}`) });
+  const firstTime = moments[0]!.time;
+
+  for (const { time, product, room } of moments)
+    test(`${time} lights its room and is lit by it`, async ({ page }) => {
+      await openHash(page, '/');
+      const link = moment(page, time);
+      const name = link.getByText(product.name, { exact: true });
+      const bright = await seenLight(scene(page), cafeteria);
+      const own = await seenLight(scene(page), rooms[room].box);
+      const plain = await colorOf(name);
+
+      await link.hover();
+      expect(await seenLight(scene(page), rooms[room].box)).toBeCloseTo(own, 0);
+      const others = await seenLight(scene(page), cafeteria);
+      if (room !== 'building') expect(others).toBeLessThan(bright * 0.8);
+
+      await page.mouse.move(0, 0);
+      await expect.poll(() => colorOf(name)).toBe(plain);
+      await pointAt(page, room === 'building' ? roof : inside(rooms[room].box));
+      await expect.poll(() => colorOf(name)).not.toBe(plain);
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect(title(page)).toHaveText(product.name);
+    });
+
+  test('lights its room by keyboard, and the hero adds no tab stop', async ({ page }) => {
+    await openHash(page, '/');
+    await page.getByRole('link', { name: 'See all products' }).focus();
+    for (const { time } of moments) {
+      await page.keyboard.press('Tab');
+      await expect(moment(page, time)).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /^View More about/ }).first()).toBeFocused();
+
+    const gym = await seenLight(scene(page), rooms.gym.box);
+    await moment(page, '10:41').focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    expect(await seenLight(scene(page), rooms.gym.box)).toBeLessThan(gym * 0.8);
+  });
+
+  test('moves nothing when it lights its room', async ({ page }) => {
+    await openHash(page, '/');
+    const places = () =>
+      page
+        .getByRole('main')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
+    await moment(page, firstTime).scrollIntoViewIfNeeded();
+    const before = await places();
+    await moment(page, firstTime).hover();
+    expect(await places()).toEqual(before);
+  });
+
+  test(
+    'has no axe violations while it is lit',
+    { tag: '@a11y' },
+    async ({ page, checkAccessibility }) => {
+      await openHash(page, '/');
+      for (const width of [390, 900, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await moment(page, '9:20').hover();
+        await checkAccessibility({ within: 'main' });
+      }
+    },
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the rooms are lit and lead to their products', async ({ page }) => {
+    await page.goto('./products/nexus/');
+    await door(page, panic.product.name).hover();
+    await expect(tag(page, panic.product.name)).toBeVisible();
+    await pointAt(page, inside(cafeteria));
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/products\/panic-app\/$/);
+    await expect(title(page)).toHaveText(panic.product.name);
+    await expect(door(page, panic.product.name)).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('a moment of the day leads to its product', async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('link', { name: /^8:06 AM/ }).click();
+    await expect(page).toHaveURL(/\/products\/visitor-management\/$/);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Locator } from '@playwright/test';
+import type { Box } from '../content/rooms';
+
+/** Where a box of the home scene is on the page, in pixels of the window. */
+export async function placeInScene(picture: Locator, { x, y, width, height }: Box) {
+  const scene = (await picture.boundingBox())!;
+  const scale = scene.width / 960;
+  return {
+    x: scene.x + x * scale,
+    y: scene.y + y * scale,
+    width: width * scale,
+    height: height * scale,
+  };
+}
+
+/** Scrolls the rooms of the home scene to the middle of the window. */
+export const scrollToRooms = (picture: Locator) =>
+  picture.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollBy({ top: top + height * (490 / 720) - innerHeight / 2, behavior: 'instant' });
+  });
+
+/** How bright a box of the home scene is in a screenshot, from 0 to 255. */
+export async function seenLight(picture: Locator, box: Box) {
+  await scrollToRooms(picture);
+  const { x, y, width, height } = await placeInScene(picture, box);
+  // Without the outline.
+  const clip = { x: x + 8, y: y + 8, width: width - 16, height: height - 16 };
+  const screenshot = await picture.page().screenshot({ clip, animations: 'disabled' });
+  return picture.evaluate(meanLight, screenshot.toString('base64'));
+}
+
+/** Runs in the page because it decodes an image. */
+async function meanLight(_picture: Element, png: string) {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+  canvas.drawImage(image, 0, 0);
+  const { data } = canvas.getImageData(0, 0, image.width, image.height);
+  const total = data.reduce((sum, value, at) => (at % 4 === 3 ? sum : sum + value), 0);
+  return total / (data.length * 0.75);
+}
