@@ -1,43 +1,14 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
 import { breakpoints } from './content/breakpoints';
 import { easing, header, pageLoad, tabFade, walkthrough } from './content/timing';
+import { palette, picturePalette } from './styles/palette';
 
 /**
- * Every design token of the site, in one file. Change a line, see it everywhere.
- * Components use the semantic names below (`bg-ground`, `text-quiet`), never the palette itself.
+ * Every design token but the base colors, which are the brand's (content/brand.ts). Change a line,
+ * see it everywhere. Components use the semantic names below (`bg-ground`, `text-quiet`), never the
+ * palette itself. styles/contrast.test.ts computes the contrast of every pair that is allowed.
  */
-
-/** The colors. Contrast of every allowed pair is computed by styles/contrast.test.ts. */
-export const palette = {
-  paper: '#F8F5EE',
-  bone: '#EBE5D8',
-  white: '#FFFFFF',
-  rule: '#DCD4C3',
-  'rule-strong': '#7C8781',
-  ink: '#12211D',
-  'ink-2': '#44544E',
-  'ink-3': '#53625C',
-  'ink-pill': '#2E3E38',
-  board: '#0F2B25',
-  'board-0': '#0A211C',
-  'board-00': '#061814',
-  'board-2': '#18392F',
-  'board-3': '#275046',
-  chalk: '#F4F1E8',
-  'chalk-2': '#B7CAC0',
-  'chalk-3': '#5F877B',
-  bus: '#FFB511',
-  'bus-tint': '#FFE3A0',
-  elm: '#1E6A50',
-  'elm-tint': '#D6E2DA',
-  'elm-note': '#DCEBE2',
-  'elm-ink': '#0F4A36',
-  glass: '#D2E2E7',
-  sand: '#EAD7B8',
-  err: '#A4281D',
-  'err-tint': '#FBE8E4',
-  'err-ink': '#8A1F15',
-} as const;
 
 /** What each color is for. These names, and no others, exist as classes. */
 export const colors = {
@@ -101,6 +72,11 @@ export const colors = {
   /** Success note. */
   'good-note': palette['elm-note'],
   'good-text': palette['elm-ink'],
+
+  /** Hills and soil that continue a picture beyond its edges. */
+  hill: picturePalette.hill,
+  'hill-far': picturePalette['hill-far'],
+  soil: picturePalette.soil,
 
   /** The system's color for what is current, in forced colors. */
   highlight: 'Highlight',
@@ -201,6 +177,10 @@ export const fontSize: Record<string, FontSize> = {
 };
 
 const curve = (points: readonly number[]) => `cubic-bezier(${points.join()})`;
+/** Custom properties for pictures that are drawn by elements of the page: `fill="var(--wood)"`. */
+const pictureColors = Object.fromEntries(
+  Object.entries({ ...palette, ...picturePalette }).map(([name, hex]) => [`--${name}`, hex]),
+);
 /** Ink with an opacity. */
 const shade = (alpha: string) => palette.ink + alpha;
 
@@ -216,7 +196,6 @@ export default {
       display: [
         'var(--font-display)',
         'near-display',
-        'near-display-wide',
         'system-ui',
         'sans-serif',
       ],
@@ -225,7 +204,6 @@ export default {
         'var(--font-marks)',
         'var(--font-text)',
         'near-text',
-        'near-text-wide',
         'system-ui',
         'sans-serif',
       ],
@@ -361,4 +339,5 @@ export default {
       },
     },
   },
+  plugins: [plugin(({ addUtilities }) => addUtilities({ '.picture-colors': pictureColors }))],
 } satisfies Config;

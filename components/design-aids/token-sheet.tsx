@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Modal } from '@/components/ui/modal';
 import * as timing from '@/content/timing';
 import { contrast } from '@/styles/contrast';
-import config, { colors, fontSize, palette } from '@/tailwind.config';
+import { palette } from '@/styles/palette';
+import config, { colors, fontSize } from '@/tailwind.config';
 
 const theme = config.theme;
 const facts = (values: object) =>

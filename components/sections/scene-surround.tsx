@@ -16,15 +16,15 @@ export function SceneSurround({ top = 0, bottom = 720 }: SceneSurroundProps) {
       className="absolute bottom-0 left-1/2 hidden w-[300%] max-w-none -translate-x-1/2 page:block"
     >
       <path
-        fill="#c1d5d6"
+        className="fill-hill-far"
         d="M2 560q-170 60-420 20-260-50-542-10v52H2ZM958 540q190 30 380-10 280-40 582 10v82H958Z"
       />
       <path
-        fill="#a9c5be"
+        className="fill-hill"
         d="M2 590q-230 24-480 6-270-14-482 10v16H2ZM958 590q230 20 460 4 270-16 502 4v24H958Z"
       />
       <path className="fill-dark" d="M-960 622H1920v98H-960Z" />
-      <path fill="#c6bba4" d="M-960 619H1920v5H-960Z" />
+      <path className="fill-soil" d="M-960 619H1920v5H-960Z" />
     </svg>
   );
 }

@@ -1,19 +1,19 @@
 import { Figure } from './figure';
 
 const nurse = {
-  skin: '#ac7049',
-  hair: '#2a1d16',
-  top: '#3a8c6f',
-  legs: '#18392f',
+  skin: 'var(--skin-3)',
+  hair: 'var(--hair-dark)',
+  top: 'var(--leaf)',
+  legs: 'var(--board-2)',
   shoes: '#fff',
 };
 
 /** The nurse's bag, in the hand on the side she walks toward. */
 const bag = (
   <g>
-    <path d="M16-86v-8h20v8" stroke="#1e6a50" strokeWidth="4" />
+    <path d="M16-86v-8h20v8" stroke="var(--elm)" strokeWidth="4" />
     <rect x="4" y="-86" width="44" height="34" rx="7" fill="#fff" />
-    <path d="M26-79v20m-10-10h20" stroke="#1e6a50" strokeWidth="6" />
+    <path d="M26-79v20m-10-10h20" stroke="var(--elm)" strokeWidth="6" />
   </g>
 );
 
@@ -61,10 +61,16 @@ export const Sender = () => (
     pose="sitting"
     arms="lap"
     hair="long"
-    colors={{ skin: '#dca47a', hair: '#2a1d16', top: '#ead7b8', legs: '#18392f', shoes: '#12211d' }}
+    colors={{
+      skin: 'var(--skin-2)',
+      hair: 'var(--hair-dark)',
+      top: 'var(--sand)',
+      legs: 'var(--board-2)',
+      shoes: 'var(--ink)',
+    }}
   >
-    <rect x="27" y="-128" width="17" height="30" rx="4" fill="#12211d" />
-    <rect x="30" y="-124" width="11" height="20" rx="1.5" fill="#d2e2e7" />
+    <rect x="27" y="-128" width="17" height="30" rx="4" fill="var(--ink)" />
+    <rect x="30" y="-124" width="11" height="20" rx="1.5" fill="var(--glass)" />
   </Figure>
 );
 
@@ -76,7 +82,13 @@ export const Reyes = () => (
     pose="standing"
     arms="reaching"
     hair="short"
-    colors={{ skin: '#ac7049', hair: '#2a1d16', top: '#3f6472', legs: '#4a5a54', shoes: '#12211d' }}
+    colors={{
+      skin: 'var(--skin-3)',
+      hair: 'var(--hair-dark)',
+      top: 'var(--denim)',
+      legs: 'var(--trousers)',
+      shoes: 'var(--ink)',
+    }}
     badge
   />
 );
@@ -84,11 +96,11 @@ export const Reyes = () => (
 /** Door 14 propped open with a wedge, with daylight behind it. */
 export const OpenDoor = () => (
   <g>
-    <rect x="438" y="540" width="34" height="66" fill="#d2e2e7" />
-    <path d="M438 590q16-9 34-3v19h-34z" fill="#a9c5be" />
-    <rect x="438" y="540" width="9" height="66" rx="1" fill="#bf9059" />
-    <rect x="443" y="580" width="3" height="13" rx="1" fill="#12211d" />
-    <path d="M448 606l8 0 0-4z" fill="#12211d" />
+    <rect x="438" y="540" width="34" height="66" fill="var(--glass)" />
+    <path d="M438 590q16-9 34-3v19h-34z" fill="var(--hill)" />
+    <rect x="438" y="540" width="9" height="66" rx="1" fill="var(--wood-dark)" />
+    <rect x="443" y="580" width="3" height="13" rx="1" fill="var(--ink)" />
+    <path d="M448 606l8 0 0-4z" fill="var(--ink)" />
   </g>
 );
 
@@ -103,11 +115,11 @@ export const Clerk = () => (
       arms="down"
       hair="bob"
       colors={{
-        skin: '#ac7049',
-        hair: '#2a1d16',
-        top: '#1e6a50',
-        legs: '#12211d',
-        shoes: '#12211d',
+        skin: 'var(--skin-3)',
+        hair: 'var(--hair-dark)',
+        top: 'var(--elm)',
+        legs: 'var(--ink)',
+        shoes: 'var(--ink)',
       }}
     />
   </svg>
@@ -123,10 +135,16 @@ export const Officer = () => (
     pose="standing"
     arms="held"
     hair="cap"
-    colors={{ skin: '#dca47a', hair: '#18392f', top: '#3f6472', legs: '#12211d', shoes: '#12211d' }}
+    colors={{
+      skin: 'var(--skin-2)',
+      hair: 'var(--board-2)',
+      top: 'var(--denim)',
+      legs: 'var(--ink)',
+      shoes: 'var(--ink)',
+    }}
   >
-    <rect x="-20" y="-126" width="44" height="32" rx="4" fill="#12211d" />
-    <rect x="-16" y="-122" width="36" height="24" rx="2" fill="#f8f5ee" />
-    <path d="M-12-112h28m-18-6v6m8 0v8m-14 0v-8" stroke="#3f6472" strokeWidth="2" />
+    <rect x="-20" y="-126" width="44" height="32" rx="4" fill="var(--ink)" />
+    <rect x="-16" y="-122" width="36" height="24" rx="2" fill="var(--paper)" />
+    <path d="M-12-112h28m-18-6v6m8 0v8m-14 0v-8" stroke="var(--denim)" strokeWidth="2" />
   </Figure>
 );

@@ -58,7 +58,7 @@ export function Figure({ x, y, size, facing = 'right', pose, hair, colors, ...re
       <path d="M-29-140q1-18 19-19h20q18 1 19 19l-6 56q-23 5-46 0Z" fill={colors.top} />
       {rest.badge && (
         <>
-          <path d="m-8-158 8 30 8-30" stroke="#bfc9c6" strokeWidth="2.5" />
+          <path d="m-8-158 8 30 8-30" stroke="var(--steel)" strokeWidth="2.5" />
           <rect x="-7" y="-128" width="14" height="18" rx="3" fill="#fff" />
         </>
       )}

@@ -1,4 +1,4 @@
-import { fileAddress } from '@/components/lib/base-path';
+import { pictureAddress } from '@/components/lib/base-path';
 
 const files = { day: '/media/home-hero.svg', early: '/media/larkfield-empty.svg' };
 
@@ -6,5 +6,5 @@ const files = { day: '/media/home-hero.svg', early: '/media/larkfield-empty.svg'
  * The cutaway view of the school on an ordinary day or before anyone has arrived; 960 by 720 units.
  */
 export function SceneImage({ scene }: { scene: keyof typeof files }) {
-  return <image href={fileAddress(files[scene])} width="960" height="720" />;
+  return <image href={pictureAddress(files[scene])} width="960" height="720" />;
 }
