@@ -9,6 +9,8 @@ export default {
   basePath,
   // The same sources give the same file names, build after build.
   generateBuildId: () => 'site',
+  // They read files of their own packages, which bundling would lose.
+  serverExternalPackages: ['fontkit', 'subset-font', 'svgo'],
   reactStrictMode: true,
   // The first paint waits for no second request: a page carries its style sheet.
   experimental: { inlineCss: true },

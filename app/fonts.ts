@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
 // No font is preloaded: on a slow line its bytes hold up the style sheet, and with it the first
-// paint, by 100 to 300 ms. What stands in for them has their measures (styles/fallback-fonts.css).
+// paint, by 100 to 300 ms. The fallback fonts have their measures (styles/fallback-fonts.css).
 const display = localFont({
-  src: '../styles/fonts/schibsted-grotesk.woff2',
+  src: '../styles/fonts/display.woff2',
   variable: '--font-display',
   weight: '400 700',
   display: 'swap',
@@ -11,7 +11,7 @@ const display = localFont({
   adjustFontFallback: false,
 });
 const text = localFont({
-  src: '../styles/fonts/public-sans.woff2',
+  src: '../styles/fonts/text.woff2',
   variable: '--font-text',
   weight: '400 700',
   display: 'swap',
@@ -20,7 +20,7 @@ const text = localFont({
 });
 // Letters with marks, in what a visitor types: fetched only where one stands.
 const marks = localFont({
-  src: '../styles/fonts/public-sans-marks.woff2',
+  src: '../styles/fonts/text-marks.woff2',
   variable: '--font-marks',
   weight: '400 700',
   display: 'swap',

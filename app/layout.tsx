@@ -1,9 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { fileAddress } from '@/components/lib/base-path';
 import { Footer } from '@/components/shell/footer/footer';
 import { SkipLink } from '@/components/shell/skip-link';
 import { brand } from '@/content/brand';
-import { palette } from '@/tailwind.config';
+import { palette } from '@/styles/palette';
 import { fontVariables } from './fonts';
 import '@/styles/globals.css';
 import { prePaint } from './_prerender/pre-paint';
@@ -17,6 +18,10 @@ const DesignAids =
 export const metadata: Metadata = {
   metadataBase: new URL(brand.address),
   applicationName: brand.name,
+  icons: {
+    icon: { url: fileAddress('/icon.svg'), type: 'image/svg+xml' },
+    apple: fileAddress('/media/share/icon-180.png'),
+  },
 };
 export const viewport: Viewport = { themeColor: palette.paper };
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { basePath, fileAddress } from '@/components/lib/base-path';
 import { brand } from '@/content/brand';
-import { palette } from '@/tailwind.config';
+import { palette } from '@/styles/palette';
 
 export const dynamic = 'force-static';
 

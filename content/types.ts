@@ -83,7 +83,7 @@ export type Meta = {
   description: string;
 };
 
-/** A picture under public/media. Sizes are the file's own, in pixels. */
+/** A picture that is served from content/illustrations. Sizes are its own, in pixels. */
 export type Picture = {
   src: `/media/${string}`;
   width: number;

@@ -5,7 +5,7 @@ import { brand } from '@/content/brand';
 import type { PageView } from '@/components/shell/page-view';
 import { siteAddress } from './site-address';
 
-/** Images for shared links, 1200 by 630, rendered by `npm run share-pictures`. */
+/** Images for shared links, 1200 by 630, rendered by `npm run brand`. */
 const shareFolder = '/media/share';
 
 /**

@@ -1,13 +1,16 @@
-/** The mark: a gate that is also an elm leaf. Decorative; the name beside it is text. */
+import { brand } from '@/content/brand';
+
+/** The brand's mark. Decorative; the name beside it is text. */
 export function Mark({ className }: { className?: string }) {
+  const { box, shape, lines, lineWidth } = brand.mark;
   return (
-    <svg viewBox="6 1 36 46" width="36" height="46" className={className} aria-hidden="true">
-      <path className="fill-line" d="M6 46V24C6 13 14 7 24 2 34 7 42 13 42 24V46Z" />
+    <svg viewBox={box} className={className} aria-hidden="true">
+      <path className="fill-line" d={shape} />
       <path
         className="fill-none stroke-strong"
-        strokeWidth="3.2"
+        strokeWidth={lineWidth}
         strokeLinecap="round"
-        d="M24 46V12.5M24 41.5 11.5 31M24 41.5 36.5 31M24 30 13.5 21.2M24 30 34.5 21.2"
+        d={lines}
       />
     </svg>
   );

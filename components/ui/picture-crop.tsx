@@ -1,5 +1,5 @@
 import type { Crop, Picture } from '@/content/types';
-import { fileAddress } from '@/components/lib/base-path';
+import { pictureAddress } from '@/components/lib/base-path';
 import { cx } from '@/components/lib/cx';
 
 /** A part of an illustration, enlarged. Where the crop lies outside the illustration it is empty. */
@@ -23,7 +23,7 @@ export function PictureCrop({
       aria-hidden={alt ? undefined : true}
       className={cx('h-auto w-full', className)}
     >
-      <image href={fileAddress(src)} width={width} height={height} />
+      <image href={pictureAddress(src)} width={width} height={height} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { Picture as PictureContent } from '@/content/types';
-import { fileAddress } from '@/components/lib/base-path';
+import { pictureAddress } from '@/components/lib/base-path';
 import { cx } from '@/components/lib/cx';
 
 type PictureProps = {
@@ -14,7 +14,7 @@ export function Picture({ picture, eager = false, className }: PictureProps) {
   const { src, width, height, alt } = picture;
   return (
     <img
-      src={fileAddress(src)}
+      src={pictureAddress(src)}
       width={width}
       height={height}
       alt={alt}

@@ -1,0 +1,111 @@
+import type { CustomPlugin, XastElement, XastRoot } from 'svgo';
+import { brand } from '@/content/brand';
+import { illustrationColor } from '@/styles/palette';
+import type { Letter } from './lettering';
+
+/** Puts the brand's colors in place of those that the sources are drawn in. */
+export const recolor: CustomPlugin = {
+  name: 'recolor',
+  fn: () => ({
+    element: {
+      enter: ({ attributes }) => {
+        for (const name of ['fill', 'stroke', 'stop-color'])
+          if (attributes[name]?.startsWith('#'))
+            attributes[name] = illustrationColor(attributes[name]);
+      },
+    },
+  }),
+};
+
+const element = (
+  name: string,
+  attributes: Record<string, string | number>,
+  children: XastElement['children'] = [],
+): XastElement => ({
+  type: 'element',
+  name,
+  attributes: Object.fromEntries(
+    Object.entries(attributes).map(([key, value]) => [key, String(value)]),
+  ),
+  children,
+});
+
+/** Draws the brand's mark in every `<svg class="mark">`, whose frame it fits. */
+export const drawMark: CustomPlugin = {
+  name: 'drawMark',
+  fn: () => ({
+    element: {
+      enter: (node) => {
+        if (node.name !== 'svg' || node.attributes.class !== 'mark') return;
+        const { box, shape, lines, lineWidth } = brand.mark;
+        const { line, ink } = brand.colors;
+        node.attributes.viewBox = box;
+        delete node.attributes.class;
+        node.children = [element('path', { d: shape, fill: line })];
+        if (lines)
+          node.children.push(
+            element('path', { d: lines, fill: 'none', stroke: ink, 'stroke-width': lineWidth }),
+          );
+      },
+    },
+  }),
+};
+
+/** Lettering under this size, in units of 960 to a picture, cannot be read on a phone. */
+const leastReadable = 22;
+
+/** Bars stand in for such lettering where a picture is as narrow as on a phone. */
+const barRules =
+  '.bar{display:none}@media(max-width:480px){.bar{display:inline}.words{display:none}}';
+
+/** Outlines every `<text>`, which holds one line of words. */
+export const drawText = (letter: Letter): CustomPlugin => ({
+  name: 'drawText',
+  fn: (root: XastRoot) => {
+    const outlines = new Map<string, string>();
+    let bars = false;
+    return {
+      element: {
+        enter: (node, parent) => {
+          if (node.name !== 'text') return;
+          const [text] = node.children;
+          if (text?.type !== 'text') throw new Error('A <text> holds something else than words.');
+          const { words, glyphs } = lettering(letter, text.value, node.attributes);
+          parent.children.splice(parent.children.indexOf(node), 1, ...words);
+          for (const { id, path } of glyphs) outlines.set(id, path);
+          bars ||= words.length > 1;
+        },
+      },
+      root: {
+        exit: () => {
+          const [svg] = root.children.filter((node) => node.type === 'element');
+          const paths = [...outlines].map(([id, d]) => element('path', { id, d }));
+          if (paths.length) svg?.children.unshift(element('defs', {}, paths));
+          if (bars)
+            svg?.children.unshift(element('style', {}, [{ type: 'text', value: barRules }]));
+        },
+      },
+    };
+  },
+});
+
+const share: Record<string, number> = { start: 0, middle: 0.5, end: 1 };
+
+function lettering(letter: Letter, text: string, attributes: Record<string, string>) {
+  const { x, y, fill = '', 'text-anchor': anchor = 'start' } = attributes;
+  const size = Number(attributes['font-size']);
+  const { glyphs, width, scale } = letter(text, size, Number(attributes['font-weight']));
+  const left = Number(x) - width * (share[anchor] ?? 0);
+  const shown = glyphs.filter(({ path }) => path);
+  const words = element(
+    'g',
+    { fill, transform: `translate(${left} ${y}) scale(${scale})` },
+    shown.map((glyph) => element('use', { href: `#${glyph.id}`, x: glyph.x })),
+  );
+  if (size >= leastReadable) return { words: [words], glyphs: shown };
+  words.attributes.class = 'words';
+  const height = size * 0.42;
+  const top = Number(y) - size * 0.36 - height / 2;
+  const bar = { x: left, y: top, width, height, rx: height / 2, fill, opacity: 0.55 };
+  return { words: [words, element('rect', { ...bar, class: 'bar' })], glyphs: shown };
+}

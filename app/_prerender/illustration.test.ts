@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brand } from '@/content/brand';
+import { drawIllustration } from './illustration';
+
+const sources = readdirSync('content/illustrations');
+
+/** A file with this drawing in it, for drawIllustration. */
+function drawing(content: string) {
+  const file = join(mkdtempSync(join(tmpdir(), 'drawing-')), 'drawing.svg');
+  writeFileSync(
+    file,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720">${content}</svg>`,
+  );
+  return file;
+}
+
+test.each(sources)('%s is drawn with outlined lettering', async (file) => {
+  const svg = await drawIllustration(`content/illustrations/${file}`);
+  expect(svg).toMatch(/^<svg /);
+  expect(svg).not.toContain('<text');
+});
+
+test('the mark is the brand’s', async () => {
+  const mark =
+    '<svg class="mark" width="36" height="46" viewBox="0 0 1 1"><path d="M0 0h1"/></svg>';
+  const svg = await drawIllustration(drawing(mark));
+  expect(svg).toContain(`viewBox="${brand.mark.box}"`);
+  expect(svg).not.toContain('M0 0h1');
+});
+
+test('small words have a bar to stand in for them on a phone, large words have none', async () => {
+  const word = (size: number) =>
+    `<text x="9" y="9" fill="#12211d" font-size="${size}" font-weight="600">Door</text>`;
+  expect(await drawIllustration(drawing(word(21)))).toContain('class="bar"');
+  expect(await drawIllustration(drawing(word(22)))).not.toContain('class="bar"');
+});
+
+test.each([
+  [
+    'a color that is not listed',
+    '<path fill="#ABCDEF" d="M0 0h9v9z"/>',
+    /drawing\.svg: #ABCDEF is not listed/,
+  ],
+  [
+    'a letter that the font lacks',
+    '<text x="0" y="0" fill="#fff" font-size="30" font-weight="600">☃</text>',
+    /cannot draw all of "☃"/,
+  ],
+  [
+    'a weight that is not offered',
+    '<text x="0" y="0" fill="#fff" font-size="30" font-weight="300">Door</text>',
+    /"Door" has the weight 300/,
+  ],
+])('%s fails with the file’s name and the reason', async (_what, content, reason) => {
+  await expect(drawIllustration(drawing(content))).rejects.toThrow(reason);
+});

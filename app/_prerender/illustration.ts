@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { optimize } from 'svgo';
+import { drawMark, drawText, recolor } from './illustration-parts';
+import { loadLettering } from './lettering';
+
+const noStyles = { inlineStyles: false, removeHiddenElems: false } as const;
+
+/**
+ * One illustration as visitors get it: in the brand's colors, with its mark, and lettering outlined
+ * in its headline font.
+ *
+ * @param file the path of its source, such as "content/illustrations/nexus.svg"
+ * @throws at a color that styles/shades.ts does not list, and at lettering that the font cannot draw
+ */
+export async function drawIllustration(file: string): Promise<string> {
+  const source = readFileSync(file, 'utf8');
+  const letter = await loadLettering();
+  try {
+    const { data } = optimize(source, {
+      floatPrecision: 2,
+      plugins: [
+        recolor,
+        drawMark,
+        drawText(letter),
+        // It would take the bars for hidden, which a phone shows.
+        { name: 'preset-default', params: { overrides: noStyles } },
+      ],
+    });
+    return data;
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}
