@@ -30,13 +30,14 @@ const sources = [
  *   caller's NEXT_PUBLIC_ ones
  * @param {{ file: string, from?: string, to: string }[]} edits text that must be in exactly one line
  *   of a file, and what replaces it; without `from`, a new file and its text
+ * @param {string[]} scripts the npm scripts to run there, in order
  * @returns {string} the folder of the export
  */
-export function buildVariant(name, settings, edits = []) {
+export function buildVariant(name, settings, edits = [], scripts = ['build']) {
   const folder = join(project, '.export', name);
   const out = join(folder, 'out');
   const stamp = join(folder, '.built-from');
-  const wanted = fingerprint(settings, edits);
+  const wanted = fingerprint(settings, edits, scripts);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return out;
 
   rmSync(folder, { recursive: true, force: true });
@@ -45,13 +46,15 @@ export function buildVariant(name, settings, edits = []) {
   for (const { file, from, to } of edits) changeLine(join(folder, file), from, to);
 
   const inherited = Object.entries(process.env).filter(([key]) => !key.startsWith('NEXT_PUBLIC_'));
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...Object.fromEntries(inherited), ...settings },
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error(`The variant ${name} was not built.\n${stdout}${stderr}`);
+  for (const script of scripts) {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', script], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...Object.fromEntries(inherited), ...settings },
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) throw new Error(`npm run ${script} failed in ${name}.\n${stdout}${stderr}`);
+  }
   writeFileSync(stamp, wanted);
   return out;
 }

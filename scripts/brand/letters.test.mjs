@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { letters, marks } from './font-letters.mjs';
+import { letters, marks } from './letters.mjs';
 
 /** Drawn as a picture of a door plate, in whatever font has it. */
 const braille = /[\u2800-\u28ff]/u;
