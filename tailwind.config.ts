@@ -193,20 +193,9 @@ export default {
 
     fontFamily: {
       /** Display and interface labels. */
-      display: [
-        'var(--font-display)',
-        'near-display',
-        'system-ui',
-        'sans-serif',
-      ],
+      display: ['var(--font-display)', 'near-display', 'system-ui', 'sans-serif'],
       /** Reading text. */
-      text: [
-        'var(--font-marks)',
-        'var(--font-text)',
-        'near-text',
-        'system-ui',
-        'sans-serif',
-      ],
+      text: ['var(--font-marks)', 'var(--font-text)', 'near-text', 'system-ui', 'sans-serif'],
     },
 
     /** Least window widths at which the layout changes; script reads them from the same file. */

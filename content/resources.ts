@@ -10,7 +10,7 @@ const meta: Meta = {
 /** For /resources/faq, which opens the FAQ tab. */
 const faqMeta: Meta = {
   title: 'School Safety FAQ: Setup, Support and Privacy',
-  description: `How long setup takes, what support includes, how prices and discounts work, what happens to your data, and how ${brand.name} handles privacy. Eight plain answers.`,
+  description: `How long setup takes, what support includes, how prices and discounts work, what happens to your data, and how we handle privacy. Eight plain answers.`,
 };
 
 /** The resources page around its grants and questions. */

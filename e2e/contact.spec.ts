@@ -1,3 +1,4 @@
+import { brand } from '../content/brand';
 import { expect, openHash, test, type Page } from './fixtures';
 
 const thanks = 'Thank you for your interest. We will be in contact soon.';
@@ -169,7 +170,7 @@ test.describe('without JavaScript', () => {
     await page.goto('./contact/');
     const main = page.getByRole('main');
     await expect(main.getByText('This form needs JavaScript.')).toBeVisible();
-    await expect(main.getByRole('link', { name: 'hello@elmgate.example' })).toBeVisible();
+    await expect(main.getByRole('link', { name: brand.mail.general })).toBeVisible();
     await expect(main.getByRole('link', { name: '(404) 555-0142' })).toBeVisible();
     await expect(main.getByText('Monday to Friday, 8:00 AM to 6:00 PM CST')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();

@@ -1,3 +1,4 @@
+import { brand } from '../content/brand';
 import { test, expect, openHash, type Page } from './fixtures';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -25,7 +26,7 @@ test.describe('The header bar', () => {
 const widths = [768, 840, 899, 900, 925, 1024, 1025, 1043, 1115, 1240, 1440];
 
 /** The company's name, and a longer one. */
-const names = ['Elmgate', 'Northfield Campus Safety Systems'];
+const names = [brand.name, 'Northfield Campus Safety Systems'];
 
 for (const fontSize of [16, 20, 32])
   test(`the header bar and the Products menu fit in the window with ${fontSize} px text`, async ({
@@ -55,7 +56,7 @@ for (const fontSize of [16, 20, 32])
       for (const name of path === '/about' ? names : names.slice(0, 1)) {
         await page
           .getByRole('banner')
-          .getByText('Elmgate', { exact: true })
+          .getByText(brand.name, { exact: true })
           .evaluate((logo, text) => (logo.textContent = text), name);
         for (const width of scaled) {
           await page.setViewportSize({ width, height: 900 });

@@ -1,3 +1,4 @@
+import { brand } from '../content/brand';
 import { test, expect, openHash, type Page } from './fixtures';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -64,7 +65,7 @@ test.describe('A visitor with a mouse', () => {
 
   test('closes a menu with a click outside, with Back and by moving away', async ({ page }) => {
     await openHash(page, '/about');
-    await page.getByRole('link', { name: 'Elmgate home' }).click();
+    await page.getByRole('link', { name: `${brand.name} home` }).click();
     await resources(page).click();
     await page.getByRole('main').click({ position: { x: 20, y: 600 } });
     await expect(row(page, 'Grants')).toBeHidden();

@@ -1,3 +1,4 @@
+import { brand } from '../content/brand';
 import { test, expect, openHash, type Page } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -29,7 +30,7 @@ test('Get a Demo is one tap away on every phone', async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     const link = (await demo.boundingBox())!;
     const menu = (await menuButton(page).boundingBox())!;
-    const logo = (await page.getByRole('link', { name: 'Elmgate home' }).boundingBox())!;
+    const logo = (await page.getByRole('link', { name: `${brand.name} home` }).boundingBox())!;
     expect(link.x).toBeGreaterThanOrEqual(logo.x + logo.width);
     expect(menu.x).toBeGreaterThanOrEqual(link.x + link.width);
     expect(menu.x + menu.width).toBeLessThanOrEqual(width);
@@ -108,7 +109,7 @@ test.describe('closes and returns focus', () => {
 
 test('closes when the visitor goes back', async ({ page }) => {
   await openHash(page, '/about');
-  await page.getByRole('link', { name: 'Elmgate home' }).tap();
+  await page.getByRole('link', { name: `${brand.name} home` }).tap();
   await expect(page).toHaveURL(/#\/$/);
   await openMenu(page);
   await page.goBack();

@@ -79,6 +79,7 @@ export const drawText = (letter: Letter): CustomPlugin => ({
       root: {
         exit: () => {
           const [svg] = root.children.filter((node) => node.type === 'element');
+          delete svg?.attributes['font-family'];
           const paths = [...outlines].map(([id, d]) => element('path', { id, d }));
           if (paths.length) svg?.children.unshift(element('defs', {}, paths));
           if (bars)

@@ -10,7 +10,7 @@ const weights = [500, 600, 700, 800];
 /** Glyphs are drawn this many units high, so that whole numbers are fine enough. */
 const em = 160;
 
-export type Outline = {
+type Outline = {
   /** The glyphs on a line that starts at 0, 0, at `em` units to the font size. */
   glyphs: { id: string; path: string; x: number }[];
   width: number;

@@ -1,3 +1,4 @@
+import { brand } from '@/content/brand';
 import { act, render, screen, within } from '@testing-library/react';
 import { demo } from '@/content/demo';
 import { Footer } from './footer/footer';
@@ -36,7 +37,7 @@ describe('the shell', () => {
     );
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-    expect(document.title).toBe('Prerendered | Elmgate');
+    expect(document.title).toBe(`Prerendered | ${brand.name}`);
   });
 
   it('invites to a demo before the footer on pages without a call to action', async () => {
@@ -56,7 +57,7 @@ describe('the shell', () => {
     await go('#/about');
     const title = await heading('Redefining School Safety Operations');
     expect(title).toHaveFocus();
-    expect(document.title).toMatch(/ \| Elmgate$/);
+    expect(document.title).toContain(` | ${brand.name}`);
     expect(screen.getByText(document.title)).toHaveAttribute('aria-live', 'polite');
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
@@ -73,7 +74,7 @@ describe('the shell', () => {
     await open();
     await go('#/no-such-page');
     expect(screen.getByRole('main')).toHaveTextContent(/^$/);
-    expect(document.title).toBe('Page not found | Elmgate');
+    expect(document.title).toBe(`Page not found | ${brand.name}`);
     expect(screen.getByRole('banner')).toBeInTheDocument();
   });
 

@@ -1,4 +1,5 @@
 /** What the shell shows and announces while a page loads slowly. */
+import { brand } from '@/content/brand';
 import { act, render, screen } from '@testing-library/react';
 import type { PageView } from './page-view';
 import { Shell } from './shell';
@@ -60,7 +61,7 @@ it('announces after 300 ms that the page is loading, until it is shown', async (
 
   await arrive('/about', 'About');
   expect(main()).toHaveAttribute('aria-busy', 'false');
-  expect(status()).toBe('About | Elmgate');
+  expect(status()).toBe(`About | ${brand.name}`);
 });
 
 it('keeps the previous page and its scroll position until the next one is shown', async () => {
@@ -81,7 +82,7 @@ it('announces no loading for a page that loads quickly', async () => {
   await arrive('/about', 'About');
   await pass(1000);
   expect(main()).toHaveAttribute('aria-busy', 'false');
-  expect(status()).toBe('About | Elmgate');
+  expect(status()).toBe(`About | ${brand.name}`);
 });
 
 it('stops waiting when the visitor goes back to the current page', async () => {

@@ -1,3 +1,4 @@
+import { brand } from '../../content/brand';
 import { grantCards } from '../../content/grant-cards';
 import { grantGuides } from '../../content/grant-guides';
 import { expect, openHash, test, type Page } from '../fixtures';
@@ -150,10 +151,10 @@ test.describe('grant guides', () => {
     await expect(page.getByRole('contentinfo')).toBeHidden();
     const words = await page.evaluate(() => document.body.innerText);
     for (const text of [
-      'Elmgate',
+      brand.name,
       'Equipment Grants',
-      'Last reviewed October 2025',
-      'elmgate.example',
+      `Last reviewed ${brand.grantsReviewed}`,
+      new URL(brand.address).hostname,
     ])
       expect(words).toContain(text);
     const parts = grantGuides['equipment-grants']?.sections ?? [];

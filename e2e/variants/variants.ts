@@ -2,6 +2,7 @@ import { buildVariant } from '../../scripts/build-variant.mjs';
 import { serveFolder } from '../../scripts/static-server.mjs';
 import { test as base } from '../fixtures';
 import { changes } from './changes';
+import { secondBrandEdits } from './second-brand';
 
 /** The endpoint's port is part of the build, so it is fixed. */
 export const endpointPort = 4178;
@@ -10,7 +11,7 @@ export const publicAddress = `https://schools.example${basePath}`;
 
 /** The other builds that tests need. Each takes a minute, so there are two. */
 const variants = {
-  /** Served from a sub-folder, with an endpoint for the form. */
+  /** Another owner's site: a brand of its own, a sub-folder, an endpoint for the form. */
   hosted: {
     basePath,
     settings: {
@@ -18,10 +19,11 @@ const variants = {
       NEXT_PUBLIC_SITE_URL: publicAddress,
       NEXT_PUBLIC_CONTACT_ENDPOINT: `http://localhost:${endpointPort}/contact`,
     },
-    edits: [],
+    edits: secondBrandEdits,
+    scripts: ['brand', 'build'],
   },
-  /** With changed tokens and added products. */
-  changed: { basePath: '', settings: {}, edits: changes },
+  /** Changed tokens and added products. */
+  changed: { basePath: '', settings: {}, edits: changes, scripts: ['build'] },
 };
 
 export type VariantName = keyof typeof variants;
@@ -29,8 +31,8 @@ export const variantNames = Object.keys(variants) as VariantName[];
 
 /** Builds a variant if it is not up to date and returns the folder of its export. */
 export function build(name: VariantName): string {
-  const { settings, edits } = variants[name];
-  return buildVariant(name, settings, edits);
+  const { settings, edits, scripts } = variants[name];
+  return buildVariant(name, settings, edits, scripts);
 }
 
 export type Site = { root: string; address: string };

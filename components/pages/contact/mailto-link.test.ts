@@ -1,3 +1,4 @@
+import { brand } from '@/content/brand';
 import { contact } from '@/content/contact';
 import { mailtoLink } from './mailto-link';
 
@@ -10,7 +11,7 @@ const body = (message: Parameters<typeof link>[0]) => link(message).searchParams
 
 test('addresses the general mailbox with a subject', () => {
   const { pathname, searchParams } = link({});
-  expect(pathname).toBe('hello@elmgate.example');
+  expect(pathname).toBe(brand.mail.general);
   expect(searchParams.get('subject')).toBe('Message from the contact form');
 });
 

@@ -1,3 +1,4 @@
+import { brand } from '@/content/brand';
 import { render, screen, within } from '@testing-library/react';
 import { allAddresses } from '@/content/addresses';
 import { Footer } from './footer';
@@ -45,7 +46,7 @@ it('links only to addresses that show a page', () => {
 
 it('shows how to contact the company', () => {
   expect(linksUnder('Contact')).toEqual([
-    ['hello@elmgate.example', 'mailto:hello@elmgate.example'],
+    [brand.mail.general, `mailto:${brand.mail.general}`],
     ['(404) 555-0142', 'tel:+14045550142'],
   ]);
   expect(screen.getByText('Atlanta, Georgia 30303')).toBeInTheDocument();
