@@ -54,16 +54,16 @@ export const guide: Guide = {
       href: 'https://cops.usdoj.gov/svpp',
     },
     {
-      label: 'Bureau of Justice Assistance, STOP School Violence Program',
-      href: 'https://bja.ojp.gov/program/stop-school-violence-program/overview',
+      label: 'Bureau of Justice Assistance, search for STOP School Violence',
+      href: 'https://bja.ojp.gov',
     },
     {
       label: 'FEMA, Nonprofit Security Grant Program',
       href: 'https://www.fema.gov/grants/preparedness/nonprofit-security',
     },
     {
-      label: 'US Department of Education, Title IV, Part A Technical Assistance Center',
-      href: 'https://t4pacenter.ed.gov',
+      label: 'US Department of Education, search for Title IV, Part A',
+      href: 'https://www.ed.gov',
     },
     {
       label: '2 CFR 200.319, competition',

@@ -57,8 +57,8 @@ export const guide: Guide = {
       href: 'https://cops.usdoj.gov/svpp',
     },
     {
-      label: 'Bureau of Justice Assistance, STOP School Violence Program',
-      href: 'https://bja.ojp.gov/program/stop-school-violence-program/overview',
+      label: 'Bureau of Justice Assistance, search for STOP School Violence',
+      href: 'https://bja.ojp.gov',
     },
     {
       label: 'SchoolSafety.gov, Grants Finder',

@@ -25,6 +25,17 @@ test.describe('what could pay for it', () => {
     await expect(tipLine).toBeFocused();
   });
 
+  test('the contact form contains the school, the need and the answer', async ({ page }) => {
+    await openHash(page, '/resources');
+    await page.getByRole('radio', { name: 'Charter school' }).click();
+    await page.getByRole('radio', { name: 'Tip line' }).click();
+    await section(page).getByRole('link', { name: 'Ask for a demo and a quote' }).click();
+    await expect(page).toHaveURL(/#\/contact$/);
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      /^We are a charter school and want to fund a tip line\. The grant check says: .* can pay, /,
+    );
+  });
+
   test('a private school never reads that it can lead an SVPP application', async ({ page }) => {
     await openHash(page, '/resources');
     await page.getByRole('radio', { name: 'Public school or district' }).focus();
