@@ -1,17 +1,17 @@
-/** How html-validate reads the export: its recommended rules, but for what contradicts React. */
+/** The rules of html-validate for the export: the recommended ones, except where React's output differs. */
 export default {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes <br/>, charSet and async="". A browser reads all of them as HTML means them.
+    // React writes <br/>, charSet and async="", which are valid HTML.
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // React's ids begin with an underscore, which HTML allows. Empty and doubled ids still fail.
+    // React's ids begin with an underscore, which HTML allows. Empty and duplicate ids still fail.
     'valid-id': ['error', { relaxed: true }],
-    // At 200% text in a narrow window a telephone number must be allowed to break, and one with
-    // no-break hyphens in it cannot be pasted into a dialer.
+    // A phone number must be able to wrap at 200% text in a narrow window, and one with
+    // non-breaking hyphens cannot be pasted into a dialer.
     'tel-non-breaking': 'off',
   },
 };

@@ -2,7 +2,7 @@ import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
 /**
- * The layers, from top to bottom. A layer imports only from rows below its own; tests are free.
+ * The layers, from top to bottom. A layer imports only from the layers below; tests import anything.
  */
 const layers = [
   ['app'],
@@ -61,7 +61,7 @@ export default [
     files: ['components/**/*.tsx', 'app/**/*.tsx'],
     ignores: ['**/*.test.tsx', 'components/design-aids/**'],
     rules: {
-      // Words belong to content/.
+      // Words belong in content/.
       'react/jsx-no-literals': [
         'error',
         { allowedStrings: ['·', '*', '%', '.', ',', ':', '×', '@'] },

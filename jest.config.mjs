@@ -6,10 +6,10 @@ export default createConfig({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: {
-    // The bundler splits a product file by this query; Jest needs no split.
+    // The bundler splits product files by this query; Jest does not.
     '^(.*)\\.ts\\?summary$': '$1',
     '^@/(.*)$': '<rootDir>/$1',
-    // One file an icon, published as ES modules that Jest would not read.
+    // Icons are published as ES modules, which Jest does not load.
     '^lucide-react/icons/.*$': '<rootDir>/scripts/jest/icon.tsx',
   },
   testPathIgnorePatterns: [

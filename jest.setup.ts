@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { FakeIntersectionObserver } from './scripts/jest/intersections';
 
-// jsdom draws nothing: tests bring things into view, no media query matches, and what is animated
-// is there at once.
+// jsdom has no layout: tests report what is in view, no media query matches, and animations end at
+// once.
 if (typeof window !== 'undefined') {
   window.IntersectionObserver = FakeIntersectionObserver;
   window.matchMedia ??= (media) =>

@@ -7,13 +7,13 @@ export default {
   trailingSlash: true,
   images: { unoptimized: true },
   basePath,
-  // The same sources give the same file names, build after build.
+  // The same sources give the same file names in every build.
   generateBuildId: () => 'site',
   // They read files of their own packages, which bundling would lose.
   serverExternalPackages: ['fontkit', 'subset-font', 'svgo'],
   reactStrictMode: true,
-  // The first paint waits for no second request: a page carries its style sheet.
+  // Each page has its styles inline, so that the first paint needs no second request.
   experimental: { inlineCss: true },
-  // Types are checked by `npm run types`, tests included; the build need not do it again.
+  // `npm run types` checks the types, including those of tests.
   typescript: { ignoreBuildErrors: true },
 };

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './scripts/programs.mjs';
 
-/** A deployed copy to run against; without one the export in out/ is served. */
+/** A deployed copy to test; without it the export in out/ is served. */
 const deployed = process.env.BASE_URL;
 const port = Number(process.env.E2E_PORT ?? 4173);
 
@@ -21,7 +21,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: chromiumPath() },
   },
-  // The file name of a picture to compare with has no project in it.
+  // File names of screenshots do not contain the project.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}-{platform}{ext}',
   projects: [
     // One worker builds the variants while the others run the tests of the export itself.

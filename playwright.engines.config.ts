@@ -10,12 +10,12 @@ if (!isWorker && !hasFirefox) console.warn('Not tested in Firefox: install firef
 if (!isWorker && !hasWebkit) console.warn('Not tested in WebKit: install webkit2gtk-driver, xvfb.');
 
 /**
- * The tests tagged @smoke in an installed Firefox, and the WebKit tests. Without its programs an
- * engine has no tests.
+ * The tests tagged @smoke in an installed Firefox, and the WebKit tests. Skips an engine that is not
+ * installed.
  */
 export default defineConfig({
   ...base,
-  // A browser that hangs must not hold up the whole test command.
+  // A browser that hangs must not block the test command.
   globalTimeout: 10 * 60_000,
   use: { ...base.use, launchOptions: {} },
   projects: [

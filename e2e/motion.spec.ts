@@ -79,7 +79,8 @@ test.describe('motion in a real browser', () => {
     test(`every block of ${path} is visible after scrolling to the end`, async ({ page }) => {
       await openHash(page, path);
       await settled(page);
-      const last = page.getByRole('main').locator('section').last();
+      const sections = page.getByRole('main').locator('section');
+      const last = sections.filter({ has: page.getByRole('heading') }).last();
       await expect
         .poll(async () => {
           await page.mouse.wheel(0, 10);

@@ -2,7 +2,7 @@ import { colors } from '@/tailwind.config';
 import { contrast, luminance } from './contrast';
 import { contrastFaults } from './contrast-faults';
 
-test('knows the figures that WCAG gives for black on white', () => {
+test('black on white has a contrast of 21 to 1', () => {
   expect(contrast('#FFFFFF', '#000000')).toBeCloseTo(21);
   expect(luminance('#FFFFFF')).toBeCloseTo(1);
   expect(luminance('#000000')).toBe(0);

@@ -1,4 +1,4 @@
-/** Sizes and durations that the specification promises, written out a second time on purpose. */
+/** The specification's sizes and durations as literals, so that a changed token fails. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { header, resourceAnchor } from '@/content/timing';
 import config from '@/tailwind.config';
@@ -25,7 +25,7 @@ test('the container, the modal and the mega-menu have their sizes', () => {
 
 test('a tab fades in 200 ms', () => expect(transitionDuration.tab).toBe('200ms'));
 
-test('no script has a width of its own', () => {
+test('no component hard-codes a breakpoint', () => {
   const literal = /\((min-width|max-width|width)[^)`$]*\d+(px|rem)\)/;
   const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),

@@ -10,9 +10,8 @@ const never = () => () => {};
 const isInFrame = () => window.self !== window.top;
 
 /**
- * For `npm run dev` only: a bar that names the current grid
- * and can lay it over the page, a viewport switcher, and a sheet of all tokens. Inside the switched
- * viewport only the grid bar shows, because it is that window's grid.
+ * For `npm run dev` only: a bar that names the current grid and can show it over the page, a viewport
+ * switcher, and a sheet of all tokens. The frame of the viewport switcher shows the grid bar only.
  */
 export function DesignAids() {
   const framed = useSyncExternalStore(never, isInFrame, () => true);

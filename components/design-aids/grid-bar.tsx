@@ -8,7 +8,7 @@ const onResize = (listener: () => void) => {
   return () => window.removeEventListener('resize', listener);
 };
 
-/** Names the window's grid, and lays its columns over the page on demand. */
+/** Names the window's grid and can show its columns over the page. */
 export function GridBar() {
   const width = useSyncExternalStore(
     onResize,

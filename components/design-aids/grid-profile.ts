@@ -1,7 +1,7 @@
 import { breakpoints } from '@/content/breakpoints';
 import config from '@/tailwind.config';
 
-/** The grid a window of some width has, in pixels. */
+/** The grid at a window width, in pixels. */
 export type GridProfile = {
   profile: 'Desktop' | 'Tablet' | 'Mobile';
   columns: number;

@@ -14,7 +14,7 @@ const facts = (values: object) =>
     </li>
   ));
 
-/** Every token as tailwind.config.ts and content/timing.ts hold them now: edit, save, look. */
+/** All tokens of tailwind.config.ts and content/timing.ts; updates when a file is saved. */
 export function TokenSheet({ onClose }: { onClose: () => void }) {
   return (
     <Modal labelledBy="token-sheet" onClose={onClose} closeLabel="Close modal">
@@ -76,7 +76,7 @@ export function TokenSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The semantic names that carry a paint. */
+/** The semantic names of a color. */
 const uses = (hex: string) =>
   Object.entries(colors)
     .filter(([, value]) => value === hex)

@@ -4,8 +4,8 @@ const viewports = { Desktop: 1440, Tablet: 1024, Mobile: 390 } as const;
 type Name = keyof typeof viewports;
 
 /**
- * Shows the page at a real width: a frame of the same address, so that media queries answer to the
- * frame's width and not the window's. A frame wider than the window scrolls sideways.
+ * Shows the page in a frame of another width, so that media queries use the frame's width. A frame
+ * wider than the window scrolls horizontally.
  */
 export function ViewportSwitcher() {
   const [name, setName] = useState<Name | null>(null);

@@ -1,7 +1,7 @@
 import { DoorPlate } from '@/components/sections/door-plate';
 import type { ComingSoon } from '@/content/coming-soon';
 
-/** What a product in beta shows in place of its page. */
+/** The page of a product in beta. */
 export function ComingSoonPage({ content }: { content: ComingSoon }) {
   const { plate, ...words } = content;
   return (

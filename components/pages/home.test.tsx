@@ -11,7 +11,7 @@ const card = (name: string) => {
 };
 
 describe('the home page', () => {
-  it('is headed once, and no level of its headings is skipped', () => {
+  it('has one h1 and skips no heading level', () => {
     page();
     const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
     expect(levels.filter((level) => level === 1)).toEqual([1]);
@@ -32,7 +32,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('talks to us on the contact page', () => {
+  it('links Talk to Us to the contact page', () => {
     page();
     expect(screen.getByRole('link', { name: 'Talk to Us' })).toHaveAttribute('href', '#/contact');
   });
@@ -60,7 +60,7 @@ describe('the home page', () => {
       for (const tag of tags) expect(card(name).getByText(tag)).toBeVisible();
   });
 
-  it('has Remote Control on the Rapid Lockdown card alone', () => {
+  it('has Remote Control on the Rapid Lockdown card only', () => {
     page();
     expect(screen.getAllByRole('button')).toHaveLength(1);
     expect(card('Rapid Lockdown').getByRole('button', { name: 'Remote Control' })).toBeEnabled();
@@ -72,7 +72,7 @@ describe('the home page', () => {
     expect(figures).toEqual(['99.9%', '99%', '<1 second']);
   });
 
-  it('says in words what each of the three drawn screens shows', () => {
+  it('has a text alternative for each of the three screens', () => {
     page();
     for (const { alt } of Object.values(home.roles.screens))
       expect(screen.getByRole('img', { name: alt }).firstElementChild).toHaveAttribute(

@@ -6,8 +6,8 @@ import { Contents } from './legal/contents';
 import { LegalSection } from './legal/legal-section';
 
 /**
- * The privacy policy and the terms of service: numbered sections beside a list of them. Printed,
- * the list is left out and the site's name is at the top.
+ * The privacy policy and the terms of service: numbered sections beside their contents. Print leaves
+ * out the contents and has the site's name at the top.
  */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { slug, title, updated, sections } = document;

@@ -2,7 +2,7 @@ import { DoorPlate } from '@/components/sections/door-plate';
 import type { ProductNotFound } from '@/content/product-not-found';
 import { Braille } from './product-not-found/braille';
 
-/** What an unknown product address shows. */
+/** The page of an unknown product. */
 export function ProductNotFoundPage({ content }: { content: ProductNotFound }) {
   const { plate, ...words } = content;
   return (

@@ -8,13 +8,13 @@ describe('the products overview', () => {
     render(<ProductsPage content={productsOverview} modules={modules} />);
   });
 
-  it('is headed Complete Safety Platform', () => {
+  it('has the heading Complete Safety Platform', () => {
     expect(
       screen.getByRole('heading', { level: 1, name: 'Complete Safety Platform' }),
     ).toBeVisible();
   });
 
-  it('shows category, name and Learn More of each module, and leads to its page by its title', () => {
+  it('shows category, name and Learn More of each module, and its title links to its page', () => {
     const cards = screen.getAllByRole('listitem');
     expect(cards).toHaveLength(modules.length);
     cards.forEach((card, at) => {

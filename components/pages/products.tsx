@@ -8,7 +8,7 @@ import { OverviewCard } from './products/overview-card';
 
 type ProductsPageProps = { content: ProductsOverview; modules: readonly ProductSummary[] };
 
-/** The products overview: a card for each module, the first of them across the page. */
+/** The products overview: a card for each module; the first spans its row. */
 export function ProductsPage({ content, modules }: ProductsPageProps) {
   return (
     <section className="pt-26 pb-section md:pt-36 desktop:pt-40">

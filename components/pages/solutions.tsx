@@ -20,7 +20,7 @@ type SolutionsPageProps = {
   solutions: readonly Solution[];
 };
 
-/** The solutions overview: the diagram, three kinds of school, the walkthrough. */
+/** The solutions overview: the flow diagram, three kinds of school and the walkthrough. */
 export function SolutionsPage({ content, solutions }: SolutionsPageProps) {
   const { title, lead, flow, blocksTitle, walkthrough } = content;
   return (

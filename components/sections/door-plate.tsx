@@ -13,7 +13,7 @@ type DoorPlateProps = {
 };
 
 /**
- * A page with a plate hung from the yellow line, the text next to it and the corridor's floor at
+ * A page with a plate hung from the yellow line, the text next to it and the hallway's floor at
  * the bottom. For pages with no other content: Product Not Found and Coming Soon. In reading order
  * the text comes before the plate.
  */

@@ -9,7 +9,7 @@ type ModalProps = {
   labelledBy: string;
   onClose: () => void;
   closeLabel: string;
-  /** Turns the close button light, where it stands on a dark ground. */
+  /** Makes the close button light, for dark dialogs. */
   closeOnDark?: boolean;
   children: ReactNode;
   className?: string;

@@ -1,4 +1,4 @@
-/** Stands in for every icon in unit tests: icons are decoration, and their files are ES modules. */
+/** Replaces all icons in unit tests, which cannot load them because they are ES modules. */
 export default function Icon() {
   return <svg aria-hidden="true" />;
 }

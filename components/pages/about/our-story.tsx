@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import type { about } from '@/content/about';
 
-/** How the company began; the words hang from the line that leaves the picture. */
+/** How the company began; the text hangs from the line that continues from the image. */
 export function OurStory({ story }: { story: typeof about.story }) {
   const [first, ...others] = story.paragraphs;
   return (

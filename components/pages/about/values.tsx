@@ -2,7 +2,7 @@ import { IconCard } from '@/components/sections/icon-card';
 import { Container } from '@/components/ui/container';
 import type { about } from '@/content/about';
 
-/** What the company holds on to, as three cards. */
+/** The company's values, as three cards. */
 export function Values({ title, cards }: typeof about.values) {
   return (
     <section className="py-section">

@@ -9,7 +9,7 @@ const link = (message: Partial<Parameters<typeof mailtoLink>[2]>) =>
   );
 const body = (message: Parameters<typeof link>[0]) => link(message).searchParams.get('body');
 
-test('addresses the general mailbox with a subject', () => {
+test('has the general address and a subject', () => {
   const { pathname, searchParams } = link({});
   expect(pathname).toBe(brand.mail.general);
   expect(searchParams.get('subject')).toBe('Message from the contact form');

@@ -4,8 +4,8 @@ import type { Home } from '@/content/home';
 import type { Statistic } from '@/content/types';
 
 /**
- * The three marketing figures, and where the day's own figures come from. In a row of its own a
- * figure is about as wide as its number: a longer label wraps instead of pushing its neighbor.
+ * The three marketing figures, and the source of the day's figures. In a row, a figure is about as
+ * wide as its number, so a longer label wraps.
  */
 export function Figures({ caption, figures }: Pick<Home, 'figures'> & { caption: string }) {
   return (

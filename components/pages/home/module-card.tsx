@@ -13,7 +13,7 @@ type ModuleCardProps = {
   wide: boolean;
 };
 
-/** A module on the home page: two pills and View More, and Remote Control where it has that. */
+/** A module on the home page: two pills, View More and, for Rapid Lockdown, Remote Control. */
 export function ModuleCard({ module, labels, wide }: ModuleCardProps) {
   const { id, name, description, tags, picture, remoteControl } = module;
   return (

@@ -8,8 +8,8 @@ import { ModuleCard } from './module-card';
 type PlatformProps = Home['platform'] & { modules: readonly ProductSummary[] };
 
 /**
- * The module cards, three, two or one to a row. At two columns the first spans its row where their
- * number is odd, so that the last is not left alone.
+ * The module cards in three, two or one columns. With two columns and an odd number of cards, the
+ * first spans its row, so that the last is not alone.
  */
 export function Platform({ title, lead, modules, ...labels }: PlatformProps) {
   const odd = modules.length % 2 === 1;

@@ -8,7 +8,7 @@ const press = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remote Control' }));
 };
 
-/** The panel itself is tested beside it; here a stand-in shows that it comes and goes. */
+/** A mock; the panel has its own test. */
 const panelModule = '@/components/sections/lock-panel/lock-panel';
 const LockPanel = ({ onClose }: { onClose: () => void }) => (
   <div role="dialog">
@@ -27,7 +27,7 @@ describe('Remote Control', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says so when the panel cannot be fetched, and tries again when pressed again', async () => {
+  it('shows a message if the panel fails to load, and tries again when pressed again', async () => {
     jest.doMock(panelModule, () => {
       throw new Error('chunk not found');
     });

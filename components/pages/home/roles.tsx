@@ -6,7 +6,7 @@ import { DistrictDevice } from './screens/district-device';
 import { PrincipalDevice } from './screens/principal-device';
 import { StaffDevice } from './screens/staff-device';
 
-/** Three in a row need 1240 px; below, each screen stands beside its words, on phones above them. */
+/** Three in a row need 1240 px; below that each screen is beside its words, on phones above them. */
 const spans: Record<Role['id'], string> = {
   staff: 'roomy:col-span-3',
   principal: 'roomy:col-span-4',

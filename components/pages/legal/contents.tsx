@@ -12,9 +12,9 @@ type ContentsProps = {
 };
 
 /**
- * The list of a legal page's sections, with the one that is being read marked once JavaScript runs.
- * It stays in view beside the text. Its links name the prerendered page, so that they also work in
- * a new tab; the shell follows them without loading it.
+ * The contents of a legal page, which stay in view beside the text and mark the section being read.
+ * Their links have the prerendered page's address, so that they also work in a new tab; the shell
+ * follows them without loading the document.
  */
 export function Contents({ label, sections, address }: ContentsProps) {
   const { current } = useCurrentSection(sections.map(({ id }) => id));

@@ -3,7 +3,7 @@ import { brand } from '@/content/brand';
 import { LegalText } from './legal-text';
 
 describe('a paragraph of a legal page', () => {
-  it('turns the mailboxes it names into mail links', () => {
+  it('converts placeholders to mail links', () => {
     render(
       <LegalText text="Write to {privacy} about privacy, or {support} about anything else." />,
     );
@@ -17,13 +17,13 @@ describe('a paragraph of a legal page', () => {
     );
   });
 
-  it('leaves braces that name no mailbox alone', () => {
+  it('keeps other braces', () => {
     render(<LegalText text="A set {a, b} and a {constructor} and a {name}." />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByText('A set {a, b} and a {constructor} and a {name}.')).toBeVisible();
   });
 
-  it('keeps the lines of an address', () => {
+  it('keeps line breaks of an address', () => {
     render(<LegalText text={'Lane High\n100 Example Street NW'} />);
     const address = screen.getByText(/Lane High/);
     expect(address.tagName).toBe('ADDRESS');

@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
 import { brand } from '@/content/brand';
 
-/** The mailboxes that a legal text may name in braces. */
+/** The email addresses of the placeholders in legal texts. */
 const mailboxes: Record<string, string> = {
   '{privacy}': brand.mail.privacy,
   '{support}': brand.mail.support,
 };
 
 /**
- * A paragraph of a legal page. `{privacy}` and `{support}` become mail links, any other braces stay
- * as they are. A text of several lines is an address, and keeps its lines.
+ * A paragraph of a legal page. `{privacy}` and `{support}` become mail links; other braces are kept.
+ * Text with line breaks is an address and keeps them.
  */
 export function LegalText({ text }: { text: string }) {
   const Paragraph = text.includes('\n') ? 'address' : 'p';

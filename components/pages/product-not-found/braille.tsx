@@ -1,4 +1,4 @@
-/** Where the six dots of a cell stand, in the order of their bits in a braille character. */
+/** The positions of a cell's six dots, in the order of their bits in a braille character. */
 const dots = [
   { x: 0, y: 0 },
   { x: 0, y: 1 },
@@ -11,13 +11,13 @@ const dots = [
 /** U+2800: the cell without dots. */
 const blank = 0x2800;
 
-/** In the drawing's own units: between dots, and from cell to cell. */
+/** Distances between dots and between cells, in the SVG's units. */
 const step = 15;
 const cell = 40;
 
 /**
- * Braille drawn dot by dot, because few fonts have it. Decorative: the plate says the same in
- * print, and these dots cannot be felt. Other characters than braille show as an empty cell.
+ * Braille as dots of an SVG, because few fonts have it. Decorative: the plate has the same text in
+ * letters. Characters other than braille are an empty cell.
  */
 export function Braille({ text, className }: { text: string; className?: string }) {
   const cells = [...text].map((character) => (character.codePointAt(0) ?? blank) - blank);

@@ -4,7 +4,7 @@ import type { ProductsOverview } from '@/content/products-overview';
 
 type LearnMoreProps = Pick<ProductsOverview, 'learnMore' | 'about'> & { name: string };
 
-/** Leads to the solutions, above the link of the title, which covers the card. */
+/** A link to the solutions, above the title's link, which covers the card. */
 export function LearnMore({ learnMore, about, name }: LearnMoreProps) {
   return (
     <RouteLink

@@ -4,7 +4,7 @@ import type { ProductsOverview } from '@/content/products-overview';
 import type { ProductSummary } from '@/content/types';
 import { LearnMore } from './learn-more';
 
-/** The first module of the overview, Nexus: its card spans the row and the line runs on to the card's edge. */
+/** The first module of the overview, Nexus: its card spans the row. */
 export function NexusCard({
   module,
   content,

@@ -6,7 +6,7 @@ import { GuideText } from './guide-text';
 
 type AllGuidesProps = { grants: readonly GrantCard[]; sources: string };
 
-/** Every guide in full, one under the other. */
+/** All guides in full. */
 export default function AllGuides({ grants, sources }: AllGuidesProps) {
   return (
     <Container className="pb-section">

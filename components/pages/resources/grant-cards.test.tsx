@@ -15,7 +15,7 @@ const show = () => render(cards);
 const press = ({ title } = card) =>
   userEvent.click(screen.getByRole('button', { name: `${resources.grants.open}: ${title}` }));
 
-/** Holds every guide back until it is released by its slug. */
+/** Each guide loads when the test releases it by its slug. */
 function holdGuides() {
   const release = new Map<string, () => void>();
   load.mockImplementation(async (slug) => {
@@ -29,7 +29,7 @@ function holdGuides() {
 }
 
 beforeAll(() => {
-  // jsdom has the dialog element but not what makes it modal.
+  // jsdom does not implement showModal.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
@@ -39,12 +39,12 @@ beforeAll(() => {
 });
 beforeEach(() => load.mockReset().mockImplementation(real.loadGuideViewer));
 
-test('loads nothing before a card is pointed at, focused or pressed', () => {
+test('loads nothing before a card is pointed at, focused or clicked', () => {
   show();
   expect(load).not.toHaveBeenCalled();
 });
 
-test('shows the guide of its card, and closes again', async () => {
+test('opens the guide of a card, and closes it', async () => {
   show();
   await press();
   const dialog = await screen.findByRole('dialog', { name: card.title });
@@ -54,7 +54,7 @@ test('shows the guide of its card, and closes again', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('says so when the guide fails to load, and the next press tries again', async () => {
+test('shows a message if the guide fails to load, and the next click tries again', async () => {
   load.mockRejectedValue(new Error('no network'));
   show();
   await press();
@@ -65,7 +65,7 @@ test('says so when the guide fails to load, and the next press tries again', asy
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('opens only the last of two guides pressed while the first is loading', async () => {
+test('opens only the last of two guides requested while the first is loading', async () => {
   const release = holdGuides();
   show();
   await press(card);

@@ -10,9 +10,9 @@ type GuidePrintProps = {
 };
 
 /**
- * The open guide as it goes on paper: mark and name at the top, the site's address and the date at
- * the foot. A copy of its own, because a dialog prints no further than its first page in some
- * browsers. Its look is styles/print.css.
+ * The open guide for print, with the logo at the top and the site's address and the date at the
+ * bottom. It is a copy outside the dialog, because some browsers print only the first page of a
+ * dialog. Its styles are in styles/print.css.
  */
 export function GuidePrint({ card, guide, labels }: GuidePrintProps) {
   return (

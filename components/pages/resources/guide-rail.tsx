@@ -14,7 +14,7 @@ type GuideRailProps = {
   onGoTo: (section: number) => void;
 };
 
-/** The viewer's dark rail: what the guide is, its sections, and print. */
+/** The viewer's dark rail: the guide's title, its sections and the print button. */
 export function GuideRail({ titleId, card, sections, labels, current, onGoTo }: GuideRailProps) {
   return (
     <div

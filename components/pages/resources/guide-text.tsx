@@ -2,28 +2,28 @@ import type { Guide } from '@/content/types';
 
 type GuideTextProps = {
   guide: Guide;
-  /** Heads the list of pages named in the guide. */
+  /** Heading of the list of sources. */
   sources: string;
   /** Level of the section headings, under the guide's title. */
   level: 3 | 4;
-  /** The id of a section's heading, where something points at it. */
+  /** The id of a section's heading, if something links to it. */
   headingId?: (section: string) => string;
 };
 
 /**
- * Every line is marked by a small node of the line. Said once for the whole text: guides have many
- * lines, and an exported page holds six of them.
+ * Each list item has a small node. The classes are on the container, because guides have many items
+ * and an exported page has six guides.
  */
-const look =
+const itemStyle =
   '[&_ul]:mt-4 ' +
   '[&_li]:relative [&_li]:border-t [&_li]:border-hairline [&_li]:py-3 [&_li]:pl-7 print:[&_li]:border-0 ' +
   '[&_li]:before:absolute [&_li]:before:top-[1.1rem] [&_li]:before:left-0 [&_li]:before:size-3.5 [&_li]:before:rounded-full [&_li]:before:border-2 [&_li]:before:border-strong [&_li]:before:bg-line ';
 
-/** A guide's words, the same in the viewer, in print and without JavaScript. */
+/** A guide's text, in the viewer, in print and without JavaScript. */
 export function GuideText({ guide, sources, level, headingId }: GuideTextProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={look}>
+    <div className={itemStyle}>
       <p className="max-w-[38rem] text-lead md:pr-14 print:pr-0">{guide.lead}</p>
       {guide.sections.map(({ id, title, paragraphs = [], items = [] }) => (
         <section key={id} className="mt-11">

@@ -6,7 +6,7 @@ export async function loadGuide(slug: string): Promise<Guide> {
   return guide;
 }
 
-/** Loads the viewer and a guide side by side; neither is needed before a card is pressed. */
+/** Loads the viewer and a guide side by side; neither is needed before a card is clicked. */
 export async function loadGuideViewer(slug: string) {
   const [{ GuideViewer }, guide] = await Promise.all([import('./guide-viewer'), loadGuide(slug)]);
   return { GuideViewer, guide };

@@ -8,9 +8,8 @@ const AllGuides = lazy(() => import('./all-guides'));
 type NoJsGuidesProps = { grants: readonly GrantCard[]; sources: string };
 
 /**
- * The guides in the exported page, for visitors without JavaScript; the cards link to them. A browser
- * keeps what the page came with (a text that differs is left alone) and never fetches them from
- * here: the words stand in the HTML once, and in no script of the page.
+ * The guides in the exported page, for visitors without JavaScript; the cards link to them. In the
+ * browser React keeps this HTML as it is, so that the guides are in no script of the page.
  */
 export function NoJsGuides(props: NoJsGuidesProps) {
   return (

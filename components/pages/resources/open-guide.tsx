@@ -8,7 +8,7 @@ import { loadGuideViewer } from './load-guide';
 type OpenGuideProps = {
   card: GrantCard;
   label: string;
-  /** What to say when the guide failed to load. */
+  /** Shown if the guide failed to load. */
   failure?: string;
   onOpen: () => void;
 };
@@ -16,9 +16,8 @@ type OpenGuideProps = {
 const button = 'rounded-[2px] py-2.5 font-display text-label font-semibold';
 
 /**
- * The button of a grant card, which lies over the whole card. Viewer and text are loaded when the
- * card is pointed at or focused; without JavaScript a link leads to the text further down the page
- * that holds them all.
+ * The button of a grant card, which covers the card. Viewer and guide load when the card is pointed
+ * at or focused. Without JavaScript it is a link to the guide further down the page.
  */
 export function OpenGuide({ card, label, failure, onOpen }: OpenGuideProps) {
   const prefetch = () => void loadGuideViewer(card.slug).catch(() => {});
@@ -35,7 +34,7 @@ export function OpenGuide({ card, label, failure, onOpen }: OpenGuideProps) {
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={(event) => {
-          // Safari leaves focus where it was; the viewer gives it back to this button.
+          // Safari does not focus a clicked button; the viewer returns focus to it.
           event.currentTarget.focus();
           onOpen();
         }}

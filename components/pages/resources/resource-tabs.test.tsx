@@ -21,16 +21,16 @@ const send = (event: Event) => act(() => void window.dispatchEvent(event));
 const ask = (detail: unknown) => send(new CustomEvent('switchResourceTab', { detail }));
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('the event has the name of the specification', () => {
+test('the event has the specified name', () => {
   expect(resourceTabEvent).toBe('switchResourceTab');
 });
 
-test('opens on the tab it is told', () => {
+test('shows the given tab first', () => {
   show('faq');
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Eight questions');
 });
 
-test('switches when the header or the footer asks', () => {
+test('switches on the window event', () => {
   show();
   ask({ tab: 'faq' });
   expect(selected()).toBe('FAQ');
@@ -59,7 +59,7 @@ test.each([
   expect(selected()).toBe('Grants');
 });
 
-test('a plain event of that name changes nothing, and nobody listens after the page has gone', () => {
+test('ignores an event without detail, and removes its listener on unmount', () => {
   const { unmount } = show();
   send(new Event('switchResourceTab'));
   expect(selected()).toBe('Grants');

@@ -7,14 +7,14 @@ import { resourceAnchors, resourceTabEvent, type ResourceTab } from '@/content/r
 import { readTabEvent } from './read-tab-event';
 
 type ResourceTabsProps = {
-  /** The row's own name and that of each tab. */
+  /** The label of the row of tabs, and of each tab. */
   labels: Record<ResourceTab | 'label', string>;
   first: ResourceTab;
 } & Record<ResourceTab, ReactNode>;
 
 /**
- * Grants and FAQ: switched by click, by keyboard, by the
- * browser's search, and by the window event that the header and the footer send.
+ * Grants and FAQ: switched by click, by keyboard, by the browser's find in page, and by the window
+ * event that header and footer send.
  */
 export function ResourceTabs({ labels, first, grants, faq }: ResourceTabsProps) {
   const [tab, setTab] = useState(first);

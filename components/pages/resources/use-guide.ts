@@ -5,10 +5,10 @@ import { loadGuideViewer } from './load-guide';
 type LoadedGuide = Awaited<ReturnType<typeof loadGuideViewer>> & { card: GrantCard };
 
 /**
- * The guide that is open, one at a time: of several requested while they load, the last opens. It
- * is dropped when the cards have been hidden in the meantime, by a change of tab.
+ * Loads and opens one guide at a time. If several are requested while they load, only the last one
+ * opens, and none if the cards have been hidden by a change of tab.
  *
- * @returns `failed` is the card whose guide failed to load; requesting it again tries again
+ * @returns `failed` is the card whose guide failed to load; another request tries again
  */
 export function useGuide(cards: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<LoadedGuide>();

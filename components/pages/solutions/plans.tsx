@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Every plan is 408 by 250 with the line across it at y = 130, so that three in a row join. */
+/** Each plan is 408 by 250 with the line at y = 130, so that three in a row join. */
 function Plan({ nodes, children }: { nodes: readonly number[]; children: ReactNode }) {
   return (
     <svg viewBox="0 0 408 250" className="relative h-auto w-full" aria-hidden="true">
@@ -18,7 +18,7 @@ function Plan({ nodes, children }: { nodes: readonly number[]; children: ReactNo
 
 const wall = 'fill-none stroke-strong';
 
-/** One building: six rooms, one hallway, three doors to look after. */
+/** One building: six rooms, a hallway, three doors. */
 export function CampusPlan() {
   return (
     <Plan nodes={[59, 154, 259]}>
@@ -42,7 +42,7 @@ const sites = [
   [293, 158, 110, 88],
 ] as const;
 
-/** Many buildings, each with rooms of its own, on one line. */
+/** Many buildings with rooms, on one line. */
 export function DistrictPlan() {
   return (
     <Plan nodes={[58, 203, 348]}>
@@ -64,7 +64,7 @@ export function DistrictPlan() {
   );
 }
 
-/** A fenced ground with trees: the line runs on from the building to the gate. */
+/** A building and fenced grounds with trees; the line runs from the building to the gate. */
 export function GatePlan() {
   return (
     <Plan nodes={[187]}>

@@ -11,9 +11,9 @@ const looks: Record<Solution['slug'], { ground: string; Plan: () => React.ReactN
 };
 
 /**
- * Three kinds of school on three backgrounds, each with its plan, and the line through all three at
- * one height. The backgrounds and the line run to the page's edges. Under 900 px the blocks stack, and from 640 px the words stand beside their plan:
- * the name on the line, the rest hung beneath it.
+ * Three kinds of school, each with its plan, on three backgrounds that extend to the page's edges. The
+ * line crosses all three at the same height. Under 900 px the blocks stack, and from 640 px the text
+ * is beside its plan, hanging from the line.
  */
 export function Triptych({ title, solutions }: { title: string; solutions: readonly Solution[] }) {
   return (
@@ -28,7 +28,7 @@ export function Triptych({ title, solutions }: { title: string; solutions: reado
   );
 }
 
-/** The same width for every plan: the first block's margin is as wide as the others' two. */
+/** All plans have the same width: the first block has one wide margin, the others two. */
 const sides = (first: boolean) =>
   first
     ? 'wide:pl-margin-tablet wide:pr-0 desktop:pl-margin-desktop'

@@ -12,7 +12,7 @@ export type WalkthroughPosterProps = {
   open: string;
   /** What to expect, beside the button. */
   note: string;
-  /** Said when the walkthrough's code could not be fetched. */
+  /** Shown if the walkthrough's code fails to load. */
   failed: string;
 };
 
@@ -22,8 +22,8 @@ const loadSection = () =>
   );
 
 /**
- * Stands where the walkthrough will: its first frame under the scrim and a button. The walkthrough
- * itself is fetched when asked for, and then takes the focus that the button had.
+ * A placeholder of the walkthrough: its scene, darkened, and a button. The button loads the
+ * walkthrough, which replaces it and takes focus.
  */
 export function WalkthroughPoster({
   picture,

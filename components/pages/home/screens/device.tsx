@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 
 type DeviceProps = {
-  /** What the screen shows, in a sentence: the drawing inside is one image to a screen reader. */
+  /** Describes the screen, which is one image for screen readers. */
   alt: string;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * A device with a light screen, drawn for dark sections only. Not interactive. What is inside is
- * hidden from assistive technology, because Firefox exposes the children of an image.
+ * A device with a light screen, for dark sections. Not interactive. Its content is hidden from
+ * assistive technology, because Firefox exposes the children of an image.
  */
 export function Device({ alt, className, children }: DeviceProps) {
   return (
@@ -27,7 +27,7 @@ export function Device({ alt, className, children }: DeviceProps) {
   );
 }
 
-/** A small square of state before a name: yellow asks for attention, green is well. */
+/** A small square before a name: yellow needs attention, green is fine. */
 export function Dot({ attention = false }: { attention?: boolean }) {
   return (
     <span className={cx('size-2.5 shrink-0 rounded-full', attention ? 'bg-line' : 'bg-good')} />

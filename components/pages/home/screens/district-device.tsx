@@ -3,7 +3,7 @@ import { Device, Dot } from './device';
 
 const tile = 'rounded-tile bg-surface p-3.5';
 
-/** The laptop of a district leader. Where it is narrow, four campuses stand for the whole page. */
+/** The laptop of a district leader. In narrow windows it shows only four campuses. */
 export function DistrictDevice({ alt, title, summary, campuses, ...charts }: DistrictScreen) {
   return (
     <Device
@@ -41,7 +41,7 @@ export function DistrictDevice({ alt, title, summary, campuses, ...charts }: Dis
   );
 }
 
-/** Drills over the year, and every site as a square; both are shapes, the words carry the facts. */
+/** A chart of drills over the year, and a square for every site; labels state the figures. */
 function Charts({ compliance, sites }: Pick<DistrictScreen, 'compliance' | 'sites'>) {
   const { trend } = compliance;
   const points = trend.map(

@@ -3,10 +3,10 @@ import { Device } from './device';
 
 const tile = 'rounded-tile bg-surface p-3.5';
 
-/** Marks of a drill year: 11 px a step, 9 of them drawn. */
+/** A mark for each drill of the year, 9 px wide, every 11 px. */
 const marks = (from: number, to: number) => `M${from * 11} 3.5H${to * 11 - 2}`;
 
-/** The tablet of a building principal: the alert in hand, and the rest of the day. */
+/** The tablet of a building principal: the current alert, and the rest of the day. */
 export function PrincipalDevice(screen: PrincipalScreen) {
   const { alert, drill, incidents, message } = screen;
   return (

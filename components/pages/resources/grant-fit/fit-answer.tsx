@@ -15,14 +15,14 @@ type FitAnswerProps = { content: FitContent; school: SchoolId; need: NeedId };
 const columns =
   '@table:grid-cols-[8.25rem_13.125rem_1fr_7rem] @table:gap-x-4 grid gap-x-5 sm:grid-cols-[8.25rem_1fr]';
 
-/** Every program's answer for one school and one need; the count is announced when it changes. */
+/** The answers of all programs for one school and one need; the count is announced when it changes. */
 export function FitAnswer({ content, school, need }: FitAnswerProps) {
   const rows = grantFit(school, need);
   const wanted = needs.find(({ id }) => id === need);
   const asking = schools.find(({ id }) => id === school);
   const title = `${wanted?.label}, ${asking?.phrase}`;
   const count = fitCount(rows, content.count);
-  /** One text node, replaced as a whole: Firefox announces only the part of a text that differs. */
+  /** One text node that is replaced, because Firefox announces only the part of a text that changes. */
   const sentence = `${title}: ${count}`;
   const request = interpolate(content.ask.sentence, {
     need: wanted!.phrase,

@@ -5,13 +5,13 @@ import { grantFit } from './grant-fit';
 
 const { count } = resources.fit;
 
-test('counts every answer in one sentence', () => {
+test('counts the answers in one sentence', () => {
   expect(fitCount(grantFit('public', 'door-locks'), count)).toBe(
     '1 program can pay, 5 to check first, 3 cannot.',
   );
 });
 
-test('reads well for none, one and more', () => {
+test('has forms for none, one and more', () => {
   const row = (verdict: 'can-pay' | 'check-first' | 'cannot-pay') => ({ verdict });
   expect(fitCount([], count)).toBe('No program can pay, none to check first, none is ruled out.');
   expect(
@@ -19,7 +19,7 @@ test('reads well for none, one and more', () => {
   ).toBe('2 programs can pay, 1 to check first, 1 cannot.');
 });
 
-test('every question a visitor can ask has a sentence', () => {
+test('has a sentence for every question', () => {
   for (const school of schools)
     for (const need of needs)
       expect(fitCount(grantFit(school.id, need.id), count)).toMatch(/^(No|\d) program.*\.$/);

@@ -1,7 +1,7 @@
 import type { Verdict } from '@/content/grant-fit/types';
 import type { FitContent } from '@/content/resources';
 
-/** The answer in one sentence: "1 program can pay, 5 are worth a check, 3 cannot." */
+/** Counts the answers in one sentence: "1 program can pay, 5 to check first, 3 cannot." */
 export function fitCount(
   rows: readonly { verdict: Verdict }[],
   words: FitContent['count'],

@@ -6,7 +6,7 @@ import { GrantFit } from './grant-fit-view';
 
 beforeEach(() => dropDraft());
 
-test('the answer ends in an invitation that takes it into the contact form’s message', async () => {
+test('the link to the contact form adds the answer to its message', async () => {
   render(<GrantFit content={resources.fit} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Private or religious' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Tip line' }));

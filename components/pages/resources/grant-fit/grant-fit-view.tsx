@@ -10,8 +10,8 @@ import { FitChoice } from './fit-choice';
 import type { FitContent } from '@/content/resources';
 
 /**
- * The grant check: the answer changes in place as a choice is made, and focus stays on the choice.
- * Without script there is nobody to ask, so it is not shown (AllPrograms is).
+ * The grant check: two choices, and the answer, which changes in place while focus stays on the
+ * choice. Hidden without JavaScript, when AllPrograms is shown instead.
  */
 export function GrantFit({ content }: { content: FitContent }) {
   const [school, setSchool] = useState<SchoolId>('public');

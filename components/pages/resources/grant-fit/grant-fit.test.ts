@@ -3,7 +3,7 @@ import { programs } from '@/content/grant-fit/programs';
 import type { NeedId, SchoolId, Verdict } from '@/content/grant-fit/types';
 import { grantFit, programFacts } from './grant-fit';
 
-/** Who can and who cannot pay, by program id; every program not named is worth a check. */
+/** The programs that can and cannot pay, by id; all others are “check first”. */
 type Case = [school: SchoolId, need: NeedId, can: string[], cannot: string[]];
 
 const cases: Case[] = [
@@ -41,21 +41,21 @@ const ids = (school: SchoolId, need: NeedId, verdict: Verdict) =>
 const row = (school: SchoolId, need: NeedId, id: string) =>
   grantFit(school, need).find(({ program }) => program.id === id)!;
 
-test('the table below asks every question a visitor can ask, once', () => {
+test('the table has every question once', () => {
   const asked = cases.map(([school, need]) => `${school} ${need}`);
   const askable = schools.flatMap((school) => needs.map((need) => `${school.id} ${need.id}`));
   expect(asked).toEqual(askable);
 });
 
-describe.each(cases)('a %s school that wants %s', (school, need, can, cannot) => {
+describe.each(cases)('for a %s school and %s', (school, need, can, cannot) => {
   const rows = grantFit(school, need);
 
-  test('learns who can pay and who cannot', () => {
+  test('returns the programs that can and cannot pay', () => {
     expect(ids(school, need, 'can-pay')).toEqual(can);
     expect(ids(school, need, 'cannot-pay')).toEqual(cannot);
   });
 
-  test('hears of every program once, the most promising first', () => {
+  test('returns every program once, those that can pay first', () => {
     expect(new Set(rows.map(({ program }) => program.id)).size).toBe(programs.length);
     expect(rows).toHaveLength(programs.length);
     const rank = { 'can-pay': 0, 'check-first': 1, 'cannot-pay': 2 };
@@ -63,7 +63,7 @@ describe.each(cases)('a %s school that wants %s', (school, need, can, cannot) =>
     expect(ranks).toEqual(ranks.toSorted());
   });
 
-  test('is told why, in sentences, and the year of each notice', () => {
+  test('gives a reason and a year for each program', () => {
     for (const { why, year } of rows) {
       expect(why).toMatch(/^[A-Z0-9].*\.$/);
       expect(year).toMatch(/^(FY\d\d|20\d\d|Year not stated)$/);
@@ -71,11 +71,11 @@ describe.each(cases)('a %s school that wants %s', (school, need, can, cannot) =>
   });
 });
 
-describe('what no change of content may undo', () => {
+describe('rules for every content', () => {
   const everyNeed = needs.map(({ id }) => id);
   const everySchool = schools.map(({ id }) => id);
 
-  test.each(everySchool)('STOP never buys locks or security systems (%s)', (school) => {
+  test.each(everySchool)('STOP never pays for locks or security systems (%s)', (school) => {
     for (const need of [
       'door-locks',
       'panic-alerts',
@@ -86,7 +86,7 @@ describe('what no change of content may undo', () => {
     expect(row(school, 'door-locks', 'stop').why).toContain('Cannot buy locks');
   });
 
-  test.each(everyNeed)('no program is offered to the wrong school (%s)', (need) => {
+  test.each(everyNeed)('no program can pay for the wrong kind of school (%s)', (need) => {
     expect(row('private', need, 'svpp').verdict).toBe('cannot-pay');
     expect(row('private', need, 'svpp').why).toContain('primary applicant');
     expect(row('public', need, 'nsgp').verdict).toBe('cannot-pay');
@@ -96,17 +96,17 @@ describe('what no change of content may undo', () => {
     expect(row('private', need, 'pccd').verdict).not.toBe('cannot-pay');
   });
 
-  test.each(everyNeed)('a program of one state is never simply a yes (%s)', (need) => {
+  test.each(everyNeed)('a state program is at most “check first” (%s)', (need) => {
     for (const school of everySchool)
       for (const id of ['indiana', 'virginia', 'pccd'])
         expect(row(school, need, id).verdict).not.toBe('can-pay');
   });
 
-  test.each(everyNeed)('a charter school is never promised what no notice says (%s)', (need) => {
+  test.each(everyNeed)('a charter school gets no yes that no notice supports (%s)', (need) => {
     expect(ids('charter', need, 'can-pay')).toEqual([]);
   });
 
-  test('a paused program is a check even for what it pays for, and says so', () => {
+  test('a paused program is “check first” for what it pays for, with its status', () => {
     const tipLine = row('public', 'tip-line', 'stop');
     expect(tipLine.verdict).toBe('check-first');
     expect(tipLine.amount).toContain('Reported paused in 2025.');
@@ -118,7 +118,7 @@ describe('what no change of content may undo', () => {
   });
 });
 
-test('door locks for a public district: one can pay, five are worth a check, three cannot', () => {
+test('door locks for a public district: one can pay, five to check first, three cannot', () => {
   const rows = grantFit('public', 'door-locks');
   expect(rows.map(({ verdict, program, byline }) => [verdict, program.name, byline])).toEqual([
     ['can-pay', 'School Violence Prevention Program', 'COPS Office, Department of Justice'],
@@ -144,11 +144,11 @@ test('door locks for a public district: one can pay, five are worth a check, thr
   ]);
 });
 
-test('the program that names the need leads the checks', () => {
+test('programs that name the need are first among “check first”', () => {
   expect(grantFit('public', 'tip-line')[0]?.program.id).toBe('stop');
 });
 
-test('a figure of another year than the notice carries its own', () => {
+test('a figure from another year than its notice states its year', () => {
   const byId = (id: string) => programFacts(programs.find((program) => program.id === id)!);
   expect(byId('virginia').amount).toBe(
     'Up to $250,000 for a division (2025). 25% match (2024-25).',

@@ -2,16 +2,16 @@ import { yearNotStated } from '@/content/grant-fit/choices';
 import { programs } from '@/content/grant-fit/programs';
 import type { NeedId, Program, Reason, SchoolId, Verdict } from '@/content/grant-fit/types';
 
-/** One line of the answer: what the table prints, and the program it speaks of. */
+/** One row of the answer: a program, and what the table shows of it. */
 export type FitRow = ProgramFacts & { verdict: Verdict; program: Program; why: string };
 
-/** What is said of a program whatever was asked. Empty strings where there is nothing to say. */
+/** What the table shows of a program for every question; empty strings if there is nothing. */
 export type ProgramFacts = {
-  /** Under the name: "FEMA", "Indiana only". */
+  /** Under the name, e.g. "FEMA, Indiana only". */
   byline: string;
-  /** Figures and status as sentences; each figure's year where it is not the notice's own. */
+  /** Figures and status as sentences; a figure has its year if the notice has another one. */
   amount: string;
-  /** Year of the notice read, or "Year not stated". */
+  /** Year of the notice, or "Year not stated". */
   year: string;
 };
 
@@ -20,12 +20,11 @@ const rank = (verdict: Verdict) => order.indexOf(verdict);
 const sentences = (parts: string[]) => parts.map((part) => `${part}.`).join(' ');
 
 /**
- * Which programs can pay for a need of a school: those that can, then those worth a check, then
- * those that cannot. It stands beside the grant cards. Pure: every
- * program gives one row, and its ids are typed, so there is no bad input to meet.
+ * Returns every program's verdict for a kind of school and a need: first those that can pay, then
+ * “check first”, then those that cannot.
  *
- * A program is as good as the worse of its two answers, about the school and about the need. Among
- * the checks, programs that name the need come first; else the order is that of the content.
+ * A program's verdict is the worse of its two answers, for the school and for the need. Among “check
+ * first”, programs that name the need come first; otherwise the order is that of the content.
  */
 export function grantFit(school: SchoolId, need: NeedId): FitRow[] {
   return programs
@@ -33,10 +32,10 @@ export function grantFit(school: SchoolId, need: NeedId): FitRow[] {
     .sort((a, b) => rank(a.verdict) - rank(b.verdict) || nearness(a, need) - nearness(b, need));
 }
 
-/** What a program's line prints of the program itself, also where no choice can be made. */
+/** What a row shows of the program itself; also for the list without JavaScript. */
 export function programFacts(program: Program): ProgramFacts {
   const { owner, region, amounts, noticeYear, status } = program;
-  // The year column speaks for figures of that year; when one differs, each carries its own.
+  // The year column applies to all figures, unless one has another year; then each states its own.
   const mixed = amounts.some(({ year }) => year !== noticeYear);
   const figures = amounts.map(({ text, year }) =>
     mixed ? `${text} (${year ?? yearNotStated.toLowerCase()})` : text,
@@ -52,7 +51,7 @@ function fitRow(program: Program, applicant: Reason, need: Reason): FitRow {
   const facts = programFacts(program);
   const refusal = [applicant, need].find(({ verdict }) => verdict === 'cannot-pay');
   if (refusal) {
-    // How much it would have paid helps nobody; that it is paused still does.
+    // If it cannot pay, the figures do not matter, but the status does.
     const amount = program.status ? sentences([program.status]) : '';
     return { ...facts, amount, program, ...refusal };
   }

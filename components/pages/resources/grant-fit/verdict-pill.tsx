@@ -11,7 +11,7 @@ const looks: Record<Verdict, { className: string; Sign: typeof Check }> = {
   'cannot-pay': { className: 'bg-ground-alt text-soft', Sign: Minus },
 };
 
-/** A verdict in words, with a quiet sign. Nothing here is red: a no is an answer, not a fault. */
+/** A verdict in words with a sign. “Cannot pay” is not red, because it is no error. */
 export function VerdictPill({ verdict }: { verdict: Verdict }) {
   const { className, Sign } = looks[verdict];
   return (
