@@ -11,7 +11,7 @@ type Room = {
 /** Every place that home, the key plan or the walkthrough lights, from top to bottom, left to right. */
 export const rooms = {
   building: { name: 'the whole building', box: { x: 30, y: 364, width: 610, height: 258 } },
-  speaker: { name: 'the roof speaker', box: { x: 534, y: 326, width: 60, height: 40 } },
+  speaker: { name: 'the roof speaker', box: { x: 534, y: 326, width: 60, height: 36 } },
   gym: { name: 'the gym', box: { x: 40, y: 392, width: 156, height: 222 } },
   classroom: { name: 'Room 204', box: { x: 206, y: 392, width: 138, height: 96 } },
   library: { name: 'the library', box: { x: 352, y: 392, width: 138, height: 96 } },

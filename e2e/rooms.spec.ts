@@ -113,7 +113,7 @@ test.describe('the rooms on a product page', () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openPlan(page);
     const edge = (name: string) =>
-      door(page, name).evaluate((link) => getComputedStyle(link).borderLeftColor);
+      door(page, name).evaluate((link) => getComputedStyle(link).borderTopWidth);
     expect(await edge('Nexus')).not.toBe(await edge('Ticketing'));
   });
 

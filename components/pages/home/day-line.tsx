@@ -10,7 +10,7 @@ import { MomentRoom } from './moment-room';
  * from the list's left edge.
  */
 const line =
-  'before:absolute before:-top-6 before:bottom-0 before:left-[calc(theme(spacing.margin-phone)+0.625rem)] before:w-line before:bg-line md:before:hidden';
+  'before:absolute before:-top-6 before:bottom-7 before:left-[calc(theme(spacing.margin-phone)+0.625rem)] before:w-line before:bg-line md:before:hidden';
 
 const list =
   'grid mb-7 gap-y-7.5 pb-3 md:grid-cols-4 md:gap-x-gutter md:mb-0 md:gap-y-10 md:pb-0 roomy:grid-cols-8 ' +

@@ -7,20 +7,27 @@ import { area, contains } from './areas';
 import { RoomTag } from './room-tag';
 import { scene, stop } from './view';
 
-/** The whole building comes first and lies under the rooms; while it is lit, so are they. */
+/** The whole building comes first and lies under its rooms; while it is lit, so are they. */
 const withBuilding =
   'peer-hover:[&_rect:first-child]:opacity-0 peer-has-focus-visible:[&_rect:first-child]:opacity-0';
+
+const itemClass = (door: Door) =>
+  door.room === 'building'
+    ? 'peer'
+    : contains(rooms.building.box, area(door))
+      ? withBuilding
+      : undefined;
 
 /** The links to all products, each with its room. */
 export function KeyPlanDoors({ current }: { current?: Door }) {
   return (
     <ul className="grid grid-cols-2 gap-x-gutter-phone gap-y-4 md:grid-cols-3 md:gap-x-gutter wide:grid-cols-4">
-      {doors.map((door, index) => (
-        <li key={door.product.id} className={index === 0 ? 'peer' : withBuilding}>
+      {doors.map((door) => (
+        <li key={door.product.id} className={itemClass(door)}>
           <RouteLink
             to={`/products/${door.product.id}`}
             aria-current={door === current ? 'page' : undefined}
-            className="group block border-l-3 border-dark-line py-1 pl-3.5 leading-snug transition-colors hover:border-on-dark aria-[current]:border-line forced-colors:aria-[current]:border-highlight"
+            className="group block border-l-3 border-dark-line py-1 pl-3.5 leading-snug transition-colors hover:border-on-dark aria-[current]:border-line forced-colors:aria-[current]:border-3 forced-colors:aria-[current]:border-highlight"
           >
             <span className="block font-display text-small font-semibold">
               {door.product.name}

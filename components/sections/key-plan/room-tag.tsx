@@ -17,21 +17,23 @@ const widest = 90;
 const low = 60;
 
 /**
- * A product's name in the upper left corner of its room or, where it would leave the room or the
- * view, in the upper right one; beside a low room. Not on phones, where the list says it.
+ * A product's name in the upper left corner of its room, or in the right one where it would leave the
+ * view; beside a low room; at the foot of a second part of a room, so that two names do not meet. Not
+ * on phones, where the list says it.
  */
 export function RoomTag({ door, view, current }: RoomTagProps) {
   const { x, y, width, height } = area(door);
   const beside = height < low;
+  const atFoot = x > rooms[door.room].box.x;
   const left = beside ? x + width : Math.max(x, view.left + 8);
-  const atEnd = x > rooms[door.room].box.x || left + widest > view.right;
+  const atEnd = atFoot || left + widest > view.right;
   const right = Math.min(x + width, view.right - 8);
   const place = atEnd ? { x: 0, width: right } : { x: left, width: widest };
   return (
     <foreignObject
-      {...inScene({ ...place, y, height: 20 })}
+      {...inScene({ ...place, y: atFoot ? y + height : y, height: 20 })}
       className={cx(
-        'hidden overflow-visible md:block',
+        'hidden overflow-visible md:block print:hidden',
         !current && 'invisible group-hover:visible group-focus-visible:visible',
       )}
     >
@@ -39,6 +41,7 @@ export function RoomTag({ door, view, current }: RoomTagProps) {
         className={cx(
           'block w-fit rounded-[3px] px-2.5 font-display text-tiny leading-7 font-semibold whitespace-nowrap text-strong forced-colors:border',
           atEnd && 'ml-auto',
+          atFoot && '-mt-7',
           current ? 'bg-line' : 'bg-on-dark',
         )}
       >
