@@ -48,15 +48,17 @@ export function LitRoom({
       aria-hidden="true"
       className={cx('pointer-events-none absolute overflow-visible', className)}
     >
-      <rect
-        {...inScene(area)}
-        // No light between the scrims of adjacent rooms.
-        shapeRendering="crispEdges"
-        className={cx(
-          'pointer-events-auto transition-opacity group-hover:opacity-0 group-focus-visible:opacity-0',
-          unlit,
-        )}
-      />
+      {/* In the scene's units, as the scrim around it, so that both end at the same pixel. */}
+      <svg viewBox="0 0 960 720">
+        <rect
+          {...area}
+          shapeRendering="crispEdges"
+          className={cx(
+            'pointer-events-auto transition-opacity group-hover:opacity-0 group-focus-visible:opacity-0',
+            unlit,
+          )}
+        />
+      </svg>
       <rect {...inScene(room)} rx="3" className={cx('fill-none stroke-[5px]', outline)} />
       {children}
     </svg>

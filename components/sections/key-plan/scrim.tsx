@@ -2,14 +2,6 @@ import { doors } from '@/content/doors';
 import type { Box } from '@/content/rooms';
 import { area, contains } from './areas';
 
-/** Scrims of doors overlap this one a little, so that no light comes between them. */
-const overlap = ({ x, y, width, height }: Box): Box => ({
-  x: x + 0.3,
-  y: y + 0.3,
-  width: width - 0.6,
-  height: height - 0.6,
-});
-
 const path = ({ x, y, width, height }: Box) => `M${x} ${y}v${height}h${width}v-${height}Z`;
 
 /** Darkens what is neither lit nor a door; a door has a scrim of its own. */
@@ -17,8 +9,7 @@ export function KeyPlanScrim({ lit }: { lit?: Box }) {
   const holes = doors
     .filter(({ room }) => room !== 'building')
     .map(area)
-    .filter((box) => !lit || !contains(lit, box))
-    .map(overlap);
+    .filter((box) => !lit || !contains(lit, box));
   return (
     <svg
       aria-hidden="true"
