@@ -11,12 +11,10 @@ export type Summaries = Readonly<Record<string, ProductSummary>>;
 
 type ConnectionsProps = { connections: readonly Connection[]; summaries: Summaries };
 
-/** The line down the left side, from icon to icon; from 1240 px across the page, behind all icons. */
+/** The line down the left side, behind the icons; from 1240 px across the page. */
 const rail =
-  'relative grid gap-y-8 roomy:auto-cols-fr roomy:grid-flow-col roomy:gap-x-gutter ' +
-  'roomy:before:absolute roomy:before:top-5.75 roomy:before:-right-[50vw] roomy:before:-left-[50vw] roomy:before:h-line roomy:before:bg-line';
-const station =
-  'relative flex gap-x-5 not-last:before:absolute not-last:before:top-0 not-last:before:-bottom-8 not-last:before:left-5.75 not-last:before:w-line not-last:before:bg-line roomy:block roomy:before:hidden!';
+  'relative grid gap-y-8 before:absolute before:inset-y-0 before:left-5.75 before:w-line before:bg-line ' +
+  'roomy:auto-cols-fr roomy:grid-flow-col roomy:gap-x-gutter roomy:before:top-5.75 roomy:before:-right-[50vw] roomy:before:-left-[50vw] roomy:before:h-line roomy:before:w-auto';
 
 /** What a product works with: stations of the line, each a link where it is a product. */
 export function Connections({ connections, summaries }: ConnectionsProps) {
@@ -27,7 +25,7 @@ export function Connections({ connections, summaries }: ConnectionsProps) {
         {connections.map((connection) => {
           const systems = systemsOf(connection, summaries);
           return (
-            <li key={connection.how} className={station}>
+            <li key={connection.how} className="flex items-center gap-x-5 roomy:block">
               <div className="flex shrink-0 flex-col gap-2 roomy:flex-row">
                 {systems.map(({ name, icon }) => (
                   <span
@@ -38,7 +36,7 @@ export function Connections({ connections, summaries }: ConnectionsProps) {
                   </span>
                 ))}
               </div>
-              <div className="pt-3 roomy:pt-5">
+              <div className="roomy:pt-5">
                 {systems.map(({ name, to }) => (
                   <p key={name} className="font-display text-label leading-7 font-semibold">
                     {to ? (
