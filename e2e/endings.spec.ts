@@ -1,6 +1,6 @@
 import { day } from '../content/day';
 import { expect, openHash, test } from './fixtures';
-import { boxOf, lineLeadsToTheMark } from './line-to-the-mark';
+import { lineLeadsToTheMark } from './line-to-the-mark';
 
 /** How pages end: the line, the yellow band, the next product of the day, the footer. */
 
@@ -23,8 +23,7 @@ for (const [path, end] of Object.entries(ends))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const { y } = await boxOf(page, end);
-      expect(await lineLeadsToTheMark(page, y), `${width} px`).toBe(true);
+      await expect.poll(() => lineLeadsToTheMark(page, end), { message: `${width} px` }).toBe(true);
     }
   });
 

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 
+/** How far above the end of a page its line comes in at most, in pixels. */
+const reach = 400;
+
 /**
  * Follows the pixels of the yellow line from the mark in the footer upward and to the left, in a
  * screenshot of the page's end. Returns whether they lead, without a break, to the window's left
- * edge above `top`, in pixels from the top of the page.
+ * edge above the last element that matches `end`.
  */
-export async function lineLeadsToTheMark(page: Page, top: number) {
+export async function lineLeadsToTheMark(page: Page, end: string) {
   const mark = await boxOf(page, 'footer svg');
-  const from = top - 140;
+  const { y: top } = await boxOf(page, end);
+  const from = top - reach;
   const clip = { x: 0, y: from, width: mark.x + mark.width + 20, height: mark.y + 20 - from };
   const screenshot = await page.screenshot({ clip, fullPage: true, animations: 'disabled' });
   return page.evaluate(leadsToLeftEdge, {
@@ -17,8 +21,8 @@ export async function lineLeadsToTheMark(page: Page, top: number) {
   });
 }
 
-/** A box in pixels from the top of the page; of the last element that matches. */
-export async function boxOf(page: Page, selector: string) {
+/** The box of the last element that matches, in pixels from the top of the page. */
+async function boxOf(page: Page, selector: string) {
   const element = page.locator(selector).last();
   return element.evaluate((box) => {
     const { x, y, width, height } = box.getBoundingClientRect();

@@ -25,7 +25,7 @@ export function Footer() {
               <span className="relative shrink-0">
                 <span
                   aria-hidden="true"
-                  className="absolute right-[calc(50%-2px)] bottom-[calc(100%-1px)] h-27.5 w-screen rounded-tr-[20px] border-t-4 border-r-4 border-line md:h-40"
+                  className="absolute right-[calc(50%-2px)] bottom-[calc(100%-3px)] h-27.5 w-screen rounded-tr-[20px] border-t-4 border-r-4 border-line md:h-40"
                 />
                 <Mark className="h-11.5 w-auto" />
               </span>
