@@ -1,21 +1,5 @@
 import { expect, openHash, test } from './fixtures';
-
-/** One path for each kind of page; all products share two layouts. */
-const kinds = [
-  '/',
-  '/products',
-  '/products/nexus',
-  '/products/electronic-lock',
-  '/products/no-such-product',
-  '/solutions',
-  '/solutions/k12',
-  '/about',
-  '/contact',
-  '/resources',
-  '/resources/faq',
-  '/privacy',
-  '/coming-soon',
-];
+import { kinds } from './kinds';
 
 for (const path of kinds)
   test(

@@ -127,33 +127,6 @@ test('no module card is alone in its row at 1440, 1024, 640 or 390 px', async ({
   }
 });
 
-/** Lines of text that extend past the window. The page clips them, so nobody can scroll to them. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (texts.nextNode()) {
-      const { currentNode: text } = texts;
-      // Text for screen readers only is in a one-pixel box.
-      if (!text.parentElement || text.parentElement.clientWidth === 1) continue;
-      const line = document.createRange();
-      line.selectNodeContents(text);
-      const { left, right } = line.getBoundingClientRect();
-      if (left < 0 || right > window.innerWidth) found.push(text.textContent ?? '');
-    }
-    return found;
-  });
-
-test('no text of the home and products pages is cut off at any width', async ({ page }) => {
-  for (const path of ['', 'products/']) {
-    await page.goto(`./${path}`);
-    for (const width of [320, 768, 1025, 1240]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await cutOff(page), `${path} at ${width} px`).toEqual([]);
-    }
-  }
-});
-
 test('only the sky of the hero moves on scroll, and only on a desktop', async ({ page }) => {
   await page.goto('./');
   const hero = page.getByRole('img', { name: /view of a school/ });

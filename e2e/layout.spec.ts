@@ -1,0 +1,99 @@
+import { expect, openHash, test as normal } from './fixtures';
+import { kinds } from './kinds';
+
+/** A browser whose default text size is 24 px. */
+const large = normal.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=24'];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Phones, tablets and desktops, and both sides of each breakpoint. */
+const widths = [
+  ...[320, 360, 390, 430, 479, 480, 640, 767, 768],
+  ...[899, 900, 1024, 1025, 1240, 1440, 1680, 1920],
+];
+
+// 320 px at the usual text size are 480 px at 24.
+for (const { size, from, test } of [
+  { size: 16, from: 320, test: normal },
+  { size: 24, from: 480, test: large },
+])
+  test(`nothing is cut off from ${from} to 1920 px with ${size} px text`, async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium' && size !== 16, 'the setting is Chromium’s');
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const found: string[] = [];
+    for (const path of kinds) {
+      await openHash(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const width of widths.filter((each) => each >= from)) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(nextFrame);
+        for (const text of await page.evaluate(findCutOff, width))
+          found.push(`${path} at ${width} px: ${text}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+/** Runs in the page. Waits until scripts have reacted to a new window size. */
+const nextFrame = () =>
+  new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+  );
+
+/**
+ * Runs in the page. Returns the texts that extend past the window or past an ancestor that clips
+ * them, and the width of a page that scrolls horizontally. Leaves out text for screen readers, the
+ * content of illustrations, and the header (header.spec.ts).
+ */
+function findCutOff(width: number) {
+  const found: string[] = [];
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > width) found.push(`the page is ${scrollWidth} px wide`);
+
+  /** The elements that clip their content, and whether they hide it from everybody but screen readers. */
+  const clips = new Map<Element, { x: boolean; y: boolean; all: boolean; edges: DOMRect }>();
+  for (const element of document.querySelectorAll('body *')) {
+    const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+    const [x, y] = [overflowX, overflowY].map((overflow) => /hidden|clip/.test(overflow));
+    if (x || y)
+      clips.set(element, {
+        x: !!x,
+        y: !!y,
+        all: clipPath === 'inset(50%)',
+        edges: element.getBoundingClientRect(),
+      });
+  }
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const parent = text.parentElement;
+    if (!text.textContent?.trim() || !parent?.checkVisibility()) continue;
+    if (parent.closest('header, [aria-hidden=true], [role=img], svg, script')) continue;
+    range.selectNodeContents(text);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    let isCutOff = left < -1 || right > width + 1;
+    let isHidden = false;
+    for (let box: Element | null = parent; box; box = box.parentElement) {
+      const clip = clips.get(box);
+      if (!clip) continue;
+      const { x, y, all, edges } = clip;
+      isHidden ||= all;
+      isCutOff ||= x && (left < edges.left - 1 || right > edges.right + 1);
+      isCutOff ||= y && (top < edges.top - 1 || bottom > edges.bottom + 1);
+    }
+    if (isCutOff && !isHidden) found.push(text.textContent);
+  }
+  return found;
+}
