@@ -93,7 +93,8 @@ test.describe('motion in a real browser', () => {
           page
             .getByRole('main')
             .evaluate(
-              (main) => main.querySelectorAll('[class*="opacity-0"]:not([hidden] *)').length,
+              (main) =>
+                main.querySelectorAll('[class*="not-print:opacity-0"]:not([hidden] *)').length,
             ),
         )
         .toBe(0);
