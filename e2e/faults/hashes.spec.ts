@@ -87,12 +87,13 @@ test.describe('any hash', () => {
     }
   });
 
-  test('200 rapid changes of the hash end on the last page', async ({ page }) => {
+  // Chromium itself drops changes beyond 200 in ten seconds.
+  test('150 rapid changes of the hash end on the last page', async ({ page }) => {
     await page.goto('./');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const paths = allAddresses().map(({ path }) => `#${path}`);
     await page.evaluate((hashes) => {
-      for (let i = 0; i < 199; i += 1) location.hash = hashes[(i * 7) % hashes.length] ?? '';
+      for (let i = 0; i < 149; i += 1) location.hash = hashes[(i * 7) % hashes.length] ?? '';
       location.hash = '#/privacy';
     }, paths);
     const heading = page.getByRole('heading', { level: 1 });

@@ -43,6 +43,8 @@ export async function startReceiver(port = 0) {
 }
 
 async function read(request: IncomingMessage) {
+  // A letter of two bytes may come in two parts.
+  request.setEncoding('utf8');
   let text = '';
   for await (const part of request) text += part;
   return text;

@@ -103,18 +103,22 @@ test('a long name fits the header, the hero and the footer at every width', asyn
   }
 });
 
-/** Words of headings, links and the name that end outside the window. */
+/** Runs in the page. Words that begin or end outside the window. */
 function cutWords(part: Element) {
   const range = document.createRange();
-  return [...part.querySelectorAll('h1, p, a, button')]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => !element.closest('dialog, [aria-hidden=true]'))
-    .filter((element) => {
-      range.selectNodeContents(element);
-      const { left, right, width } = range.getBoundingClientRect();
-      return width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1);
-    })
-    .map((element) => element.textContent);
+  return (
+    [...part.querySelectorAll('h1, p, a, button')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('dialog, [aria-hidden=true]'))
+      // A drawing may begin outside the window, as the school does on a phone.
+      .filter((element) => !element.querySelector('svg'))
+      .filter((element) => {
+        range.selectNodeContents(element);
+        const { left, right, width } = range.getBoundingClientRect();
+        return width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1);
+      })
+      .map((element) => element.textContent)
+  );
 }
 
 test('the Products menu is 760 px wide and inside the window at every width', async ({ page }) => {
