@@ -46,7 +46,7 @@ export function LitRoom({
   return (
     <svg
       aria-hidden="true"
-      className={cx('pointer-events-none absolute overflow-visible', className)}
+      className={cx('pointer-events-none overflow-visible', className)}
     >
       {/* In the scene's units, as the scrim around it, so that both end at the same pixel. */}
       <svg viewBox="0 0 960 720">

@@ -14,7 +14,7 @@ export function MomentRoom({ room }: { room: RoomId }) {
       area={box}
       outline={cx('stroke-line', whileLit)}
       className={cx(
-        'right-0 bottom-[calc(100%-1rem)] aspect-4/3 md:bottom-full',
+        'absolute right-0 bottom-[calc(100%-1rem)] aspect-4/3 md:bottom-full',
         sceneWidth,
         // The building lies under its rooms.
         isBuilding && '-z-1',
