@@ -44,10 +44,7 @@ export function LitRoom({
   children,
 }: LitRoomProps) {
   return (
-    <svg
-      aria-hidden="true"
-      className={cx('pointer-events-none overflow-visible', className)}
-    >
+    <svg aria-hidden="true" className={cx('pointer-events-none overflow-visible', className)}>
       {/* In the scene's units, as the scrim around it, so that both end at the same pixel. */}
       <svg viewBox="0 0 960 720">
         <rect
