@@ -75,7 +75,8 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
       </main>
       {demo && (
         <aside aria-labelledby={demoHeadingId} className="print:hidden">
-          <CallToAction {...demo} headingId={demoHeadingId} />
+          {/* A product's page ends in the next moment of the day, which draws the line. */}
+          <CallToAction {...demo} headingId={demoHeadingId} isLed={!!shown.view?.product} />
         </aside>
       )}
       <Announcer message={isSlow ? labels.pending : announcement} />

@@ -13,7 +13,7 @@ const line =
 /** The next stop of the day: a link to its product. The line leads through it into the band. */
 export function Next({ moment: { time, event, product } }: { moment: DayMoment }) {
   return (
-    <div data-line-end="" className="overflow-x-clip bg-ground-alt print:hidden">
+    <div className="overflow-x-clip bg-ground-alt print:hidden">
       <Container>
         <div className={`relative pb-18 pl-14 md:pb-24 ${line}`}>
           <span
