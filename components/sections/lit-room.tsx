@@ -29,6 +29,10 @@ export const inScene = ({ x, y, width, height }: Box) => ({
   height: `${+(height / 7.2).toFixed(3)}%`,
 });
 
+/** A rectangle of the scene as part of a path in the scene's units. */
+export const boxPath = ({ x, y, width, height }: Box) =>
+  `M${x} ${y}v${height}h${width}v-${height}Z`;
+
 /**
  * A room of the home scene, for inside the link that belongs to it. The link has the class `group`;
  * it then covers the room too, so that the room is lit when either is pointed at or the link is

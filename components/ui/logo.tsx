@@ -1,13 +1,20 @@
+import { cx } from '@/components/lib/cx';
 import { brand } from '@/content/brand';
 
+type MarkProps = {
+  /** For a background in the color of the line: dark, with lines in that color. */
+  inverted?: boolean;
+  className?: string;
+};
+
 /** The brand's mark. Decorative; the name beside it is text. */
-export function Mark({ className }: { className?: string }) {
+export function Mark({ inverted, className }: MarkProps) {
   const { box, shape, lines, lineWidth } = brand.mark;
   return (
     <svg viewBox={box} className={className} aria-hidden="true">
-      <path className="fill-line" d={shape} />
+      <path className={inverted ? 'fill-strong' : 'fill-line'} d={shape} />
       <path
-        className="fill-none stroke-strong"
+        className={cx('fill-none', inverted ? 'stroke-line' : 'stroke-strong')}
         strokeWidth={lineWidth}
         strokeLinecap="round"
         d={lines}

@@ -1,11 +1,11 @@
 import { LinedPicture } from '@/components/sections/lined-picture';
+import { Paragraphs } from '@/components/sections/paragraphs';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import type { about } from '@/content/about';
 
 /** How the company began; the text hangs from the line that continues from the image. */
 export function OurStory({ story }: { story: typeof about.story }) {
-  const [first, ...others] = story.paragraphs;
   return (
     <section className="overflow-x-clip pt-14 pb-section desktop:pt-24">
       <Container>
@@ -18,12 +18,7 @@ export function OurStory({ story }: { story: typeof about.story }) {
           <div className="col-span-full md:grid md:grid-cols-[auto_1fr] md:gap-x-12 desktop:col-span-4 desktop:col-start-9 desktop:block desktop:pt-31">
             <h2 className="-ml-hang-h2 text-h2 whitespace-nowrap">{story.title}</h2>
             <div className="mt-5 grid max-w-measure gap-y-5 md:mt-1 md:ml-auto desktop:mt-6 desktop:ml-0">
-              <p className="text-lead">{first}</p>
-              {others.map((paragraph) => (
-                <p key={paragraph} className="text-soft">
-                  {paragraph}
-                </p>
-              ))}
+              <Paragraphs texts={story.paragraphs} />
             </div>
           </div>
         </Grid>

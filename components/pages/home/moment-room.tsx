@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import { LitRoom, whileLit } from '@/components/sections/lit-room';
+import { boxPath, LitRoom, whileLit } from '@/components/sections/lit-room';
 import { rooms, type Box, type RoomId } from '@/content/rooms';
 import { sceneWidth } from './hero-scene';
 
@@ -24,7 +24,7 @@ export function MomentRoom({ room }: { room: RoomId }) {
         <svg viewBox="0 0 960 720">
           <path
             fillRule="evenodd"
-            d={path(building) + path(shared(building, box))}
+            d={boxPath(building) + boxPath(shared(building, box))}
             className={cx('fill-dark-deep/50', whileLit)}
           />
         </svg>
@@ -40,5 +40,3 @@ function shared(a: Box, b: Box): Box {
   const height = Math.min(a.y + a.height, b.y + b.height) - y;
   return width > 0 && height > 0 ? { x, y, width, height } : { x, y, width: 0, height: 0 };
 }
-
-const path = ({ x, y, width, height }: Box) => `M${x} ${y}v${height}h${width}v-${height}Z`;

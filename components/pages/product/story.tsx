@@ -1,4 +1,5 @@
 import { StoryTimeline } from '@/components/sections/story-timeline';
+import { Paragraphs } from '@/components/sections/paragraphs';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import { PictureCrop } from '@/components/ui/picture-crop';
@@ -27,7 +28,6 @@ export function Story({
   inverted,
 }: Pick<Product, 'story' | 'summary' | 'inverted'>) {
   const side = inverted ? pictureRight : pictureLeft;
-  const [first, ...others] = story.paragraphs;
   return (
     <section className="overflow-x-clip py-section">
       <Container>
@@ -40,12 +40,7 @@ export function Story({
           >
             <h2 className="-ml-hang-h2 text-h2">{story.headline}</h2>
             <div className="mt-8 grid max-w-160 gap-y-5">
-              <p className="text-lead">{first}</p>
-              {others.map((paragraph) => (
-                <p key={paragraph} className="text-soft">
-                  {paragraph}
-                </p>
-              ))}
+              <Paragraphs texts={story.paragraphs} />
             </div>
           </div>
           <div className={cx('col-span-full md:col-span-4 desktop:col-span-5', side.minutes)}>

@@ -1,8 +1,7 @@
+import { boxPath } from '@/components/sections/lit-room';
 import { doors } from '@/content/doors';
 import type { Box } from '@/content/rooms';
 import { area, contains } from './areas';
-
-const path = ({ x, y, width, height }: Box) => `M${x} ${y}v${height}h${width}v-${height}Z`;
 
 /** Darkens what is neither lit nor a door; a door has a scrim of its own. */
 export function KeyPlanScrim({ lit }: { lit?: Box }) {
@@ -19,7 +18,7 @@ export function KeyPlanScrim({ lit }: { lit?: Box }) {
     >
       <path
         fillRule="evenodd"
-        d={`M-2880 0H3840V720H-2880Z${[...holes, ...(lit ? [lit] : [])].map(path).join('')}`}
+        d={`M-2880 0H3840V720H-2880Z${[...holes, ...(lit ? [lit] : [])].map(boxPath).join('')}`}
         className="fill-dark-deep/62"
       />
     </svg>
