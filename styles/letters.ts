@@ -9,6 +9,6 @@ export const letters = `${range(0x20, 0x7e)}\u00a0©×–—‘’“”•…�
 /** The Latin letters with marks, and the other characters of that Unicode block. */
 export const marks = [...range(0xa1, 0xff)].filter((letter) => !letters.includes(letter)).join('');
 
-function range(first, last) {
+function range(first: number, last: number) {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 }

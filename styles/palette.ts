@@ -10,40 +10,21 @@ import {
   type BaseColor,
 } from './shades';
 
-const today = (base: BaseColor, drawn: string) =>
-  follow(drawn, drawnBase[base], brand.colors[base]);
+type Shade = readonly [BaseColor, string];
 
-const allToday = <Name extends string>(shades: Record<Name, readonly [BaseColor, string]>) =>
-  Object.fromEntries(
-    Object.entries<readonly [BaseColor, string]>(shades).map(([name, shade]) => [
-      name,
-      today(...shade),
-    ]),
-  ) as Record<Name, string>;
+const bases = Object.keys(drawnBase) as BaseColor[];
+const shades: Shade[] = [
+  ...bases.map((base) => [base, drawnBase[base]] as const),
+  ...Object.values<Shade>({ ...pageShades, ...pictureShades }),
+  ...bases.flatMap((base) =>
+    (illustrationShades[base] ?? []).map((drawn) => [base, drawn] as const),
+  ),
+];
 
-const { line, ink, dark, good, paper, sky, warm, error } = brand.colors;
-
-/** The colors of the pages: the brand's base colors, and the tints and shades that follow them. */
-export const palette = {
-  ...{ bus: line, ink, board: dark, elm: good, paper, glass: sky, sand: warm, err: error },
-  white: '#FFFFFF',
-  ...allToday(pageShades),
-};
-
-/** The further colors of pictures that are drawn by elements of the page. */
-export const picturePalette = { ...allToday(pictureShades), ...materials };
-
+/** Every color as drawn, and as it is today. */
 const illustrationColors = new Map<string, string>([
-  ...(Object.keys(drawnBase) as BaseColor[]).map(
-    (base) => [drawnBase[base], brand.colors[base]] as const,
-  ),
-  ...[pageShades, pictureShades].flatMap((shades) =>
-    Object.values<readonly [BaseColor, string]>(shades).map(
-      (shade) => [shade[1], today(...shade)] as const,
-    ),
-  ),
-  ...Object.entries(illustrationShades).flatMap(([base, shades]) =>
-    shades.map((drawn) => [drawn, today(base as BaseColor, drawn)] as const),
+  ...shades.map(
+    ([base, drawn]) => [drawn, follow(drawn, drawnBase[base], brand.colors[base])] as const,
   ),
   ...[...Object.values(materials), ...illustrationMaterials].map((hex) => [hex, hex] as const),
 ]);
@@ -61,3 +42,20 @@ export function illustrationColor(drawn: string): string {
   if (!color) throw new Error(`${drawn} is not listed in styles/shades.ts.`);
   return color + hex.slice(6);
 }
+
+const today = <Name extends string>(named: Record<Name, Shade>) =>
+  Object.fromEntries(
+    Object.entries<Shade>(named).map(([name, [, drawn]]) => [name, illustrationColor(drawn)]),
+  ) as Record<Name, string>;
+
+const { line, ink, dark, good, paper, sky, warm, error } = brand.colors;
+
+/** The colors of the pages: the brand's base colors, and the tints and shades that follow them. */
+export const palette = {
+  ...{ bus: line, ink, board: dark, elm: good, paper, glass: sky, sand: warm, err: error },
+  white: '#FFFFFF',
+  ...today(pageShades),
+};
+
+/** The further colors of pictures that are drawn by elements of the page. */
+export const picturePalette = { ...today(pictureShades), ...materials };

@@ -1,10 +1,9 @@
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { brand } from '@/content/brand';
+import { letters } from '@/styles/letters';
 import { latinFont } from './latin-font';
 
-/** What the lettering in an illustration may hold: printable ASCII and ×. */
-const letters = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 32 + at)) + '×';
 const weights = [500, 600, 700, 800];
 
 /** Glyphs are drawn this many units high, so that whole numbers are fine enough. */

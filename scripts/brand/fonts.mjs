@@ -3,7 +3,6 @@ import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { letters, marks } from './letters.mjs';
 
 const folder = 'styles/fonts';
 const fallbacks = 'styles/fallback-fonts.css';
@@ -13,10 +12,10 @@ const fallbacks = 'styles/fallback-fonts.css';
  * that nothing moves when they take the place of a visitor's own font.
  *
  * @param {{ display: string, text: string }} fonts packages of @fontsource-variable
- * @param {(family: string) => Buffer} latinFont reads the font of a package
+ * @param {object} site the site's latinFont, which reads the font of a package, letters and marks
  * @param {(file: string, bytes: number) => void} wrote is told of every file
  */
-export async function renewFonts(fonts, latinFont, wrote) {
+export async function renewFonts(fonts, { latinFont, letters, marks }, wrote) {
   const faces = [];
   // Headlines have a weight of 600, texts of 400.
   for (const [use, weight] of [
@@ -27,7 +26,11 @@ export async function renewFonts(fonts, latinFont, wrote) {
     const cut = await subsetFont(source, letters, woff2);
     writeFileSync(`${folder}/${use}.woff2`, cut);
     wrote(`${folder}/${use}.woff2`, cut.length);
-    faces.push(await fallback(`near-${use}`, source, weight));
+    const atWeight = await subsetFont(source, letters, {
+      targetFormat: 'sfnt',
+      variationAxes: { wght: weight },
+    });
+    faces.push(await fallback(`near-${use}`, atWeight));
   }
   const withMarks = await subsetFont(latinFont(fonts.text), marks, woff2);
   writeFileSync(`${folder}/text-marks.woff2`, withMarks);
@@ -45,12 +48,8 @@ const woff2 = {
   noLayoutClosure: true,
 };
 
-async function fallback(name, source, weight) {
-  const at = await subsetFont(source, letters, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: weight },
-  });
-  const [face] = createFontStack([await fromBuffer(at), arial], {
+async function fallback(name, font) {
+  const [face] = createFontStack([await fromBuffer(font), arial], {
     fontFaceFormat: 'styleObject',
   }).fontFaces;
   const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = face['@font-face'];

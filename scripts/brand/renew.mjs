@@ -15,8 +15,9 @@ const { palette } = await load('../../styles/palette.ts');
 const { markSvg } = await load('../../app/_prerender/mark.ts');
 const { drawIllustration } = await load('../../app/_prerender/illustration.ts');
 const { latinFont } = await load('../../app/_prerender/latin-font.ts');
+const { letters, marks } = await load('../../styles/letters.ts');
 const { home } = await load('../../content/home.ts');
 
 const wrote = (file, bytes) => console.log(`${file}  ${Math.round(bytes / 102.4) / 10} KB`);
-await renewFonts(brand.fonts, latinFont, wrote);
+await renewFonts(brand.fonts, { latinFont, letters, marks }, wrote);
 await renewPictures({ brand, palette, markSvg, drawIllustration, home, load }, wrote);
