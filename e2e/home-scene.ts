@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Box } from '../content/rooms';
 
 /** Where a box of the home scene is on the page, in pixels of the window. */
@@ -14,11 +14,28 @@ export async function placeInScene(picture: Locator, { x, y, width, height }: Bo
 }
 
 /** Scrolls the rooms of the home scene to the middle of the window. */
-export const scrollToRooms = (picture: Locator) =>
+const scrollToRooms = (picture: Locator) =>
   picture.evaluate((element) => {
     const { top, height } = element.getBoundingClientRect();
     scrollBy({ top: top + height * (490 / 720) - innerHeight / 2, behavior: 'instant' });
   });
+
+/** The home scene, on home and in key plans. */
+export const scene = (page: Page) => page.locator('main img[src$="/home-hero.svg"]');
+
+/** The middle of a box, as far as every key plan shows it. The building is free at its roof. */
+export const inside = ({ x, y, width, height }: Box) => ({
+  x: Math.min(Math.max(x + width / 2, 150), 690),
+  y: y + height / 2,
+});
+export const roof = { x: 300, y: 378 };
+
+/** Scrolls to the scene and moves the pointer to a place in it. */
+export async function pointAt(page: Page, at: { x: number; y: number }) {
+  await scrollToRooms(scene(page));
+  const { x, y } = await placeInScene(scene(page), { ...at, width: 0, height: 0 });
+  await page.mouse.move(x, y);
+}
 
 /** How bright a box of the home scene is in a screenshot, from 0 to 255. */
 export async function seenLight(picture: Locator, box: Box) {

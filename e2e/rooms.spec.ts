@@ -1,10 +1,9 @@
 import { doors } from '../content/doors';
-import { day } from '../content/day';
-import { rooms, type Box } from '../content/rooms';
-import { expect, openHash, test, type Locator, type Page } from './fixtures';
-import { placeInScene, scrollToRooms, seenLight } from './seen-light';
+import { rooms } from '../content/rooms';
+import { expect, openHash, test, type Page } from './fixtures';
+import { inside, placeInScene, pointAt, roof, scene, seenLight } from './home-scene';
 
-/** Visitors walk through the products by the rooms of the school, on product pages and on home. */
+/** Visitors walk through the products by the rooms of the school. */
 
 const plan = (page: Page) => page.getByRole('navigation', { name: 'Products by room' });
 const door = (page: Page, name: string) => plan(page).getByRole('link', { name });
@@ -12,25 +11,11 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** A product's name in its room; the list of links has it too, with a colon. */
 const tag = (page: Page, name: string) =>
   plan(page).getByText(name, { exact: true }).filter({ visible: true });
-const scene = (page: Page) => page.locator('main img[src$="/home-hero.svg"]');
 
 const doorTo = (id: string) => doors.find(({ product }) => product.id === id)!;
 const panic = doorTo('panic-app');
 const cafeteria = rooms.cafeteria.box;
 
-/** The middle of a box, as far as every key plan shows it. The building is free at its roof. */
-const inside = ({ x, y, width, height }: Box) => ({
-  x: Math.min(Math.max(x + width / 2, 150), 690),
-  y: y + height / 2,
-});
-const roof = { x: 300, y: 378 };
-
-/** Scrolls to the scene and moves the pointer to a place in it. */
-async function pointAt(page: Page, at: { x: number; y: number }) {
-  await scrollToRooms(scene(page));
-  const { x, y } = await placeInScene(scene(page), { ...at, width: 0, height: 0 });
-  await page.mouse.move(x, y);
-}
 async function openPlan(page: Page, id = 'nexus') {
   await openHash(page, `/products/${id}`);
   await expect(title(page)).toBeVisible();
@@ -39,8 +24,6 @@ async function openPlan(page: Page, id = 'nexus') {
     return picture.decode();
   });
 }
-const colorOf = (locator: Locator) =>
-  locator.evaluate((element) => getComputedStyle(element).color);
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 // The scene and the links to its rooms are in sight together.
@@ -152,79 +135,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('a moment of the day on home', () => {
-  const moments = day.moments;
-  const moment = (page: Page, time: string) =>
-    page.getByRole('main').getByRole('link', { name: new RegExp(`^${time}`) });
-  const firstTime = moments[0]!.time;
-
-  for (const { time, product, room } of moments)
-    test(`${time} lights its room and is lit by it`, async ({ page }) => {
-      await openHash(page, '/');
-      const link = moment(page, time);
-      const name = link.getByText(product.name, { exact: true });
-      const bright = await seenLight(scene(page), cafeteria);
-      const own = await seenLight(scene(page), rooms[room].box);
-      const plain = await colorOf(name);
-
-      await link.hover();
-      expect(await seenLight(scene(page), rooms[room].box)).toBeCloseTo(own, 0);
-      const others = await seenLight(scene(page), cafeteria);
-      if (room !== 'building') expect(others).toBeLessThan(bright * 0.8);
-
-      await page.mouse.move(0, 0);
-      await expect.poll(() => colorOf(name)).toBe(plain);
-      await pointAt(page, room === 'building' ? roof : inside(rooms[room].box));
-      await expect.poll(() => colorOf(name)).not.toBe(plain);
-      await page.mouse.down();
-      await page.mouse.up();
-      await expect(title(page)).toHaveText(product.name);
-    });
-
-  test('lights its room by keyboard, and the hero adds no tab stop', async ({ page }) => {
-    await openHash(page, '/');
-    await page.getByRole('link', { name: 'See all products' }).focus();
-    for (const { time } of moments) {
-      await page.keyboard.press('Tab');
-      await expect(moment(page, time)).toBeFocused();
-    }
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /^View More about/ }).first()).toBeFocused();
-
-    const gym = await seenLight(scene(page), rooms.gym.box);
-    await moment(page, '10:41').focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    expect(await seenLight(scene(page), rooms.gym.box)).toBeLessThan(gym * 0.8);
-  });
-
-  test('moves nothing when it lights its room', async ({ page }) => {
-    await openHash(page, '/');
-    const places = () =>
-      page
-        .getByRole('main')
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
-    await moment(page, firstTime).scrollIntoViewIfNeeded();
-    const before = await places();
-    await moment(page, firstTime).hover();
-    expect(await places()).toEqual(before);
-  });
-
-  test(
-    'has no axe violations while it is lit',
-    { tag: '@a11y' },
-    async ({ page, checkAccessibility }) => {
-      await openHash(page, '/');
-      for (const width of [390, 900, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await moment(page, '9:20').hover();
-        await checkAccessibility({ within: 'main' });
-      }
-    },
-  );
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -238,11 +148,5 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/products\/panic-app\/$/);
     await expect(title(page)).toHaveText(panic.product.name);
     await expect(door(page, panic.product.name)).toHaveAttribute('aria-current', 'page');
-  });
-
-  test('a moment of the day leads to its product', async ({ page }) => {
-    await page.goto('./');
-    await page.getByRole('link', { name: /^8:06 AM/ }).click();
-    await expect(page).toHaveURL(/\/products\/visitor-management\/$/);
   });
 });

@@ -1,0 +1,98 @@
+import { day } from '../content/day';
+import { rooms } from '../content/rooms';
+import { expect, openHash, test, type Locator, type Page } from './fixtures';
+import { inside, pointAt, roof, scene, seenLight } from './home-scene';
+
+/** The moments of the day on home and the rooms of the school light each other. */
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const cafeteria = rooms.cafeteria.box;
+const colorOf = (locator: Locator) =>
+  locator.evaluate((element) => getComputedStyle(element).color);
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+// The scene and the day are in sight together.
+test.use({ viewport: { width: 1440, height: 1400 } });
+
+test.describe('a moment of the day on home', () => {
+  const moments = day.moments;
+  const moment = (page: Page, time: string) =>
+    page.getByRole('main').getByRole('link', { name: new RegExp(`^${time}`) });
+  const firstTime = moments[0]!.time;
+
+  for (const { time, product, room } of moments)
+    test(`${time} lights its room and is lit by it`, async ({ page }) => {
+      await openHash(page, '/');
+      const link = moment(page, time);
+      const name = link.getByText(product.name, { exact: true });
+      const bright = await seenLight(scene(page), cafeteria);
+      const own = await seenLight(scene(page), rooms[room].box);
+      const plain = await colorOf(name);
+
+      await link.hover();
+      expect(await seenLight(scene(page), rooms[room].box)).toBeCloseTo(own, 0);
+      const others = await seenLight(scene(page), cafeteria);
+      if (room !== 'building') expect(others).toBeLessThan(bright * 0.8);
+
+      await page.mouse.move(0, 0);
+      await expect.poll(() => colorOf(name)).toBe(plain);
+      await pointAt(page, room === 'building' ? roof : inside(rooms[room].box));
+      await expect.poll(() => colorOf(name)).not.toBe(plain);
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect(title(page)).toHaveText(product.name);
+    });
+
+  test('lights its room by keyboard, and the hero adds no tab stop', async ({ page }) => {
+    await openHash(page, '/');
+    await page.getByRole('link', { name: 'See all products' }).focus();
+    for (const { time } of moments) {
+      await page.keyboard.press('Tab');
+      await expect(moment(page, time)).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /^View More about/ }).first()).toBeFocused();
+
+    const gym = await seenLight(scene(page), rooms.gym.box);
+    await moment(page, '10:41').focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    expect(await seenLight(scene(page), rooms.gym.box)).toBeLessThan(gym * 0.8);
+  });
+
+  test('moves nothing when it lights its room', async ({ page }) => {
+    await openHash(page, '/');
+    const places = () =>
+      page
+        .getByRole('main')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
+    await moment(page, firstTime).scrollIntoViewIfNeeded();
+    const before = await places();
+    await moment(page, firstTime).hover();
+    expect(await places()).toEqual(before);
+  });
+
+  test(
+    'has no axe violations while it is lit',
+    { tag: '@a11y' },
+    async ({ page, checkAccessibility }) => {
+      await openHash(page, '/');
+      for (const width of [390, 900, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await moment(page, '9:20').hover();
+        await checkAccessibility({ within: 'main' });
+      }
+    },
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a moment of the day leads to its product', async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('link', { name: /^8:06 AM/ }).click();
+    await expect(page).toHaveURL(/\/products\/visitor-management\/$/);
+  });
+});
