@@ -43,7 +43,7 @@ for (const { name, width, height, path, menu } of images) {
   if (menu) {
     const bar = page.getByRole('navigation', { name: 'Main' });
     await bar.getByRole('button', { name: 'Products' }).press('Enter');
-    await bar.getByRole('img').or(bar.getByText('Hover to learn more')).last().waitFor();
+    await bar.getByText('Hover to learn more').waitFor();
   }
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `docs/pictures/${name}.png` });
