@@ -13,7 +13,7 @@ test('a visitor reads a product page and requests a demo', { tag: '@smoke' }, as
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('AI Gunshot Detection');
 
-  await expect(main.getByRole('heading', { name: 'Where it listens' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Where it is' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Under a second' })).toBeVisible();
   await main.getByRole('heading', { name: 'What does it not do?' }).scrollIntoViewIfNeeded();
   await expect(main.getByText('It does not record conversations')).toBeVisible();

@@ -14,7 +14,7 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'AI-Powered Insights finds repeat problems, such as a door propped open every Tuesday, and suggests a fix. You decide what to change.',
+  lead: 'AI-Powered Insights finds repeat problems, such as a door held open every Tuesday, and suggests a fix. You decide what to change.',
   meta: {
     title: 'AI-Powered Insights: Find Repeat Safety Problems',
     description:
@@ -23,13 +23,13 @@ export const product: Product = {
   availability: 'available',
   inverted: false,
   pictureAlt:
-    'A week of school periods as a heat map, with one Tuesday pattern at Door 14 picked out and explained',
+    'A week of school periods as a heat map, with one Tuesday pattern at Door 14 highlighted and explained',
   features: [
     {
       icon: 'chart',
       title: 'The week at a glance',
       description:
-        'Five days by six class periods, darker where more happened. You can point to the time and place where a problem repeats.',
+        'A chart has a square for each class period of the week. It is darker where more happened, so you can see when a problem repeats.',
     },
     {
       icon: 'search',
@@ -58,18 +58,21 @@ export const product: Product = {
       },
       {
         products: ['electronic-lock'],
-        how: 'Doors that are held open, left unlocked or slow to answer.',
+        how: 'It reports doors that are held open, left unlocked or slow to answer.',
       },
-      { products: ['drill-management'], how: 'Exits and stairwells that are slow more than once.' },
+      {
+        products: ['drill-management'],
+        how: 'It reports exits and stairwells that are slow more than once.',
+      },
       {
         products: ['ticketing'],
-        how: 'Repairs that keep coming back, and suggestions you accept.',
+        how: 'It reports repairs that keep coming back, and receives the suggestions you accept.',
       },
     ],
     staff:
-      'A principal or a safety director looks at the suggestions once a week, opens the events behind each one and accepts or dismisses it. An accepted suggestion becomes a task with a name.',
+      'A principal or a safety director looks at the suggestions once a week, opens the events behind each one and accepts or dismisses it. An accepted suggestion becomes a task for one named person.',
     firstMinute:
-      'In an emergency, nothing. Alerts belong to the other products. This one reads the record afterward and makes a suggestion when something has happened often enough to be worth your time.',
+      'In an emergency, nothing: the other products handle alerts. This one reads the record afterward. It makes a suggestion when something has happened often enough to be worth your time.',
     doesNot: [
       'It does not score, rank or predict people. It looks at doors, rooms, times and equipment.',
       'It does not recognize faces or read private messages.',
@@ -84,11 +87,11 @@ export const product: Product = {
     ],
   },
   story: {
-    headline: 'The latch was one problem. Tuesday was another.',
+    headline: 'Why the same door is open every Tuesday',
     paragraphs: [
       'At Larkfield High, our example school, Marcus Reyes, the custodian, replaces the latch of Door 14 before lunch. At 1:05 PM the door is held open again, and this time nothing is wrong with it.',
-      'One open door is a task. Six of them, all on Tuesday and all in fifth period, is a pattern. The kitchen delivery comes at 1:05 PM, and Door 14 is the shortest way to the stockroom.',
-      'The suggestion is two lines long: open the kitchen door for the delivery, with kitchen staff there to receive it, and tell the driver. The principal accepts it. The school needs no new camera and no memo to all staff.',
+      'AI-Powered Insights shows that this has happened six times, always on a Tuesday in fifth period. The kitchen delivery comes at 1:05 PM, and Door 14 is the shortest way to the stockroom.',
+      'The suggestion is two lines long: open the kitchen door for the delivery, with kitchen staff there to receive it, and tell the driver. The principal accepts it. The school does not need a new camera or a memo to all staff.',
     ],
     timeline: [
       { time: '1:05', event: 'Door 14 is held open for a delivery, for the sixth Tuesday' },
@@ -108,7 +111,7 @@ export const product: Product = {
     },
     {
       id: 'ticketing',
-      why: 'Turns a suggestion that you accept into a job with a name and a due time.',
+      why: 'Turns a suggestion that you accept into a job with a person in charge and a due time.',
     },
   ],
 };

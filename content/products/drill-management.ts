@@ -41,16 +41,16 @@ export const product: Product = {
       icon: 'file',
       title: 'The report is ready that day',
       description:
-        'Times, headcounts and notes go into the report during the drill. You read it, sign it and send it before the last bus.',
+        'Times, headcounts and notes go into the report during the drill. You read it, sign it and send it before the last bus leaves.',
     },
   ],
   keyPlan: {
-    label: 'Where it ends',
+    label: 'Where you use it',
     place: 'The front gate, where every class is counted',
   },
   glance: {
     installed:
-      'Nothing on your walls. Drill Management is part of the app on staff phones and of the office screen. We load your drill requirements, exits, assembly points and class lists with you, and you approve them.',
+      'Nothing on your walls. It is part of the app on staff phones and of the office screen. We load your drill requirements, exits, assembly points and class lists with you, and you approve them.',
     connectsTo: [
       { products: ['nexus'], how: 'The next drill and the last result are on the office screen.' },
       {
@@ -59,7 +59,7 @@ export const product: Product = {
       },
       {
         products: ['mass-notifications'],
-        how: 'The announcement, and the note to families afterward.',
+        how: 'It sends the announcement, and the note to families afterward.',
       },
       {
         products: ['electronic-lock', 'manual-lock'],
@@ -76,13 +76,13 @@ export const product: Product = {
     firstMinute:
       'The announcement goes out on every channel, marked as a drill, and the clock starts. Each teacher’s phone shows the exit, the assembly point and today’s class list, with visitors and early pickups already taken into account.',
     doesNot: [
-      'It does not decide which drills your state requires. You set the list, and it keeps count.',
+      'It does not decide which drills your state requires. You set the list, and it shows what is done and what is due.',
       'It does not run surprise drills or act out an attack. Every drill is announced as a drill.',
       'It does not count students. Teachers count, and it adds up the numbers.',
-      'It does not track anyone’s location. A class is where its teacher says it is.',
+      'It does not track anyone’s location. The teacher reports where the class is.',
     ],
     ask: [
-      'Does the report hold what our state or insurer asks for?',
+      'Does the report include what our state or insurer asks for?',
       'How do we plan drills for students who need extra help or quiet?',
       'Who can see attendance, and how long is it kept?',
       'What does it cost for one school, and for a district?',
@@ -94,7 +94,7 @@ export const product: Product = {
       {
         title: 'Hold',
         description:
-          'Stay in your room. Halls are kept clear, for example for a nurse. Doors stay unlocked and classes continue.',
+          'Stay in your room. The halls are kept clear, for example so that a nurse can get through. Doors stay unlocked and classes continue.',
       },
       {
         title: 'Secure',
@@ -118,7 +118,7 @@ export const product: Product = {
     paragraphs: [
       'At 9:20 AM the fire drill is announced at Larkfield High, our example school. Class C4 walks out of Exit C behind a teacher with a sign.',
       'At the assembly point she counts her students and taps once. Every other teacher does the same, and the office watches the list of missing classes get shorter. All 612 students are accounted for in 4 min 12 s. Nobody has to collect paper lists and type them up.',
-      'One stairwell was slow, and the report says which. The principal turns that note into a repair and can compare the time at the next drill.',
+      'One stairwell was slow, and the report says which one. The principal asks for it to be checked and can compare the times after the next drill.',
     ],
     timeline: [
       { time: '9:20', event: 'The fire drill is announced and the clock starts' },

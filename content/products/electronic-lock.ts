@@ -42,36 +42,39 @@ export const product: Product = {
       icon: 'battery',
       title: 'Works without power or network',
       description:
-        'The locks run on batteries that report early, long before they are low. If the network drops, each lock keeps its schedule.',
+        'The locks run on batteries and report early when one gets low. If the network goes down, each lock still follows its schedule.',
     },
   ],
   keyPlan: {
     label: 'Where it is',
-    place: 'Every classroom door, starting with Room 204',
+    place: 'On every door you choose. Here, in the first-floor hallway',
   },
   glance: {
     installed:
-      'A battery-powered lock on each door you choose, and a small network device to reach it. Your doors and frames stay. We check every door first, because some frames and fire-rated doors need a different answer.',
+      'A battery-powered lock on each door you choose, and a small network device to reach it. Your doors and frames stay. We check every door first, because some frames and fire-rated doors need different hardware.',
     connectsTo: [
       {
         products: ['nexus'],
-        how: 'Your bell schedule, the lockdown command and the answer of every door.',
+        how: 'It sends the bell schedule and the lockdown command, and shows how every door answered.',
       },
       {
         products: ['panic-app', 'gunshot-detection'],
         how: 'Either one can start the lockdown you planned.',
       },
-      { products: ['floor-plan'], how: 'The state of each door, in its place.' },
+      {
+        products: ['floor-plan'],
+        how: 'It shows the state of each door, at its place on the plan.',
+      },
       {
         products: ['visitor-management'],
-        how: 'The entrance opens after the desk lets a guest in.',
+        how: 'The entrance unlocks when the desk lets a guest in.',
       },
       { products: ['ticketing'], how: 'Low batteries and worn latches become repairs.' },
     ],
     staff:
-      'On an ordinary day, staff use a badge and the locks follow the bell schedule. In a lockdown, one person gives the command, or the plan does. The office watches which doors have confirmed and sends someone to a door that has not.',
+      'On an ordinary day, staff use a badge and the locks follow the bell schedule. In a lockdown, one person gives the command, or your emergency plan gives it automatically. The office watches which doors have confirmed and sends someone to a door that has not.',
     firstMinute:
-      'The command goes to every door you chose, and each one answers for itself. The office sees secured, open or not answering, door by door. For a door that does not answer, the nearest person is asked to lock it with a key.',
+      'The command goes to every door you chose, and each lock reports back. The office sees for each door whether it is secured, open or not answering. For a door that does not answer, the nearest person is asked to lock it with a key.',
     doesNot: [
       'It does not lock anyone in. The inside handle opens the door whether it is locked, released or offline.',
       'It does not count a door as secured until that door has answered.',
@@ -79,7 +82,7 @@ export const product: Product = {
       'It does not make a weak door strong. The door and the frame matter as much as the lock.',
     ],
     ask: [
-      'How does the hardware meet the fire, egress and ADA rules for each of our doors?',
+      'How does the hardware meet the fire code and the ADA on each of our doors?',
       'How do police and fire crews get through a locked door?',
       'How long do the batteries last in a school like ours, and who changes them?',
       'What does it cost for each door, installed, and after that each year?',

@@ -14,7 +14,7 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'A plan of each floor with every door, sensor and camera in its real place, and a mark on the one where a person is needed.',
+  lead: 'A live plan of each floor shows every door, sensor and room in its real place, with a mark where a person is needed.',
   meta: {
     title: 'Floor Plan View: A Live Map of Your School',
     description:
@@ -28,7 +28,7 @@ export const product: Product = {
       icon: 'map',
       title: 'Every door in its place',
       description:
-        'Rooms carry the numbers on your own door plates. When a door is held open, you see which one it is and the way there.',
+        'Rooms have the numbers that are on your door plates. When a door is held open, you see which one it is and the way there.',
     },
     {
       icon: 'pencil-ruler',
@@ -54,20 +54,23 @@ export const product: Product = {
       { products: ['nexus'], how: 'The plan is in the middle of the office screen.' },
       {
         products: ['electronic-lock', 'manual-lock'],
-        how: 'The last known state of each door that reports one.',
+        how: 'It shows the last known state of each door that reports one.',
       },
-      { products: ['panic-app', 'gunshot-detection'], how: 'The room that called or was heard.' },
-      { products: ['ticketing'], how: 'Open repairs, at the place where they are.' },
+      {
+        products: ['panic-app', 'gunshot-detection'],
+        how: 'It shows the room where the call or the sound came from.',
+      },
+      { products: ['ticketing'], how: 'It shows open repairs at the place where they are.' },
     ],
     staff:
       'The office and safety staff open the plan on a computer or a phone. You tell us when rooms change their number or their use. A person you name shares the plan with responders and ends the share.',
     firstMinute:
-      'The plan opens on the right floor with one mark on the room or door that reported. Staff see the way to it. If your plan calls for it, responders get a link with the same view, which stops working when you close the event.',
+      'The plan opens on the right floor with one mark on the room or door that reported. Staff see the way to it. If your emergency plan says so, responders get a link to the same view. The link stops working when you close the event.',
     doesNot: [
       'It does not show where students or staff are. It shows rooms, doors and devices.',
       'It does not guess. A door that stops answering is shown as unknown, with the time it was last heard.',
       'It is not a construction drawing. It shows what people need to find a room and a way out.',
-      'It does not send your plans to anyone until a person shares them.',
+      'It does not send your floor plans to anyone until a person shares them.',
     ],
     ask: [
       'Which formats of drawing can you use, and what if ours are old?',
@@ -79,14 +82,17 @@ export const product: Product = {
   story: {
     headline: 'Which door is Door 14?',
     paragraphs: [
-      'Ask five people in a school where Door 14 is, and you may get three answers. The plan on the office wall is often older than the last renovation.',
-      'At Larkfield High, our example school, the live plan shows Door 14 with a ring around it and two words: held open. Marcus Reyes, the custodian, sees it on his phone, turned the way he is facing. The principal sees the same ring, and sees it disappear when the door is closed.',
-      'If responders have to come, the school can share this plan with people who have never been inside. North is marked, rooms have their numbers, and doors show their state of this morning.',
+      'In most schools, few people know every door by its number, and the plan on the office wall may be older than the last renovation.',
+      'At Larkfield High, our example school, the live plan shows Door 14 with a ring around it and two words: held open. Marcus Reyes, the custodian, sees it on his phone with the way to it. The principal sees the same ring, and sees it disappear when the door is closed.',
+      'If responders have to come, the school can share this plan with people who have never been inside. North is marked, rooms have their numbers, and each door shows its last reported state.',
     ],
     timeline: [
-      { time: '10:42', event: 'Door 14 is marked: held open 2 minutes, Marcus Reyes on his way' },
+      {
+        time: '10:42',
+        event: 'Door 14 is marked: held open 2 minutes, Marcus Reyes is on his way',
+      },
       { time: '10:44', event: 'Marcus takes out the wedge and pulls the door shut' },
-      { time: '10:47', event: 'The ring becomes a repair with high priority' },
+      { time: '10:47', event: 'The repair of the latch is marked on the plan, with high priority' },
       { time: '11:20', event: 'The latch is replaced and the plan is clear' },
     ],
     crop: { x: 500, y: 330, width: 440, height: 390 },

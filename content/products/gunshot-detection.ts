@@ -3,7 +3,7 @@ import type { Product, ProductSummary } from '../types';
 export const summary: ProductSummary = {
   id: 'gunshot-detection',
   name: 'AI Gunshot Detection',
-  subtitle: 'Sensors that know the difference',
+  subtitle: 'Detects a gunshot and names the room',
   description:
     'Ceiling sensors detect a gunshot in under a second and name the room, so your plan can start.',
   icon: 'gunshot',
@@ -41,11 +41,11 @@ export const product: Product = {
       icon: 'check',
       title: 'Tested every morning',
       description:
-        'Each sensor plays itself a test sound before school and reports that it heard it. A sensor that does not answer becomes a ticket.',
+        'Before school, each sensor plays a test sound and reports whether it heard it. A sensor that does not answer becomes a ticket.',
     },
   ],
   keyPlan: {
-    label: 'Where it listens',
+    label: 'Where it is',
     place: 'The gym ceiling, and the hallways and rooms you choose',
   },
   glance: {
@@ -55,7 +55,7 @@ export const product: Product = {
       { products: ['nexus'], how: 'A detection opens with its room and your plan for it.' },
       {
         products: ['electronic-lock'],
-        how: 'Doors lock on one command, and anyone inside can always leave.',
+        how: 'Doors lock as your plan says, and anyone inside can always leave.',
       },
       {
         products: ['mass-notifications'],
@@ -65,7 +65,7 @@ export const product: Product = {
       { products: ['ticketing'], how: 'A sensor that misses its morning test becomes a repair.' },
     ],
     staff:
-      'On an ordinary day, nothing: the sensors test themselves. After a detection, staff follow a plan they know from drills. A person you named confirms, makes or checks the 911 call and gives the all clear.',
+      'On an ordinary day, nothing: the sensors test themselves. After a detection, staff follow a plan they have practiced. A person you named confirms the alert, makes sure that 911 has been called and gives the all clear.',
     firstMinute:
       'In under a second from the sound, Nexus shows the room. The lockdown you planned begins: doors lock, staff are told where, and the floor plan is ready to share with responders. Nexus records the time of every step.',
     doesNot: [
@@ -84,9 +84,9 @@ export const product: Product = {
   story: {
     headline: 'On most days there is nothing to report',
     paragraphs: [
-      'A school is loud for seven hours, and almost all of that noise is ordinary. At Larkfield High, our example school, every sensor passes its self-test at 7:00 AM, before the buses arrive.',
-      'At 7:52 AM lockers slam in the first-floor hallway. At 2:20 PM the drumline practices in the gym. The sensor compares the shape of each sound with the one it is made to find. It keeps no speech and sends no audio, and there is nothing to report.',
-      'If a sensor does detect a gunshot, the report holds the room and the second. Nexus starts what your team decided in advance, and staff follow a plan they know.',
+      'A school is loud all day, and almost all of that noise is ordinary. At Larkfield High, our example school, every sensor passes its self-test at 7:00 AM, before the buses arrive.',
+      'At 7:52 AM lockers slam in the first-floor hallway. At 2:20 PM the drumline practices in the gym. The sensor compares each sound with the sound of a gunshot. It keeps no speech and sends no audio, and there is nothing to report.',
+      'If a sensor does detect a gunshot, Nexus shows the room and the exact time. It starts the plan that your team wrote, and staff follow steps they know from drills.',
     ],
     timeline: [
       { time: '7:00', event: 'Every sensor passes its self-test' },
@@ -106,7 +106,7 @@ export const product: Product = {
     },
     {
       id: 'panic-app',
-      why: 'Lets any staff member call for help, for every emergency that makes no sound.',
+      why: 'Lets any staff member call for help in every other kind of emergency.',
     },
   ],
 };

@@ -14,7 +14,7 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'A retrofit lock for the classroom door you already have. Staff lock it by hand from inside. It needs no power, network or key, and a window shows plainly whether it is locked.',
+  lead: 'A retrofit lock for the classroom door you already have. Staff lock it by hand from inside. It needs no power, network or key, and a small window shows whether it is locked.',
   meta: {
     title: 'Manual Lock: A Retrofit Classroom Door Lock',
     description:
@@ -40,7 +40,7 @@ export const product: Product = {
       icon: 'wrench',
       title: 'Installed on your door',
       description:
-        'It mounts on the door and frame you own, and there is nothing to wire. We measure each door before it is ordered.',
+        'It mounts on the door and frame you have, and there is nothing to wire. We measure each door before you order.',
     },
   ],
   keyPlan: {
@@ -53,7 +53,7 @@ export const product: Product = {
     connectsTo: [
       {
         icon: 'key',
-        name: 'By itself: nothing',
+        name: 'Without the sensor: nothing',
         how: 'The lock works without power or a network.',
       },
       { products: ['nexus'], how: 'With the optional sensor, each room reports locked or open.' },
@@ -66,16 +66,16 @@ export const product: Product = {
     staff:
       'The teacher or substitute in the room locks the door when a lockdown is called, and checks the window. To leave, anyone opens the door with one motion of the handle. Staff outside use a key.',
     firstMinute:
-      'Someone inside locks the door, and the window reads locked. If the strike has its sensor, the office sees that room as locked without a call. If it does not, the door is locked just the same.',
+      'Someone inside locks the door, and the window reads locked. If the strike has the optional sensor, the office sees that the room is locked without a call. Without the sensor, the door is locked too, but the office does not see it.',
     doesNot: [
       'It does not lock from a distance. For one command to many doors, look at Rapid Lockdown.',
-      'It does not keep anyone in. One motion of the handle opens it from inside, with no key, no code and no twisting of the wrist.',
+      'It does not keep anyone in. One motion of the handle opens it from inside, without a key, a code or a twist of the wrist.',
       'It does not fit every door. If your fire marshal or the door’s fire rating rules it out, we tell you before you order.',
       'It does not make a weak door strong. The door and the frame matter as much as the lock.',
     ],
     ask: [
-      'Will our fire marshal accept it? Please show us the hardware and its papers first.',
-      'How does it meet the egress rules and the ADA rule on hardware that works without twisting?',
+      'Will our fire marshal accept it? Can you show us the hardware and its certifications first?',
+      'How does it meet the fire code on exits, and the ADA rule on hardware that works without twisting?',
       'Who holds the outside keys, and how do responders get in?',
       'What does it cost for each door, installed?',
     ],

@@ -45,8 +45,8 @@ export const product: Product = {
     },
   ],
   keyPlan: {
-    label: 'Where it speaks',
-    place: 'The roof speaker, and every phone and sign below it',
+    label: 'Where messages go',
+    place: 'To the roof speaker, and to the phones and signs you choose',
   },
   glance: {
     installed:
@@ -62,17 +62,17 @@ export const product: Product = {
       },
       {
         products: ['drill-management'],
-        how: 'The announcement, marked as a drill, and the note home.',
+        how: 'Drills are announced as drills, and a note goes home afterward.',
       },
       {
         icon: 'phone',
         name: 'Your intercom, signs and phone system',
-        how: 'Through the equipment you have.',
+        how: 'They play and show the message.',
       },
       {
         icon: 'users',
         name: 'Your student information system',
-        how: 'For current numbers and languages.',
+        how: 'It has the current numbers and languages.',
       },
     ],
     staff:
@@ -87,7 +87,7 @@ export const product: Product = {
     ],
     ask: [
       'Do our intercom, signs and phone system connect, and with what?',
-      'How do families give and take back consent for texts and calls?',
+      'How do families give and withdraw consent for texts and calls?',
       'How are the translations made, and who checks them?',
       'Is there a price for each message, or one price for the year?',
     ],
@@ -97,7 +97,7 @@ export const product: Product = {
     paragraphs: [
       'At Larkfield High, our example school, the driver of Bus 7 is on the way back from a field trip. At 1:28 PM the driver calls the office to say that the bus is late.',
       'The office chooses Bus 7, types “Bus 7 is running 10 minutes late” and sends it. Families read it on their phones, the sign at the bus loop shows it, and the speaker outside says it once. The first families answer a minute later.',
-      'Because the office sends short messages like this one most weeks, staff know how it works. The messages for an emergency are already written in calm words, with only the room to fill in.',
+      'Because the office sends short messages like this one most weeks, staff know how it works. The emergency messages are already written in calm words. Only the room has to be filled in.',
     ],
     timeline: [
       { time: '1:28', event: 'The driver of Bus 7 calls the office' },

@@ -56,7 +56,7 @@ export const product: Product = {
         icon: 'layers',
         name: 'Every other product on this site',
         to: '/products',
-        how: 'Each one reports to Nexus and can be controlled from it.',
+        how: 'Each one reports to Nexus, the manual lock only with its optional sensor.',
       },
       {
         icon: 'users',
@@ -70,33 +70,33 @@ export const product: Product = {
       },
       {
         icon: 'message',
-        name: 'What you use to reach families',
-        how: 'The tools you have today, and your own software through a REST API.',
+        name: 'Your communication tools',
+        how: 'The ones you use today to reach families. Other software connects through a REST API.',
       },
     ],
     staff:
       'Someone in the office keeps Nexus open during the school day. Principals and safety staff get tasks on their phones, mark them done and add a photo where it helps. District leaders see every site and sign in only when they need to.',
     firstMinute:
-      'An alert moves to the top of the screen with its room and time. Nexus opens the plan you wrote for that kind of event: which doors, which message and who is told. The person on duty sees each step start and can stop any of them.',
+      'An alert moves to the top of the screen with its room and time. Nexus opens the plan you wrote for that kind of event: which doors lock, which message goes out and who is told. The person on duty sees each step start and can stop any of them.',
     doesNot: [
       'It does not replace your phones, your radios or a 911 call.',
       'It does not make decisions for you. It follows the plan your team agreed on and shows what it did.',
-      'It does not show everyone everything. Each role sees what its work needs.',
-      'It does not control equipment that it is not connected to. We list what connects before you buy.',
+      'It does not show everyone everything. Each role sees what it needs for its work.',
+      'It does not control equipment that cannot connect to it. We list what connects before you buy.',
     ],
     ask: [
-      'Which of your current systems connect today, and which do not?',
-      'Where is your data kept, who can see it and for how long?',
-      'May we read the SOC 2 Type II report and your FERPA terms?',
+      'Which of our current systems connect today, and which do not?',
+      'Where is our data kept, who can see it and for how long?',
+      'May we read your SOC 2 Type II report and your FERPA terms?',
       'What decides the price: students, sites or products?',
     ],
   },
   story: {
     headline: 'One screen instead of six logins',
     paragraphs: [
-      'In many schools, one person in the office keeps track of everything with six logins, a radio and a binder. When that person is out, nobody has the full picture.',
-      'At Larkfield High, our example school, Door 14 reports open at 7:44 AM. Nexus sends a task to Marcus Reyes, the custodian, because he is closest. He pushes the door shut, sees that the latch is slow and takes a photo. The principal can see that someone has it. The repair is on the list five minutes later, and nobody made a phone call.',
-      'A serious event starts on the same screen. Nexus opens your plan, the floor plan and the message you prepared, in that order, so your team does not have to search for them.',
+      'Without a shared screen, one person in the office may run the day with six logins, a radio and a binder. When that person is out, nobody else knows where everything stands.',
+      'At Larkfield High, our example school, Door 14 reports open at 7:44 AM. Nexus sends a task to Marcus Reyes, the custodian, because he is closest. He pushes the door shut, sees that the latch is slow and takes a photo. The principal can see who has the task. At 7:49 AM the repair is on the list, and nobody had to make a phone call.',
+      'A serious event starts on the same screen. Nexus opens your emergency plan, then the floor plan, then the message you prepared, so your team does not have to search for them.',
     ],
     timeline: [
       { time: '7:44', event: 'Door 14, the side door by the gym, reports open' },

@@ -14,7 +14,7 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'Any staff member holds one button on a phone, and the right people see who needs help and in which room. It works the same way for a student who feels faint as for a larger emergency.',
+  lead: 'Any staff member holds one button on a phone, and the right people see who needs help and in which room. It works the same way for a student who feels faint and for a larger emergency.',
   meta: {
     title: 'Panic Button App for School Staff Phones',
     description:
@@ -41,7 +41,7 @@ export const product: Product = {
       icon: 'users',
       title: 'You choose the help',
       description:
-        'Choose the nurse, behavior support or the full team. For a student who feels faint, Nurse Bell comes and classes continue.',
+        'Choose the nurse, behavior support or the full team. If a student feels faint, the nurse comes and classes continue.',
     },
   ],
   keyPlan: {
@@ -56,7 +56,7 @@ export const product: Product = {
         products: ['nexus'],
         how: 'The call opens on the office screen with its room and your plan.',
       },
-      { products: ['electronic-lock'], how: 'Doors can lock when your plan says so.' },
+      { products: ['electronic-lock'], how: 'Doors can lock if your plan says so.' },
       {
         products: ['mass-notifications'],
         how: 'Staff and families get the messages you prepared.',
@@ -70,22 +70,22 @@ export const product: Product = {
     doesNot: [
       'It does not replace 911. Your plan says which calls also go to 911 and who makes them.',
       'It does not follow staff. Location is read only while a call is open.',
-      'It cannot send without Wi-Fi or a cell signal. It tells you so at once, so you can use another way.',
+      'It cannot send without Wi-Fi or a cell signal. The app tells you at once, so you can call for help another way.',
       'It does not choose the kind of help. The person who holds the button does.',
     ],
     ask: [
-      'In writing: what does our state’s panic-alert law (Alyssa’s Law or its like) require, and what do you cover?',
+      'In writing: what does our state’s panic-alert law (Alyssa’s Law or a similar one) require, and what do you cover?',
       'What does the app do about 911 in our county?',
-      'What can staff do whose phone is off or left behind?',
+      'What can staff do if their phone is off or out of reach?',
       'What do you keep about staff and students, and for how long?',
     ],
   },
   story: {
-    headline: 'Help knows which room',
+    headline: 'The nurse knows which room to go to',
     paragraphs: [
       'It is lunch at Larkfield High, our example school. A student puts her head down and says the room is spinning. Mr. Cole holds the button, chooses the nurse and stays with her.',
-      'He does not have to look up a number or send a student to find help. Nurse Bell’s phone shows the room, his name and the time. Rooms go on Hold: doors stay unlocked, classes stay in, and the hallway is clear for her.',
-      'When the student is cared for, Nurse Bell ends the call and the record is ready to read. The office decides when to call the parent. Staff use the same button for small problems, so they know it well in a larger one.',
+      'He does not have to look up a number or send a student to find help. Nurse Bell’s phone shows the room, his name and the time. Rooms go on Hold: doors stay unlocked, classes stay in their rooms, and the hallway is clear for her.',
+      'When the student is cared for, Nurse Bell ends the call and the record is ready to read. The office decides when to call the parent. Staff use the same button for small problems, so they know how it works in an emergency.',
     ],
     timeline: [
       { time: '12:10:04', event: 'Mr. Cole holds the button in the cafeteria' },
@@ -107,7 +107,7 @@ export const product: Product = {
     },
     {
       id: 'gunshot-detection',
-      why: 'Reports a gunshot by sound, for a room where nobody can reach a phone.',
+      why: 'Detects a gunshot by its sound, even where nobody can reach a phone.',
     },
   ],
 };

@@ -5,7 +5,7 @@ export const summary: ProductSummary = {
   name: 'Ticketing',
   subtitle: 'Safety repairs that get finished',
   description:
-    'A door that does not latch becomes a job with a name, a due time and a photo when it is done.',
+    'A door that does not latch becomes a repair with a person in charge, a due time and a photo.',
   icon: 'ticketing',
   category: 'Operations',
   tags: ['Operations', 'Work orders'],
@@ -14,11 +14,11 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'A door that does not latch becomes a job with a name, a due time and a photo when it is done. Everyone can see where it stands.',
+  lead: 'A door that does not latch becomes a repair with a person in charge, a due time and a photo when it is done. Everyone can see how far along it is.',
   meta: {
     title: 'Ticketing: Safety Repairs for Your School',
     description:
-      'Turn a door that does not latch into a repair with a name, a due time and a photo when it is done, sorted by what matters most for safety at your school.',
+      'Turn a door that does not latch into a repair with a person in charge, a due time and a photo. The repairs that matter most for safety are at the top.',
   },
   availability: 'available',
   inverted: false,
@@ -29,7 +29,7 @@ export const product: Product = {
       icon: 'ticket',
       title: 'A ticket from any alert',
       description:
-        'A door, a sensor, a tip or a teacher can open a ticket. The place, the time and the history are already filled in.',
+        'A lock, a sensor, a tip or a teacher can report a problem. The ticket already has the place, the time and the history.',
     },
     {
       icon: 'list',
@@ -41,12 +41,12 @@ export const product: Product = {
       icon: 'camera',
       title: 'Closed with a photo',
       description:
-        'A ticket closes with a photo and a name. If the same door fails again, the next person sees what was tried before.',
+        'A ticket closes with a photo and the name of the person who did the work. If the same door fails again, the next person sees what was tried before.',
     },
   ],
   keyPlan: {
-    label: 'Where it is',
-    place: 'First-floor hallway, where the repair for Door 14 is tracked',
+    label: 'Where you use it',
+    place: 'In any part of the building. Here, the first-floor hallway',
   },
   glance: {
     installed:
@@ -70,26 +70,26 @@ export const product: Product = {
       'A report becomes a ticket with its place, its history and a priority. The person who looks after that part of the building is told. If a door cannot wait, the ticket also goes to the person who is closest.',
     doesNot: [
       'It does not replace a full facilities system. Budgets, purchasing and cleaning schedules stay where they are.',
-      'It does not close a ticket because a sensor goes quiet. A person confirms that the problem is fixed.',
-      'It does not rank your staff. Times are kept for the repair, not to score a person.',
+      'It does not close a ticket when a sensor stops reporting the problem. A person confirms that it is fixed.',
+      'It does not rank your staff. The times describe the repair, not the person.',
     ],
     ask: [
       'Can it pass repairs to the maintenance system we already use?',
       'Who can see photos and names, and how long are they kept?',
       'Can a contractor get one ticket without seeing the rest?',
-      'Is it included with other products, or priced by itself?',
+      'Is it included with other products, or does it have its own price?',
     ],
   },
   story: {
     headline: 'Door 14 is fixed before lunch',
     paragraphs: [
-      'Many schools have a door that everyone knows about. People mention it in the hallway, and then it is forgotten.',
-      'At Larkfield High, our example school, that door is Door 14, by the gym. Its slow latch goes on the repair list at 7:49 AM. At 10:41 AM a student reports the same door propped open. The two reports land on one ticket, and the second one moves it to High, due at 11:30 AM.',
-      'Marcus Reyes, the custodian, reads both reports on his phone and brings the right part. When he closes the ticket, the principal gets the photo of the new latch and the student who sent the tip is told.',
+      'In many schools there is a door that does not latch. People mention it in the hallway, but it is on nobody’s list, so it stays that way.',
+      'At Larkfield High, our example school, that door is Door 14, by the gym. Its slow latch goes on the repair list at 7:49 AM. At 10:41 AM a student reports that the same door is propped open. Both reports go on one ticket. The second one raises its priority to High, due at 11:30 AM.',
+      'Marcus Reyes, the custodian, reads both reports on his phone and brings the right part. When he closes the ticket, the principal gets a photo of the new latch, and the student who sent the tip is told.',
     ],
     timeline: [
       { time: '7:49', event: 'The latch of Door 14 goes on the repair list' },
-      { time: '10:47', event: 'A second report moves it to High, due 11:30' },
+      { time: '10:47', event: 'A second report raises it to High, due 11:30' },
       { time: '11:02', event: 'Marcus Reyes starts the repair' },
       { time: '11:20', event: 'Latch replaced, photo added, ticket closed' },
     ],

@@ -45,7 +45,7 @@ export const product: Product = {
     },
   ],
   keyPlan: {
-    label: 'Where it is written',
+    label: 'Where a student uses it',
     place: 'A bench by the library, between classes',
   },
   glance: {
@@ -54,7 +54,7 @@ export const product: Product = {
     connectsTo: [
       {
         products: ['nexus'],
-        how: 'Tips that need action are beside doors and alerts, without a name.',
+        how: 'It shows tips that need action beside doors and alerts, without a name.',
       },
       {
         products: ['ticketing'],
@@ -78,12 +78,12 @@ export const product: Product = {
       'It is not 911. The first screen tells students to call 911 or find an adult if someone is in danger now.',
       'It does not ask for a name or keep one. It cannot hide a name that a student types, and it says so before sending.',
       'AI does not answer students and does not close a tip. A person does both.',
-      'It does not staff itself at night. Your plan says who reads a tip at 2:00 AM.',
+      'It does not come with staff at night. Your plan says who reads a tip at 2:00 AM.',
     ],
     ask: [
       'Who reads tips at night, and what can you offer if we have nobody?',
       'How do COPPA, FERPA and our state’s student-privacy law apply?',
-      'What could be used to identify a student, and who can ask for it?',
+      'What data could identify a student, and who can ask for it?',
       'How long is a tip kept, and what does the service cost?',
     ],
   },
@@ -91,7 +91,7 @@ export const product: Product = {
     headline: 'A student reports a door, and a person answers',
     paragraphs: [
       'At Larkfield High, our example school, a student on the way to class sees that Door 14 by the gym is propped open. She does not want to be known as the one who told.',
-      'She types one sentence. A minute later the assistant principal answers: “Thank you. We are checking it now.” Marcus Reyes, the custodian, takes out the wedge and closes the door. By 11:20 AM the latch is replaced, and the thread tells her so.',
+      'She types one sentence. A minute later the assistant principal answers: “Thank you. We are checking it now.” Marcus Reyes, the custodian, takes out the wedge and closes the door. At 11:20 AM the latch is replaced, and she is told in the same thread.',
       'This time it was only a door. She has seen that an adult reads the tips, that someone answers, and that nobody asks for her name. That matters if the next thing she reports is harder to say.',
     ],
     timeline: [
@@ -105,7 +105,7 @@ export const product: Product = {
   related: [
     {
       id: 'ticketing',
-      why: 'Takes reports of broken things, and tells the thread when the repair is done.',
+      why: 'Takes reports of broken things, and tells the student when the repair is done.',
     },
     {
       id: 'mass-notifications',

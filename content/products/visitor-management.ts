@@ -14,7 +14,7 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'Guests sign in on a tablet, get a badge with an end time and come off the list when they leave. Your front desk always knows who is in the building.',
+  lead: 'Guests sign in on a tablet, get a badge with an end time and come off the list when they leave. Your front desk can see who is in the building.',
   meta: {
     title: 'Visitor Management for School Front Desks',
     description:
@@ -51,19 +51,22 @@ export const product: Product = {
     installed:
       'A tablet and a badge printer at the front desk. They need power and your network, and nothing is built into the wall. We load your lists, your reasons for a visit and your staff directory with you.',
     connectsTo: [
-      { products: ['nexus'], how: 'Who is in the building, and where each guest is expected.' },
+      {
+        products: ['nexus'],
+        how: 'It shows who is in the building and where each guest is expected.',
+      },
       {
         products: ['drill-management'],
         how: 'Guests are counted with the class they are visiting.',
       },
       {
         products: ['electronic-lock'],
-        how: 'The entrance opens after the desk lets a guest in, not before.',
+        how: 'The entrance unlocks only when the desk lets a guest in.',
       },
       {
         icon: 'users',
         name: 'Your student information system',
-        how: 'Who may visit or pick up which student.',
+        how: 'It says who may visit or pick up which student.',
       },
     ],
     staff:
@@ -87,13 +90,13 @@ export const product: Product = {
     paragraphs: [
       'Dana Ortiz visits Larkfield High, our example school, to talk to her son’s English class about her job. She has been here before, so the tablet asks her only one question: are you still going to Room 204?',
       'Her badge says Parent, Room 204, 8:06 AM to 9:00 AM. The teacher in Room 204 gets a message that her guest is on the way up.',
-      'She hands the badge back at 8:58 AM and comes off the list. At 9:20 AM the building empties for a fire drill, and nobody at the gate spends time looking for a guest who has already left.',
+      'She hands the badge back at 8:58 AM and comes off the list. At 9:20 AM everyone leaves the building for a fire drill, and nobody at the gate has to look for a guest who has already gone.',
     ],
     timeline: [
       { time: '8:06', event: 'Dana Ortiz signs in for Room 204' },
       { time: '8:07', event: 'Her badge prints and the teacher is told' },
       { time: '8:58', event: 'She hands the badge back and is off the list' },
-      { time: '9:20', event: 'The fire drill’s attendance list is right without her' },
+      { time: '9:20', event: 'The fire drill’s attendance list no longer has her name' },
     ],
     crop: { x: 30, y: 56, width: 540, height: 540 },
   },
