@@ -86,6 +86,9 @@ export const brand = {
   foundingYear: 2019,
   /** Month in which the legal pages last changed. */
   legalUpdated: 'October 2025',
-  /** Month in which someone last read the grant guides against the current notices. */
-  grantsReviewed: 'October 2025',
+  /**
+   * Month in which someone last checked every claim of the grant guides and the grant check against
+   * its source. Each figure names the year of its notice; a newer notice may exist.
+   */
+  grantsReviewed: 'November 2026',
 } as const;

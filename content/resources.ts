@@ -32,15 +32,15 @@ export const resources = {
     /** Names the list of section links. */
     contents: 'In this guide',
     sources: 'Sources',
-    updated: `Last reviewed ${brand.grantsReviewed}`,
+    updated: `Text last reviewed ${brand.grantsReviewed}`,
     /** Printed above and below a guide. */
     name: brand.name,
     address: brand.address,
     failed: 'The guide did not load. Check your internet connection and try again.',
   },
   fit: {
-    title: 'What could pay for it?',
-    lead: 'Answer two questions to see which grant programs may pay for your project, and why.',
+    title: 'Which grants could pay for it?',
+    lead: 'Choose your kind of school and what you want to fund. You will see which programs may pay for it, and why.',
     school: 'Your school',
     need: 'What you want to fund',
     /** Headings of the answer's columns. */
@@ -53,15 +53,15 @@ export const resources = {
     },
     /** Labels of the full list for visitors without JavaScript, who cannot choose. */
     all: {
-      title: 'All the programs we follow',
+      title: 'All the programs of this check',
       whoMayApply: 'Who may apply',
       paysFor: 'Pays for',
       cannotPayFor: 'Cannot pay for',
     },
-    note: 'This is a starting point, not a decision. Programs change, so read the current notice before you plan around it. We can give you a quote and a technical description of our products; we do not write specifications for you.',
+    note: 'This is a starting point, not a decision. Programs change, so read the current notice before you plan around it. We can give you a quote and a technical description of our products. We do not write specifications for you.',
     /** Fills the contact form's message, which the visitor can change. */
     ask: {
-      text: 'Your answer goes into the message, where you can change it.',
+      text: 'The form opens with this answer in the message, where you can change it.',
       link: 'Ask for a demo and a quote',
       sentence:
         'We are a {school} and want to fund {need}. The grant check says: {count} Please show us a demo and send us a quote.',

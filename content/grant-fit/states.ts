@@ -66,8 +66,8 @@ export const virginiaSecurityEquipment: Program = {
       why: 'Open only to Virginia school divisions. Ask yours whether it includes your school.',
     },
     private: {
-      verdict: 'cannot-pay',
-      why: 'Awards go to Virginia school divisions. A private school is not one.',
+      verdict: 'check-first',
+      why: 'Awards go to Virginia school divisions. Ask whether a private school can take part.',
     },
   },
   needs: {

@@ -12,7 +12,7 @@ export const guide: Guide = {
         'USDA Community Facilities: public bodies and nonprofits in communities of 20,000 people or fewer that cannot get commercial credit. The program pays up to 75% of the cost. Our source states no year, so ask the USDA office for your state about the current notice.',
         'School Violence Prevention Program (SVPP), FY25: microgrants up to $100,000 with the match waived, for states, local governments and districts. A private school cannot be the primary applicant. Check the current notice.',
         'Virginia, School Security Equipment Grants: up to $250,000 a division (2025), with a 25% match (2024-25). Check the current notice.',
-        'A program that does not fit: STOP School Violence grants cannot buy locks, cameras or security systems.',
+        'STOP School Violence grants do not fit here: they cannot buy locks, cameras or security systems.',
       ],
     },
     {

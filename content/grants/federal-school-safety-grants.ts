@@ -2,7 +2,7 @@ import type { Guide } from '../types';
 
 /** A grant guide. Each figure names the year of its notice, or says that none is stated. */
 export const guide: Guide = {
-  lead: 'Four federal programs can help with school safety, and each pays for something different. Start with what you need, then check whether your kind of school may apply. Each figure below names the year of its notice or says that none is stated. Programs change every year, so check the current notice before you plan around one.',
+  lead: 'Four federal programs can help with school safety, and each has its own rules. Start with what you need, then check whether your kind of school may apply. Each figure below names the year of its notice or says that none is stated. Programs can change from year to year, so check the current notice before you plan around one.',
   sections: [
     {
       id: 'eligibility',

@@ -2,7 +2,7 @@ import type { Guide } from '../types';
 
 /** A grant guide. It names no amount, because we have read no public record of one. */
 export const guide: Guide = {
-  lead: 'A foundation can be a good fit for one school with one clear need. Rules differ from foundation to foundation and can change, so most of this guide is a list of questions to ask. We name rules only for the one foundation whose guidelines we have read. Check the current guidelines before you apply.',
+  lead: 'A foundation can be a good fit for one school with one clear need. Rules differ from foundation to foundation and can change, so most of this guide is a list of questions to ask. We state rules for only one foundation, whose published guidelines are listed under Sources. Check the current guidelines before you apply.',
   sections: [
     {
       id: 'eligibility',

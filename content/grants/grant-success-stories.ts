@@ -8,8 +8,8 @@ export const guide: Guide = {
       id: 'eligibility',
       title: 'Eligibility',
       items: [
-        'RSU 14 in Maine and the three Utah districts below received awards from the School Violence Prevention Program (SVPP). States, local governments and districts apply; a private school cannot be the primary applicant.',
-        'Idaho received its award as a state, from STOP School Violence. That program pays for tip lines, training and threat assessment and cannot buy locks, cameras or security systems. It was reported paused in 2025.',
+        'RSU 14 in Maine and the three recipients in Utah below received awards from the School Violence Prevention Program (SVPP). States, local governments and districts apply; a private school cannot be the primary applicant.',
+        'Idaho’s award came from STOP School Violence. That program pays for tip lines, training and threat assessment and cannot buy locks, cameras or security systems. It was reported paused in 2025.',
         'The latest notices we read offer other amounts. SVPP: up to $500,000 over 36 months with a 25% cash match unless waived (FY25). STOP: up to $2M for a state or $1M for a local applicant over 3 years (FY24). Check the current notices.',
       ],
     },
@@ -18,7 +18,7 @@ export const guide: Guide = {
       title: 'Example uses',
       items: [
         'Exterior public address, so that people on the ball field hear the same message as people in the hallway. RSU 14’s award included it (2020).',
-        'Room numbering, so that a caller and a first responder mean the same door. RSU 14’s award included it too.',
+        'Room numbering, so that a caller and a first responder mean the same room. RSU 14’s award included it too.',
         'Training together with the equipment, so that staff know how to use it.',
         'A tip line together with threat assessment, as in Idaho (2018), so that a trained team reads what comes in.',
       ],
@@ -28,10 +28,10 @@ export const guide: Guide = {
       title: 'Tips',
       items: [
         'Ask for the winning application. Write to the grant office, say which award you mean, and offer to call.',
-        'Read it next to the notice of the same year, not this year’s. The questions may have changed since.',
+        'Read the application next to the notice of the year it was written for. The questions may have changed since.',
         'Use the same order, in your own words: the finding, the item, its cost, how you will measure it and who pays afterward.',
         'Look for small items, such as room numbers. They show that someone walked the building.',
-        'Ask what they would do differently, and about the match, the reports and how long installation took.',
+        'Ask what they would do differently. Ask about the match, the reports and how long installation took.',
         'Compare your school with one of about the same size. A large district and a small school may ask the same program for very different things.',
         'To learn which of our products may fit an allowable cost, ask us for a quote, a technical description and a list that matches each item to the notice. We do not write specifications: under 2 CFR 200.319, a vendor that drafts them must be excluded from competing.',
       ],

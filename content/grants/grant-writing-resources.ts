@@ -2,7 +2,7 @@ import type { Guide } from '../types';
 
 /** A grant guide, with three short texts that a reader may adapt. */
 export const guide: Guide = {
-  lead: 'If you are writing a safety grant application on top of your regular job, this guide is for you. It gives you an order to work in, three short texts to adapt and mistakes to avoid. If the program’s notice says something different from this page, check the current notice and follow it.',
+  lead: 'If you are writing a safety grant application on top of your regular job, this guide is for you. It gives you the steps in order, three short texts to adapt and mistakes to avoid. Always check the current notice. If it differs from this page, follow the notice.',
   sections: [
     {
       id: 'eligibility',

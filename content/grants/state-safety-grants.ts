@@ -2,7 +2,7 @@ import type { Guide } from '../types';
 
 /** A grant guide. Each figure names the year of its notice, or says that none is stated. */
 export const guide: Guide = {
-  lead: 'State programs differ from one another. Some pay for equipment, some are for nonpublic schools, and some states have a law with a deadline, whether or not money comes with it. Here are four examples. Each figure names the year of its notice or says that none is stated. For your own state, only the current notice counts.',
+  lead: 'State programs differ from one another. Some pay for equipment, and some are for nonpublic schools. Some states have a law with a deadline, with or without money. Here are four examples. Each figure names the year of its notice or says that none is stated. For your own state, only the current notice counts.',
   sections: [
     {
       id: 'eligibility',
@@ -22,7 +22,7 @@ export const guide: Guide = {
         'Access control at the doors that matter most: the main entrance, the gym after hours and classroom doors.',
         'Visitor management at the front desk, where the notice names it, as Indiana’s does (2024).',
         'Notification: messages that reach portable classrooms and the ball field as well as the main building.',
-        'Panic alerts, where state law requires them. Say in the application which part of the law each item answers.',
+        'Panic alerts, where state law requires them. Say in the application which part of the law each item meets.',
         'Security equipment. Virginia’s program is for security equipment, so ask whether your exact item is on its list before you budget for it.',
       ],
     },
@@ -30,7 +30,7 @@ export const guide: Guide = {
       id: 'tips',
       title: 'Tips',
       items: [
-        'Call the program office before you write. Ask which costs were refused most often last year.',
+        'Call the program office before you write. Ask which costs were turned down most often last year.',
         'Ask how applications are scored, then put your headings in that order and use the notice’s own words.',
         'Settle the match early. Where it depends on size, find out which count of students the state uses, and on which day.',
         'Plan the signatures early, in case your superintendent or head of school is away in the last week.',
@@ -48,7 +48,7 @@ export const guide: Guide = {
       items: [
         'Indiana, Secured School Safety Grant: over $24M to 499 schools and districts (2024).',
         'Virginia, School Security Equipment Grants: $12M a year, up to $250,000 for a division (2025).',
-        'Idaho: $540,000 from the federal STOP program (2018) for a tip line and threat assessment. The state applied, so ask whether yours plans to.',
+        'Idaho: $540,000 from the federal STOP program (2018) for a tip line and threat assessment. States can apply to that program, so ask whether yours plans to.',
       ],
     },
   ],

@@ -153,7 +153,7 @@ test.describe('grant guides', () => {
     for (const text of [
       brand.name,
       'Equipment Grants',
-      `Last reviewed ${brand.grantsReviewed}`,
+      `Text last reviewed ${brand.grantsReviewed}`,
       new URL(brand.address).hostname,
     ])
       expect(words).toContain(text);

@@ -1,6 +1,6 @@
 import { expect, openHash, test, type Page } from '../fixtures';
 
-test.describe('what could pay for it', () => {
+test.describe('the grant check', () => {
   const section = (page: Page) => page.getByRole('tabpanel', { name: 'Grants' });
   const answer = (page: Page, program: string) =>
     section(page)

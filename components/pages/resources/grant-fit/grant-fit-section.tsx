@@ -3,7 +3,7 @@ import { Grid } from '@/components/ui/grid';
 import type { FitContent } from '@/content/resources';
 import { GrantFit } from './grant-fit-view';
 
-/** What could pay for it: two choices, and every program's answer (under the six grant cards). */
+/** The grant check: two choices, and every program's answer (under the six grant cards). */
 export function GrantFitSection({ content }: { content: FitContent }) {
   return (
     <section className="bg-ground-alt py-section">

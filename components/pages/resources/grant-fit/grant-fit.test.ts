@@ -23,14 +23,14 @@ const cases: Case[] = [
   ['charter', 'threat-assessment', [], ['pccd']],
   ['charter', 'staff-training', [], ['pccd']],
   ['charter', 'lifesaving-equipment', [], ['pccd']],
-  ['private', 'door-locks', [], ['svpp', 'virginia', 'stop']],
-  ['private', 'panic-alerts', [], ['svpp', 'virginia', 'stop']],
-  ['private', 'mass-notification', [], ['svpp', 'virginia', 'stop']],
-  ['private', 'visitor-management', [], ['svpp', 'virginia', 'stop']],
-  ['private', 'tip-line', [], ['svpp', 'virginia']],
-  ['private', 'threat-assessment', [], ['svpp', 'virginia']],
-  ['private', 'staff-training', [], ['svpp', 'virginia']],
-  ['private', 'lifesaving-equipment', ['firehouse'], ['svpp', 'virginia']],
+  ['private', 'door-locks', [], ['svpp', 'stop']],
+  ['private', 'panic-alerts', [], ['svpp', 'stop']],
+  ['private', 'mass-notification', [], ['svpp', 'stop']],
+  ['private', 'visitor-management', [], ['svpp', 'stop']],
+  ['private', 'tip-line', [], ['svpp']],
+  ['private', 'threat-assessment', [], ['svpp']],
+  ['private', 'staff-training', [], ['svpp']],
+  ['private', 'lifesaving-equipment', ['firehouse'], ['svpp']],
 ];
 
 const ids = (school: SchoolId, need: NeedId, verdict: Verdict) =>
