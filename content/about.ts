@@ -24,13 +24,13 @@ const differences: [Feature, Feature, Feature, Feature] = [
     icon: 'shield-check',
     title: 'Privacy-First Architecture',
     description:
-      'We store only what your school needs, limit who can see it by role, and never sell it.',
+      'Your school decides what is stored and which roles can see it. We never sell student records.',
   },
   {
     icon: 'pencil-ruler',
     title: 'Designed with Schools',
     description:
-      'We plan each screen for a busy front office, where the person who needs it has other work to do.',
+      'We plan each screen for a busy front office, where people have many other things to do.',
   },
   {
     icon: 'clock',
@@ -44,20 +44,19 @@ const values: [Feature, Feature, Feature] = [
   {
     icon: 'wrench',
     title: 'Innovation',
-    description:
-      'We add new technology where it saves your staff a step. If it adds one, we leave it out.',
+    description: 'We add new technology only where it takes work off your staff.',
   },
   {
     icon: 'history',
     title: 'Reliability',
     description:
-      'You need to know that it works before you need it. Sensors test themselves every morning, and a lock that stops answering is shown as offline.',
+      'Sensors test themselves every morning, and a lock that stops answering is shown as offline. You can fix a problem before you need the equipment.',
   },
   {
     icon: 'heart',
     title: 'Empathy',
     description:
-      'Every drill is announced as a drill, and every message uses calm, plain words that you can write ahead of time.',
+      'Every drill is announced as a drill, and you can write your messages ahead of time in calm, plain words.',
   },
 ];
 
@@ -65,14 +64,15 @@ const values: [Feature, Feature, Feature] = [
 export const about = {
   meta,
   title: 'Redefining School Safety Operations',
-  lead: `${brand.name} makes school safety software and locks. Your staff can see every door, know who is in the building and send one message on every channel.`,
+  lead: `${brand.name} makes school safety software and locks. Your staff can check every door, see who is in the building and send one message on every channel.`,
+  /** The owner confirms the story before launch. */
   story: {
     title: 'Our Story',
     /** The first is shown larger. */
     paragraphs: [
       `We started in ${brand.foundingYear} in a high school classroom. After a lockdown drill, nobody could say for certain which doors had locked.`,
-      'A teacher and three seniors wanted one screen that showed every door in the building. They built the first lock on a workbench from a garage-door motor and a piece of oak.',
-      'The prototype won awards. What meant more to us was that the custodian asked to keep it.',
+      'A teacher and three seniors wanted one screen that showed every door in the building. They built a prototype of the first lock, and it won awards.',
+      'Today the platform has locks, panic alerts, visitor sign-in, drills and messages on one screen. We still plan it with the people who use it in schools.',
     ],
     picture,
   },

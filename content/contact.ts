@@ -67,7 +67,7 @@ export const contact = {
       message: { label: 'Message', placeholder: 'Tell us about your school and what you need' },
     },
     /** Shown instead of the form without JavaScript. */
-    noJs: 'This form needs JavaScript. You can also email or call us: both are on this page.',
+    noJs: 'This form needs JavaScript. Without it, use the email address or phone number on this page.',
     button: { idle: 'Send Message', sending: 'Sending...', sent: 'Message Sent!' },
     success: 'Thank you for your interest. We will be in contact soon.',
     error: {

@@ -49,7 +49,7 @@ export const day: Day = {
     },
     {
       time: '11:20 AM',
-      event: 'Door 14 is fixed, with a photo',
+      event: 'Door 14, the propped door, gets a new latch',
       product: ticketing,
       room: 'hallway',
     },

@@ -20,7 +20,7 @@ export const demo = {
     action,
   },
   solutions: {
-    headline: 'Let us plan it with you',
+    headline: 'Plan it with us',
     text: 'Tell us how many campuses you have and what you use today. We will show you how it fits together.',
     action,
   },

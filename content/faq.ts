@@ -5,7 +5,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How long does implementation take?',
     answer:
-      'Implementation takes 2-4 weeks for most schools and 6-8 weeks for enterprise districts. Installing the equipment at a single campus is the short part: it takes 3 days on average. The rest of the time goes to loading your schedules and staff list, and to training on dates that suit you. Districts take longer because we start with one campus and then move to the others.',
+      'Implementation takes 2-4 weeks for most schools and 6-8 weeks for enterprise districts. Installing the equipment at a single campus takes only 3 days on average. The rest of the time is for loading your schedules and staff list, and for training on dates that suit you. Districts take longer because we start with one campus and then move to the others.',
   },
   {
     question: 'What does it cost, and is there a discount for districts?',
@@ -15,7 +15,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What happens to our data if we cancel?',
     answer:
-      'You have read-only access for 90 days, so that you can look things up and save what you must keep. After 12 months your data is permanently deleted and cannot be recovered. Between day 90 and month 12 you cannot sign in, so save your records early. If your records rules require something else, ask us before you sign.',
+      'You have read-only access for 90 days, so that you can look up records and save what you must keep. After 12 months your data is permanently deleted and cannot be recovered. Between day 90 and month 12 you cannot sign in, so save your records early. If your records rules require something else, ask us before you sign.',
   },
   {
     question: 'What support is included?',
@@ -30,7 +30,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Will it work with the systems we already use?',
     answer:
-      'In most schools, yes. We connect to student information systems (SIS) for rosters, to identity providers so that staff sign in with the account they already have, and to communication tools for messages. For other software there is a REST API. Send us a list of what you use, and we will tell you what connects today and what does not.',
+      'We connect to student information systems (SIS) for rosters, to identity providers so that staff sign in with the account they already have, and to communication tools for messages. For other software there is a REST API. Send us a list of what you use, and we will tell you what connects today and what does not.',
   },
   {
     question: 'How reliable is it, and what do 99.9% and 99% mean?',

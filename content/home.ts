@@ -69,7 +69,7 @@ export const home: Home = {
   ],
   platform: {
     title: 'Complete Safety Platform',
-    lead: 'Modules that share one student roster, one building map and one daily record. Start with the one you need most and add others when you are ready.',
+    lead: 'The modules share one student roster, one building map and one daily record. Start with the one you need most and add others when you are ready.',
     viewMore: 'View More',
     about: 'about',
     remoteControl: 'Remote Control',
@@ -78,25 +78,27 @@ export const home: Home = {
   },
   roles: {
     title: 'Built for Every Role',
-    lead: 'It is 10:44 AM, and Door 14 by the gym has been open for four minutes. Each person sees what their job needs.',
+    lead: 'At Larkfield High it is 10:44 AM, and Door 14 by the gym has been open for four minutes. Each person sees what they need for their job.',
     items: [
       {
         id: 'staff',
         title: 'Safety staff',
         description:
-          'One clear task for the nearest person, and a record that is kept as they work.',
+          'The person who is closest gets one clear task, and each step is recorded as it is done.',
         duties: ['Incident response', 'Coordination', 'Documentation'],
       },
       {
         id: 'principal',
         title: 'Building principals',
-        description: 'The whole building on one screen, including what else is planned today.',
+        description:
+          'The principal sees the whole building on one screen, with what else is planned.',
         duties: ['Drill scheduling', 'Incident management', 'Communication'],
       },
       {
         id: 'district',
         title: 'District leaders',
-        description: 'Every campus on one screen, and which required drills are done.',
+        description:
+          'The district office sees every campus on one screen, and which required drills are done.',
         duties: ['District-wide dashboard', 'Compliance tracking'],
       },
     ],

@@ -166,9 +166,9 @@ export const lockPanel = {
   },
   offline: {
     title: 'Door {door} has not answered since {time}',
-    text: 'So we do not count it as secured.',
+    text: 'It is not counted as secured.',
     schedule: 'The lock still follows the bell schedule stored in it.',
-    asked: '{asked} is on the way to check it, with a key.',
+    asked: '{asked} has been asked to check it and lock it with a key.',
     command: 'If you lock it now, the command runs when the lock is back online.',
     queued: 'Your command runs when the lock is back online.',
   },

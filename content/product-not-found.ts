@@ -15,7 +15,7 @@ export const productNotFound: ProductNotFound = {
   meta: {
     title: 'Product Not Found',
     description:
-      'No product of ours has this address. Return home to see every module of the platform and where each one works in a school.',
+      'None of our products has this address. Return home to see every module of the platform and where each one works in a school.',
   },
   title: 'Product Not Found',
   text: 'The product you’re looking for doesn’t exist.',

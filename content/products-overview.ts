@@ -18,10 +18,10 @@ export const productsOverview: ProductsOverview = {
   meta: {
     title: 'School Safety Products: Locks, Alerts, Drills',
     description:
-      'Door locks, panic alerts, visitor sign-in, drills, messages and more. Each module works on its own, and together they share one map, roster and record.',
+      'Door locks, panic alerts, visitor sign-in, drills, messages and more. Start with the modules you need most: they share one map, one roster and one record.',
   },
   title: 'Complete Safety Platform',
-  lead: 'Each module works on its own from the first day. Together they share one map, one roster and one record.',
+  lead: 'Choose the modules that your school needs. They share one map, one roster and one record.',
   learnMore: { label: 'Learn More', to: '/solutions' },
   about: 'about',
   nexus: {

@@ -17,7 +17,7 @@ const nodes: FlowNode[] = [
     id: 'panic-button',
     label: 'Panic Button',
     type: 'input',
-    note: 'Pressed in the cafeteria',
+    note: 'A call from the cafeteria',
     icon: 'panic',
     position: 0,
   },
@@ -84,7 +84,7 @@ const meta: Meta = {
 export const solutionsOverview = {
   meta,
   title: 'Everything Works Together',
-  lead: 'An alert can come from a panic button, a sensor or a tip. Nexus, the hub, shows it to the right people and starts the plan you wrote: the right drill steps, messages and doors.',
+  lead: 'An alert can come from a panic button, a sensor or a tip. Nexus, the hub, shows it to the right people and opens the plan you wrote: which steps to follow, which messages to send and which doors to lock.',
   flow: {
     nodes,
     captions: { inputs: 'How an alert comes in', outputs: 'What happens next' },

@@ -15,7 +15,7 @@ export const solution: Solution = {
       'For one K-12 school: visitor sign-in, a staff panic button and drill reports on one screen, set up around your school day. See how it works and book a demo.',
   },
   hero: {
-    lead: `${brand.name} gives one school one screen for doors, visitors, drills and calls for help. Installing the equipment takes 3 days on average. Training and setup are done over the following weeks.`,
+    lead: `${brand.name} gives your school one screen for doors, visitors, drills and calls for help. Installing the equipment takes 3 days on average. The full rollout, with your schedules and staff training, takes 2-4 weeks for most schools.`,
     picture: {
       src: '/media/floor-plan.svg',
       width: 960,
@@ -32,7 +32,8 @@ export const solution: Solution = {
     points: [
       {
         title: 'Drill logs on paper',
-        description: 'Someone has to collect and type them before the annual report is due.',
+        description:
+          'Someone has to collect the logs and type them up before the annual report is due.',
       },
       {
         title: 'Unclear calls for help',
@@ -42,7 +43,7 @@ export const solution: Solution = {
       {
         title: 'A paper sign-in sheet',
         description:
-          'A guest signs in at the desk. At the end of the day, nobody can say whether he left.',
+          'A guest signs in at the desk. At the end of the day, nobody can say whether that guest has left.',
       },
     ],
   },

@@ -21,7 +21,8 @@ export const solution: Solution = {
     },
   },
   block: {
-    summary: 'Every campus on one screen. Each school runs its own day within district guidelines.',
+    summary:
+      'For several campuses on one screen, where each school runs its own day within your guidelines.',
     link: 'See the district solution',
   },
   challenge: {

@@ -21,7 +21,8 @@ export const solution: Solution = {
     },
   },
   block: {
-    summary: 'A warm welcome, secure doors and the records your accreditors ask for.',
+    summary:
+      'For schools that welcome many visitors and keep safety records for their accreditors.',
     link: 'See the private and charter solution',
   },
   challenge: {
