@@ -5,8 +5,8 @@ import { easing, header, pageLoad, tabFade, walkthrough } from './content/timing
 import { palette, picturePalette } from './styles/palette';
 
 /**
- * Every design token but the base colors, which are the brand's (content/brand.ts). Change a line,
- * see it everywhere. Components use the semantic names below (`bg-ground`, `text-quiet`), never the
+ * Every design token but the base colors, which are the brand's (content/brand.ts). A changed line
+ * applies everywhere. Components use the semantic names below (`bg-ground`, `text-quiet`), never the
  * palette itself. styles/contrast.test.ts computes the contrast of every pair that is allowed.
  */
 
@@ -26,7 +26,7 @@ export const colors = {
   sky: palette.glass,
   /** Warm background: third map block. */
   warm: palette.sand,
-  /** Cool background: quiet map block, mist behind the corridor. */
+  /** Cool background: quiet map block, mist behind the hallway. */
   mist: palette['elm-tint'],
 
   /** Headings, body text, dark button. Text has three levels: strong, soft (secondary), quiet (tertiary). */
@@ -161,7 +161,7 @@ export const fontSize: Record<string, FontSize> = {
   h5: type(rem(20), '1.2', '0', '600'),
   /** Captions, notes, pills. */
   small: type(rem(15), '1.5'),
-  /** The least size there is. */
+  /** The smallest size. */
   tiny: type(rem(14), '1.4'),
   /** Navigation, buttons, field labels. */
   label: type(rem(16.5), '1.3', '-0.005em'),
@@ -198,10 +198,10 @@ export default {
       text: ['var(--font-marks)', 'var(--font-text)', 'near-text', 'system-ui', 'sans-serif'],
     },
 
-    /** Least window widths at which the layout changes; script reads them from the same file. */
+    /** Minimum window widths of each layout; components read them from the same file. */
     screens: breakpoints,
 
-    /** Least widths of a panel, such as the lock panel, at which its content is laid out anew (`@large:`). */
+    /** Minimum widths of a panel, such as the lock panel, for each of its layouts (`@large:`). */
     containers: {
       small: '22.5rem',
       /** Doors stand in two rows of four. */
@@ -249,7 +249,7 @@ export default {
     },
 
     transitionDuration: {
-      /** How fast a hover answers: header shrinking, card shadow, color changes. */
+      /** Duration of hover effects: header shrinking, card shadow, color changes. */
       hover: '180ms',
       quick: '100ms',
       tab: `${tabFade}ms`,

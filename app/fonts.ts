@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// No font is preloaded: on a slow line its bytes hold up the style sheet, and with it the first
+// No font is preloaded: on a slow connection its bytes delay the style sheet, and with it the first
 // paint, by 100 to 300 ms. The fallback fonts have their measures (styles/fallback-fonts.css).
 const display = localFont({
   src: '../styles/fonts/display.woff2',
@@ -18,7 +18,7 @@ const text = localFont({
   preload: false,
   adjustFontFallback: false,
 });
-// Letters with marks, in what a visitor types: fetched only where one stands.
+// Letters with marks, in what a visitor types: downloaded only if a page has one.
 const marks = localFont({
   src: '../styles/fonts/text-marks.woff2',
   variable: '--font-marks',

@@ -25,7 +25,7 @@ export const brand = {
 
   /**
    * The base colors, as #RRGGBB. Every tint and shade, on pages and in pictures, follows from them
-   * (content/palette.ts). `npm run check` fails where a text would be hard to read.
+   * (styles/palette.ts). `npm run check` fails where a text would be hard to read.
    */
   colors: {
     /** The line through every page and the main buttons. Light enough for text in `ink`. */

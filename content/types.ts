@@ -60,7 +60,7 @@ export type IconName =
   | 'wrench'
   | 'zap';
 
-/** Icons of products: a small set of their own, because the header's menu loads them. */
+/** Icons of products: a separate, small set, because the header's menu loads them. */
 export type ModuleIconName =
   | 'nexus'
   | 'drill'

@@ -36,8 +36,8 @@ const marks: Pairs = [
 ];
 
 /**
- * Says of every allowed pair of colors that is too hard to read or see its ratio, and what to change
- * in content/brand.ts. Empty where all is well.
+ * Returns a message for every allowed pair of colors with too little contrast: its ratio, and what
+ * to change in content/brand.ts. Empty if there is none.
  */
 export const contrastFaults = (colors: Colors = siteColors): string[] => [
   ...faultsOf(colors, text, 4.5),

@@ -22,7 +22,7 @@ export async function drawIllustration(file: string): Promise<string> {
         recolor,
         drawMark,
         drawText(letter),
-        // It would take the bars for hidden, which a phone shows.
+        // The optimizer's style plugins would remove the bars as hidden, but phones show them.
         { name: 'preset-default', params: { overrides: noStyles } },
       ],
     });

@@ -13,7 +13,7 @@ type Outline = {
   /** The glyphs on a line that starts at 0, 0, at `em` units to the font size. */
   glyphs: { id: string; path: string; x: number }[];
   width: number;
-  /** Makes the font size what was asked for. */
+  /** Scales the glyphs to the requested font size. */
   scale: number;
 };
 

@@ -7,8 +7,8 @@ import type { Picture as PictureContent } from '@/content/types';
 type ProductCardProps = {
   picture: PictureContent;
   /**
-   * With the image next to the text: spanning its row from 640 to 1024 px or from 768 px, or as a row
-   * of its own from 640 to 899 px, where the cards of a `three` row stack.
+   * With the image next to the text: spanning its row from 640 to 1024 px or from 768 px, or as a
+   * separate row from 640 to 899 px, where the cards of a `three` row stack.
    */
   wide?: 'tablet' | 'always' | 'stacked';
   /** Less padding, for rows of four. */

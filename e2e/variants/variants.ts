@@ -11,7 +11,7 @@ export const publicAddress = `https://schools.example${basePath}`;
 
 /** The other builds that tests need. Each takes a minute, so there are two. */
 const variants = {
-  /** Another owner's site: a brand of its own, a sub-folder, an endpoint for the form. */
+  /** Another owner's site: another brand, a sub-folder, an endpoint for the form. */
   hosted: {
     basePath,
     settings: {

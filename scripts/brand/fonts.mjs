@@ -36,7 +36,7 @@ export async function renewFonts(fonts, { latinFont, letters, marks }, wrote) {
   writeFileSync(`${folder}/text-marks.woff2`, withMarks);
   wrote(`${folder}/text-marks.woff2`, withMarks.length);
 
-  const sheet = `/* Written by \`npm run brand\`: a visitor's own font in the measures of the brand's, until that is loaded. */\n${faces.join('\n')}\n`;
+  const sheet = `/* Written by \`npm run brand\`: a visitor's fonts with the metrics of the brand's, until those have loaded. */\n${faces.join('\n')}\n`;
   writeFileSync(fallbacks, sheet);
   wrote(fallbacks, sheet.length);
 }

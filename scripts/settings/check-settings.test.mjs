@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { placeholders } from './placeholders.mjs';
 
-// The check is a process of its own and reads the TypeScript compiler.
+// The check runs in a separate process and loads the TypeScript compiler.
 jest.setTimeout(60_000);
 
 /** Runs the check as the build does, with these settings and no others. */

@@ -3,7 +3,7 @@
 const parse = (value) => (URL.canParse(value) ? new URL(value) : undefined);
 const isLoopback = (name) => name === 'localhost' || name === '127.0.0.1';
 
-/** Each setting's test, and what to tell who fails it. */
+/** Each setting's test, and the error message if it fails. */
 const rules = {
   NEXT_PUBLIC_BASE_PATH: {
     isRight: (value) => /^(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/.test(value),
@@ -13,7 +13,7 @@ const rules = {
     isRight: (value) => {
       const { protocol, hostname = '', username, password, hash } = parse(value) ?? {};
       const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
-      // The policy names the host: a star, for one, would let the form post anywhere.
+      // The policy names the host: a wildcard would let the form post to any host.
       return isSafe && /^[a-z0-9.-]+$/.test(hostname) && !username && !password && !hash;
     },
     hint:

@@ -4,8 +4,9 @@ import type { Home } from '@/content/home';
 import { HeroScene } from './hero-scene';
 
 /**
- * The morning sky with the promise and the cut-open school under it. The scene is pulled up under
- * the words by its own measure, so a longer text moves the building down instead of into itself.
+ * The morning sky with headline, lead and buttons, and the cut-open school under it. A
+ * negative margin moves the scene up beneath them, so a longer text moves the building down instead
+ * of overlapping it.
  */
 export function Hero({ headline, lead, primary, secondary, picture }: Home['hero']) {
   return (

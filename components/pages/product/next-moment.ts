@@ -12,7 +12,7 @@ export function nextMoment({ summary, story }: Product, day: readonly DayMoment[
   return later ?? others[0];
 }
 
-/** Minutes since midnight. Without AM or PM, an hour before six is one of the afternoon. */
+/** Minutes since midnight. Without AM or PM, an hour before six is in the afternoon. */
 function minutes(time: string) {
   const [, hour, minute, half] = /^(\d+):(\d+)(?::\d+)?(?: ([AP]M))?$/.exec(time) ?? [];
   const afternoon = half ? half === 'PM' : Number(hour) % 12 < 6;

@@ -31,7 +31,7 @@ export function KeyPlanDoors({ current }: { current?: Door }) {
           >
             <span className="block font-display text-small font-semibold">
               {door.product.name}
-              {/* Heard, and printed. */}
+              {/* For screen readers and print. */}
               <span className="text-transparent">{':'}</span>
             </span>{' '}
             <span className="block text-tiny text-on-dark-soft first-letter:uppercase">

@@ -3,7 +3,7 @@ import { doors } from '@/content/doors';
 import type { Box } from '@/content/rooms';
 import { area, contains } from './areas';
 
-/** Darkens what is neither lit nor a door; a door has a scrim of its own. */
+/** Darkens what is neither lit nor a door; each door has a separate scrim. */
 export function KeyPlanScrim({ lit }: { lit?: Box }) {
   const holes = doors
     .filter(({ room }) => room !== 'building')

@@ -12,7 +12,7 @@ const { products } = navigation.header;
 
 /**
  * The products menu: the modules and All products, with a description of the hovered or focused
- * module (the first one initially). In a chunk of its own, because the header is on every page.
+ * module (the first one initially). A separate chunk, because the header is on every page.
  */
 export function ProductsPanel({ currentModule }: { currentModule?: string }) {
   const [described, setDescribed] = useState<ProductSummary>(modules[0]!);
