@@ -29,7 +29,7 @@ export const product: Product = {
       icon: 'chart',
       title: 'The week at a glance',
       description:
-        'A chart has a square for each class period of the week. It is darker where more happened, so you can see when a problem repeats.',
+        'A chart has a square for each class period of the week. The squares are darker where more happened, so you can see when a problem repeats.',
     },
     {
       icon: 'search',

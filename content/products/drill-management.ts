@@ -74,7 +74,7 @@ export const product: Product = {
     staff:
       'One person schedules drills and presses start. Teachers lead their classes, count heads and tap once. The principal reads the times and notes, signs the report and assigns what needs fixing.',
     firstMinute:
-      'The announcement goes out on every channel, marked as a drill, and the clock starts. Each teacher’s phone shows the exit, the assembly point and today’s class list, with visitors and early pickups already taken into account.',
+      'The announcement goes out on the channels you chose, marked as a drill, and the clock starts. Each teacher’s phone shows the exit, the assembly point and today’s class list, with visitors and early pickups already taken into account.',
     doesNot: [
       'It does not decide which drills your state requires. You set the list, and it shows what is done and what is due.',
       'It does not run surprise drills or act out an attack. Every drill is announced as a drill.',
@@ -118,7 +118,7 @@ export const product: Product = {
     paragraphs: [
       'At 9:20 AM the fire drill is announced at Larkfield High, our example school. Class C4 walks out of Exit C behind a teacher with a sign.',
       'At the assembly point she counts her students and taps once. Every other teacher does the same, and the office watches the list of missing classes get shorter. All 612 students are accounted for in 4 min 12 s. Nobody has to collect paper lists and type them up.',
-      'One stairwell was slow, and the report says which one. The principal asks for it to be checked and can compare the times after the next drill.',
+      'One stairwell was slow, and the report says which one. The principal has it checked and can compare the times after the next drill.',
     ],
     timeline: [
       { time: '9:20', event: 'The fire drill is announced and the clock starts' },
@@ -140,7 +140,7 @@ export const product: Product = {
     },
     {
       id: 'mass-notifications',
-      why: 'Announces the drill on every channel and sends the note home afterward.',
+      why: 'Announces the drill on the channels you choose and sends the note home afterward.',
     },
   ],
 };

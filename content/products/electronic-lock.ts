@@ -5,7 +5,7 @@ export const summary: ProductSummary = {
   name: 'Rapid Lockdown',
   subtitle: 'The electronic lock for the doors you have',
   description:
-    'An electronic lock fits the door you have, follows your bell schedule and locks on one command.',
+    'This electronic lock fits the door you have, follows your bell schedule and locks on one command.',
   icon: 'lock',
   category: 'Access Control',
   tags: ['Access control', 'Retrofit'],
@@ -36,7 +36,7 @@ export const product: Product = {
       icon: 'power',
       title: 'One command, every door',
       description:
-        'Lock a room, a wing or the whole campus and watch each lock confirm. Anyone inside can always leave.',
+        'Lock a room, a wing or the whole campus, and see on the screen which locks have confirmed.',
     },
     {
       icon: 'battery',

@@ -35,7 +35,7 @@ export const product: Product = {
       icon: 'timer',
       title: 'Under a second',
       description:
-        'The sensor detects the sound and names its room in under a second. Staff do not have to work out what they heard first.',
+        'The sensor detects the sound and names its room in under a second. Staff do not have to find out where the sound came from.',
     },
     {
       icon: 'check',
@@ -76,7 +76,7 @@ export const product: Product = {
     ],
     ask: [
       'How was the 99% measured: in which rooms, with which sounds and how many false alarms?',
-      'What leaves the sensor, and how can we check that?',
+      'What data leaves the sensor, and how can we check that?',
       'How do local police want to be told, and who decides?',
       'How many sensors do we need, and what does each one cost?',
     ],

@@ -5,7 +5,7 @@ export const summary: ProductSummary = {
   name: 'Manual Lock',
   subtitle: 'Lock the room from inside, by hand',
   description:
-    'Staff lock the classroom door from inside, by hand. It needs no power, network or key.',
+    'Staff lock the classroom door from inside, by hand, without power, a network or a key.',
   icon: 'manual-lock',
   category: 'Access Control',
   tags: ['Access control', 'No power needed'],
@@ -14,7 +14,7 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'A retrofit lock for the classroom door you already have. Staff lock it by hand from inside. It needs no power, network or key, and a small window shows whether it is locked.',
+  lead: 'This retrofit lock fits the classroom door you already have. Staff lock it by hand from inside. It needs no power, network or key, and a small window shows whether it is locked.',
   meta: {
     title: 'Manual Lock: A Retrofit Classroom Door Lock',
     description:
@@ -49,7 +49,7 @@ export const product: Product = {
   },
   glance: {
     installed:
-      'A mechanical lock on the inside of each classroom door, and a strike in the frame. If you want the office to see which rooms are locked, the strike can carry a small battery sensor. The door and the frame stay.',
+      'A mechanical lock on the inside of each classroom door, and a strike plate in the frame. If you want the office to see which rooms are locked, the strike plate can have a small battery-powered sensor. Your doors and frames stay.',
     connectsTo: [
       {
         icon: 'key',
@@ -66,7 +66,7 @@ export const product: Product = {
     staff:
       'The teacher or substitute in the room locks the door when a lockdown is called, and checks the window. To leave, anyone opens the door with one motion of the handle. Staff outside use a key.',
     firstMinute:
-      'Someone inside locks the door, and the window reads locked. If the strike has the optional sensor, the office sees that the room is locked without a call. Without the sensor, the door is locked too, but the office does not see it.',
+      'Someone inside locks the door, and the window reads locked. If the strike plate has the optional sensor, the office sees that the room is locked without a call. Without the sensor, the door is locked too, but the office does not see it.',
     doesNot: [
       'It does not lock from a distance. For one command to many doors, look at Rapid Lockdown.',
       'It does not keep anyone in. One motion of the handle opens it from inside, without a key, a code or a twist of the wrist.',

@@ -54,7 +54,7 @@ export const product: Product = {
     connectsTo: [
       {
         products: ['nexus'],
-        how: 'An alert opens with the right message, ready for a person to send.',
+        how: 'An alert opens with the message you prepared, ready for a person to send.',
       },
       {
         products: ['panic-app', 'gunshot-detection'],
@@ -80,7 +80,7 @@ export const product: Product = {
     firstMinute:
       'The message leaves on every channel you picked, in the same words. You see what was delivered, who answered and which numbers failed. A text that fails is tried again as a call or an email.',
     doesNot: [
-      'It does not write to families by itself, unless you have set that up for a message in advance.',
+      'It does not send messages to families by itself, unless you set that up in advance.',
       'It cannot know who has read a text or heard an announcement. It shows what was delivered.',
       'It cannot reach a phone that is off. It tells you who it has not reached.',
       'It is not a newsletter or a chat. Use it for short messages that people need today.',

@@ -66,7 +66,7 @@ export const product: Product = {
     staff:
       'Every staff member installs the app, signs in and tries the button once in training. In an emergency they hold the button and choose the help they need. The people you named accept the call, go there and close it when it is over.',
     firstMinute:
-      'The right phones show the room, the caller and the kind of help. Someone accepts, and the caller sees who is coming. The office screen opens the plan for that kind of call, and people who are not needed are not disturbed.',
+      'The right phones show the room, the caller and the kind of help. Someone accepts, and the caller sees who is coming. The office screen opens the plan for that kind of call, and people who are not needed get no message.',
     doesNot: [
       'It does not replace 911. Your plan says which calls also go to 911 and who makes them.',
       'It does not follow staff. Location is read only while a call is open.',
@@ -83,7 +83,7 @@ export const product: Product = {
   story: {
     headline: 'The nurse knows which room to go to',
     paragraphs: [
-      'It is lunch at Larkfield High, our example school. A student puts her head down and says the room is spinning. Mr. Cole holds the button, chooses the nurse and stays with her.',
+      'It is lunchtime at Larkfield High, our example school. A student puts her head down and says the room is spinning. Mr. Cole holds the button, chooses the nurse and stays with her.',
       'He does not have to look up a number or send a student to find help. Nurse Bell’s phone shows the room, his name and the time. Rooms go on Hold: doors stay unlocked, classes stay in their rooms, and the hallway is clear for her.',
       'When the student is cared for, Nurse Bell ends the call and the record is ready to read. The office decides when to call the parent. Staff use the same button for small problems, so they know how it works in an emergency.',
     ],

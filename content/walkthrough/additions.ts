@@ -12,7 +12,7 @@ export const additions: Record<SchoolKind, Record<string, StepAddition>> = {
   },
   private: {
     doors: {
-      body: 'The front gate answers too.',
+      body: 'The front gate confirms too.',
       answered: ['gate'],
       branches: [[line.office, line.bend, line.gate]],
     },
