@@ -10,7 +10,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What does it cost, and is there a discount for districts?',
     answer:
-      'The price depends on the size of your school or district, the modules you choose, the equipment you need, such as locks and sensors, and your support plan. District volume discounts start at 5,000 students. Send us your enrollment and a list of campuses, and we will send you a quote that shows the discount. The Grants tab on this page lists programs that may help you pay.',
+      'The price depends on the size of your school or district, the modules you choose and your support plan. It also depends on the equipment you need, such as locks and sensors. District volume discounts start at 5,000 students. Send us your enrollment and a list of campuses, and we will send you a quote that shows the discount. The Grants tab on this page lists programs that may help you pay.',
   },
   {
     question: 'What happens to our data if we cancel?',
@@ -25,12 +25,12 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Do you meet student privacy and panic-alert laws?',
     answer:
-      'We handle student records as FERPA requires, and we comply with SOC 2 Type II. Ask for a copy of the report. Student records belong to the school: we never sell them or use them for advertising. For COPPA, your state’s student privacy law, and panic-alert laws such as Alyssa’s Law, ask us in writing what the law requires and which parts we cover.',
+      'We handle student records as FERPA requires, and we comply with SOC 2 Type II. Ask for a copy of the report. Student records belong to the school: we never sell them or use them for advertising. Other laws may apply to you: COPPA, your state’s student privacy law, and panic-alert laws such as Alyssa’s Law. Ask us in writing what each one requires and which parts we cover.',
   },
   {
     question: 'Will it work with the systems we already use?',
     answer:
-      'We connect to student information systems (SIS) for rosters, to identity providers so that staff sign in with the account they already have, and to communication tools for messages. For other software there is a REST API. Send us a list of what you use, and we will tell you what connects today and what does not.',
+      'We connect to student information systems (SIS) for rosters and to communication tools for messages. We also connect to identity providers, so staff sign in with the account they already have. For other software there is a REST API. Send us a list of what you use, and we will tell you what connects today and what does not.',
   },
   {
     question: 'How reliable is it, and what do 99.9% and 99% mean?',
@@ -40,6 +40,6 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Who decides what each person can see?',
     answer:
-      'You do. Access is role-based, and each role has its own dashboard: district leaders see every site and its compliance, principals see their building, and safety staff see the incident they are working on. Campus admins manage their own site within district guidelines.',
+      'You do. Access is role-based, and each role has its own dashboard. District leaders see every site and its compliance. Principals see their building. Safety staff see the incident they are working on. Campus admins manage their own site within district guidelines.',
   },
 ];

@@ -41,7 +41,7 @@ const nodes: FlowNode[] = [
     id: 'nexus',
     label: 'Nexus',
     type: 'hub',
-    note: 'One screen, one record',
+    note: 'Everything on one screen',
     icon: 'nexus',
     position: 1,
   },
@@ -57,7 +57,7 @@ const nodes: FlowNode[] = [
     id: 'mass-notifications',
     label: 'Mass Notifications',
     type: 'output',
-    note: 'One message, six channels',
+    note: 'Messages on six channels',
     icon: 'notifications',
     position: 1,
   },
@@ -84,7 +84,7 @@ const meta: Meta = {
 export const solutionsOverview = {
   meta,
   title: 'Everything Works Together',
-  lead: 'An alert can come from a panic button, a sensor or a tip. Nexus, the hub, shows it to the right people and opens the plan you wrote: which steps to follow, which messages to send and which doors to lock.',
+  lead: 'An alert can come from a panic button, a sensor or a tip. Nexus, the hub, shows it to the right people and opens the plan you wrote. The plan says which steps to follow, which messages to send and which doors to lock.',
   flow: {
     nodes,
     captions: { inputs: 'How an alert comes in', outputs: 'What happens next' },

@@ -69,7 +69,8 @@ export const drawText = (letter: Letter): CustomPlugin => ({
         enter: (node, parent) => {
           if (node.name !== 'text') return;
           const [text] = node.children;
-          if (text?.type !== 'text') throw new Error('A <text> holds something else than words.');
+          if (text?.type !== 'text')
+            throw new Error('A <text> contains something other than text.');
           const { words, glyphs } = lettering(letter, text.value, node.attributes);
           parent.children.splice(parent.children.indexOf(node), 1, ...words);
           for (const { id, path } of glyphs) outlines.set(id, path);

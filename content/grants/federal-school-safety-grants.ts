@@ -11,7 +11,7 @@ export const guide: Guide = {
         'School Violence Prevention Program (SVPP), COPS Office, Department of Justice: states, local governments and districts apply. A private school cannot be the primary applicant. The FY25 notice is O-COPS-2025-172379, under 34 USC 10551.',
         'SVPP amounts, FY25: up to $500,000 over 36 months, with a 25% cash match unless it is waived. Microgrants go up to $100,000 with the match waived. Check the current notice for both.',
         'STOP School Violence, Bureau of Justice Assistance, FY24: up to $2M for a state applicant or $1M for a local one, over 3 years. It was reported paused in 2025, so check whether it is taking applications before you start.',
-        'Nonprofit Security Grant Program, FEMA, FY25: 501(c)(3) nonprofits at high risk, which can include private and religious schools. You apply through your state agency. It pays up to $200,000 for a site, for up to three sites in each funding stream and $600,000 in all, with no match. Check the current notice.',
+        'Nonprofit Security Grant Program, FEMA, FY25: 501(c)(3) nonprofits at high risk, which can include private and religious schools. You apply through your state agency. It pays up to $200,000 for a site, for up to three sites in each funding stream, and $600,000 at most. There is no match. Check the current notice.',
         'Title IV-A (Student Support and Academic Enrichment), Department of Education: money that districts receive as an allocation. A district that receives $30,000 or more spends at least 20% on well-rounded learning and at least 20% on safe and healthy students. At most 15% of the technology share may pay for infrastructure. Our source states no year for these rules, so check the current guidance.',
       ],
     },

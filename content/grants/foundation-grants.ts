@@ -9,8 +9,8 @@ export const guide: Guide = {
       title: 'Eligibility',
       items: [
         'Firehouse Subs Public Safety Foundation: schools may apply for lifesaving equipment. A formal quote is needed, past purchases are not reimbursed, and there is a two-year wait after an award. Our source states no year, so check the current guidelines.',
-        'Community foundations: ask which county or region they serve, and whether a public school may apply itself or should apply through an education foundation or a parents’ group that is a nonprofit.',
-        'Company foundations: ask whether they give only near their own stores, plants or offices, and whether a local manager has to support the request.',
+        'Community foundations: ask which county or region they serve. Ask whether a public school may apply itself, or should apply through an education foundation or a nonprofit parents’ group.',
+        'Company foundations: ask whether they give only near their own stores, plants or offices. Ask whether a local manager has to support the request.',
         'Private and religious schools: have the nonprofit determination letter ready. Ask whether the foundation gives to religious organizations.',
         'Charter schools: say whether you are a public body, a nonprofit or both, and ask which application to use.',
       ],
@@ -20,7 +20,7 @@ export const guide: Guide = {
       title: 'Example uses',
       items: [
         'Lifesaving equipment in places people can reach: near the gym, the field or the cafeteria.',
-        'The first building of a larger project, so that the district can see how it works before it budgets for the others. Ask whether the foundation pays for that.',
+        'The first building of a larger project. The district can see how it works before it budgets for the others. Ask whether the foundation pays for that.',
         'Staff training days, and the substitutes you need for them. Ask whether training is allowed.',
         'The local match for a public grant, if both programs allow it. Ask both, in writing.',
       ],

@@ -33,7 +33,7 @@ export const guide: Guide = {
         'Look for small items, such as room numbers. They show that someone walked the building.',
         'Ask what they would do differently. Ask about the match, the reports and how long installation took.',
         'Compare your school with one of about the same size. A large district and a small school may ask the same program for very different things.',
-        'To learn which of our products may fit an allowable cost, ask us for a quote, a technical description and a list that matches each item to the notice. We do not write specifications: under 2 CFR 200.319, a vendor that drafts them must be excluded from competing.',
+        'Ask us which of our products may fit an allowable cost. We can give you a quote, a technical description and a list that matches each item to the notice. We do not write specifications: under 2 CFR 200.319, a vendor that drafts them must be excluded from competing.',
       ],
     },
     {

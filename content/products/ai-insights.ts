@@ -70,7 +70,7 @@ export const product: Product = {
       },
     ],
     staff:
-      'A principal or a safety director looks at the suggestions once a week, opens the events behind each one and accepts or dismisses it. An accepted suggestion becomes a task for one named person.',
+      'A principal or a safety director looks at the suggestions once a week. They open the events behind each one, and accept or dismiss it. An accepted suggestion becomes a task for one named person.',
     firstMinute:
       'In an emergency, nothing: the other products handle alerts. This one reads the record afterward. It makes a suggestion when something has happened often enough to be worth your time.',
     doesNot: [

@@ -82,7 +82,7 @@ export const product: Product = {
   story: {
     headline: 'Which door is Door 14?',
     paragraphs: [
-      'In most schools, few people know every door by its number, and the plan on the office wall may be older than the last renovation.',
+      'In most schools, few people know every door by its number. The plan on the office wall may be older than the last renovation.',
       'At Larkfield High, our example school, the live plan shows Door 14 with a ring around it and two words: held open. Marcus Reyes, the custodian, sees it on his phone with the way to it. The principal sees the same ring, and sees it disappear when the door is closed.',
       'If responders have to come, the school can share this plan with people who have never been inside. North is marked, rooms have their numbers, and each door shows its last reported state.',
     ],

@@ -35,7 +35,7 @@ export const product: Product = {
       icon: 'list',
       title: 'Urgent tips come first',
       description:
-        'AI reads each tip when it arrives, in the language it was written in, and moves what cannot wait to the top with a reason.',
+        'AI reads each tip when it arrives, in the language the student wrote it in. It moves what cannot wait to the top and says why.',
     },
     {
       icon: 'heart',

@@ -29,7 +29,7 @@ function block(path, headers) {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   if (lines.some((line) => line.length >= longestLine))
     throw new Error(
-      `${path} has so many inline scripts that its policy passes ${longestLine} characters.`,
+      `${path} has so many inline scripts that its policy is longer than ${longestLine} characters.`,
     );
   return [path, ...lines].join('\n');
 }
