@@ -34,15 +34,15 @@ export const schoolViolencePrevention: Program = {
     },
     'visitor-management': {
       verdict: 'check-first',
-      why: 'Pays for locks and deterrents. Ask whether a visitor desk counts as one.',
+      why: 'Pays for locks and deterrents. Ask whether a visitor desk counts as a deterrent.',
     },
     'tip-line': {
       verdict: 'check-first',
-      why: 'Names locks, deterrents and notification of police. Ask whether a tip line counts.',
+      why: 'The notice names locks, deterrents and notification of police. Ask whether a tip line counts.',
     },
     'threat-assessment': {
       verdict: 'check-first',
-      why: 'Names locks, deterrents and notification of police. Ask whether threat assessment counts.',
+      why: 'The notice names locks, deterrents and notification of police. Ask whether threat assessment counts.',
     },
     'staff-training': {
       verdict: 'check-first',
@@ -50,7 +50,7 @@ export const schoolViolencePrevention: Program = {
     },
     'lifesaving-equipment': {
       verdict: 'check-first',
-      why: 'Names locks, deterrents and notification of police. Ask whether lifesaving equipment counts.',
+      why: 'The notice names locks, deterrents and notification of police. Ask whether lifesaving equipment counts.',
     },
   },
 };

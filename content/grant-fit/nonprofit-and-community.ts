@@ -139,35 +139,35 @@ export const publicSafetyFoundation: Program = {
   needs: {
     'door-locks': {
       verdict: 'check-first',
-      why: 'Gives lifesaving equipment. Ask if a lock counts.',
+      why: 'Pays for lifesaving equipment. Ask if a lock counts.',
     },
     'panic-alerts': {
       verdict: 'check-first',
-      why: 'Gives lifesaving equipment. Ask if a panic alert counts.',
+      why: 'Pays for lifesaving equipment. Ask if a panic alert counts.',
     },
     'mass-notification': {
       verdict: 'check-first',
-      why: 'Gives lifesaving equipment. Ask if mass notification counts.',
+      why: 'Pays for lifesaving equipment. Ask if mass notification counts.',
     },
     'visitor-management': {
       verdict: 'check-first',
-      why: 'Gives lifesaving equipment. Ask if a visitor desk counts.',
+      why: 'Pays for lifesaving equipment. Ask if a visitor desk counts.',
     },
     'tip-line': {
       verdict: 'check-first',
-      why: 'Gives lifesaving equipment. Ask if a tip line counts.',
+      why: 'Pays for lifesaving equipment. Ask if a tip line counts.',
     },
     'threat-assessment': {
       verdict: 'check-first',
-      why: 'Gives lifesaving equipment. Ask if threat assessment counts.',
+      why: 'Pays for lifesaving equipment. Ask if threat assessment counts.',
     },
     'staff-training': {
       verdict: 'check-first',
-      why: 'Gives lifesaving equipment. Ask if training counts.',
+      why: 'Pays for lifesaving equipment. Ask if training counts.',
     },
     'lifesaving-equipment': {
       verdict: 'can-pay',
-      why: 'Gives lifesaving equipment, and schools may apply.',
+      why: 'Pays for lifesaving equipment, and schools may apply.',
     },
   },
 };

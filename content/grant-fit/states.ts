@@ -30,19 +30,19 @@ export const indianaSecuredSchool: Program = {
     'visitor-management': { verdict: 'can-pay', why: 'Pays for visitor management.' },
     'tip-line': {
       verdict: 'check-first',
-      why: 'Names access control, visitor management and notification. Ask whether a tip line counts.',
+      why: 'The notice names access control, visitor management and notification. Ask whether a tip line counts.',
     },
     'threat-assessment': {
       verdict: 'check-first',
-      why: 'Names access control, visitor management and notification. Ask about threat assessment.',
+      why: 'The notice names access control, visitor management and notification. Ask about threat assessment.',
     },
     'staff-training': {
       verdict: 'check-first',
-      why: 'Names access control, visitor management and notification. Ask about training.',
+      why: 'The notice names access control, visitor management and notification. Ask about training.',
     },
     'lifesaving-equipment': {
       verdict: 'check-first',
-      why: 'Names access control, visitor management and notification. Ask about lifesaving equipment.',
+      why: 'The notice names access control, visitor management and notification. Ask about lifesaving equipment.',
     },
   },
 };
