@@ -14,7 +14,7 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'AI-Powered Insights finds repeat problems, such as a door held open every Tuesday, and suggests a fix. You decide what to change.',
+  lead: 'AI-Powered Insights reads the record of your doors, drills and repairs. It shows what keeps happening, such as a door held open every Tuesday, and suggests a fix. You decide what to change.',
   meta: {
     title: 'AI-Powered Insights: Find Repeat Safety Problems',
     description:

@@ -114,7 +114,7 @@ export const product: Product = {
     ],
   },
   story: {
-    headline: 'Time and report every drill',
+    headline: 'A fire drill, from announcement to report',
     paragraphs: [
       'At 9:20 AM the fire drill is announced at Larkfield High, our example school. Class C4 walks out of Exit C behind a teacher with a sign.',
       'At the assembly point she counts her students and taps once. Every other teacher does the same, and the office watches the list of missing classes get shorter. All 612 students are accounted for in 4 min 12 s. Nobody has to collect paper lists and type them up.',

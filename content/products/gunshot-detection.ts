@@ -3,7 +3,7 @@ import type { Product, ProductSummary } from '../types';
 export const summary: ProductSummary = {
   id: 'gunshot-detection',
   name: 'AI Gunshot Detection',
-  subtitle: 'Detects a gunshot and names the room',
+  subtitle: 'Ceiling sensors for the rooms you choose',
   description:
     'Ceiling sensors detect a gunshot in under a second and name the room, so your plan can start.',
   icon: 'gunshot',

@@ -14,7 +14,7 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'This retrofit lock fits the classroom door you already have. Staff lock it by hand from inside. It needs no power, network or key, and a small window shows whether it is locked.',
+  lead: 'This retrofit lock fits the classroom door you already have. It needs no power, network or key, and a small window shows whether it is locked.',
   meta: {
     title: 'Manual Lock: A Retrofit Classroom Door Lock',
     description:

@@ -27,7 +27,7 @@ export const product: Product = {
   features: [
     {
       icon: 'megaphone',
-      title: 'Six channels, one message',
+      title: 'All six channels at once',
       description:
         'SMS, email, voice, app, intercom and signs all carry the same words in the same minute, so nobody gets an old version.',
     },

@@ -14,7 +14,7 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'Guests sign in on a tablet, get a badge with an end time and come off the list when they leave. Your front desk can see who is in the building.',
+  lead: 'Guests sign in on a tablet, get a badge with an end time and come off the list when they leave. Names are checked against the lists your district keeps.',
   meta: {
     title: 'Visitor Management for School Front Desks',
     description:
