@@ -43,7 +43,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
   const demo = shown.failed ? undefined : shown.view?.demo;
   useResourceTab(shown, visit);
   useSamePageLinks(shown.path);
-  usePrefetch();
+  usePrefetch(shown.path);
   useCardPress();
 
   return (

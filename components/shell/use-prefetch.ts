@@ -1,37 +1,36 @@
 import { useEffect } from 'react';
-import { requestView } from './view-cache';
 import { whenIdle } from '@/components/lib/when-idle';
-
-/** One page of each kind that visitors often open; loaded while the browser is idle. */
-const likely = [
-  '/products',
-  '/products/nexus',
-  '/solutions',
-  '/solutions/k12',
-  '/resources',
-  '/contact',
-  '/about',
-  '/privacy',
-];
+import { requestView } from './view-cache';
 
 /**
- * Loads pages before they are opened: a page when a link to it is pointed at, focused or touched,
- * and the likely ones when the browser is idle. A failure is ignored; opening the page tries again.
+ * Loads pages before they are opened: all that the shown page links to when the browser is idle, and
+ * one at once when its link is pointed at, focused or touched. A failure is ignored; opening the
+ * page tries again.
+ *
+ * @param page the path of the shown page
  */
-export function usePrefetch() {
+export function usePrefetch(page: string) {
   useEffect(() => {
     const loadTarget = ({ target }: Event) => {
-      const link = target instanceof Element && target.closest<HTMLElement>('a[data-route]');
-      if (link && link.dataset.route) requestView(link.dataset.route).catch(() => {});
+      const path = target instanceof Element && target.closest<HTMLElement>(links)?.dataset.route;
+      if (path) requestView(path).catch(() => {});
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
     intents.forEach((intent) => document.addEventListener(intent, loadTarget, { passive: true }));
-
-    const cancel = whenIdle(() => likely.forEach((path) => requestView(path).catch(() => {})));
-
-    return () => {
-      intents.forEach((intent) => document.removeEventListener(intent, loadTarget));
-      cancel();
-    };
+    return () => intents.forEach((intent) => document.removeEventListener(intent, loadTarget));
   }, []);
+
+  useEffect(() => whenIdle(() => void loadLinked()), [page]);
+}
+
+const links = 'a[data-route]';
+
+/** One page after another, until one fails to load. */
+async function loadLinked() {
+  const paths = [...document.querySelectorAll<HTMLElement>(links)].map((a) => a.dataset.route);
+  try {
+    for (const path of new Set(paths)) if (path) await requestView(path);
+  } catch {
+    // Without a connection the others fail, too.
+  }
 }

@@ -1,35 +1,53 @@
 import { labels } from '../../content/shell';
-import { expect, openHash, test } from '../fixtures';
+import { expect, openHash, test, type Page } from '../fixtures';
 import { watchHeadings } from '../seen-headings';
-import { countDocuments } from './chunks';
+import { answerChunks, countDocuments } from './chunks';
 
 test.describe('without a connection', () => {
   test.use({ allowedConsole: [/Failed to load resource/] });
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  /** Opens home, then a product that has not loaded before the connection fails. */
+  async function openProductOffline(page: Page) {
+    let isOnline = false;
+    await answerChunks(page, (route) => (isOnline ? route.continue() : route.abort()));
+    await openHash(page, '/');
+    await page.context().setOffline(true);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Drill Management' }).click();
+    await expect(heading(page)).toHaveText(labels.failed.title);
+    return async function reconnect() {
+      isOnline = true;
+      await page.context().setOffline(false);
+    };
+  }
 
   test('a page shows that it did not load, and loads when the connection is back', async ({
     page,
-    context,
   }) => {
     const documents = countDocuments(page);
-    const heading = page.getByRole('heading', { level: 1 });
-    await openHash(page, '/');
-    await context.setOffline(true);
-    // Pages that are not prefetched.
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: 'Drill Management' }).click();
-    await expect(heading).toHaveText(labels.failed.title);
+    const reconnect = await openProductOffline(page);
     expect(documents(), 'a reload would have lost the site').toBe(1);
-
-    await context.setOffline(false);
+    await reconnect();
     await page.getByRole('button', { name: labels.failed.retry }).click();
-    await expect(heading).toHaveText('Drill Management');
+    await expect(heading(page)).toHaveText('Drill Management');
+  });
 
-    await context.setOffline(true);
-    await footer.getByRole('link', { name: 'Panic Button' }).click();
-    await expect(heading).toHaveText(labels.failed.title);
-    await context.setOffline(false);
+  test('the prerendered page opens when the connection is back', async ({ page }) => {
+    const reconnect = await openProductOffline(page);
+    await reconnect();
     await page.getByRole('link', { name: labels.failed.openDirectly }).click();
-    await expect(heading).toHaveText('Panic Button App');
+    await expect(heading(page)).toHaveText('Drill Management');
+  });
+
+  test('the pages that a page links to open, because they loaded while it was idle', async ({
+    page,
+  }) => {
+    await openHash(page, '/');
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Panic Button' }).click();
+    await expect(heading(page)).toHaveText('Panic Button App');
   });
 });
 
