@@ -39,16 +39,3 @@ test('a visitor is led around the day, from product to product, back to the firs
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first!.product.name);
 });
-
-for (const path of ['/', '/products', '/products/drill-management', '/solutions', '/resources'])
-  test(`${path} does not scroll sideways at any width`, async ({ page }) => {
-    await openHash(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const width of [320, 480, 640, 767, 768, 834, 900, 1024, 1025, 1240, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect([width, sideways]).toEqual([width, 0]);
-    }
-  });
