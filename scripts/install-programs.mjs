@@ -9,15 +9,15 @@ import { chromiumPath, firefoxPath, nginxPath } from './programs.mjs';
 
 const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-const missing = [
-  chromiumPath() ? '' : 'chromium',
-  firefoxPath() ? '' : 'firefox-esr',
-  nginxPath() ? '' : 'nginx-light',
-].filter(Boolean);
+const install = (...packages) =>
+  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages);
 
-if (missing.length && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-  run('apt-get', 'update', '-qq');
-  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...missing);
+if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  const missing = [firefoxPath() ? '' : 'firefox-esr', nginxPath() ? '' : 'nginx-light'];
+  if (!chromiumPath() || missing.some(Boolean)) run('apt-get', 'update', '-qq');
+  // Older releases of Debian have the whole browser only.
+  if (!chromiumPath() && !install('chromium-headless-shell')) install('chromium');
+  if (missing.some(Boolean)) install(...missing.filter(Boolean));
 }
 if (!chromiumPath() && !run('npx', 'playwright', 'install', 'chromium')) {
   console.error('The tests need Chromium: install it, or set CHROMIUM_PATH to the one you have.');

@@ -14,11 +14,15 @@ const firstExisting = (files) => files.find((file) => existsSync(file));
 export const findProgram = (...names) =>
   firstExisting(folders.flatMap((folder) => names.map((name) => `${folder}/${name}`)));
 
-/** Without a path, Playwright says how to install Chromium. */
+/**
+ * The headless shell, which Playwright also downloads for tests, starts and draws faster than the
+ * whole browser. Without a path, Playwright says how to install Chromium.
+ */
 export const chromiumPath = () =>
   process.env.CHROMIUM_PATH ??
   firstExisting([chromium.executablePath()]) ??
-  findProgram('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome') ??
+  findProgram('chromium-headless-shell', 'chromium', 'chromium-browser') ??
+  findProgram('google-chrome-stable', 'google-chrome') ??
   firstExisting(['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']);
 
 export const launchChromium = (args = []) =>
