@@ -215,6 +215,8 @@ export default {
 
     borderRadius: {
       none: '0',
+      /** The focus ring of a text link. */
+      link: '2px',
       /** Nav chip, small plates. */
       chip: '8px',
       /** Buttons and inputs. */

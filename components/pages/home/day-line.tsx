@@ -42,7 +42,7 @@ export function DayLine({ moments }: { moments: readonly DayMoment[] }) {
               />
               <RouteLink
                 to={`/products/${product.id}`}
-                className="group grid grow grid-cols-[5.75rem_1fr] gap-x-3.5 rounded-[2px] md:block"
+                className="group grid grow grid-cols-[5.75rem_1fr] gap-x-3.5 rounded-link md:block"
               >
                 <Clock time={time} />
                 <div className="md:mt-2.5">

@@ -13,7 +13,7 @@ type OpenGuideProps = {
   onOpen: () => void;
 };
 
-const button = 'rounded-[2px] py-2.5 font-display text-label font-semibold';
+const button = 'rounded-link py-2.5 font-display text-label font-semibold';
 
 /**
  * The button of a grant card, which covers the card. Viewer and guide load when the card is pointed
