@@ -4,7 +4,7 @@ import { FakeIntersectionObserver } from './scripts/jest/intersections';
 // jsdom has no layout: tests report what is in view, no media query matches, and animations end at
 // once.
 if (typeof window !== 'undefined') {
-  window.IntersectionObserver = FakeIntersectionObserver;
+  window.IntersectionObserver = FakeIntersectionObserver as unknown as typeof IntersectionObserver;
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
   Element.prototype.animate ??= () =>

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useMedia } from '@/components/lib/use-media';
+import { comeIntoView, FakeIntersectionObserver } from '@/scripts/jest/intersections';
 import { Counter } from './counter';
 
 jest.mock('framer-motion', () => {
@@ -9,18 +10,6 @@ jest.mock('framer-motion', () => {
   return jest.requireActual('framer-motion');
 });
 jest.mock('@/components/lib/use-media', () => ({ useMedia: jest.fn(() => false) }));
-
-type Watch = { callback: IntersectionObserverCallback; options?: IntersectionObserverInit };
-let watches: Watch[] = [];
-
-class FakeObserver {
-  constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-    watches.push({ callback, options });
-  }
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 
 const Section = (props: React.ComponentProps<typeof Counter>) => (
   <section data-testid="section">
@@ -47,23 +36,9 @@ function startScrolling() {
   place.mockRestore();
 }
 
-/** The section comes into view. */
-function comeIntoView() {
-  const target = screen.getByTestId('section');
-  for (const { callback } of watches)
-    act(() =>
-      callback(
-        [{ target, isIntersecting: true } as unknown as IntersectionObserverEntry],
-        {} as IntersectionObserver,
-      ),
-    );
-}
+const showSection = () => act(() => comeIntoView(screen.getByTestId('section')));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-beforeEach(() => {
-  watches = [];
-  global.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
-});
 afterEach(() => {
   jest.mocked(useMedia).mockReturnValue(false);
   window.scrollY = 0;
@@ -78,14 +53,15 @@ test('shows the value until the visitor scrolls, then waits at 0 for 30% of the 
   window.dispatchEvent(new Event('scroll'));
   expect(number()).toBe('85');
   startScrolling();
-  expect(watches.map(({ options }) => options?.threshold)).toEqual([0.3]);
+  const [observer] = FakeIntersectionObserver.observers;
+  expect(observer?.options?.threshold).toBe(0.3);
   wait(5000);
   expect(number()).toBe('0');
 });
 
 test('counts to the target in 2 seconds, fast at first', () => {
   render(<Section value={100_000} />);
-  comeIntoView();
+  showSection();
   wait(1000);
   expect(Number(number())).toBeGreaterThan(55_000);
   wait(940);
@@ -102,7 +78,7 @@ test.each([
   startScrolling();
   expect(number()).toBe(start);
   expect(heard()).toBe(end);
-  comeIntoView();
+  showSection();
   wait(300);
   const [, digits] = end.split('.');
   expect(number()).toMatch(digits ? /^\d+\.\d$/ : /^\+\d+$/);
@@ -112,7 +88,7 @@ test.each([
 
 test('stops at the value when reduced motion is switched on', () => {
   const { rerender } = render(<Section value={92} />);
-  comeIntoView();
+  showSection();
   wait(500);
   jest.mocked(useMedia).mockReturnValue(true);
   rerender(<Section value={92} />);
@@ -123,7 +99,7 @@ test('shows the number without animation with reduced motion', () => {
   jest.mocked(useMedia).mockReturnValue(true);
   render(<Section value={92} />);
   expect(number()).toBe('92');
-  expect(watches).toHaveLength(0);
+  expect(FakeIntersectionObserver.observers.size).toBe(0);
 });
 
 test('shows the number without animation in a section too tall to be 30% visible', () => {

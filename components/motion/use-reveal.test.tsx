@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { report } from '@/scripts/jest/intersections';
+import { comeIntoView } from '@/scripts/jest/intersections';
 import { play, prefersReducedMotion } from './play';
 import { useReveal } from './use-reveal';
 
@@ -50,7 +50,7 @@ function scrollTo(y: number) {
   window.scrollY = y;
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
-const comeIntoView = (target: Element) => act(() => report(target, { isIntersecting: true }));
+const show = (target: Element) => act(() => comeIntoView(target));
 const waits = (element: Element) => /opacity-0/.test(element.className);
 const block = (words: string) => screen.getByText(words);
 
@@ -69,9 +69,9 @@ test('fades in list items and the elements beside the list as they are scrolled 
   const all = [block('Title'), block('First card'), second, story];
   for (const waiting of all) {
     expect(waits(waiting)).toBe(true);
-    comeIntoView(waiting);
+    show(waiting);
     expect(waits(waiting)).toBe(false);
-    comeIntoView(waiting);
+    show(waiting);
   }
   expect(waits(block('Duty'))).toBe(false);
   expect(jest.mocked(play).mock.calls).toEqual(
@@ -82,7 +82,7 @@ test('fades in list items and the elements beside the list as they are scrolled 
 test('shows the blocks that a jump down the page skipped', () => {
   render(<Page />);
   scrollTo(1);
-  comeIntoView(block('Story').parentElement!);
+  show(block('Story').parentElement!);
   expect(waits(block('Title'))).toBe(false);
   expect(waits(block('First card'))).toBe(false);
 });

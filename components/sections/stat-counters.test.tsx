@@ -4,14 +4,6 @@ import { solution as multiSite } from '@/content/solutions/multi-site';
 import { solution as privateCharter } from '@/content/solutions/private-charter';
 import { StatCounters } from './stat-counters';
 
-beforeEach(() => {
-  global.IntersectionObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-});
-
 /** The figures are literal on purpose, so that a change in the content fails here. */
 test.each([
   [

@@ -1,16 +1,15 @@
 /**
  * A fake IntersectionObserver, which jsdom does not have: nothing is in view until a test calls
- * `report`.
+ * `comeIntoView`.
  */
-export class FakeIntersectionObserver implements IntersectionObserver {
+export class FakeIntersectionObserver {
   static observers = new Set<FakeIntersectionObserver>();
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  readonly targets = new Set<Element>();
+  private targets = new Set<Element>();
 
-  constructor(readonly callback: IntersectionObserverCallback) {
+  constructor(
+    readonly callback: (entries: { target: Element; isIntersecting: boolean }[]) => void,
+    readonly options?: IntersectionObserverInit,
+  ) {
     FakeIntersectionObserver.observers.add(this);
   }
   observe(target: Element) {
@@ -22,27 +21,11 @@ export class FakeIntersectionObserver implements IntersectionObserver {
   disconnect() {
     FakeIntersectionObserver.observers.delete(this);
   }
-  takeRecords() {
-    return [];
+  report(target: Element) {
+    if (this.targets.has(target)) this.callback([{ target, isIntersecting: true }]);
   }
 }
 
-type Sight = { isIntersecting: boolean; top?: number; ratio?: number };
-
-/**
- * Reports an element to its observers. Call within `act`.
- *
- * @param top distance of its top edge from the window's, in pixels
- */
-export function report(target: Element, { isIntersecting, top = 0, ratio }: Sight) {
-  for (const observer of FakeIntersectionObserver.observers) {
-    if (!observer.targets.has(target)) continue;
-    const entry = {
-      target,
-      isIntersecting,
-      intersectionRatio: ratio ?? (isIntersecting ? 1 : 0),
-      boundingClientRect: { top },
-    };
-    observer.callback([entry as unknown as IntersectionObserverEntry], observer);
-  }
-}
+/** Reports to its observers that an element is in view. Call within `act`. */
+export const comeIntoView = (target: Element) =>
+  FakeIntersectionObserver.observers.forEach((observer) => observer.report(target));
