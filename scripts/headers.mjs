@@ -4,25 +4,16 @@
  */
 
 /** @param {string} text @returns {{ pattern: string, headers: [string, string][] }[]} */
-export function parseHeaders(text) {
-  /** @type {{ pattern: string, headers: [string, string][] }[]} */
-  const rules = [];
-  for (const line of text.split('\n')) {
-    if (!line.trim() || line.startsWith('#')) continue;
-    if (!/^\s/.test(line)) rules.push({ pattern: line.trim(), headers: [] });
-    else {
-      const colon = line.indexOf(':');
-      rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
-    }
-  }
-  return rules;
-}
+export const parseHeaders = (text) =>
+  text.split(/\n+(?=\S)/).map((block) => {
+    const [pattern = '', ...lines] = block.trim().split('\n');
+    return { pattern, headers: lines.map((line) => line.trim().split(/: (.+)/, 2)) };
+  });
 
 /** Returns the headers of all rules that match a path, in order. */
-export function headersFor(rules, path) {
-  return rules
+export const headersFor = (rules, path) =>
+  rules
     .filter(({ pattern }) =>
       pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
     )
     .flatMap(({ headers }) => headers);
-}

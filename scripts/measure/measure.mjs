@@ -1,90 +1,90 @@
 /**
- * Measures loading on a slow phone, compared with a plain page with the same words, and compares
- * exports. docs/measuring.md explains the figures.
+ * Measures what a visitor on a slow phone waits for, beside a plain page with the words of home.
+ * docs/measuring.md explains the figures.
  *
- *   npm run measure -- [--runs 5] [--pages /,/#/about] [out] [another export …]
+ *   npm run measure -- [--runs 5] [page …]      such as products/nexus/ or '#/about'
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { freePort, makeCertificate } from '../localhost.mjs';
+import lighthouse from 'lighthouse';
+import { freePort } from '../localhost.mjs';
 import { launchChromium } from '../programs.mjs';
-import { measureLayoutShift } from './layout-shift.mjs';
-import { lighthouseScores } from './lighthouse.mjs';
-import { measureNavigation } from './navigation.mjs';
-import { pathOf, serveSite, writePlainPage } from './sites.mjs';
-import { measureLoad } from './slow-phone.mjs';
-import { median, Table } from './table.mjs';
+import { serveFolder } from '../static-server.mjs';
+import { writePlainPage } from './plain-page.mjs';
+import { measureLoad, measureNavigation } from './slow-phone.mjs';
 
-const defaultPages = '/,/products/nexus/,/resources/,/contact/,/#/products/nexus';
-const { values: options, positionals } = parseArgs({
+const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    runs: { type: 'string', default: '5' },
-    pages: { type: 'string', default: defaultPages },
-  },
+  options: { runs: { type: 'string', default: '5' } },
 });
-const pages = options.pages.split(',').map((page) => page.replace(/^\//, ''));
-const folders = positionals.length ? positionals : ['out'];
-const missing = folders.filter((folder) => !existsSync(`${folder}/index.html.br`));
-if (missing.length) {
-  console.error(`There is no export in ${missing.join(', ')}. Build it first: npm run build`);
+const usual = ['', 'products/nexus/', 'resources/', 'contact/', '#/products/nexus'];
+const pages = positionals.length ? positionals : usual;
+if (!existsSync('out/index.html.br')) {
+  console.error('There is no export in out/. Build it first: npm run build');
   process.exit(1);
 }
 const [load = 0] = loadavg();
 if (load > 0.5)
   console.warn(`Other work is running (load ${load.toFixed(1)}): times will be too long.`);
 
-const work = '.measure';
-mkdirSync(work, { recursive: true });
-const tls = makeCertificate(work);
-const debuggingPort = await freePort();
-const browser = await launchChromium([
-  '--ignore-certificate-errors',
-  `--remote-debugging-port=${debuggingPort}`,
-]);
-const sites = [];
-for (const folder of folders) sites.push(await serveSite(browser, folder, tls));
-await writePlainPage(browser, sites[0].address, `${work}/plain`);
-const plain = await serveSite(browser, `${work}/plain`, tls);
+const port = await freePort();
+const browser = await launchChromium([`--remote-debugging-port=${port}`]);
+const { address } = await serveFolder({ root: 'out' });
+const plain = await serveFolder({ root: await writePlainPage(browser, address, '.measure/plain') });
 
-const loads = new Table();
-const scores = new Table();
-const navigations = new Table();
-const shifts = new Table();
+/** The h1 of each page by its path, which is "about/" for "#/about". */
+const headings = {};
+const pathOf = (page) => page.replace(/^#\/(.+)/, '$1/');
+for (const path of pages.map(pathOf)) headings[path] = await headingAt(address + path);
 
-for (let run = 0; run < Number(options.runs); run += 1) {
-  loads.add('plain page', await measureLoad(browser, plain.slow, plain.headings['']));
-  for (const page of pages)
-    for (const { folder, slow, headings } of sites)
-      loads.add(
-        `${folder} /${page}`,
-        await measureLoad(browser, slow + page, headings[pathOf(page)]),
-      );
+const loads = { 'plain page': await medians(() => measureLoad(browser, plain.address)) };
+const scores = {};
+for (const page of pages) {
+  const url = address + page;
+  loads[`/${page}`] = await medians(() => measureLoad(browser, url, headings[pathOf(page)]));
+  scores[`/${page}`] = await medians(() => lighthouseScores(url));
 }
-const floor = median(loads.rows['plain page']['first paint']);
-loads.print('Slow phone, in ms (and times the first paint of the plain page)', (value, column) => {
-  const ratio = /KB|blocked/.test(column) ? '' : ` (${(value / floor).toFixed(2)})`;
-  return Math.round(value) + ratio;
-});
+const visit = await medians(() => measureNavigation(browser, address, headings));
 
-for (let run = 0; run < Number(options.runs); run += 1)
-  for (const { folder, address, headings } of sites) {
-    for (const page of pages)
-      scores.add(`${folder} /${page}`, await lighthouseScores(address + page, debuggingPort));
-    for (const [hash, ms] of await measureNavigation(browser, address, headings))
-      navigations.add(hash, { [folder]: ms });
-  }
-scores.print('Lighthouse', Math.round);
-navigations.print('During a visit, from a new hash to its heading, in ms', Math.round);
-
-for (const page of pages)
-  for (const { folder, address } of sites)
-    for (const width of [412, 1440]) {
-      const shift = await measureLayoutShift(browser, address + page, width);
-      shifts.add(`${folder} /${page}`, { [`${width} px`]: shift });
-    }
-shifts.print('Layout shift when fonts load 2 s late', (value) => value.toFixed(4));
+const floor = loads['plain page']['first paint'];
+for (const figures of Object.values(loads))
+  for (const time of ['first paint', 'heading', 'menu'])
+    figures[`${time} ÷ plain`] = figures[time] && Number((figures[time] / floor).toFixed(2));
+print('Slow phone, in ms, and divided by the first paint of the plain page', loads);
+print('Lighthouse', scores);
+print('During a visit, from a new hash to its heading, in ms', visit);
 
 await browser.close();
 process.exit();
+
+function print(title, table) {
+  console.log(`\n${title}`);
+  console.table(table);
+}
+
+async function headingAt(url) {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(url);
+  const heading = await page.locator('h1').first().textContent();
+  await page.close();
+  return heading;
+}
+
+async function lighthouseScores(url) {
+  const result = await lighthouse(url, { port, logLevel: 'silent' });
+  const categories = Object.values(result?.lhr.categories ?? {});
+  return Object.fromEntries(categories.map(({ id, score }) => [id, 100 * (score ?? NaN)]));
+}
+
+/** Repeats a measurement and returns the median of each of its figures that was measured. */
+async function medians(measure) {
+  const results = [];
+  for (let run = 0; run < Number(values.runs); run += 1) results.push(await measure());
+  const medianOf = (figure) => {
+    const known = results.map((result) => result[figure]).filter(Number.isFinite);
+    return Math.round(known.sort((a, b) => a - b)[Math.floor(known.length / 2)]);
+  };
+  const figures = Object.keys(results[0] ?? {}).map((figure) => [figure, medianOf(figure)]);
+  return Object.fromEntries(figures.filter(([, median]) => Number.isFinite(median)));
+}

@@ -1,41 +1,37 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-export const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+/** "Slow 4G" of the developer tools and of Lighthouse: latency in ms, rates in bytes a second. */
+const slow4G = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-/** Opens a tab with the processor slowed down four times. */
-export async function openSlowPage(context) {
+/** Opens a tab with an empty cache on a phone whose processor is slowed down four times. */
+async function openPhone(browser) {
+  const viewport = { width: 412, height: 823 };
+  const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return page;
+  return { page, devtools };
 }
 
 /**
- * Loads an address once with an empty cache.
+ * Loads an address once over a slow network.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {string} heading the text of the requested page's h1
+ * @param {string} [heading] the text of the requested page's h1
  * @returns {Promise<Record<string, number | undefined>>} times in ms from the start of the first
  *   document, undefined if it did not happen; blocked time in ms; bytes at load in KB
  */
 export async function measureLoad(browser, url, heading) {
-  const context = await browser.newContext({ ...phone, deviceScaleFactor: 1.75 });
-  const page = await openSlowPage(context);
+  const { page, devtools } = await openPhone(browser);
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slow4G });
   await page.addInitScript(observe, heading);
   await page.goto(url, { timeout: 60_000 });
   await wait(2500);
-  const { started, times, blocked } = await page.evaluate(readObserved);
+  const figures = await page.evaluate(readFigures);
   const { script, total } = await page.evaluate(loadedBytes);
-  await context.close();
-  return {
-    ...Object.fromEntries(
-      Object.entries(times).map(([name, time]) => [name, time ? time - started : undefined]),
-    ),
-    blocked,
-    'script KB': script / 1000,
-    'total KB': total / 1000,
-  };
+  await page.context().close();
+  return { ...figures, 'script KB': script / 1000, 'total KB': total / 1000 };
 }
 
 /** Runs in every document before its own scripts. */
@@ -43,44 +39,41 @@ function observe(heading) {
   if (!location.protocol.startsWith('http')) return;
   // If the first document opens another one, that has a new time origin.
   sessionStorage.measureStarted ??= performance.timeOrigin;
-  const observed = { blocked: 0, largest: 0, heading: 0, menu: 0 };
+  const observed = { blocked: 0 };
   Object.assign(globalThis, { observed });
   const onEntry = (type, read) =>
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
       type,
       buffered: true,
     });
-  onEntry('largest-contentful-paint', ({ startTime }) => (observed.largest = startTime));
+  onEntry('paint', ({ startTime }) => (observed.firstPaint = startTime));
+  onEntry('largest-contentful-paint', ({ startTime }) => (observed.largestPaint = startTime));
   onEntry('longtask', ({ duration }) => (observed.blocked += duration - 50));
 
   const isVisible = { visibilityProperty: true, opacityProperty: true };
   const onFrame = () => {
     const title = [...document.querySelectorAll('h1')].find((h1) => h1.textContent === heading);
-    if (title?.checkVisibility(isVisible)) observed.heading ||= performance.now();
+    if (title?.checkVisibility(isVisible)) observed.heading ??= performance.now();
     // React marks hydrated elements. A click on the button would change the page.
     const button = document.querySelector('header button') ?? {};
     if (Object.keys(button).some((key) => key.startsWith('__reactProps')))
-      observed.menu ||= performance.now();
+      observed.menu ??= performance.now();
     requestAnimationFrame(onFrame);
   };
   requestAnimationFrame(onFrame);
 }
 
-/** Runs in the last document. Returns what was observed, with absolute times. */
-function readObserved() {
-  const { blocked, largest, heading, menu } = globalThis.observed;
-  const fonts = performance.getEntriesByType('resource').filter(({ name }) => /woff2$/.test(name));
-  const onClock = (time) => time && performance.timeOrigin + time;
+/** Runs in the last document. */
+function readFigures() {
+  const { blocked, firstPaint, largestPaint, heading, menu } = globalThis.observed;
+  const sinceStart = (time) =>
+    time && performance.timeOrigin - sessionStorage.measureStarted + time;
   return {
-    started: Number(sessionStorage.measureStarted),
+    'first paint': sinceStart(firstPaint),
+    'largest paint': sinceStart(largestPaint),
+    heading: sinceStart(heading),
+    menu: sinceStart(menu),
     blocked,
-    times: {
-      'first paint': onClock(performance.getEntriesByName('first-contentful-paint')[0]?.startTime),
-      'largest paint': onClock(largest),
-      heading: onClock(heading),
-      fonts: onClock(Math.max(0, ...fonts.map(({ responseEnd }) => responseEnd))),
-      menu: onClock(menu),
-    },
   };
 }
 
@@ -95,4 +88,39 @@ export function loadedBytes() {
     script: sum(files.filter(({ name }) => new URL(name).pathname.endsWith('.js'))),
     total: sum([navigation, ...files]),
   };
+}
+
+/**
+ * Opens pages during one visit that starts at home, and returns the time in ms from each change of
+ * the hash to the frame that shows the new page's heading. The browser is idle before each change.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} home
+ * @param {Record<string, string>} headings the text of each page's h1, by its path
+ * @returns {Promise<Record<string, number>>} by hash
+ */
+export async function measureNavigation(browser, home, headings) {
+  const { page } = await openPhone(browser);
+  await page.goto(home);
+  const times = {};
+  for (const [path, heading] of Object.entries(headings)) {
+    if (!path) continue;
+    const hash = `#/${path.replace(/\/$/, '')}`;
+    await wait(1000);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    times[hash] = await page.evaluate(navigate, { hash, heading });
+  }
+  await page.context().close();
+  return times;
+}
+
+/** Runs in the page. A page that takes longer than 5 s counts as 5 s. */
+async function navigate({ hash, heading }) {
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const isShown = () => document.querySelector('main h1')?.textContent === heading;
+  const start = performance.now();
+  location.hash = hash;
+  do await painted();
+  while (!isShown() && performance.now() - start < 5000);
+  return performance.now() - start;
 }

@@ -1,9 +1,15 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { freePort, makeCertificate } from '../localhost.mjs';
+import { freePort } from '../localhost.mjs';
 import { nginxPath } from '../programs.mjs';
 import { headersMaps } from './headers-maps.mjs';
+
+const read = (file) => readFileSync(file, 'utf8');
+
+/** Debian's module that sends .br files, if it is installed. */
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+export const hasBrotli = existsSync(brotliModule);
 
 /**
  * Serves an export as docs/deploy.md describes: released by deploy/nginx/release.sh, served with
@@ -12,7 +18,7 @@ import { headersMaps } from './headers-maps.mjs';
  *
  * @param {string} folder its working folder; emptied first
  * @param {{ out?: string, basePath?: string }} [options] the export, and its sub-folder
- * @returns {Promise<{ host: string, certificate: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ host: string, certificate: string, stop: () => void }>}
  */
 export async function startNginx(folder, { out = 'out', basePath = '' } = {}) {
   const program = nginxPath();
@@ -21,73 +27,43 @@ export async function startNginx(folder, { out = 'out', basePath = '' } = {}) {
   const site = `${root}/site`;
   rmSync(root, { recursive: true, force: true });
   mkdirSync(`${site}/nginx`, { recursive: true });
-  mkdirSync(`${root}/temp`);
-  const port = await freePort();
-  const plainPort = await freePort();
-  const { key, certificate } = makeCertificate(root);
+  makeCertificate(root);
 
-  writeFileSync(`${root}/headers.conf`, headersMaps(readFileSync(`${out}/_headers`, 'utf8')));
+  writeFileSync(`${root}/headers.conf`, headersMaps(read(`${out}/_headers`)));
   execFileSync('deploy/nginx/release.sh', [out, `${root}/headers.conf`, site, basePath]);
-  const notFound = readFileSync('deploy/nginx/site.conf', 'utf8').replaceAll(
-    ' /404.html;',
-    ` ${basePath}/404.html;`,
-  );
+  const siteConf = read('deploy/nginx/site.conf');
+  const notFound = siteConf.replaceAll(' /404.html;', ` ${basePath}/404.html;`);
   writeFileSync(`${site}/nginx/site.conf`, notFound);
-  writeFileSync(`${root}/nginx.conf`, config({ root, site, port, plainPort, key, certificate }));
+  const port = await freePort();
+  writeFileSync(`${root}/nginx.conf`, config(root, example(root, port, await freePort())));
 
-  const nginx = spawn(program, ['-p', root, '-c', `${root}/nginx.conf`], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const ended = new Promise((done) => nginx.once('exit', done));
-  await Promise.race([
-    listening(port),
-    ended.then(() => Promise.reject(new Error('nginx did not start.'))),
-  ]);
+  /** Starts nginx in the background, or sends it a signal. */
+  const nginx = (...options) =>
+    execFileSync(program, ['-p', root, '-c', `${root}/nginx.conf`, ...options], {
+      stdio: 'inherit',
+    });
+  nginx();
   return {
     host: `localhost:${port}`,
-    certificate,
-    stop: async () => {
-      nginx.kill('SIGQUIT');
-      await ended;
-    },
+    certificate: `${root}/certificate.pem`,
+    stop: () => nginx('-s', 'stop'),
   };
 }
 
-/** Debian's module that sends .br files, if it is installed. */
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-export const hasBrotli = existsSync(brotliModule);
-
-const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-const mimeTypes = () =>
-  ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types']
-    .filter((file) => existsSync(file))
-    .slice(0, 1)
-    .map((file) => `include ${file};`)
-    .join('');
-
-/** What a distribution's nginx.conf has around the example, with all files inside the folder. */
-const config = ({ root, site, port, plainPort, key, certificate }) => `
-${hasBrotli ? `load_module ${brotliModule};` : ''}
-daemon off;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-pid ${root}/nginx.pid;
-error_log stderr crit;
-events {}
-http {
-  ${mimeTypes()}
-  access_log off;
-  ${hasBrotli ? 'brotli_static on;' : ''}
-  ${temporary.map((name) => `${name}_temp_path ${root}/temp/${name};`).join('\n  ')}
-  ${example({ site, port, plainPort, key, certificate })}
+/** Writes key.pem and certificate.pem for `localhost`, valid for two days. */
+function makeCertificate(folder) {
+  const names = 'subjectAltName=DNS:localhost,IP:127.0.0.1';
+  const request = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext ${names}`;
+  const files = '-keyout key.pem -out certificate.pem';
+  execFileSync('openssl', `${request} ${files}`.split(' '), { cwd: folder, stdio: 'ignore' });
 }
-`;
 
-/** The example with this machine's folders, ports and certificate. */
-const example = ({ site, port, plainPort, key, certificate }) =>
-  readFileSync('deploy/nginx/example.conf', 'utf8')
-    .replaceAll('/var/www/site', site)
-    .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
-    .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
+/** deploy/nginx/example.conf with this machine's folders, ports and certificate. */
+const example = (root, port, plainPort) =>
+  read('deploy/nginx/example.conf')
+    .replaceAll('/var/www/site', `${root}/site`)
+    .replace(/ssl_certificate \S+;/, `ssl_certificate ${root}/certificate.pem;`)
+    .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${root}/key.pem;`)
     .replaceAll(/ *listen \[::\].*\n/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     // Here plain http and https share a port.
@@ -96,12 +72,26 @@ const example = ({ site, port, plainPort, key, certificate }) =>
       `listen 127.0.0.1:${port} ssl http2; error_page 497 =301 https://localhost:${port}$request_uri;`,
     );
 
-/** Resolves when the port answers. */
-async function listening(port) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).catch(() => undefined))
-      return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error('nginx does not answer.');
+const mimeTypes = ['/etc', '/usr/local/etc', '/opt/homebrew/etc']
+  .map((folder) => `${folder}/nginx/mime.types`)
+  .find((file) => existsSync(file));
+
+/** What a distribution's nginx.conf has around a site, with all files inside the folder. */
+const config = (root, sites) => `
+${hasBrotli ? `load_module ${brotliModule};` : ''}
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${root}/nginx.pid;
+error_log ${root}/error.log;
+events {}
+http {
+  include ${mimeTypes};
+  access_log off;
+  ${hasBrotli ? 'brotli_static on;' : ''}
+  client_body_temp_path ${root}/temp;
+  proxy_temp_path ${root}/temp;
+  fastcgi_temp_path ${root}/temp;
+  uwsgi_temp_path ${root}/temp;
+  scgi_temp_path ${root}/temp;
+  ${sites}
 }
+`;
