@@ -1,44 +1,34 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { launchChromium } from '../programs.mjs';
-
-const folder = 'public/media/share';
-const asData = (content, type) => `data:${type};base64,${Buffer.from(content).toString('base64')}`;
 
 /**
  * Renders the pictures of shared links (1200 by 630: one for the site, one for each product) and the
- * icons of the manifest and the home screen, in place of all that are there.
+ * icons of the manifest and the home screen.
  *
- * @param {object} site the site's modules: brand, palette, markSvg, drawIllustration, home; `load`
- *   imports a TypeScript file by its path from here
- * @param {(file: string, bytes: number) => void} wrote is told of every file
+ * @param {object} site brand, palette, markSvg, drawIllustration, home and the products' summaries
+ * @param {(file: string, content: string | Buffer) => void} write
  */
-export async function renewPictures(site, wrote) {
-  const { palette, markSvg, home, load } = site;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+export async function renewPictures(site, write) {
+  const { home, summaries } = site;
   const browser = await launchChromium();
   const page = await browser.newPage();
   const draw = async (name, html, width, height) => {
-    const path = `${folder}/${name}.png`;
     await page.setViewportSize({ width, height });
     await page.setContent(html);
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path });
-    wrote(path, statSync(path).size);
+    write(`public/media/share/${name}.png`, await page.screenshot());
   };
   const card = async (name, title, line, scene) =>
     draw(name, await cardPage(site, title, line, scene), 1200, 630);
 
   await card('site', home.hero.headline, home.hero.lead, 'nexus.svg');
-  for (const file of readdirSync('content/products')) {
-    const { summary } = await load(`../../content/products/${file}`);
-    const scene = summary.picture.src.split('/').at(-1);
-    await card(file.replace('.ts', ''), summary.name, summary.subtitle, scene);
-  }
-  for (const size of [180, 192, 512])
-    await draw(`icon-${size}`, iconPage(palette, markSvg, size), size, size);
+  for (const { id, name, subtitle, picture } of summaries)
+    await card(id, name, subtitle, picture.src.split('/').at(-1));
+  for (const size of [180, 192, 512]) await draw(`icon-${size}`, iconPage(site, size), size, size);
   await browser.close();
 }
+
+const asData = (content, type) => `data:${type};base64,${Buffer.from(content).toString('base64')}`;
 
 /** The scene on the right, the name hung from the line on the left, as on a product's page. */
 async function cardPage({ brand, palette, markSvg, drawIllustration }, title, line, scene) {
@@ -59,6 +49,6 @@ async function cardPage({ brand, palette, markSvg, drawIllustration }, title, li
 <div><h1>${title}</h1><p>${line}</p></div><footer>${markSvg}${brand.name}</footer>`;
 }
 
-const iconPage = (palette, markSvg, size) => `<!doctype html><style>
+const iconPage = ({ palette, markSvg }, size) => `<!doctype html><style>
   * { margin: 0 } body { width: ${size}px; height: ${size}px; background: ${palette.paper}; display: grid; place-items: center }
   svg { height: ${Math.round(size * 0.7)}px }</style>${markSvg}`;
