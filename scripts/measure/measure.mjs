@@ -4,7 +4,6 @@
  *
  *   npm run measure -- [--runs 5] [page …]      such as products/nexus/ or '#/about'
  */
-import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
@@ -20,17 +19,13 @@ const { values, positionals } = parseArgs({
 });
 const usual = ['', 'products/nexus/', 'resources/', 'contact/', '#/products/nexus'];
 const pages = positionals.length ? positionals : usual;
-if (!existsSync('out/index.html.br')) {
-  console.error('There is no export in out/. Build it first: npm run build');
-  process.exit(1);
-}
 const [load = 0] = loadavg();
 if (load > 0.5)
   console.warn(`Other work is running (load ${load.toFixed(1)}): times will be too long.`);
 
+const { address } = await serveFolder({ root: 'out' });
 const port = await freePort();
 const browser = await launchChromium([`--remote-debugging-port=${port}`]);
-const { address } = await serveFolder({ root: 'out' });
 const plain = await serveFolder({ root: await writePlainPage(browser, address, '.measure/plain') });
 
 /** The h1 of each page by its path, which is "about/" for "#/about". */
@@ -38,22 +33,29 @@ const headings = {};
 const pathOf = (page) => page.replace(/^#\/(.+)/, '$1/');
 for (const path of pages.map(pathOf)) headings[path] = await headingAt(address + path);
 
-const loads = { 'plain page': await medians(() => measureLoad(browser, plain.address)) };
+const plainLoad = await medians(() => measureLoad(browser, plain.address));
+const timesPlain = (ms) => Number((ms / plainLoad.firstPaint).toFixed(2));
+const loads = { 'plain page': plainLoad };
+const ratios = {};
 const scores = {};
 for (const page of pages) {
+  const name = `/${page}`;
   const url = address + page;
-  loads[`/${page}`] = await medians(() => measureLoad(browser, url, headings[pathOf(page)]));
-  scores[`/${page}`] = await medians(() => lighthouseScores(url));
+  const figures = await medians(() => measureLoad(browser, url, headings[pathOf(page)]));
+  loads[name] = figures;
+  ratios[name] = {
+    firstPaint: timesPlain(figures.firstPaint),
+    heading: timesPlain(figures.heading),
+    menu: timesPlain(figures.menu),
+  };
+  scores[name] = await medians(() => lighthouseScores(url));
 }
 const visit = await medians(() => measureNavigation(browser, address, headings));
 
-const floor = loads['plain page']['first paint'];
-for (const figures of Object.values(loads))
-  for (const time of ['first paint', 'heading', 'menu'])
-    figures[`${time} ÷ plain`] = figures[time] && Number((figures[time] / floor).toFixed(2));
-print('Slow phone, in ms, and divided by the first paint of the plain page', loads);
+print('Slow phone: times in ms', loads);
+print('Slow phone: times the first paint of the plain page', ratios);
 print('Lighthouse', scores);
-print('During a visit, from a new hash to its heading, in ms', visit);
+print('During a visit: from a new hash to its heading, in ms', visit);
 
 await browser.close();
 process.exit();
@@ -77,14 +79,13 @@ async function lighthouseScores(url) {
   return Object.fromEntries(categories.map(({ id, score }) => [id, 100 * (score ?? NaN)]));
 }
 
-/** Repeats a measurement and returns the median of each of its figures that was measured. */
+/** Repeats a measurement and returns the median of each figure; NaN if it was not measured. */
 async function medians(measure) {
   const results = [];
   for (let run = 0; run < Number(values.runs); run += 1) results.push(await measure());
-  const medianOf = (figure) => {
-    const known = results.map((result) => result[figure]).filter(Number.isFinite);
-    return Math.round(known.sort((a, b) => a - b)[Math.floor(known.length / 2)]);
+  const median = (figure) => {
+    const sorted = results.map((result) => result[figure]).sort((a, b) => a - b);
+    return Math.round(sorted[Math.floor(sorted.length / 2)]);
   };
-  const figures = Object.keys(results[0] ?? {}).map((figure) => [figure, medianOf(figure)]);
-  return Object.fromEntries(figures.filter(([, median]) => Number.isFinite(median)));
+  return Object.fromEntries(Object.keys(results[0]).map((figure) => [figure, median(figure)]));
 }

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { devices } from '@playwright/test';
 
 /** "Slow 4G" of the developer tools and of Lighthouse: latency in ms, rates in bytes a second. */
 const slow4G = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
 /** Opens a tab with an empty cache on a phone whose processor is slowed down four times. */
 async function openPhone(browser) {
-  const viewport = { width: 412, height: 823 };
-  const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true });
+  const context = await browser.newContext(devices['Pixel 7']);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -20,7 +20,7 @@ async function openPhone(browser) {
  * @param {string} url
  * @param {string} [heading] the text of the requested page's h1
  * @returns {Promise<Record<string, number | undefined>>} times in ms from the start of the first
- *   document, undefined if it did not happen; blocked time in ms; bytes at load in KB
+ *   document, undefined if it did not happen; blocked time in ms
  */
 export async function measureLoad(browser, url, heading) {
   const { page, devtools } = await openPhone(browser);
@@ -29,9 +29,8 @@ export async function measureLoad(browser, url, heading) {
   await page.goto(url, { timeout: 60_000 });
   await wait(2500);
   const figures = await page.evaluate(readFigures);
-  const { script, total } = await page.evaluate(loadedBytes);
   await page.context().close();
-  return { ...figures, 'script KB': script / 1000, 'total KB': total / 1000 };
+  return figures;
 }
 
 /** Runs in every document before its own scripts. */
@@ -69,24 +68,11 @@ function readFigures() {
   const sinceStart = (time) =>
     time && performance.timeOrigin - sessionStorage.measureStarted + time;
   return {
-    'first paint': sinceStart(firstPaint),
-    'largest paint': sinceStart(largestPaint),
+    firstPaint: sinceStart(firstPaint),
     heading: sinceStart(heading),
     menu: sinceStart(menu),
+    largestPaint: sinceStart(largestPaint),
     blocked,
-  };
-}
-
-/** Runs in a page. Returns the compressed bytes that it requested before its load event. */
-export function loadedBytes() {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const files = performance
-    .getEntriesByType('resource')
-    .filter(({ startTime }) => startTime < navigation.loadEventStart);
-  const sum = (entries) => entries.reduce((bytes, entry) => bytes + entry.encodedBodySize, 0);
-  return {
-    script: sum(files.filter(({ name }) => new URL(name).pathname.endsWith('.js'))),
-    total: sum([navigation, ...files]),
   };
 }
 
