@@ -3,13 +3,8 @@
  *
  *   node scripts/serve.mjs [port]      default 3000; 0 for a free one
  */
-import { existsSync } from 'node:fs';
 import { serveFolder } from './static-server.mjs';
 
-if (!existsSync('out/index.html')) {
-  console.error('There is no export in out/. Build it first: npm run build');
-  process.exit(1);
-}
 const { address } = await serveFolder({
   root: 'out',
   port: Number(process.argv[2] ?? process.env.PORT ?? 3000),

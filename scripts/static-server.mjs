@@ -7,12 +7,14 @@ import { headersFor, parseHeaders } from './headers.mjs';
 /**
  * Serves an export as a host should (docs/deploy.md): precompressed files, the headers of its
  * `_headers` file, a redirect to a page's trailing slash, and 404.html with status 404 for unknown
- * addresses.
+ * addresses. Throws an error if there is no export.
  *
  * @param {{ root: string, port?: number, basePath?: string }} options port 0 for a free one
  * @returns {Promise<{ address: string, close: () => void }>}
  */
 export async function serveFolder({ root, port = 0, basePath = '' }) {
+  if (!existsSync(`${root}/index.html`))
+    throw new Error(`There is no export in ${root}/. Build it first: npm run build`);
   const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   const rules = parseHeaders(read(`${root}/_headers`));
   const notFound = read(`${root}/404.html`);
