@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { expect, openHash, test } from './fixtures';
+import { test } from './fixtures';
+import { expectSameLook, openForScreenshot } from './looks';
 
 /**
  * Screenshots of every kind of page at two widths, compared with the baselines of this platform.
@@ -21,25 +21,19 @@ const pages = {
 };
 
 for (const [name, path] of Object.entries(pages))
-  for (const width of [390, 1440]) {
-    test(`${name} looks as it did at ${width}`, { tag: '@visual' }, async ({ page }, testInfo) => {
-      const file = `${name}-${width}.png`;
-      const renews =
-        testInfo.config.updateSnapshots === 'all' || testInfo.config.updateSnapshots === 'changed';
-      test.skip(
-        !renews && !existsSync(testInfo.snapshotPath(file)),
-        'no baseline for this platform',
-      );
-      await page.clock.setFixedTime('2026-03-03T10:44:00');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [390, 1440])
+    test(`${name} looks as it did at ${width}`, { tag: '@visual' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await openHash(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        for (const picture of document.querySelectorAll('img')) picture.loading = 'eager';
-        await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
-      });
-      await expect(page).toHaveScreenshot(file, { fullPage: true, maxDiffPixelRatio: 0.01 });
+      await openForScreenshot(page, path);
+      await expectSameLook(page, `${name}-${width}.png`, { fullPage: true });
     });
-  }
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 1080],
+] as const)
+  test(`README.md shows home at ${width} as it is`, { tag: '@visual' }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openForScreenshot(page, '/');
+    await expectSameLook(page, `readme-${width}.png`);
+  });

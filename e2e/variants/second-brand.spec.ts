@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { brand } from '../../content/brand';
 import { drawnBase, illustrationShades, pageShades, pictureShades } from '../../styles/shades';
 import { expect, openHash, type Page } from '../fixtures';
+import { expectSameLook, openForScreenshot } from '../looks';
 import { secondBrand } from './second-brand';
 import { variantTest } from './variants';
 
@@ -147,3 +148,24 @@ for (const path of ['/', '/products/electronic-lock', '/products/nexus', '/solut
     const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
   });
+
+test.describe('docs/rebrand.md shows as it is', { tag: '@visual' }, () => {
+  test('home', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1080 });
+    await openForScreenshot(page, '/');
+    await expectSameLook(page, 'home.png');
+  });
+
+  test('the Products menu', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await openForScreenshot(page, '/about');
+    await bar(page).getByRole('button', { name: 'Products' }).press('Enter');
+    await bar(page).getByText('Hover to learn more').waitFor();
+    await expectSameLook(page, 'menu.png');
+  });
+
+  test('a product page', async ({ page }) => {
+    await openForScreenshot(page, '/products/electronic-lock');
+    await expectSameLook(page, 'product.png');
+  });
+});

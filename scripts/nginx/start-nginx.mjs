@@ -37,16 +37,12 @@ export async function startNginx(folder, { out = 'out', basePath = '' } = {}) {
   const port = await freePort();
   writeFileSync(`${root}/nginx.conf`, config(root, example(root, port, await freePort())));
 
-  /** Starts nginx in the background, or sends it a signal. */
-  const nginx = (...options) =>
-    execFileSync(program, ['-p', root, '-c', `${root}/nginx.conf`, ...options], {
-      stdio: 'inherit',
-    });
-  nginx();
+  // It continues in the background once it listens.
+  execFileSync(program, ['-p', root, '-c', `${root}/nginx.conf`], { stdio: 'inherit' });
   return {
     host: `localhost:${port}`,
     certificate: `${root}/certificate.pem`,
-    stop: () => nginx('-s', 'stop'),
+    stop: () => process.kill(Number(read(`${root}/nginx.pid`))),
   };
 }
 
