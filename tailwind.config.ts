@@ -291,8 +291,8 @@ export default {
         'header-scrolled': `${header.scrolledHeight}px`,
         /** Beside the text of a header item: 8 px up to a window of 1025 px, 14 px from 1240. */
         'nav-item': headerFluid(8, 1025, 14, 1240),
-        /** Between logo and navigation: 12 px up to 1025, 44 px from 1440. */
-        'nav-start': headerFluid(12, 1025, 44, 1440),
+        /** Between logo and navigation: 8 px up to 1025, 44 px from 1440. */
+        'nav-start': headerFluid(8, 1025, 44, 1440),
         /** The line's thickness on pages, and where it crosses pictures. */
         line: '6px',
         'line-thin': '4px',
