@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import sirv from 'sirv';
 import { headersFor, parseHeaders } from './headers.mjs';
 
@@ -9,10 +10,11 @@ import { headersFor, parseHeaders } from './headers.mjs';
  * `_headers` file, a redirect to a page's trailing slash, and 404.html with status 404 for unknown
  * addresses. Throws an error if there is no export.
  *
- * @param {{ root: string, port?: number, basePath?: string }} options port 0 for a free one
+ * @param {{ root: string, port?: number, basePath?: string, certificates?: string }} options port 0
+ *   for a free one; with a folder of certificates (makeCertificate) it uses HTTP/2 over TLS
  * @returns {Promise<{ address: string, close: () => void }>}
  */
-export async function serveFolder({ root, port = 0, basePath = '' }) {
+export async function serveFolder({ root, port = 0, basePath = '', certificates }) {
   if (!existsSync(`${root}/index.html`))
     throw new Error(`There is no export in ${root}/. Build it first: npm run build`);
   const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -28,7 +30,7 @@ export async function serveFolder({ root, port = 0, basePath = '' }) {
   const options = { etag: true, brotli: true, gzip: true, setHeaders, onNoMatch: sendNotFound };
   const sendFile = sirv(root, options);
 
-  const server = createServer((request, response) => {
+  const answer = (request, response) => {
     const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
     const file = path.slice(basePath.length);
     if (!`${path}/`.startsWith(`${basePath}/`) || file === '/_headers')
@@ -37,14 +39,20 @@ export async function serveFolder({ root, port = 0, basePath = '' }) {
       return response.writeHead(301, { Location: `${path}/${query}` }).end();
     request.url = file + query;
     sendFile(request, response);
-  });
+  };
+  const server = certificates
+    ? createSecureServer(
+        { key: read(`${certificates}/key.pem`), cert: read(`${certificates}/certificate.pem`) },
+        answer,
+      )
+    : createServer(answer);
   server.listen(port);
   await once(server, 'listening');
   return {
-    address: `http://localhost:${server.address().port}${basePath}/`,
+    address: `${certificates ? 'https' : 'http'}://localhost:${server.address().port}${basePath}/`,
     close: () => {
       server.close();
-      server.closeAllConnections();
+      server.closeAllConnections?.();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { freePort } from '../localhost.mjs';
+import { freePort, makeCertificate } from '../localhost.mjs';
 import { nginxPath } from '../programs.mjs';
 import { headersMaps } from './headers-maps.mjs';
 
@@ -44,14 +44,6 @@ export async function startNginx(folder, { out = 'out', basePath = '' } = {}) {
     certificate: `${root}/certificate.pem`,
     stop: () => process.kill(Number(read(`${root}/nginx.pid`))),
   };
-}
-
-/** Writes key.pem and certificate.pem for `localhost`, valid for two days. */
-function makeCertificate(folder) {
-  const names = 'subjectAltName=DNS:localhost,IP:127.0.0.1';
-  const request = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext ${names}`;
-  const files = '-keyout key.pem -out certificate.pem';
-  execFileSync('openssl', `${request} ${files}`.split(' '), { cwd: folder, stdio: 'ignore' });
 }
 
 /** deploy/nginx/example.conf with this machine's folders, ports and certificate. */
