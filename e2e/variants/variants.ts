@@ -20,10 +20,10 @@ const variants = {
       NEXT_PUBLIC_CONTACT_ENDPOINT: `http://localhost:${endpointPort}/contact`,
     },
     edits: secondBrandEdits,
-    scripts: ['brand', 'build'],
+    scripts: ['brand', 'export'],
   },
   /** Changed tokens and added products. */
-  changed: { basePath: '', settings: {}, edits: changes, scripts: ['build'] },
+  changed: { basePath: '', settings: {}, edits: changes, scripts: ['export'] },
 };
 
 export type VariantName = keyof typeof variants;
