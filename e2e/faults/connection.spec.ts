@@ -12,9 +12,12 @@ test.describe('without a connection', () => {
     let isOnline = false;
     await answerChunks(page, (route) => (isOnline ? route.continue() : route.abort()));
     await openHash(page, '/');
-    await page.context().setOffline(true);
     const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: 'Drill Management' }).click();
+    const link = footer.getByRole('link', { name: 'Drill Management' });
+    // Before the shell has started, the link leads to the prerendered page.
+    await expect(link).toHaveAttribute('href', /^#/);
+    await page.context().setOffline(true);
+    await link.click();
     await expect(heading(page)).toHaveText(labels.failed.title);
     return async function reconnect() {
       isOnline = true;

@@ -10,11 +10,11 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function openTerms(page: Page) {
   await openHash(page, '/');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Terms of Service' })
-    .last()
-    .click();
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name: 'Terms of Service' }).last();
+  // Before the shell has started, the link leads to the prerendered page.
+  await expect(link).toHaveAttribute('href', '#/terms');
+  await link.click();
   await expect(page).toHaveURL(/#\/terms$/);
 }
 

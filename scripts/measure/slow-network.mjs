@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const packet = 1460;
 
@@ -12,7 +14,7 @@ const packet = 1460;
  *   rate in bytes a second, window in bytes
  * @returns {Promise<number>} the port of the proxy, which runs until the process ends
  */
-export function startSlowNetwork(
+export async function startSlowNetwork(
   port,
   { roundTrip = 150, rate = 200_000, initialWindow = 10 * packet } = {},
 ) {
@@ -63,25 +65,15 @@ export function startSlowNetwork(
     });
   });
 
-  return new Promise((resolve) => {
-    proxy.listen(0, 'localhost', () => {
-      const address = proxy.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
+  proxy.listen(0, 'localhost');
+  await once(proxy, 'listening');
+  return proxy.address().port;
 }
 
 /** Returns a function that passes data to `deliver` at a given time, in order. */
 function inOrder(deliver) {
-  const queue = [];
-  let timer;
-  const run = () => {
-    timer = undefined;
-    while (queue.length && queue[0].at <= performance.now()) deliver(queue.shift().data);
-    if (queue.length) timer = setTimeout(run, queue[0].at - performance.now());
-  };
+  let before = Promise.resolve();
   return (at, data) => {
-    queue.push({ at, data });
-    timer ??= setTimeout(run, at - performance.now());
+    before = before.then(() => wait(Math.max(0, at - performance.now()))).then(() => deliver(data));
   };
 }
