@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './scripts/programs.mjs';
+import { chromiumOptions } from './scripts/programs.mjs';
 
 /** A deployed copy to test; without it the export in out/ is served. */
 const deployed = process.env.BASE_URL;
@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: deployed ?? `http://localhost:${port}`,
     trace: 'on-first-retry',
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: chromiumPath() },
+    launchOptions: chromiumOptions(),
   },
   // File names of screenshots do not contain the project.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}-{platform}{ext}',

@@ -25,8 +25,16 @@ export const chromiumPath = () =>
   findProgram('google-chrome-stable', 'google-chrome') ??
   firstExisting(['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']);
 
-export const launchChromium = (args = []) =>
-  chromium.launch({ executablePath: chromiumPath(), args });
+/** The headless shell hints letters, which makes them wider than in a window of the browser. */
+export const chromiumOptions = () => ({
+  executablePath: chromiumPath(),
+  args: ['--font-render-hinting=none'],
+});
+
+export const launchChromium = (more = []) => {
+  const { executablePath, args } = chromiumOptions();
+  return chromium.launch({ executablePath, args: [...args, ...more] });
+};
 
 export const firefoxPath = () =>
   process.env.FIREFOX_PATH ??
