@@ -25,6 +25,12 @@ for (const path of kinds)
     },
   );
 
+test('nothing is read after the footer', async ({ page }) => {
+  await openHash(page, '/');
+  await expect(page.locator('next-route-announcer')).toBeAttached();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test.describe('user preferences', () => {
   const sample = ['/', '/products/nexus', '/resources', '/contact', '/solutions/k12'];
 

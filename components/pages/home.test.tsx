@@ -60,6 +60,14 @@ describe('the home page', () => {
       for (const tag of tags) expect(card(name).getByText(tag)).toBeVisible();
   });
 
+  it('labels each moment of the day, so that it is read as one link', () => {
+    page();
+    for (const { time, event, product } of home.day.moments) {
+      const name = `${time} ${event} ${product.name}`;
+      expect(screen.getByRole('link', { name })).toHaveAttribute('aria-label', name);
+    }
+  });
+
   it('has Remote Control on the Rapid Lockdown card only', () => {
     page();
     expect(screen.getAllByRole('button')).toHaveLength(1);

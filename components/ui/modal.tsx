@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { cx } from '@/components/lib/cx';
 
 type ModalProps = {
-  /** The id of the heading inside that names the dialog. */
+  /** The id of the heading inside that names the dialog; it has tabindex -1. */
   labelledBy: string;
   onClose: () => void;
   closeLabel: string;
@@ -17,8 +17,8 @@ type ModalProps = {
 
 /**
  * A modal dialog, open while mounted: Escape, a click on the backdrop and the close button call
- * `onClose`. Focus starts on the dialog itself, so that its title is announced; the close button is
- * the first tab stop. At most 1200 px wide and 90% of the window high; full screen under 768 px and
+ * `onClose`. Focus starts on the title, because Orca reads the whole dialog when that has the focus,
+ * and nothing when the close button has it. At most 1200 px wide and 90% of the window high; full screen under 768 px and
  * in low windows. Its content scrolls, the page does not (styles/globals.css).
  */
 export function Modal({
@@ -37,12 +37,12 @@ export function Modal({
     const page = document.documentElement;
     page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
     element?.showModal();
-    element?.focus();
+    document.getElementById(labelledBy)?.focus();
     return () => {
       element?.close();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
-  }, []);
+  }, [labelledBy]);
 
   useBackdrop(dialog, onClose);
 

@@ -7,9 +7,11 @@ test.describe('with the keyboard', () => {
     await page.getByRole('button', { name: 'Remote Control' }).focus();
     await page.keyboard.press('Enter');
     const { panel, button } = panelOn(page);
-    await expect(panel).toBeFocused();
+    await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button('Close modal')).toBeFocused();
 
-    const commands = ['Close modal', 'Release all', 'Lock all doors'];
+    const commands = ['Release all', 'Lock all doors'];
     const doors = [
       'Release Door 201',
       'Release Door 202',

@@ -71,8 +71,8 @@ test.describe('grant guides', () => {
   for (const [name, close] of ways)
     test(`${name} closes the guide, and focus returns to the card`, async ({ page }) => {
       await openGuide(page, 'State Safety Grants');
-      await expect(guide(page)).toBeFocused();
-      await page.keyboard.press('Tab');
+      await expect(guide(page).getByRole('heading', { level: 2 })).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
       await expect(page.getByRole('button', { name: 'Close modal' })).toBeFocused();
       await close(page);
       await expect(guide(page)).toHaveCount(0);

@@ -6,9 +6,10 @@ test.describe('with a keyboard', () => {
     page,
   }) => {
     await open(page);
-    await expect(dialog(page)).toBeFocused();
+    await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Close modal' })).toBeFocused();
     const stops = [
-      page.getByRole('button', { name: 'Close modal' }),
       page.getByRole('switch', { name: 'Read as text' }),
       page.getByRole('radio', { name: 'Panic button' }),
       page.getByRole('radio', { name: 'Single campus' }),
@@ -71,6 +72,24 @@ test.describe('with a keyboard', () => {
     await expect(spoken).toHaveText('12:10:04. A teacher asks for help');
     await page.clock.runFor(400);
     await expect(spoken).toHaveText('12:10:07. Rooms go on Hold');
+  });
+
+  test('playing leaves the choices alone, so that a screen reader hears the steps', async ({
+    page,
+  }) => {
+    await open(page);
+    const changes = await page
+      .getByRole('radiogroup')
+      .first()
+      .evaluateHandle((group) => {
+        const records: MutationRecord[] = [];
+        const observer = new MutationObserver((more) => records.push(...more));
+        observer.observe(group, { attributes: true, subtree: true });
+        return records;
+      });
+    await key(page, 'Play').click();
+    await page.clock.runFor(1000);
+    expect(await changes.evaluate(({ length }) => length)).toBe(0);
   });
 
   test('the text version has the same words in the same order', async ({ page }) => {

@@ -27,7 +27,8 @@ const node =
 
 /**
  * Eight minutes of one school day, each a node of the line and a link to its product. A link and its
- * room in the hero above, which it covers as well, light each other.
+ * room in the hero above, which it covers as well, light each other. The link has a label, because
+ * Orca says "link" before each paragraph of a link without one.
  */
 export function DayLine({ moments }: { moments: readonly DayMoment[] }) {
   return (
@@ -42,6 +43,7 @@ export function DayLine({ moments }: { moments: readonly DayMoment[] }) {
               />
               <RouteLink
                 to={`/products/${product.id}`}
+                aria-label={`${time} ${event} ${product.name}`}
                 className="group grid grow grid-cols-[5.75rem_1fr] gap-x-3.5 rounded-link md:block"
               >
                 <Clock time={time} />

@@ -24,7 +24,7 @@ export function GuideRail({ titleId, card, sections, labels, current, onGoTo }: 
       <span className="hidden size-15 shrink-0 items-center justify-center rounded-tile bg-dark-line text-line wide:tall:flex">
         <Icon name={card.icon} />
       </span>
-      <h2 id={titleId} className="pr-13 text-h3 md:pr-18 wide:pr-0 wide:tall:mt-6">
+      <h2 id={titleId} tabIndex={-1} className="pr-13 text-h3 md:pr-18 wide:pr-0 wide:tall:mt-6">
         {card.title}
       </h2>
       <nav

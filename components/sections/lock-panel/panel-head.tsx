@@ -14,7 +14,7 @@ export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
   return (
     <div className="flex shrink-0 flex-col gap-x-6 gap-y-3 border-b border-hairline px-4 pt-4 pb-4 @medium:px-9.5 @medium:pt-5 @large:min-h-23 @large:flex-row @large:items-center @large:justify-between @large:border-b-0 @large:px-10 @large:py-3 @large:pr-24">
       <div className="pr-14 @large:pr-0">
-        <h2 id="lock-panel-title" className="text-h3">
+        <h2 id="lock-panel-title" tabIndex={-1} className="text-h3">
           {copy.title}
         </h2>
         <p className="text-small text-soft @medium:text-detail">

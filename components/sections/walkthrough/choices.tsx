@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId, type Dispatch, type ReactNode } from 'react';
+import { useId, useMemo, type Dispatch, type ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import { schools, triggers, words } from '@/content/walkthrough/words';
@@ -17,7 +17,36 @@ type ChoicesProps = {
 
 /** The trigger and the kind of school, as one sentence: "It starts with ... at a ...". */
 export function Choices({ state, send, as, icons, children }: ChoicesProps) {
-  const Group = as === 'radios' ? RadioGroup : SelectGroup;
+  const { trigger, school } = state;
+  /**
+   * The same elements while it plays, because Firefox reports a change of the other radio buttons
+   * each time React updates one: so many that Orca drops them all, and the captions with them.
+   */
+  const groups = useMemo(() => {
+    const Group = as === 'radios' ? RadioGroup : SelectGroup;
+    return (
+      <>
+        <Group
+          label={words.choices.trigger}
+          options={triggers.map(({ id, label, icon }) => ({
+            id,
+            label,
+            icon: icons && <ModuleIcon name={icon} className="size-5 max-wide:hidden" />,
+          }))}
+          value={trigger}
+          onChange={(id) => send({ type: 'choose', trigger: id })}
+          as={as}
+        />
+        <Group
+          label={words.choices.school}
+          options={schools}
+          value={school}
+          onChange={(id) => send({ type: 'choose', school: id })}
+          as={as}
+        />
+      </>
+    );
+  }, [trigger, school, send, as, icons]);
   return (
     <div
       className={
@@ -26,24 +55,7 @@ export function Choices({ state, send, as, icons, children }: ChoicesProps) {
           : cx('flex items-center gap-x-3.5 gap-y-3', as !== 'bare' && 'flex-wrap')
       }
     >
-      <Group
-        label={words.choices.trigger}
-        options={triggers.map(({ id, label, icon }) => ({
-          id,
-          label,
-          icon: icons && <ModuleIcon name={icon} className="size-5 max-wide:hidden" />,
-        }))}
-        value={state.trigger}
-        onChange={(trigger) => send({ type: 'choose', trigger })}
-        as={as}
-      />
-      <Group
-        label={words.choices.school}
-        options={schools}
-        value={state.school}
-        onChange={(school) => send({ type: 'choose', school })}
-        as={as}
-      />
+      {groups}
       {children}
     </div>
   );

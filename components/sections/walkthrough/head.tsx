@@ -33,7 +33,7 @@ export function Head({ player, size, narrow, low, side, titleId }: HeadProps) {
             !side && 'mb-2.5 flex min-h-12 items-center justify-between gap-6 pr-14 md:pr-18',
           )}
         >
-          <h2 id={titleId} className={side ? 'text-h4' : 'text-h3'}>
+          <h2 id={titleId} tabIndex={-1} className={side ? 'text-h4' : 'text-h3'}>
             {story.title}
             <span className={cx('print:inline', side ? 'hidden' : 'max-md:hidden')}>
               {` ${interpolate(words.at, { school: story.at })}`}
