@@ -20,12 +20,12 @@ export const journeys = [
     path: 'resources/',
     async play({ find, press }) {
       await find('b', 'Open the guide: Federal');
-      await press('Return', { for: 4000 });
+      await press('Return', { until: 'heading level 2' });
       await press('Tab', { times: 3 });
-      await press('Escape');
-      await find('Tab', 'Public school or district', 20);
-      await press('Tab');
+      await press('Escape', { until: 'Open the guide' });
+      await find('Tab', 'What you want to fund');
       await press('Down', { times: 2 });
+      await press('space', { until: 'Mass notification' });
     },
   },
   {
@@ -33,7 +33,7 @@ export const journeys = [
     path: 'resources/faq/',
     async play({ find, press }) {
       await find('b', 'discount');
-      await press('Return', { until: /expanded/ });
+      await press('Return', { until: 'expanded' });
       await press('Down', { times: 2 });
     },
   },
@@ -41,23 +41,24 @@ export const journeys = [
     name: 'The contact form, with a mistake and without',
     path: 'contact/',
     async play({ find, press, type }) {
-      await find('Tab', 'Full Name', 30);
+      await find('b', 'Send Message');
+      await press('Return', { until: 'Full Name' });
       await type('Dana Ortiz');
-      await press('Return', { for: 3000 });
+      await press('Return', { until: 'Email' });
       await type('dana@larkfield.example');
-      await press('Tab');
+      await press('Tab', { until: 'Institution Name' });
       await type('Larkfield High');
-      await press('Return', { until: /Thank you/ });
+      await press('Return', { until: 'Thank you' });
     },
   },
   {
     name: 'The products menu',
     path: '',
     async play({ find, press }) {
-      await find('Tab', 'Products', 10);
-      await press('Return', { until: /expanded/ });
+      await find('Tab', 'Products');
+      await press('Return', { until: 'expanded' });
       await press('Tab', { times: 3 });
-      await press('Escape');
+      await press('Escape', { until: 'collapsed' });
     },
   },
   {
@@ -65,10 +66,10 @@ export const journeys = [
     path: 'solutions/k12/',
     async play({ find, press }) {
       await find('b', 'Watch Demo');
-      await press('Return', { for: 4000 });
-      await find('Tab', 'Play push button', 16);
-      await press('Return', { for: 5000 });
-      await press('Escape');
+      await press('Return', { until: 'heading level 2' });
+      await find('Tab', 'Play push button');
+      await press('Return', { until: 'Rooms go on Hold' });
+      await press('Escape', { until: 'Watch Demo' });
     },
   },
   {
@@ -76,14 +77,14 @@ export const journeys = [
     path: '',
     async play({ find, press }) {
       await find('b', 'Remote Control');
-      await press('Return', { for: 4000 });
-      await find('Tab', 'Lock Door 204', 12);
-      await press('Return', { until: /204 secured/ });
-      await press('shift+Tab', { until: /Door 203/ });
-      await press('Return', { until: /Keep it locked/ });
-      await press('shift+Tab', { until: /Release Door 203/ });
-      await press('Return', { until: /203 released/ });
-      await press('Escape');
+      await press('Return', { until: 'heading level 2' });
+      await find('Tab', 'Lock Door 204');
+      await press('Return', { until: '204 secured' });
+      await press('shift+Tab', { until: 'Door 203' });
+      await press('Return', { until: 'Keep it locked' });
+      await press('shift+Tab', { until: 'Release Door 203' });
+      await press('Return', { until: '203 released' });
+      await press('Escape', { until: 'Remote Control' });
     },
   },
 ];
