@@ -1,5 +1,5 @@
 import { CardLink, ProductCard } from '@/components/sections/product-card';
-import { Tag } from '@/components/ui/tag';
+import { Tags } from '@/components/ui/tags';
 import { textLink } from '@/components/ui/text-link';
 import type { Home } from '@/content/home';
 import { cardPath } from '@/content/routes';
@@ -20,11 +20,7 @@ export function ModuleCard({ module, labels, wide }: ModuleCardProps) {
     <ProductCard picture={picture} wide={wide ? 'tablet' : undefined}>
       <h3 className="text-h4">{name}</h3>
       <p className="mt-2 text-card text-soft">{description}</p>
-      <p className="mt-4 mb-5 flex flex-wrap gap-2">
-        {tags.map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
-        ))}
-      </p>
+      <Tags tags={tags} className="mt-4 mb-5" />
       <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
         {remoteControl && (
           <RemoteControl label={labels.remoteControl} failure={labels.remoteControlFailed} />

@@ -1,5 +1,5 @@
 import { CardLink, ProductCard } from '@/components/sections/product-card';
-import { Tag } from '@/components/ui/tag';
+import { Tags } from '@/components/ui/tags';
 import type { ProductsOverview } from '@/content/products-overview';
 import type { ProductSummary } from '@/content/types';
 import { LearnMore } from './learn-more';
@@ -20,11 +20,7 @@ export function NexusCard({
       </h2>
       <p className="order-first text-small text-quiet">{module.category}</p>
       <p className="mt-3 text-card text-soft roomy:text-lead">{summary}</p>
-      <p className="mt-5 mb-8 flex flex-wrap gap-2">
-        {tags.map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
-        ))}
-      </p>
+      <Tags tags={tags} className="mt-5 mb-8" />
       <LearnMore {...content} name={module.name} />
     </ProductCard>
   );
