@@ -9,10 +9,20 @@ type ModalProps = {
   labelledBy: string;
   onClose: () => void;
   closeLabel: string;
+  /** Whether it is full screen on tablets as well. */
+  fullOnTablets?: boolean;
   /** Makes the close button light, for dark dialogs. */
   closeOnDark?: boolean;
   children: ReactNode;
   className?: string;
+};
+
+/** Its size where it is not full screen. */
+const sizes = {
+  desktop:
+    'roomy:tall:h-fit roomy:tall:max-h-modal roomy:tall:w-[calc(100%-2*theme(spacing.margin-tablet))] roomy:tall:max-w-modal roomy:tall:rounded-panel',
+  tablet:
+    'md:tall:h-fit md:tall:max-h-modal md:tall:w-[calc(100%-2*theme(spacing.margin-tablet))] md:tall:max-w-modal md:tall:rounded-panel',
 };
 
 /**
@@ -25,6 +35,7 @@ export function Modal({
   labelledBy,
   onClose,
   closeLabel,
+  fullOnTablets = false,
   closeOnDark = false,
   children,
   className,
@@ -57,7 +68,8 @@ export function Modal({
       }}
       className={cx(
         'm-auto h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-surface text-strong shadow-lifted outline-none open:flex',
-        'backdrop:bg-dark-deep/72 md:tall:h-fit md:tall:max-h-modal md:tall:w-[calc(100%-2*theme(spacing.margin-tablet))] md:tall:max-w-modal md:tall:rounded-panel',
+        'backdrop:bg-dark-deep/72',
+        fullOnTablets ? sizes.desktop : sizes.tablet,
         'on-light print:static print:max-h-none print:shadow-none forced-colors:border',
         className,
       )}

@@ -3,21 +3,20 @@ import { words } from '@/content/walkthrough/words';
 import { cx } from '@/components/lib/cx';
 import { Choices } from './choices';
 import type { PlayerParts } from './player-parts';
-import { leastWide } from './stage-view';
 import { TextSwitch } from './text-switch';
-import type { StageSize } from './use-stage-size';
 
-type HeadProps = PlayerParts & { size?: StageSize; titleId?: string };
+type HeadProps = PlayerParts & { titleId?: string };
 
 /**
  * Title, choices and the switch to the text version. There is no title in a page section, which has
  * a heading.
  */
-export function Head({ player, size, narrow, low, side, titleId }: HeadProps) {
+export function Head({ player, narrow, side, list, titleId }: HeadProps) {
   const { state, story, send } = player;
+  const inLine = titleId !== undefined && list === 'by-stage';
   const toggle = <TextSwitch on={state.text} onChange={(on) => send({ type: 'readAsText', on })} />;
   /** Whether the switch comes before the choices, next to the title. */
-  const toggleFirst = titleId !== undefined && !side && (low || (size && size.width >= leastWide));
+  const toggleFirst = titleId !== undefined && !narrow && (inLine || list === 'over');
   return (
     <div
       className={cx(
@@ -46,7 +45,7 @@ export function Head({ player, size, narrow, low, side, titleId }: HeadProps) {
         <Choices
           state={state}
           send={send}
-          as={side ? 'bare' : narrow ? 'columns' : low ? 'line' : 'radios'}
+          as={side ? 'bare' : narrow ? 'columns' : inLine ? 'line' : 'radios'}
           icons={titleId !== undefined}
         >
           {!narrow && !toggleFirst && <div className="ml-auto">{toggle}</div>}

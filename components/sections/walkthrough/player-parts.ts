@@ -1,3 +1,4 @@
+import type { Arrangement } from './arrangement';
 import type { StageSize } from './use-stage-size';
 import type { Walkthrough } from './use-walkthrough';
 
@@ -10,8 +11,12 @@ export type PlayerParts = {
   inDialog: boolean;
   /** A phone in landscape: the stage is next to the steps, the controls below both. */
   side: boolean;
-  /** A dialog in a low window: choices are selects, type is smaller. */
-  low: boolean;
+  /** From 768 px: where the list of who has been told is. */
+  list: Arrangement;
 };
 
-export type MeasuredParts = PlayerParts & { size: StageSize };
+export type MeasuredParts = PlayerParts & {
+  size: StageSize;
+  /** What the player can fill: of a dialog its greatest height, of a section the window's. */
+  height: number;
+};

@@ -29,7 +29,7 @@ export function PlayerPhone({ player, size, inDialog, side }: MeasuredParts) {
   const { state, story, frame, send } = player;
   const width = side ? Math.round(size.width * stageShare) : size.width;
   const most = inDialog ? size.windowHeight - (side ? besideOnSide : beside) : Infinity;
-  const view = stageView(width, true, most, acting(frame), side);
+  const view = stageView('phone', width, most, acting(frame), side);
   const scrolls = inDialog && 'min-h-0 overflow-y-auto overscroll-contain';
   return (
     <div className="on-dark flex min-h-0 flex-1 flex-col bg-dark text-on-dark">

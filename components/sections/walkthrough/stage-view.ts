@@ -7,7 +7,6 @@ export type Layout = 'wide' | 'building' | 'phone';
 
 /** The visible part of the home scene; x and y in the scene's units, the rest in pixels. */
 export type StageView = {
-  layout: Layout;
   /** Pixels per unit. */
   scale: number;
   x: number;
@@ -28,10 +27,6 @@ const pairWidth = 330;
 const phoneMargin = 36;
 /** The x position of that line, which is also where the scene's line ends if it is visible. */
 const phoneLine = 27;
-/** In a narrower container the whole scene's rooms are too small for their labels, */
-export const leastWide = 1056;
-/** but in a low window they are shown all the same. */
-const leastWideWhenLow = 880;
 /** Height of the rooms and their frame, in the scene's units: the stage never shows less. */
 const leastHeight = 250;
 
@@ -53,19 +48,18 @@ const phoneCenters: Record<RoomId, number> = {
 /**
  * Computes what the stage shows in a container of `width` pixels.
  *
- * @param narrow whether the window is under 768 px
  * @param most the stage's maximum height in pixels; it crops above the rooms
  * @param room the acting room, for the phone's pan
  * @param fill whether to enlarge a phone's rooms to the available height
  */
 export function stageView(
+  layout: Layout,
   width: number,
-  narrow: boolean,
   most: number,
   room: RoomId,
   fill = false,
 ): StageView {
-  if (narrow) {
+  if (layout === 'phone') {
     const { top, bottom, leastHeight } = phone;
     const largest = fill ? Math.min(most / (bottom - top), width / pairWidth) : 0;
     const scale = Math.max(phone.scale, largest);
@@ -77,7 +71,6 @@ export function stageView(
     const y = box.y < line.office[1] ? top : bottom - height / scale;
     const leftmost = line.foot[0] - phoneLine / scale;
     return {
-      layout: 'phone',
       scale,
       x: Math.max(leftmost, x),
       y,
@@ -86,12 +79,10 @@ export function stageView(
       footInSight: x <= leftmost,
     };
   }
-  const low = most < leastBuildingHeight(width);
-  const wide = width >= (low ? leastWideWhenLow : leastWide);
+  const wide = layout === 'wide';
   const scale = width / (wide ? scene.width : building.width);
   const height = Math.min((scene.bottom - scene.top) * scale, Math.max(most, leastHeight * scale));
   return {
-    layout: wide ? 'wide' : 'building',
     scale,
     x: wide ? 0 : building.x,
     y: scene.bottom - height / scale,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { rooms } from '@/content/walkthrough/rooms';
 import type { Story } from '@/content/walkthrough/types';
 import type { Frame } from './frame-at';
@@ -14,15 +13,13 @@ type StageProps = {
   story: Story;
   frame: Frame;
   view: StageView;
-  /** Rendered above the scene. */
-  children?: ReactNode;
 };
 
 /**
  * The home scene with scrim, line and room labels. For screen readers it is one image whose text
  * alternative says what each room is doing.
  */
-export function Stage({ story, frame, view, children }: StageProps) {
+export function Stage({ story, frame, view }: StageProps) {
   /** Whether the rooms are hardly wider than their labels. */
   const tight = view.scale < 1.1;
   const inset = tight ? 4 : 9;
@@ -66,7 +63,6 @@ export function Stage({ story, frame, view, children }: StageProps) {
           style={{ top: (495 - view.y) * view.scale }}
         />
       )}
-      {children}
     </div>
   );
 }

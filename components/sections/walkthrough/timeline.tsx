@@ -2,27 +2,30 @@ import { useRef } from 'react';
 import { cx } from '@/components/lib/cx';
 import type { Step, Steps } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
-import type { Layout } from './stage-view';
 import { stepForKey } from './step-keys';
 import { nodeState, StepNode } from './step-node';
 
 type TimelineProps = {
   steps: Steps;
   current: number;
-  layout: Layout;
+  /** The x position of the first node's center: where the line leaves the building. */
+  start: number;
   /** Columns are narrower than 100 px. */
   small: boolean;
   onSeek: (step: number) => void;
 };
 
-/** Aligns the first node with the point where the line leaves the building. */
-const foot = { wide: 'pl-[calc(6.323%-13px)]', building: 'pl-[calc(4.586%-13px)]', phone: '' };
+/** Half of a node's width, in pixels. */
+const nodeRadius = 13;
 
 /** The eight steps along the line. One tab stop; arrow keys, Home and End move between steps. */
-export function Timeline({ steps, current, layout, small, onSeek }: TimelineProps) {
+export function Timeline({ steps, current, start, small, onSeek }: TimelineProps) {
   const list = useRef<HTMLOListElement>(null);
   return (
-    <div className={cx('relative overflow-hidden pr-6 pb-4', foot[layout])}>
+    <div
+      className="relative shrink-0 overflow-hidden pr-6 pb-4"
+      style={{ paddingLeft: start - nodeRadius }}
+    >
       <span aria-hidden="true" className="absolute top-0 ml-2.5 h-4 w-line bg-line" />
       <ol
         ref={list}

@@ -11,7 +11,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import type { LucideIcon } from 'lucide-react';
 import { cx } from '@/components/lib/cx';
 import type { Notice } from '@/content/walkthrough/types';
-import { words } from '@/content/walkthrough/words';
+import { channels, words } from '@/content/walkthrough/words';
 import { interpolate } from '@/components/lib/interpolate';
 
 const icons: Record<Notice['name'], LucideIcon> = {
@@ -31,19 +31,19 @@ const count = (told: ToldProps['told']) =>
   interpolate(words.told.count, { told: told.filter(Boolean).length, all: told.length });
 
 /** "Who has been told": a row per channel, with a check mark once it has sent its message. */
-export function ToldPanel({ columns = false, ...told }: ToldProps & { columns?: boolean }) {
+export function ToldPanel({ className, ...told }: ToldProps & { className: string }) {
   return (
-    <>
+    <div className={cx('pt-3 pb-1', className)}>
       <div className="flex items-baseline justify-between pb-2.5 font-display text-label font-semibold">
         <h3>{words.told.title}</h3>
         <span className="text-small font-medium text-on-dark-soft">{count(told.told)}</span>
       </div>
-      <ToldRows {...told} columns={columns} />
-    </>
+      <ToldRows {...told} />
+    </div>
   );
 }
 
-/** The same panel, collapsed by default; for phones. */
+/** The same list, collapsed by default. */
 export function ToldDisclosure(props: ToldProps) {
   return (
     <details className="group rounded-card bg-dark-raised px-3.5">
@@ -64,23 +64,36 @@ export function ToldDisclosure(props: ToldProps) {
   );
 }
 
-function ToldRows({ audience, told, columns = false }: ToldProps & { columns?: boolean }) {
+function ToldRows({ audience, told }: ToldProps) {
   return (
-    <ul className={cx(columns && 'grid grid-cols-2 gap-x-10')}>
+    <ul>
       {audience.map((name, index) => (
-        <ToldRow key={name} name={name} notice={told[index] ?? null} />
+        <ToldRow
+          key={name}
+          name={name}
+          notice={told[index] ?? null}
+          dense={audience.length > channels.length}
+        />
       ))}
     </ul>
   );
 }
 
-function ToldRow({ name, notice }: { name: Notice['name']; notice: Notice | null }) {
+type ToldRowProps = {
+  name: Notice['name'];
+  notice: Notice | null;
+  /** So that a list with a row more is hardly higher. */
+  dense: boolean;
+};
+
+function ToldRow({ name, notice, dense }: ToldRowProps) {
   const IconComponent = icons[name];
   const said = notice && [notice.who, notice.state].filter(Boolean).join(', ');
   return (
     <li
       className={cx(
-        'flex h-8 items-center gap-2.5 border-t border-dark-line text-small whitespace-nowrap',
+        'flex items-center gap-2.5 border-t border-dark-line text-small whitespace-nowrap',
+        dense ? 'h-7' : 'h-8',
         !notice && 'text-on-dark-soft',
       )}
     >

@@ -19,7 +19,7 @@ const titleId = 'walkthrough-title';
 export function WalkthroughModal({ school, onClose }: WalkthroughModalProps) {
   return (
     <DeferredStyles>
-      <Modal labelledBy={titleId} onClose={onClose} closeLabel={words.close}>
+      <Modal labelledBy={titleId} onClose={onClose} closeLabel={words.close} fullOnTablets>
         <Walkthrough school={school} titleId={titleId} />
       </Modal>
     </DeferredStyles>

@@ -5,14 +5,14 @@ import { atLeast, lowWindow } from '@/components/lib/media';
 import { cx } from '@/components/lib/cx';
 import type { SchoolKind } from '@/content/walkthrough/types';
 import { Announcer } from './announcer';
+import { arrange } from './arrangement';
 import { Head } from './head';
 import { PlayerPhone } from './player-phone';
 import { PlayerWide } from './player-wide';
 import { TextVersion } from './text-version';
 import { useFocusFallback } from './use-focus-fallback';
 import { useMedia } from '@/components/lib/use-media';
-import { leastWide } from './stage-view';
-import { useStageSize, type StageSize } from './use-stage-size';
+import { useStageSize } from './use-stage-size';
 import { useWalkthrough } from './use-walkthrough';
 
 type WalkthroughProps = {
@@ -26,8 +26,8 @@ type WalkthroughProps = {
 /** In a lower window (400% zoom) the head and the controls scroll with the rest. */
 const leastHeight = 560;
 
-/** A landscape tablet, where less height is left for the stage. */
-const isLow = ({ width, windowHeight }: StageSize) => width < leastWide && windowHeight < 960;
+/** The share of the window's height that a dialog fills at most where it is not full screen. */
+const dialogShare = 0.9;
 
 const controls = 'button, a, input, select, summary, textarea';
 
@@ -44,9 +44,12 @@ export function Walkthrough({ school, titleId, takesFocus }: WalkthroughProps) {
   const inDialog = titleId !== undefined;
   const side = inDialog && isLowWindow;
   const narrow = isNarrow || side;
-  const low = inDialog && !narrow && size !== undefined && isLow(size);
+  const isFull = !useMedia(atLeast('roomy'));
   const cramped = inDialog && !side && size !== undefined && size.windowHeight < leastHeight;
-  const parts = { player, size, narrow, inDialog: inDialog && !cramped, low, side };
+  const { width = 0, windowHeight = 0 } = size ?? {};
+  const height = windowHeight * (inDialog && !isFull ? dialogShare : 1);
+  const list = arrange({ width, height, inDialog });
+  const parts = { player, narrow, inDialog: inDialog && !cramped, list, side };
 
   const watch = () => send({ type: 'readAsText', on: false });
 
@@ -73,7 +76,11 @@ export function Walkthrough({ school, titleId, takesFocus }: WalkthroughProps) {
       <Head {...parts} titleId={titleId} />
       {!state.text &&
         size &&
-        (narrow ? <PlayerPhone {...parts} size={size} /> : <PlayerWide {...parts} size={size} />)}
+        (narrow ? (
+          <PlayerPhone {...parts} size={size} height={height} />
+        ) : (
+          <PlayerWide {...parts} size={size} height={height} />
+        ))}
       {state.text && (
         <TextVersion story={story} labelledBy={titleId} onWatch={narrow ? watch : undefined} />
       )}

@@ -1,0 +1,30 @@
+import { expect, test } from '../fixtures';
+import { dialog, key, open, step } from './player';
+
+for (const [width, height] of [
+  [768, 1024],
+  [834, 1112],
+  [1024, 768],
+  [1100, 800],
+] as const)
+  test(`a tablet of ${width} by ${height} px shows the whole walkthrough at once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const trigger = dialog(page).getByRole('combobox', { name: 'It starts with' });
+    if (await trigger.isVisible())
+      await dialog(page).getByRole('combobox', { name: 'at a' }).selectOption('District');
+    else await dialog(page).getByText('District', { exact: true }).click();
+    await step(page, /The record is ready/).click();
+    await page.clock.runFor(1000);
+    for (const part of [
+      step(page, /A teacher asks for help/),
+      page.getByRole('heading', { name: 'The record is already written.' }),
+      page.getByRole('heading', { name: 'Who has been told' }),
+      page.getByText('District office', { exact: true }),
+      key(page, 'Step back'),
+      page.getByRole('link', { name: 'Ask for a demo of your building' }),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
