@@ -115,6 +115,20 @@ test.describe('the rooms on a product page', () => {
   );
 });
 
+for (const width of [768, 1440])
+  test.describe(`in a window of ${width} px`, () => {
+    test.use({ viewport: { width, height: 1400 } });
+
+    test('the gym and the gate are in sight at both ends of the building', async ({ page }) => {
+      for (const id of ['gunshot-detection', 'nexus', 'drill-management']) {
+        await openPlan(page, id);
+        const gym = await placeInScene(scene(page), rooms.gym.box);
+        const gate = await placeInScene(scene(page), rooms.gate.box);
+        expect([id, gym.x >= 0, gate.x + gate.width <= width]).toEqual([id, true, true]);
+      }
+    });
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -2,18 +2,18 @@ import { cx } from '@/components/lib/cx';
 import { rooms, type Box } from '@/content/rooms';
 
 /** From 768 px, the scene's units that the key plan shows from left to right. */
-const shown = 700;
-/** How far left and right it may move: the gym and the gate always stay in sight. */
-const [leftmost, rightmost] = [16, 825];
+const shown = 796;
+/** How far left and right it may move: from 768 px the gym and the gate always stay in sight. */
+const [leftmost, rightmost] = [16, 812];
 
 /**
  * The scene's measures on the page. --shown is how much of it is seen, in its units; --unit the
  * length of one. It moves to --center as far as it may, and stops growing at the page's width.
  */
 const measures =
-  '[--shown:320] xs:[--shown:400] sm:[--shown:540] md:[--shown:700] ' +
+  '[--shown:320] xs:[--shown:400] sm:[--shown:540] md:[--shown:796] ' +
   '[--width:min(100cqw,theme(maxWidth.page))] [--unit:calc(var(--width)/var(--shown))] ' +
-  '[--left:clamp(16,var(--center)-var(--shown)/2,825-var(--shown))]';
+  '[--left:clamp(16,var(--center)-var(--shown)/2,812-var(--shown))]';
 
 /** The box of the whole scene, in a container that has the measures. */
 export const scene =
