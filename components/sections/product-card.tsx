@@ -7,7 +7,7 @@ import type { Picture as PictureContent } from '@/content/types';
 type ProductCardProps = {
   picture: PictureContent;
   /**
-   * With the image next to the text: spanning its row from 640 to 1024 px or from 768 px, or as a
+   * With the image next to the text: spanning its row from 640 to 1024 px or from 900 px, or as a
    * separate row from 640 to 899 px, where the cards of a `three` row stack.
    */
   wide?: 'tablet' | 'always' | 'stacked';
@@ -41,9 +41,9 @@ const wideLayouts = {
   },
   always: {
     item: 'sm:col-span-full',
-    card: 'md:grid md:grid-cols-2 md:gap-x-gutter desktop:grid-cols-[58%_1fr]',
-    picture: `${crossing} md:after:block`,
-    words: 'md:pt-20 md:pl-2 desktop:pt-32 desktop:pr-12 desktop:pb-11 desktop:pl-8',
+    card: 'wide:grid wide:grid-cols-2 wide:gap-x-gutter desktop:grid-cols-[58%_1fr]',
+    picture: `${crossing} sm:max-wide:[&_img]:aspect-2/1 sm:max-wide:[&_img]:object-top wide:after:block`,
+    words: 'wide:pt-20 wide:pl-2 desktop:pt-32 desktop:pr-12 desktop:pb-11 desktop:pl-8',
   },
 };
 
