@@ -98,7 +98,7 @@ const fluid = (small: number, large: number) => {
   const slope = (large - small) / (1440 - 390);
   const base = rem(+(small - slope * 390).toFixed(2));
   const size = `clamp(${rem(small)}, calc(${base} + ${(slope * 100).toFixed(3)}vw), ${rem(large)})`;
-  return small < 30 ? size : `min(${size}, ${(small / 3.2).toFixed(2)}vw)`;
+  return small < 22 ? size : `min(${size}, ${(small / 3.2).toFixed(2)}vw)`;
 };
 
 /**

@@ -46,7 +46,7 @@ function Row({ item, open, onToggle, onFound }: RowProps) {
           aria-expanded={open}
           aria-controls={id}
           onClick={onToggle}
-          className="group flex min-h-21 w-full items-center justify-between gap-6 py-4 text-left text-h4"
+          className="group flex min-h-21 w-full items-center justify-between gap-4 py-4 text-left text-h4 xs:gap-6"
         >
           {item.heading}
           <span

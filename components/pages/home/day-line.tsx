@@ -44,10 +44,10 @@ export function DayLine({ moments }: { moments: readonly DayMoment[] }) {
               <RouteLink
                 to={`/products/${product.id}`}
                 aria-label={`${time} ${event} ${product.name}`}
-                className="group grid grow grid-cols-[5.75rem_1fr] gap-x-3.5 rounded-link md:block"
+                className="group flex grow flex-wrap gap-x-3.5 gap-y-2 rounded-link md:block"
               >
                 <Clock time={time} />
-                <div className="md:mt-2.5">
+                <div className="min-w-0 flex-1 basis-34 md:mt-2.5">
                   <p className="text-small leading-[1.4]">{event}</p>
                   <p className="mt-2 text-tiny text-on-dark-soft underline decoration-on-dark-faint underline-offset-4 transition-colors group-hover:text-on-dark group-hover:decoration-line group-focus-visible:text-on-dark">
                     {product.name}
@@ -67,7 +67,7 @@ export function DayLine({ moments }: { moments: readonly DayMoment[] }) {
 function Clock({ time }: { time: string }) {
   const [clock, half] = time.split(' ');
   return (
-    <p className="font-display text-clock whitespace-nowrap">
+    <p className="w-23 font-display text-clock whitespace-nowrap md:w-auto">
       {clock} <span className="text-tiny font-normal tracking-normal">{half}</span>
     </p>
   );

@@ -25,7 +25,7 @@ export function Next({ moment: { time, event, product } }: { moment: DayMoment }
             className="group inline-block rounded-link font-display text-h4 leading-6.5"
           >
             {interpolate(productPage.next, { time })}
-            <span className="mt-3 -ml-hang-display-2 block text-display-2 underline decoration-transparent decoration-4 underline-offset-8 transition-colors group-hover:decoration-line">
+            <span className="mt-3 -ml-hang-display-2 block text-h2 underline decoration-transparent decoration-4 underline-offset-8 transition-colors group-hover:decoration-line xs:text-display-2">
               {product.name}{' '}
               <ArrowRight
                 aria-hidden="true"

@@ -21,7 +21,7 @@ const itemClass = (door: Door) =>
 /** The links to all products, each with its room. */
 export function KeyPlanDoors({ current }: { current?: Door }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-gutter-phone gap-y-4 md:grid-cols-3 md:gap-x-gutter wide:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-gutter-phone gap-y-4 md:grid-cols-3 md:gap-x-gutter wide:grid-cols-4">
       {doors.map((door) => (
         <li key={door.product.id} className={itemClass(door)}>
           <RouteLink
