@@ -7,7 +7,7 @@ type TitleAndLeadProps = {
   lead: string;
 };
 
-/** The head of a page or section: title and lead, side by side from 768 px. */
+/** The head of a page or section: title and lead, side by side from 900 px. */
 export function TitleAndLead({ level, title, lead }: TitleAndLeadProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
@@ -15,13 +15,13 @@ export function TitleAndLead({ level, title, lead }: TitleAndLeadProps) {
       <Heading
         className={
           level === 1
-            ? 'col-span-full -ml-hang-display-1 max-w-[8em] text-display-1 md:col-span-5 md:pr-8 desktop:col-span-8'
-            : 'col-span-full -ml-hang-display-2 max-w-title text-display-2 md:col-span-5 md:pr-8 desktop:col-span-8'
+            ? 'col-span-full -ml-hang-display-1 max-w-[8em] text-display-1 wide:col-span-5 wide:pr-8 desktop:col-span-8'
+            : 'col-span-full -ml-hang-display-2 max-w-title text-display-2 wide:col-span-5 wide:pr-8 desktop:col-span-8'
         }
       >
         {title}
       </Heading>
-      <p className="col-span-full max-w-measure text-lead text-soft in-[.on-dark]:text-on-dark-soft md:col-span-3 desktop:col-span-4">
+      <p className="col-span-full max-w-measure text-lead text-soft in-[.on-dark]:text-on-dark-soft wide:col-span-3 desktop:col-span-4">
         {lead}
       </p>
     </Grid>
