@@ -37,7 +37,7 @@ export const day: Day = {
     },
     {
       time: '9:20 AM',
-      event: 'Fire drill: 612 students are out in 4 min 12 s',
+      event: 'Fire drill: 612 students are out in 4\u00a0min 12\u00a0s',
       product: drillManagement,
       room: 'gate',
     },
