@@ -29,14 +29,16 @@ test('cards align with the page margins and gutters at every width', async ({ pa
 
 const tabletPages = ['/', '/products', '/products/nexus', '/solutions/k12'];
 
-test('on a tablet no card has an image wider than half the page', async ({ page }) => {
+test('on a tablet only the first card of the overview has an image wider than half the page', async ({ page }) => {
   for (const path of tabletPages) {
     await openHash(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const pictured = page
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ has: page.locator('img') });
+      .filter({ has: page.locator('img') })
+      // The card of Nexus spans its row.
+      .filter({ hasNot: page.getByRole('heading', { level: 2 }) });
     for (const width of [768, 834, 900, 1024]) {
       await page.setViewportSize({ width, height: 1000 });
       const large = await pictured.evaluateAll((cards) =>

@@ -21,6 +21,8 @@ test.describe('tabs', () => {
   test('the path selects the tab that is open', async ({ page }) => {
     await openHash(page, '/resources/faq');
     await expect(tab(page, 'FAQ')).toHaveAttribute('aria-selected', 'true');
+    // The shell has started. While it does, the framework restores the address that it has read.
+    await expect(page).toHaveURL(/\/#\/resources\/faq$/);
     await page.evaluate(() => (location.hash = '#/resources/blog'));
     await expect(tab(page, 'Grants')).toHaveAttribute('aria-selected', 'true');
   });
@@ -40,6 +42,7 @@ test.describe('tabs', () => {
   });
 
   test('have no axe violations', async ({ page, checkAccessibility }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHash(page, '/resources');
     await checkAccessibility();
     await tab(page, 'FAQ').click();
