@@ -29,7 +29,9 @@ test('cards align with the page margins and gutters at every width', async ({ pa
 
 const tabletPages = ['/', '/products', '/products/nexus', '/solutions/k12'];
 
-test('on a tablet only the first card of the overview has an image wider than half the page', async ({ page }) => {
+test('on a tablet only the first card of the overview has an image wider than half the page', async ({
+  page,
+}) => {
   for (const path of tabletPages) {
     await openHash(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
