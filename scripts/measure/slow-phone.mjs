@@ -53,11 +53,10 @@ function observe(heading) {
     const button = document.querySelector('header button') ?? {};
     if (Object.keys(button).some((key) => key.startsWith('__reactProps')))
       observed.menu ??= performance.now();
-    if (!observed.heading || !observed.menu) afterFrame();
+    if (!observed.heading || !observed.menu) setTimeout(look, 20);
   };
-  // Before the frame, it would force style and layout.
-  const afterFrame = () => requestAnimationFrame(() => setTimeout(look));
-  afterFrame();
+  // Not in animation frames: waiting for one makes the browser draw more of them.
+  document.addEventListener('DOMContentLoaded', look);
 }
 
 /** Runs in the last document. */
