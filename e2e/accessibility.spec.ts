@@ -32,7 +32,7 @@ test('nothing is read after the footer', async ({ page }) => {
 });
 
 test.describe('user preferences', () => {
-  const sample = ['/', '/products/nexus', '/resources', '/contact', '/solutions/k12'];
+  const sample = ['/', '/products/nexus', '/resources', '/contact', '/solutions', '/solutions/k12'];
 
   test('text at 200% is not cut off', { tag: '@a11y' }, async ({ page }) => {
     for (const path of sample) {

@@ -75,6 +75,19 @@ test.describe('A visitor who has forced colors', { tag: '@a11y' }, () => {
     expect(await bar.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
   });
 
+  test('sees the line between two cards', async ({ page }) => {
+    await openHash(page, '/products/nexus');
+    const card = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator('img') });
+    const line = () =>
+      card.first().evaluate((item) => getComputedStyle(item, '::after').backgroundImage);
+    const inForcedColors = await line();
+    await page.emulateMedia({ forcedColors: 'none' });
+    expect(await line()).toMatch(/gradient/);
+    expect(inForcedColors).toBe(await line());
+  });
+
   test('sees the edge of a dialog', async ({ page }) => {
     await openHash(page, '/resources');
     await page.getByRole('button', { name: 'Open the guide: Equipment Grants' }).click();

@@ -143,3 +143,26 @@ test('only the sky of the hero moves on scroll, and only on a desktop', async ({
   await page.setViewportSize({ width: 1024, height: 900 });
   await expect.poll(async () => (await clouds()).share).toBeCloseTo(atRest.share, 3);
 });
+
+test('the text of a module card can be selected, and a click on it opens the product', async ({
+  page,
+}) => {
+  await openHash(page, '/');
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'View More' })
+    .first();
+  const words = card.getByRole('paragraph').first();
+  await words.scrollIntoViewIfNeeded();
+  const box = (await words.boundingBox())!;
+  await page.mouse.move(box.x + 2, box.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 160, box.y + 8, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(8);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText('Nexus');
+  await words.click();
+  await expect(heading).toHaveText('Nexus');
+});

@@ -133,6 +133,16 @@ test('a link to the current page scrolls to its top', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('the logo on home scrolls to its top', async ({ page }) => {
+  await openHash(page, '/');
+  const logo = page.getByRole('banner').getByRole('link', { name: `${brand.name} home` });
+  await expect(logo).toHaveAttribute('href', '#/');
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await logo.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('an unknown path shows header and footer with an empty main', async ({ page }) => {
   await openHash(page, '/no-such-page');
   await expect(page).toHaveTitle(`Page not found | ${brand.name}`);

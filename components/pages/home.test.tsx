@@ -60,6 +60,14 @@ describe('the home page', () => {
       for (const tag of tags) expect(card(name).getByText(tag)).toBeVisible();
   });
 
+  it('labels View More with its module, so that it is read as one piece', () => {
+    page();
+    for (const { name } of modules) {
+      const label = `View More about ${name}`;
+      expect(screen.getByRole('link', { name: label })).toHaveAttribute('aria-label', label);
+    }
+  });
+
   it('labels each moment of the day, so that it is read as one link', () => {
     page();
     for (const { time, event, product } of home.day.moments) {

@@ -28,3 +28,19 @@ for (const [width, height] of [
     ])
       await expect(part).toBeInViewport({ ratio: 1 });
   });
+
+test('a visitor who turns the tablet or narrows the window keeps the focus in the dialog', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 834, height: 1112 });
+  await open(page);
+  await key(page, 'Step forward').focus();
+  for (const [width, height] of [
+    [1112, 834],
+    [700, 834],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  }
+});

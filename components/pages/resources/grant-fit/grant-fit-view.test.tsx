@@ -19,3 +19,12 @@ test('the link to the contact form adds the answer to its message', async () => 
     `We are a private or religious school and want to fund a tip line. The grant check says: ${count} Please show us a demo and send us a quote.`,
   );
 });
+
+test('a new answer replaces the announced text as a whole', async () => {
+  render(<GrantFit content={resources.fit} />);
+  const before = screen.getByRole('status').firstChild;
+  await userEvent.click(screen.getByRole('radio', { name: 'Tip line' }));
+  const status = screen.getByRole('status');
+  expect(status.firstChild).not.toBe(before);
+  expect(status.firstChild!.childNodes).toHaveLength(1);
+});

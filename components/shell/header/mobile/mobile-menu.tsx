@@ -70,7 +70,8 @@ export function MobileMenu({ path, kind, onClose }: MobileMenuProps) {
           <X aria-hidden="true" size={24} strokeWidth={1.75} />
         </button>
       </div>
-      <div className="min-h-0 overflow-y-auto overscroll-contain">
+      {/* Firefox would make it a tab stop without a name, because it scrolls. */}
+      <div tabIndex={-1} className="min-h-0 overflow-y-auto overscroll-contain">
         <nav aria-label={label} className="px-margin-phone pt-2">
           <MobileRows path={path} kind={kind} />
         </nav>
