@@ -28,8 +28,9 @@ const sizes = {
 /**
  * A modal dialog, open while mounted: Escape, a click on the backdrop and the close button call
  * `onClose`. Focus starts on the title, because Orca reads the whole dialog when that has the focus,
- * and nothing when the close button has it. At most 1200 px wide and 90% of the window high; full screen under 768 px and
- * in low windows. Its content scrolls, the page does not (styles/globals.css).
+ * and nothing when the close button has it. At most 1200 px wide and 90% of the window high; full
+ * screen under 768 px (1240 with `fullOnTablets`) and in low windows. Its content scrolls, the page
+ * does not (styles/globals.css).
  */
 export function Modal({
   labelledBy,

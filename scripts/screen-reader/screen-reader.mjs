@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Firefox: accessibility always on, no page of its own, no background requests. */
+/** Firefox: accessibility always on, no welcome page, no background requests. */
 const preferences = {
   'accessibility.force_disabled': -1,
   'app.update.enabled': false,

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId, useMemo, type Dispatch, type ReactNode } from 'react';
+import { memo, useId, type Dispatch, type ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import { schools, triggers, words } from '@/content/walkthrough/words';
@@ -17,36 +17,6 @@ type ChoicesProps = {
 
 /** The trigger and the kind of school, as one sentence: "It starts with ... at a ...". */
 export function Choices({ state, send, as, icons, children }: ChoicesProps) {
-  const { trigger, school } = state;
-  /**
-   * The same elements while it plays, because Firefox reports a change of the other radio buttons
-   * each time React updates one: so many that Orca drops them all, and the captions with them.
-   */
-  const groups = useMemo(() => {
-    const Group = as === 'radios' ? RadioGroup : SelectGroup;
-    return (
-      <>
-        <Group
-          label={words.choices.trigger}
-          options={triggers.map(({ id, label, icon }) => ({
-            id,
-            label,
-            icon: icons && <ModuleIcon name={icon} className="size-5 max-wide:hidden" />,
-          }))}
-          value={trigger}
-          onChange={(id) => send({ type: 'choose', trigger: id })}
-          as={as}
-        />
-        <Group
-          label={words.choices.school}
-          options={schools}
-          value={school}
-          onChange={(id) => send({ type: 'choose', school: id })}
-          as={as}
-        />
-      </>
-    );
-  }, [trigger, school, send, as, icons]);
   return (
     <div
       className={
@@ -55,11 +25,44 @@ export function Choices({ state, send, as, icons, children }: ChoicesProps) {
           : cx('flex items-center gap-x-3.5 gap-y-3', as !== 'bare' && 'flex-wrap')
       }
     >
-      {groups}
+      <Groups trigger={state.trigger} school={state.school} send={send} as={as} icons={icons} />
       {children}
     </div>
   );
 }
+
+type GroupsProps = Pick<PlayerState, 'trigger' | 'school'> &
+  Pick<ChoicesProps, 'send' | 'as' | 'icons'>;
+
+/**
+ * Not rendered while it plays, because Firefox reports a change of the other radio buttons each time
+ * React updates one: so many that Orca drops them all, and the captions with them.
+ */
+const Groups = memo(function Groups({ trigger, school, send, as, icons }: GroupsProps) {
+  const Group = as === 'radios' ? RadioGroup : SelectGroup;
+  return (
+    <>
+      <Group
+        label={words.choices.trigger}
+        options={triggers.map(({ id, label, icon }) => ({
+          id,
+          label,
+          icon: icons && <ModuleIcon name={icon} className="size-5 max-wide:hidden" />,
+        }))}
+        value={trigger}
+        onChange={(id) => send({ type: 'choose', trigger: id })}
+        as={as}
+      />
+      <Group
+        label={words.choices.school}
+        options={schools}
+        value={school}
+        onChange={(id) => send({ type: 'choose', school: id })}
+        as={as}
+      />
+    </>
+  );
+});
 
 type GroupProps<Id extends string> = {
   label: string;
