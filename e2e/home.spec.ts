@@ -1,4 +1,5 @@
 import { modules } from '../content/modules';
+import { dragOver } from './drag-over';
 import { expect, openHash, test, type Page } from './fixtures';
 
 const cards = (page: Page) =>
@@ -154,13 +155,7 @@ test('the text of a module card can be selected, and a click on it opens the pro
     .filter({ hasText: 'View More' })
     .first();
   const words = card.getByRole('paragraph').first();
-  await words.scrollIntoViewIfNeeded();
-  const box = (await words.boundingBox())!;
-  await page.mouse.move(box.x + 2, box.y + 8);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 160, box.y + 8, { steps: 4 });
-  await page.mouse.up();
-  expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(8);
+  expect(await dragOver(words)).toBeGreaterThan(8);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).not.toHaveText('Nexus');
   await words.click();

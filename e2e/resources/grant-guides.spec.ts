@@ -1,6 +1,7 @@
 import { brand } from '../../content/brand';
 import { grantCards } from '../../content/grant-cards';
 import { grantGuides } from '../../content/grant-guides';
+import { dragOver } from '../drag-over';
 import { expect, openHash, test, type Page } from '../fixtures';
 
 const guide = (page: Page) => page.getByRole('dialog');
@@ -52,12 +53,7 @@ test.describe('grant guides', () => {
   test('a card’s text can be selected, and a click on it opens the guide', async ({ page }) => {
     const card = page.getByRole('listitem').filter({ hasText: 'Foundation Grants' });
     const words = card.getByRole('paragraph').first();
-    const box = (await words.boundingBox())!;
-    await page.mouse.move(box.x + 2, box.y + 8);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 160, box.y + 8, { steps: 4 });
-    await page.mouse.up();
-    expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(8);
+    expect(await dragOver(words)).toBeGreaterThan(8);
     await expect(guide(page)).toHaveCount(0);
     await words.click();
     await expect(guide(page)).toHaveAccessibleName('Foundation Grants');
