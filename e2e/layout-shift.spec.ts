@@ -8,9 +8,7 @@ const hasFonts = () =>
 
 for (const path of ['', 'products/nexus/', 'resources/', 'contact/', '#/products/nexus'])
   for (const width of [412, 1440])
-    test(`nothing on /${path} moves at ${width} px when fonts load 2 s late`, async ({
-      page,
-    }) => {
+    test(`nothing on /${path} moves at ${width} px when fonts load 2 s late`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.route('**/*.woff2', (route) => wait(2000).then(() => route.continue()));
       await page.addInitScript(() => {
