@@ -46,6 +46,8 @@ export async function serveFolder({ root, port = 0, basePath = '', certificates 
         answer,
       )
     : createServer(answer);
+  // As in deploy/nginx/example.conf; plain HTTP has no such event.
+  server.on('secureConnection', (socket) => socket.setMaxSendFragment(4096));
   server.listen(port);
   await once(server, 'listening');
   return {
