@@ -4,13 +4,13 @@ const createConfig = nextJest({ dir: './' });
 
 export default createConfig({
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/jest/setup.ts'],
   moduleNameMapper: {
     // The bundler splits product files by this query; Jest does not.
     '^(.*)\\.ts\\?summary$': '$1',
     '^@/(.*)$': '<rootDir>/$1',
     // Icons are published as ES modules, which Jest does not load.
-    '^lucide-react/icons/.*$': '<rootDir>/scripts/jest/icon.tsx',
+    '^lucide-react/icons/.*$': '<rootDir>/jest/icon.tsx',
   },
   testPathIgnorePatterns: [
     '<rootDir>/node_modules/',

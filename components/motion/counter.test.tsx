@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useMedia } from '@/components/lib/use-media';
-import { comeIntoView, FakeIntersectionObserver } from '@/scripts/jest/intersections';
+import { comeIntoView, FakeIntersectionObserver } from '@/jest/intersections';
 import { Counter } from './counter';
 
 jest.mock('framer-motion', () => {

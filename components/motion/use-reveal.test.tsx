@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { comeIntoView } from '@/scripts/jest/intersections';
+import { comeIntoView } from '@/jest/intersections';
 import { play, prefersReducedMotion } from './play';
 import { useReveal } from './use-reveal';
 

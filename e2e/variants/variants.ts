@@ -1,6 +1,6 @@
-import { buildVariant } from '../../scripts/build-variant.mjs';
 import { serveFolder } from '../../scripts/static-server.mjs';
 import { test as base } from '../fixtures';
+import { buildVariant } from './build-variant.mjs';
 import { changes } from './changes';
 import { secondBrandEdits } from './second-brand';
 

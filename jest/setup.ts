@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { FakeIntersectionObserver } from './scripts/jest/intersections';
+import { FakeIntersectionObserver } from './intersections';
 
 // jsdom has no layout: tests report what is in view, no media query matches, and animations end at
 // once.
