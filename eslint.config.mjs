@@ -26,6 +26,15 @@ const zones = layers.flatMap((row, index) =>
   ),
 );
 
+const literalWidth = String.raw`\((min-|max-)?(width|height)\s*[:<>]=?\s*\d|\b(min|max)-\[\d`;
+const message = 'Widths and heights of windows are in content/breakpoints.ts.';
+
+/** Media queries with a number of their own, in strings and in class names. */
+const noLiteralWidth = [
+  { selector: `Literal[value=/${literalWidth}/]`, message },
+  { selector: `TemplateElement[value.raw=/${literalWidth}/]`, message },
+];
+
 const restricted = (patterns) => ({
   'no-restricted-imports': ['error', { patterns }],
 });
@@ -58,6 +67,11 @@ export default [
   },
   { files: ['**/*.test.{ts,tsx}'], rules: { 'import/no-restricted-paths': 'off' } },
   {
+    files: ['{app,components,content,styles}/**/*.{ts,tsx}', 'tailwind.config.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...noLiteralWidth] },
+  },
+  {
     files: ['components/**/*.tsx', 'app/**/*.tsx'],
     ignores: ['**/*.test.tsx', 'components/design-aids/**'],
     rules: {
@@ -68,6 +82,7 @@ export default [
       ],
       'no-restricted-syntax': [
         'error',
+        ...noLiteralWidth,
         {
           selector:
             'JSXAttribute[name.name=/^(alt|aria-label|placeholder|title)$/] > Literal[value=/./]',

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { breakpoints } from './content/breakpoints';
+import { breakpoints, heights } from './content/breakpoints';
 import { easing, header, pageLoad, tabFade, walkthrough } from './content/timing';
 import { palette, picturePalette } from './styles/palette';
 
@@ -330,5 +330,11 @@ export default {
       },
     },
   },
-  plugins: [plugin(({ addUtilities }) => addUtilities({ '.picture-colors': pictureColors }))],
+  plugins: [
+    plugin(({ addUtilities, addVariant }) => {
+      addUtilities({ '.picture-colors': pictureColors });
+      /** All but very low windows. */
+      addVariant('tall', `@media (height >= ${heights.tall})`);
+    }),
+  ],
 } satisfies Config;

@@ -23,6 +23,6 @@ export const breakpoints = {
 export const heights = {
   /** 288 px. From here the walkthrough's stage and buttons fit one above the other. */
   low: '18rem',
-  /** 592 px. In lower windows dialogs are full screen; the variant `tall` of styles/theme.css repeats it. */
+  /** 592 px. In lower windows dialogs are full screen. Tailwind's variant `tall:` is this height. */
   tall: '37rem',
 } as const;

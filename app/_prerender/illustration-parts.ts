@@ -1,5 +1,6 @@
 import type { CustomPlugin, XastElement, XastRoot } from 'svgo';
 import { brand } from '@/content/brand';
+import { breakpoints } from '@/content/breakpoints';
 import { illustrationColor } from '@/styles/palette';
 import type { Letter } from './lettering';
 
@@ -54,9 +55,13 @@ export const drawMark: CustomPlugin = {
 /** Lettering under this size, in units of 960 to a picture, cannot be read on a phone. */
 const leastReadable = 22;
 
-/** Bars stand in for such lettering where a picture is as narrow as on a phone. */
+/**
+ * Bars stand in for such lettering where a picture is as narrow as on a phone. The optimizer would
+ * drop a query with "<".
+ */
 const barRules =
-  '.bar{display:none}@media(max-width:480px){.bar{display:inline}.words{display:none}}';
+  '.bar{display:none}' +
+  `@media not all and (min-width:${breakpoints.xs}){.bar{display:inline}.words{display:none}}`;
 
 /** Outlines every `<text>`, which holds one line of words. */
 export const drawText = (letter: Letter): CustomPlugin => ({

@@ -34,7 +34,9 @@ test('the mark is the brand’s', async () => {
 test('small words have a bar to stand in for them on a phone, large words have none', async () => {
   const word = (size: number) =>
     `<text x="9" y="9" fill="#12211d" font-size="${size}" font-weight="600">Door</text>`;
-  expect(await drawIllustration(drawing(word(21)))).toContain('class="bar"');
+  const small = await drawIllustration(drawing(word(21)));
+  expect(small).toContain('class="bar"');
+  expect(small).toContain('(min-width:30rem){.bar{display:inline}.words{display:none}}');
   expect(await drawIllustration(drawing(word(22)))).not.toContain('class="bar"');
 });
 
