@@ -63,16 +63,33 @@ test.describe('motion in a real browser', () => {
     await settled(page);
     const card = page.getByRole('heading', { name: 'Drill Management' });
     const value = page.getByRole('heading', { name: 'Partnership' });
+    const band = page.getByRole('complementary').getByRole('heading');
     expect(await opacityOf(card)).toBe(1);
+    expect(await opacityOf(band)).toBe(1);
     const motions = await watchMotions(page);
     await page.mouse.wheel(0, 40);
     await expect.poll(() => opacityOf(card)).toBe(0);
     await expect.poll(() => opacityOf(value)).toBe(0);
+    await expect.poll(() => opacityOf(band)).toBe(0);
     expect(await motions()).toEqual([]);
     await card.scrollIntoViewIfNeeded();
     await expect.poll(motions).toEqual(['opacity 500']);
     await expect.poll(() => opacityOf(card)).toBe(1);
     expect(await opacityOf(value)).toBe(0);
+    await band.scrollIntoViewIfNeeded();
+    await expect.poll(() => opacityOf(band)).toBe(1);
+    expect(await motions()).toEqual(['opacity 500']);
+  });
+
+  test('the band after a page is visible until the first scroll on that page', async ({ page }) => {
+    await openHash(page, '/');
+    await settled(page);
+    const band = page.getByRole('complementary').getByRole('heading');
+    await page.mouse.wheel(0, 40);
+    await expect.poll(() => opacityOf(band)).toBe(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Solutions' }).click();
+    await expect(band).toHaveText('Plan it with us');
+    expect(await opacityOf(band)).toBe(1);
   });
 
   for (const path of ['/products/nexus', '/solutions', '/solutions/k12', '/resources', '/about'])
@@ -90,12 +107,10 @@ test.describe('motion in a real browser', () => {
       for (let y = 0; y < 9000; y += 600) await page.mouse.wheel(0, 600);
       await expect
         .poll(() =>
-          page
-            .getByRole('main')
-            .evaluate(
-              (main) =>
-                main.querySelectorAll('[class*="not-print:opacity-0"]:not([hidden] *)').length,
-            ),
+          page.evaluate(
+            () =>
+              document.querySelectorAll('[class*="not-print:opacity-0"]:not([hidden] *)').length,
+          ),
         )
         .toBe(0);
     });

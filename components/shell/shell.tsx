@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { prerenderedAddress } from '@/components/lib/base-path';
 import { PageEnter } from '@/components/motion/page-enter';
+import { useReveal } from '@/components/motion/use-reveal';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { labels } from '@/content/shell';
 import { Announcer } from './announcer';
@@ -41,6 +42,8 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
   });
   const announcement = useAfterNavigation(shown, visit);
   const demo = shown.failed ? undefined : shown.view?.demo;
+  const band = useRef<HTMLElement>(null);
+  useReveal(band, shown.path);
   useResourceTab(shown, visit);
   useSamePageLinks(shown.path);
   usePrefetch(shown.path);
@@ -74,7 +77,8 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
         </PageEnter>
       </main>
       {demo && (
-        <aside aria-labelledby={demoHeadingId} className="print:hidden">
+        // The key gives each page a new band, which is visible until the first scroll.
+        <aside ref={band} key={shown.path} aria-labelledby={demoHeadingId} className="print:hidden">
           {/* A product's page ends in the next moment of the day, which draws the line. */}
           <CallToAction {...demo} headingId={demoHeadingId} isLed={!!shown.view?.product} />
         </aside>
