@@ -48,8 +48,8 @@ export const navigation = {
       /** Read after the label by a screen reader. */
       newTab: '(opens in a new tab)',
     },
-    /** The button that opens and closes the mobile menu. */
-    menu: { open: 'Menu', close: 'Close menu' },
+    /** The mobile menu: the buttons that open and close it, and its title for screen readers. */
+    menu: { open: 'Menu', close: 'Close menu', title: 'Main menu' },
   },
   /** The header of /privacy and /terms. */
   legalHeader: [home, privacy, terms, contact],

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ButtonLink, buttonStyle } from '@/components/ui/button';
 import { Logo } from '@/components/ui/logo';
 import { RouteLink } from '@/components/ui/route-link';
@@ -18,40 +18,47 @@ type MobileMenuProps = {
   onClose: () => void;
 };
 
+const titleId = 'mobile-menu-title';
+
 /**
  * The navigation under 768 px: a sheet at the top, as high as its rows. The native dialog traps
  * focus, makes the page inert and returns focus; Escape, a press outside and a followed link close
- * it. The buttons at the bottom stay visible unless the window is low.
+ * it. Focus starts on the title, which only screen readers have. The buttons at the bottom stay
+ * visible unless the window is low.
  */
 export function MobileMenu({ path, kind, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    close.current?.focus();
+    document.getElementById(titleId)?.focus();
     return () => element?.close();
   }, []);
 
-  const press = (event: MouseEvent) => {
-    const target = event.target as Element;
-    if (target === dialog.current) return onClose();
-    const link = target.closest<HTMLAnchorElement>('a');
-    if (link && isPlainClick(event)) onClose();
-  };
+  // On the document, because screen readers call all that is in an element with a listener "clickable".
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      const target = event.target as Element;
+      if (target === dialog.current || (target.closest('a') && isPlainClick(event))) onClose();
+    };
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, [onClose]);
 
   return (
     <dialog
       ref={dialog}
-      aria-label={label}
+      aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      onClick={press}
       className="on-light m-0 max-h-dvh w-full max-w-none flex-col overflow-hidden bg-ground text-strong transition-opacity backdrop:bg-dark-deep/72 open:flex starting:open:opacity-0 forced-colors:border"
     >
+      <h2 id={titleId} tabIndex={-1} className="sr-only">
+        {menu.title}
+      </h2>
       <div className="flex h-header-scrolled shrink-0 items-center justify-between border-b border-hairline px-margin-phone">
         <RouteLink
           to={home.to}
@@ -61,7 +68,6 @@ export function MobileMenu({ path, kind, onClose }: MobileMenuProps) {
           <Logo name={brand.name} />
         </RouteLink>
         <button
-          ref={close}
           type="button"
           aria-label={menu.close}
           onClick={onClose}
