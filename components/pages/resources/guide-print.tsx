@@ -1,4 +1,5 @@
 import { Logo } from '@/components/ui/logo';
+import { PrintAlone } from '@/components/ui/print-alone';
 import type { resources } from '@/content/resources';
 import type { GrantCard, Guide } from '@/content/types';
 import { GuideText } from './guide-text';
@@ -11,12 +12,11 @@ type GuidePrintProps = {
 
 /**
  * The open guide for print, with the logo at the top and the site's address and the date at the
- * bottom. It is a copy outside the dialog, because some browsers print only the first page of a
- * dialog. Its styles are in styles/print.css.
+ * bottom.
  */
 export function GuidePrint({ card, guide, labels }: GuidePrintProps) {
   return (
-    <div data-print-alone="" aria-hidden="true" className="hidden print:block">
+    <PrintAlone>
       <Logo name={labels.name} />
       <h2>{card.title}</h2>
       <GuideText guide={guide} sources={labels.sources} level={3} />
@@ -24,6 +24,6 @@ export function GuidePrint({ card, guide, labels }: GuidePrintProps) {
         <span>{labels.address}</span>
         <span>{labels.updated}</span>
       </p>
-    </div>
+    </PrintAlone>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useId, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { useCurrentSection } from '@/components/lib/use-current-section';
 import { Modal } from '@/components/ui/modal';
 import type { resources } from '@/content/resources';
@@ -31,7 +30,7 @@ export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) 
     pane,
   );
 
-  return createPortal(
+  return (
     <>
       <Modal
         labelledBy={id}
@@ -61,7 +60,6 @@ export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) 
         </div>
       </Modal>
       <GuidePrint card={card} guide={guide} labels={labels} />
-    </>,
-    document.body,
+    </>
   );
 }

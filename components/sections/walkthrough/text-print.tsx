@@ -1,15 +1,13 @@
+import { PrintAlone } from '@/components/ui/print-alone';
 import { interpolate } from '@/components/lib/interpolate';
 import type { Story } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 import { stepLines } from './step-lines';
 
-/**
- * The text version for print (styles/print.css), outside the dialog, because browsers print only
- * the first page of a dialog.
- */
+/** The text version for print. */
 export function TextPrint({ story }: { story: Story }) {
   return (
-    <div data-print-alone="" aria-hidden="true" className="hidden print:block">
+    <PrintAlone>
       <h2>{`${story.title} ${interpolate(words.at, { school: story.at })}`}</h2>
       <p>{[words.note, story.claim].filter(Boolean).join(' ')}</p>
       {story.steps.map((step) => (
@@ -23,6 +21,6 @@ export function TextPrint({ story }: { story: Story }) {
           </p>
         </section>
       ))}
-    </div>
+    </PrintAlone>
   );
 }

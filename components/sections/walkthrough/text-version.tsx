@@ -1,4 +1,3 @@
-import { createPortal } from 'react-dom';
 import { textLink } from '@/components/ui/text-link';
 import type { Step, Story } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
@@ -38,7 +37,7 @@ export function TextVersion({ story, labelledBy, onWatch }: TextVersionProps) {
         </div>
       )}
       <Foot story={story} ended={false} />
-      {labelledBy && createPortal(<TextPrint story={story} />, document.body)}
+      {labelledBy && <TextPrint story={story} />}
     </>
   );
 }

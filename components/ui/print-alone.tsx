@@ -1,0 +1,27 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+/**
+ * What is printed instead of the page while this is mounted (styles/print.css). It is outside the
+ * page, because some browsers print only the first page of a dialog, and in a container of its own,
+ * because React listens for clicks on a portal's container: in the body, screen readers would call
+ * all text of the page "clickable" in Firefox.
+ */
+export function PrintAlone({ children }: { children: ReactNode }) {
+  const [container] = useState(createContainer);
+
+  useLayoutEffect(() => {
+    document.body.append(container);
+    return () => container.remove();
+  }, [container]);
+
+  return createPortal(children, container);
+}
+
+function createContainer() {
+  const container = document.createElement('div');
+  container.className = 'hidden print:block';
+  container.dataset.printAlone = '';
+  container.setAttribute('aria-hidden', 'true');
+  return container;
+}

@@ -1,0 +1,106 @@
+import { expect, openHash, test, type Page } from './fixtures';
+
+/** What a screen reader says in each dialog, in a window so low that its parts scroll. */
+
+const low = { width: 1440, height: 600 };
+
+const dialogs = [
+  {
+    opener: 'Menu',
+    path: '/about',
+    size: { width: 390, height: 480 },
+    title: 'Main menu',
+    next: 'link "Elmgate home"',
+  },
+  {
+    opener: 'Remote Control',
+    path: '/',
+    size: low,
+    title: 'Remote Control: second floor',
+    next: 'button "Release all"',
+  },
+  {
+    opener: 'Watch Demo',
+    path: '/solutions/k12',
+    size: low,
+    title: 'One call for help at Larkfield High',
+    next: 'switch "Read as text"',
+  },
+  {
+    opener: 'Open the guide: State Safety Grants',
+    path: '/resources',
+    size: low,
+    title: 'State Safety Grants',
+    next: 'button "Eligibility"',
+    // It is focused to scroll it.
+    text: 'region "State Safety Grants"',
+  },
+];
+
+const control = /^(button|link|radio|switch|combobox) ".+"/;
+
+for (const { opener, path, size, title, next, text } of dialogs)
+  test(
+    `${opener} says the dialog's title first, then only controls with a name`,
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      const clickable = await watchClickListeners(page);
+      await openHash(page, path);
+      const button = page.getByRole('button', { name: opener, exact: true });
+      const heading = page
+        .getByRole('dialog', { name: title })
+        .getByRole('heading', { name: title });
+      await button.press('Enter');
+      await expect(heading).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+
+      await button.press('Enter');
+      await expect(heading).toBeFocused();
+      expect(await clickable()).toEqual([]);
+      const stops = await tabThrough(page);
+      expect(stops[0]).toBe(next);
+      expect(stops.filter((stop) => stop !== text && !control.test(stop))).toEqual([]);
+    },
+  );
+
+/** Role and name of each stop until the focus leaves the page. */
+async function tabThrough(page: Page) {
+  const stops: string[] = [];
+  const focused = page.locator(':focus');
+  for (;;) {
+    await page.keyboard.press('Tab');
+    if (!(await focused.count())) return stops;
+    const [said = ''] = (await focused.ariaSnapshot()).split('\n');
+    stops.push(said.replace(/^- '?|'?:?$/g, ''));
+    expect(stops.length).toBeLessThan(40);
+  }
+}
+
+/**
+ * Watches which elements listen for clicks. Firefox calls all text inside such an element
+ * "clickable", so only controls should listen.
+ *
+ * @returns a function that lists the others
+ */
+async function watchClickListeners(page: Page) {
+  await page.addInitScript(() => {
+    const listening = new Set<EventTarget>();
+    Object.assign(window, { listening });
+    const add = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (...options: Parameters<typeof add>) {
+      if (options[0] === 'click') listening.add(this);
+      add.apply(this, options);
+    };
+  });
+  return () =>
+    page.evaluate(() => {
+      const { listening } = window as unknown as { listening: Set<EventTarget> };
+      return [...document.querySelectorAll<HTMLElement>('*')]
+        .filter((element) => listening.has(element) || element.onclick)
+        .filter((element) => !element.matches('a, button, input, select, summary'))
+        .filter((element) => element.contains(document.querySelector('dialog [tabindex="-1"]')))
+        .map(({ outerHTML }) => outerHTML.slice(0, 80));
+    });
+}
