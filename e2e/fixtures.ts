@@ -72,3 +72,12 @@ export async function openHash(page: Page, path: string) {
   await page.goto('about:blank');
   await page.goto(path === '/' ? './' : `./#${path}`);
 }
+
+/**
+ * What assistive technology finds in an image besides its name. Engines may prune it, but Firefox
+ * exposes the children of `role="img"`.
+ */
+export async function insideImage(image: Locator) {
+  const [, ...inside] = (await image.ariaSnapshot()).split('\n');
+  return inside;
+}

@@ -1,4 +1,4 @@
-import { expect, openHash, test } from '../fixtures';
+import { expect, insideImage, openHash, test } from '../fixtures';
 import { dialog, key, open, stage, step } from './player';
 
 test('Watch Demo opens the walkthrough, and Escape returns focus to the button', async ({
@@ -39,6 +39,8 @@ test('the solutions overview shows the same parts on the page', async ({ page })
   await key(page, 'Play').click();
   await page.clock.runFor(3_500);
   await expect(step(page, /The office sees the room/)).toHaveAttribute('aria-current', 'step');
+  await expect(stage(page)).toContainText('Cafeteria');
+  expect(await insideImage(stage(page)), 'its name says it all').toEqual([]);
 });
 
 test('Space starts the walkthrough on the solutions overview as soon as it is open', async ({
