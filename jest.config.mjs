@@ -1,4 +1,7 @@
 import nextJest from 'next/jest.js';
+import nextConfig from './next.config.mjs';
+
+Object.assign(process.env, nextConfig.env);
 
 const createConfig = nextJest({ dir: './' });
 

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /** A base path for hosts that serve from a sub-folder, e.g. "/campus". */
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH || '';
 
@@ -7,6 +9,12 @@ export default {
   trailingSlash: true,
   images: { unoptimized: true },
   basePath,
+  // The names of all products, so that the browser knows which exist.
+  env: {
+    PRODUCTS: readdirSync('content/products')
+      .map((file) => file.replace(/\.ts$/, ''))
+      .join(' '),
+  },
   // The same sources give the same file names in every build.
   generateBuildId: () => 'site',
   // They read files of their own packages, which bundling would lose.

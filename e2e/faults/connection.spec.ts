@@ -43,6 +43,18 @@ test.describe('without a connection', () => {
     await expect(heading(page)).toHaveText('Drill Management');
   });
 
+  test('a product whose words did not load is not called unknown', async ({ page }) => {
+    // Loads the code of product pages, but not the words of a product that no link leads to.
+    await openHash(page, '/products/no-such-product');
+    await expect(heading(page)).toHaveText('Product Not Found');
+    await page.context().setOffline(true);
+    await page.evaluate(() => (location.hash = '#/products/floor-plan'));
+    await expect(heading(page)).toHaveText(labels.failed.title);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: labels.failed.retry }).click();
+    await expect(heading(page)).toHaveText('Floor Plan View');
+  });
+
   test('the pages that a page links to open, because they loaded while it was idle', async ({
     page,
   }) => {

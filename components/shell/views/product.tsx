@@ -5,13 +5,16 @@ import type { PageView } from '../page-view';
 import { view as comingSoon } from './coming-soon';
 import { view as productNotFound } from './product-not-found';
 
+/** The names of the files in content/products (next.config.mjs). */
+const slugs = process.env.PRODUCTS?.split(' ');
+
 /**
  * A product's page. Its words are a lazy chunk, found by file name. If there is no such file, the
  * page is Product Not Found; if the file fails to load, the page does too.
  */
 export async function view(slug: string): Promise<PageView> {
-  const product = await findProduct(slug);
-  if (!product) return productNotFound();
+  if (!slugs?.includes(slug)) return productNotFound();
+  const { product }: { product: Product } = await import(`../../../content/products/${slug}.ts`);
   if (product.availability === 'beta') return comingSoon(product.summary.name);
   return {
     meta: product.meta,
@@ -36,17 +39,3 @@ async function findSummary(id: string): Promise<ProductSummary> {
   const { summary } = await import(`../../../content/products/${id}.ts?summary`);
   return summary;
 }
-
-async function findProduct(slug: string): Promise<Product | undefined> {
-  try {
-    const { product }: { product: Product } = await import(`../../../content/products/${slug}.ts`);
-    return product;
-  } catch (error) {
-    if (isUnknownModule(error)) return undefined;
-    throw error;
-  }
-}
-
-/** The bundler's error for a name without a file. */
-const isUnknownModule = (error: unknown) =>
-  (error as { code?: unknown } | null)?.code === 'MODULE_NOT_FOUND';
