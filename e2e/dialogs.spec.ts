@@ -1,3 +1,4 @@
+import { watchClickListeners } from './click-listeners';
 import { expect, openHash, test, type Page } from './fixtures';
 
 /** What a screen reader says in each dialog, in a window so low that its parts scroll. */
@@ -58,7 +59,7 @@ for (const { opener, path, size, title, next, text } of dialogs)
 
       await button.press('Enter');
       await expect(heading).toBeFocused();
-      expect(await clickable()).toEqual([]);
+      expect(await clickable(heading)).toEqual([]);
       const stops = await tabThrough(page);
       expect(stops[0]).toBe(next);
       expect(stops.filter((stop) => stop !== text && !control.test(stop))).toEqual([]);
@@ -76,31 +77,4 @@ async function tabThrough(page: Page) {
     stops.push(said.replace(/^- '?|'?:?$/g, ''));
     expect(stops.length).toBeLessThan(40);
   }
-}
-
-/**
- * Watches which elements listen for clicks. Firefox calls all text inside such an element
- * "clickable", so only controls should listen.
- *
- * @returns a function that lists the others
- */
-async function watchClickListeners(page: Page) {
-  await page.addInitScript(() => {
-    const listening = new Set<EventTarget>();
-    Object.assign(window, { listening });
-    const add = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function (...options: Parameters<typeof add>) {
-      if (options[0] === 'click') listening.add(this);
-      add.apply(this, options);
-    };
-  });
-  return () =>
-    page.evaluate(() => {
-      const { listening } = window as unknown as { listening: Set<EventTarget> };
-      return [...document.querySelectorAll<HTMLElement>('*')]
-        .filter((element) => listening.has(element) || element.onclick)
-        .filter((element) => !element.matches('a, button, input, select, summary'))
-        .filter((element) => element.contains(document.querySelector('dialog [tabindex="-1"]')))
-        .map(({ outerHTML }) => outerHTML.slice(0, 80));
-    });
 }

@@ -1,4 +1,5 @@
 import { brand } from '../content/brand';
+import { watchClickListeners } from './click-listeners';
 import { test, expect, openHash, type Page } from './fixtures';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -111,10 +112,12 @@ test.describe('A visitor with a mouse', () => {
 
 test.describe('A visitor with a keyboard', () => {
   test('opens, reads and closes the menus', async ({ page }) => {
+    const clickable = await watchClickListeners(page);
     await openHash(page, '/');
     await products(page).focus();
     await page.keyboard.press('Enter');
     await expect(row(page, 'Nexus')).toBeVisible();
+    expect(await clickable(row(page, 'Nexus'))).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(row(page, 'Nexus')).toBeFocused();
     await page.keyboard.press('Tab');

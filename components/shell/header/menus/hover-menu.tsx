@@ -1,15 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { useId, useRef, type PointerEvent, type ReactNode } from 'react';
 import { MenuPanel } from '@/components/motion/menu-panel';
 import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
-import { openRoute } from '../../address';
 import { CurrentBar } from '../bar/current-bar';
 import { navItem } from '../bar/nav-item';
 import { isCurrent } from '../is-current';
-import { isPlainClick } from '@/components/lib/plain-click';
 import { useSafeTriangle } from './safe-triangle';
 import { useMenuDismissal } from './use-menu-dismissal';
+import { useMenuLinks } from './use-menu-links';
 import type { useMenuTiming } from './use-menu-timing';
 
 export type MenuName = 'products' | 'resources';
@@ -55,16 +54,11 @@ export function HoverMenu({
   const isOpen = timing.open === name;
   const isClosing = timing.closing === name;
   useMenuDismissal({ menu: item, isOpen, onClose: timing.close });
+  useMenuLinks(panel, isOpen, timing.close);
   useSafeTriangle(panel, isOpen, timing.hold);
 
   const byMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') act();
-  };
-  const follow = (event: MouseEvent) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-route]');
-    if (!link || !isPlainClick(event)) return;
-    event.preventDefault();
-    timing.close(() => openRoute(link.dataset.route ?? '/'));
   };
   const current = isCurrent(to, path);
   const itemProps = {
@@ -107,7 +101,7 @@ export function HoverMenu({
           {current && <CurrentBar />}
         </RouteLink>
       </noscript>
-      <div id={id} onClick={follow} className={cx('on-light text-strong', className)}>
+      <div id={id} className={cx('on-light text-strong', className)}>
         {(isOpen || isClosing) && children && (
           <MenuPanel ref={panel} isClosing={isClosing} className={panelClassName}>
             {children}
