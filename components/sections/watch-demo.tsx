@@ -18,8 +18,11 @@ const loadModal = () =>
   import('@/components/sections/walkthrough/walkthrough-modal').then(
     (module) => module.WalkthroughModal,
   );
+const preload = () => void loadModal().catch(() => undefined);
 
-/** Opens the incident walkthrough; its code loads on the first press. */
+/**
+ * Opens the incident walkthrough, whose code loads when the button is pointed at, focused or pressed.
+ */
 export function WatchDemo({ label, school, failed: message }: WatchDemoProps) {
   const [open, setOpen] = useState(false);
   const { Part: Modal, failed, request } = useLazyPart(loadModal);
@@ -29,6 +32,8 @@ export function WatchDemo({ label, school, failed: message }: WatchDemoProps) {
       <Button
         variant="secondary"
         aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => {
           setOpen(true);
           request();

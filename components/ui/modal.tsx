@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { cx } from '@/components/lib/cx';
+import { openDialog } from '@/components/lib/open-dialog';
 
 type ModalProps = {
   /** The id of the heading inside that names the dialog; it has tabindex -1. */
@@ -27,10 +28,9 @@ const sizes = {
 
 /**
  * A modal dialog, open while mounted: Escape, a click on the backdrop and the close button call
- * `onClose`. Focus starts on the title, because Orca reads the whole dialog when that has the focus,
- * and nothing when the close button has it. At most 1200 px wide and 90% of the window high; full
- * screen under 768 px (1240 with `fullOnTablets`) and in low windows. Its content scrolls, the page
- * does not (styles/globals.css).
+ * `onClose`. Focus starts on the title. At most 1200 px wide and 90% of the window high; full screen
+ * under 768 px (1240 with `fullOnTablets`) and in low windows. Its content scrolls, the page does not
+ * (styles/globals.css).
  */
 export function Modal({
   labelledBy,
@@ -44,14 +44,12 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
-    const element = dialog.current;
     const before = document.activeElement;
     const page = document.documentElement;
     page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
-    element?.showModal();
-    document.getElementById(labelledBy)?.focus();
+    const close = dialog.current && openDialog(dialog.current, labelledBy);
     return () => {
-      element?.close();
+      close?.();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [labelledBy]);

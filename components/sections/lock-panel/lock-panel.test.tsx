@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LockPanel } from './lock-panel';
 
@@ -24,7 +24,7 @@ function open() {
   return { user, onClose, button, answers };
 }
 
-test('opens with the count and the exit statement, and focuses its title, which is announced', () => {
+test('opens with the count and the exit statement, and focuses its title, which is announced', async () => {
   open();
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Remote Control: second floor');
   expect(
@@ -33,12 +33,13 @@ test('opens with the count and the exit statement, and focuses its title, which 
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
     'Anyone inside can always leave.',
   );
-  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
 });
 
 test('moves focus from Close to Release all, Lock all doors, doors 201 to 208 and the link', async () => {
   const { user } = open();
   const order = [];
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
   await user.tab({ shift: true });
   for (let step = 0; step < 12; step++) {
     order.push(

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { openDialog } from '@/components/lib/open-dialog';
 import { ButtonLink, buttonStyle } from '@/components/ui/button';
 import { Logo } from '@/components/ui/logo';
 import { RouteLink } from '@/components/ui/route-link';
@@ -30,10 +31,7 @@ export function MobileMenu({ path, kind, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    document.getElementById(titleId)?.focus();
-    return () => element?.close();
+    if (dialog.current) return openDialog(dialog.current, titleId);
   }, []);
 
   // On the document, because screen readers call all that is in an element with a listener "clickable".
