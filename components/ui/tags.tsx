@@ -3,16 +3,18 @@ import { cx } from '@/components/lib/cx';
 
 type TagsProps = { tags: readonly string[]; className?: string };
 
-/** A row of pills that name qualities; not interactive. */
+/**
+ * A row of pills that name qualities; not interactive. They are words in a line, with 8 px below it: a
+ * flex row has no spaces, and screen readers would join the words of two pills.
+ */
 export function Tags({ tags, className }: TagsProps) {
   return (
-    <p className={cx('flex flex-wrap gap-2', className)}>
+    <p className={cx('text-tiny', className)}>
       {tags.map((tag) => (
         <Fragment key={tag}>
-          <span className="inline-flex min-h-7.5 items-center rounded-full bg-ground-alt px-3.5 text-tiny font-medium text-pill">
+          <span className="mr-1.25 mb-2 inline-flex min-h-7.5 items-center rounded-full bg-ground-alt px-3.5 font-medium text-pill">
             {tag}
-          </span>
-          {/* Without it, a screen reader joins the words of two pills. */}{' '}
+          </span>{' '}
         </Fragment>
       ))}
     </p>

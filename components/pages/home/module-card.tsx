@@ -20,7 +20,7 @@ export function ModuleCard({ module, labels, wide }: ModuleCardProps) {
     <ProductCard picture={picture} wide={wide ? 'tablet' : undefined}>
       <h3 className="text-h4">{name}</h3>
       <p className="mt-2 text-card text-soft">{description}</p>
-      <Tags tags={tags} className="mt-4 mb-5" />
+      <Tags tags={tags} className="mt-4 mb-3" />
       <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
         {remoteControl && (
           <RemoteControl label={labels.remoteControl} failure={labels.remoteControlFailed} />

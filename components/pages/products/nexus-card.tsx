@@ -20,7 +20,7 @@ export function NexusCard({
       </h2>
       <p className="order-first text-small text-quiet">{module.category}</p>
       <p className="mt-3 text-card text-soft roomy:text-lead">{summary}</p>
-      <Tags tags={tags} className="mt-5 mb-8" />
+      <Tags tags={tags} className="mt-5 mb-6" />
       <LearnMore {...content} name={module.name} />
     </ProductCard>
   );
