@@ -103,11 +103,11 @@ const fluid = (small: number, large: number) => {
 
 /**
  * Grows evenly from one size to another between two widths of the header, which is a container.
- * The page stops growing at 1440 px, however large the visitor's text is; so does this.
+ * Stops growing where the page does.
  */
 const headerFluid = (small: number, from: number, large: number, to: number) => {
   const slope = (large - small) / (to - from);
-  const grown = `min(${(slope * 100).toFixed(3)}cqi, ${(slope * 1440).toFixed(2)}px)`;
+  const grown = `min(${(slope * 100).toFixed(3)}cqi, ${rem(+(slope * 1440).toFixed(2))})`;
   return `clamp(${rem(small)}, calc(${grown} + ${rem(+(small - slope * from).toFixed(2))}), ${rem(large)})`;
 };
 
@@ -312,7 +312,7 @@ export default {
       },
       maxWidth: {
         /** The page container. */
-        page: '1440px',
+        page: breakpoints.page,
         /** Reading measure, 60 to 70 characters. */
         measure: '36rem',
         modal: '1200px',

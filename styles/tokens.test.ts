@@ -17,7 +17,7 @@ test('a scrolled header and the space above an anchor are 64 px, the header at t
 });
 
 test('the container, the modal and the mega-menu have their sizes', () => {
-  expect(extend.maxWidth).toMatchObject({ page: '1440px', modal: '1200px' });
+  expect(extend.maxWidth).toMatchObject({ page: '90rem', modal: '1200px' });
   expect(extend.maxHeight.modal).toBe('90vh');
   // 760 and 280 px, at 16 px a rem.
   expect(extend.width).toMatchObject({ 'mega-menu': '47.5rem', 'mega-menu-panel': '17.5rem' });
