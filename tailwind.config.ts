@@ -209,8 +209,8 @@ export default {
       /** The grant answer is a table. */
       table: '44rem',
       /** All eight doors stand in one row. */
-      large: '67rem',
-      xlarge: '74rem',
+      large: '72rem',
+      xlarge: '75rem',
     },
 
     borderRadius: {

@@ -16,7 +16,7 @@ import { visitSentence } from './visit-sentence';
 /**
  * The Remote Control dialog of the Rapid Lockdown card: a simulated hallway of eight doors. It is
  * open while mounted, and its state is lost on unmount. It uses container queries: a list, from
- * 40rem two rows of four doors, from 67rem one row of eight with the notes below it; the
+ * 40rem two rows of four doors, from 72rem one row of eight with the notes below it; the
  * illustration is shorter in a low window.
  */
 export function LockPanel({ onClose }: { onClose: () => void }) {
