@@ -91,7 +91,9 @@ export function SplitHero({
             <h1
               className={cx(
                 '-ml-hang-display-1',
-                smallTitle ? 'text-display-2 desktop:-mr-6' : 'text-display-1-narrow',
+                smallTitle
+                  ? 'text-display-2 desktop:-mr-6'
+                  : 'text-display-1-narrow desktop:max-roomy:-mr-6',
               )}
             >
               {title}
