@@ -13,7 +13,7 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
     <Container className="pt-12 pb-section desktop:pt-16">
       <Grid className="gap-y-10">
         <div className="col-span-full md:col-span-3 desktop:col-span-4">
-          <h2 className="-ml-hang-h2 text-h2-narrow">{content.title}</h2>
+          <h2 className="-ml-hang-h2 text-h2-narrow desktop:pr-4">{content.title}</h2>
           <p className="mt-4 max-w-75 text-soft">
             {before}{' '}
             <a
