@@ -74,7 +74,7 @@ function LineIn({ crop, fromRight }: { crop: Product['story']['crop']; fromRight
       aria-hidden="true"
       viewBox={`${x} ${y} ${width} ${height}`}
       overflow="visible"
-      className="absolute inset-0 size-full"
+      className="absolute inset-0 size-full print:hidden"
     >
       <path
         d={fromRight ? `M${x + width} 96h4000` : `M${x} 96h-4000`}
