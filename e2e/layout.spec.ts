@@ -1,28 +1,33 @@
+import { modules } from '../content/modules';
+import { crowdedText } from './crowded-text';
 import { expect, openHash, test as normal } from './fixtures';
 import { kinds } from './kinds';
 
-/** A browser whose default text size is 24 px. */
-const large = normal.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=24'];
-      await use({ ...launchOptions, args });
-    },
-    { scope: 'worker' },
-  ],
-});
+/** A browser with another default text size. */
+const withText = (size: number) =>
+  normal.extend({
+    launchOptions: [
+      async ({ launchOptions }, use) => {
+        const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
+        await use({ ...launchOptions, args });
+      },
+      { scope: 'worker' },
+    ],
+  });
 
 /** Phones, tablets and desktops, and both sides of each breakpoint. */
 const widths = [
   ...[320, 360, 390, 430, 479, 480, 640, 767, 768],
-  ...[899, 900, 1024, 1025, 1240, 1440, 1680, 1920],
+  ...[899, 900, 1024, 1025, 1100, 1240, 1440, 1680, 1920],
 ];
 
-for (const { size, test } of [
+for (const { size, test, at = widths } of [
   { size: 16, test: normal },
-  { size: 24, test: large },
+  { size: 24, test: withText(24) },
+  // Text twice as large, in windows up to the one that it makes as narrow as 1280 px.
+  { size: 32, test: withText(32), at: [640, 1024, 1440, 2560] },
 ])
-  test(`nothing is cut off from 320 to 1920 px with ${size} px text`, async ({
+  test(`no text is cut off, broken or crowded from ${at[0]} to ${at.at(-1)} px with ${size} px text`, async ({
     page,
     browserName,
   }) => {
@@ -33,15 +38,41 @@ for (const { size, test } of [
     for (const path of kinds) {
       await openHash(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const width of widths) {
+      for (const width of at) {
         await page.setViewportSize({ width, height: 900 });
         await page.evaluate(nextFrame);
-        for (const text of await page.evaluate(findCutOff, width))
+        const crowded = await page.locator('body').evaluate(crowdedText);
+        for (const text of [...(await page.evaluate(findCutOff, width)), ...crowded])
           found.push(`${path} at ${width} px: ${text}`);
       }
     }
     expect(found).toEqual([]);
   });
+
+normal(
+  'on no product page is text crowded, or a title longer than two lines on a desktop',
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const found: string[] = [];
+    for (const { id, name } of modules) {
+      await openHash(page, `/products/${id}`);
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText(name);
+      for (const width of [390, 768, 900, 1025, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const text of await page.locator('body').evaluate(crowdedText))
+          found.push(`${name} at ${width} px: ${text}`);
+      }
+      const lines = await title.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      if (lines > 2) found.push(`${name} in ${lines} lines`);
+    }
+    expect(found).toEqual([]);
+  },
+);
 
 /** Runs in the page. Waits until scripts have reacted to a new window size. */
 const nextFrame = () =>
