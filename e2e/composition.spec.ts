@@ -1,0 +1,211 @@
+import { expect, openHash, test, type Locator, type Page } from './fixtures';
+
+/** What lines up with what, at the window widths where a layout changes. */
+
+const main = (page: Page) => page.getByRole('main');
+const box = async (locator: Locator) => (await locator.boundingBox())!;
+const boxes = async (locator: Locator) => Promise.all((await locator.all()).map(box));
+const lefts = (all: { x: number }[]) => [...new Set(all.map(({ x }) => Math.round(x)))];
+
+async function open(page: Page, path: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHash(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+
+test('the picture of a hero ends at the window’s edge or has round corners', async ({ page }) => {
+  for (const path of ['/products/nexus', '/products/electronic-lock', '/solutions/k12']) {
+    await open(page, path);
+    for (const width of [390, 768, 1024, 1025, 1440, 1441, 1680, 1920]) {
+      await resize(page, width);
+      const sides = await main(page)
+        .locator('img')
+        .first()
+        .evaluate((picture) => {
+          const { left, right } = picture.getBoundingClientRect();
+          const style = getComputedStyle(picture);
+          const isRound = (...corners: string[]) => corners.every((size) => parseFloat(size) > 8);
+          const { borderTopLeftRadius, borderBottomLeftRadius } = style;
+          const { borderTopRightRadius, borderBottomRightRadius } = style;
+          return {
+            left: left < 1 || isRound(borderTopLeftRadius, borderBottomLeftRadius),
+            right: right > innerWidth - 1 || isRound(borderTopRightRadius, borderBottomRightRadius),
+          };
+        });
+      expect(sides, `${path} at ${width} px`).toEqual({ left: true, right: true });
+    }
+  }
+});
+
+test('the words of a key plan are below its picture', async ({ page }) => {
+  await open(page, '/products/nexus');
+  const words = page.getByRole('heading', { name: 'Where you use it' });
+  const scene = main(page).locator('img[src$="/home-hero.svg"]');
+  for (const width of [390, 768, 900, 1100, 1280, 1440]) {
+    await resize(page, width);
+    const end = await scene.evaluate((picture) => {
+      let frame: Element = picture;
+      while (getComputedStyle(frame).overflowY !== 'hidden') frame = frame.parentElement!;
+      return frame.getBoundingClientRect().bottom + scrollY;
+    });
+    const start = await words.evaluate((title) => title.getBoundingClientRect().top + scrollY);
+    expect(start, `${width} px`).toBeGreaterThan(end);
+  }
+});
+
+test('every card hangs from the line or from the card above it', async ({ page }) => {
+  await open(page, '/about');
+  const cards = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  for (const width of [768, 899, 900, 1024, 1025, 1440]) {
+    await resize(page, width);
+    const loose = await cards.evaluateAll((items) => {
+      const hung = items
+        .filter((item) => item.firstElementChild?.ariaHidden === 'true')
+        .map((item) => {
+          const drop = item.firstElementChild!.getBoundingClientRect();
+          const card = item.lastElementChild!.getBoundingClientRect();
+          return { words: item.textContent, drop, card };
+        });
+      const first = Math.min(...hung.map(({ drop }) => drop.top));
+      return hung
+        .filter(({ drop }) => Math.abs(drop.top - first) > 1)
+        .filter(({ drop, card }) =>
+          hung.every(
+            (above) =>
+              Math.abs(above.card.left - card.left) > 1 ||
+              Math.abs(above.card.bottom - drop.top) > 1,
+          ),
+        )
+        .map(({ words }) => words);
+    });
+    expect(loose, `${width} px`).toEqual([]);
+  }
+});
+
+test('the three roles begin where their introduction begins', async ({ page }) => {
+  await open(page, '/');
+  const section = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Built for Every Role' }) });
+  const titles = section.getByRole('heading', { level: 3 });
+  await expect(titles).toHaveCount(3);
+  for (const width of [1025, 1100, 1239]) {
+    await resize(page, width);
+    const lead = await box(section.getByRole('paragraph').first());
+    expect(lefts([lead, ...(await boxes(titles))]), `words at ${width} px`).toHaveLength(1);
+    const screens = await boxes(section.getByRole('img'));
+    const middles = screens.map(({ x, width }) => ({ x: x + width / 2 }));
+    expect(lefts(middles), `screens at ${width} px`).toHaveLength(1);
+  }
+});
+
+test('on a tablet the words about a kind of school are beside its plan, below the line', async ({
+  page,
+}) => {
+  await open(page, '/solutions');
+  const schools = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^See the .* solution$/ }) });
+  await expect(schools).toHaveCount(3);
+  for (const width of [640, 768, 899]) {
+    await resize(page, width);
+    const places = await schools.evaluateAll((items) =>
+      items.map((item) => {
+        const [plan, title, words] = ['svg', 'h3', 'p'].map((part) =>
+          item.querySelector(part)!.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect, DOMRect];
+        const line = plan.top + (plan.height * 130) / 250;
+        return {
+          isBeside: Math.min(title.left, words.left) > plan.right,
+          titleIsAbove: title.bottom < line,
+          wordsAreBelow: words.top > line,
+        };
+      }),
+    );
+    for (const place of places)
+      expect(place, `${width} px`).toEqual({
+        isBeside: true,
+        titleIsAbove: true,
+        wordsAreBelow: true,
+      });
+  }
+});
+
+test('the line crosses each plan at the height at which it leaves it', async ({ page }) => {
+  await open(page, '/solutions');
+  const plans = main(page).locator('li > div > svg');
+  await expect(plans).toHaveCount(3);
+  for (const width of [390, 640, 768, 899, 900, 1440]) {
+    await resize(page, width);
+    const gaps = await plans.evaluateAll((all) =>
+      all.map((plan) => {
+        const { top, height } = plan.getBoundingClientRect();
+        const line = plan.previousElementSibling!.getBoundingClientRect();
+        return Math.abs((line.top + line.bottom) / 2 - (top + (height * 130) / 250));
+      }),
+    );
+    expect(Math.max(...gaps), `${width} px`).toBeLessThan(0.6);
+  }
+});
+
+test('the line is as thick between two pictures as in them', async ({ page }) => {
+  await open(page, '/products');
+  const pictures = main(page).getByRole('listitem').locator('img');
+  for (const width of [1440, 1680]) {
+    await resize(page, width);
+    await pictures.nth(2).scrollIntoViewIfNeeded();
+    const [first, second] = [await box(pictures.nth(1)), await box(pictures.nth(2))];
+    // The gutter, and a little of the pictures to its sides.
+    const left = first.x + first.width - 8;
+    const top = first.y + first.height * 0.09;
+    const right = second.x + 8;
+    const clip = { x: left, y: top, width: right - left, height: first.height * 0.09 };
+    const columns = await columnsOf(page, clip);
+    const thickness = columns.map((column) => {
+      const [behind, line] = [column[0]!.blue, Math.min(...column.map(({ blue }) => blue))];
+      return column.reduce((sum, { blue }) => sum + (behind - blue) / (behind - line), 0);
+    });
+    expect(columns.length).toBeGreaterThan(32);
+    expect(Math.max(...thickness) - Math.min(...thickness), `${width} px`).toBeLessThan(0.3);
+  }
+});
+
+test('no piece of the bus is left in the story’s picture of mass notification', async ({
+  page,
+}) => {
+  await open(page, '/products/mass-notifications');
+  const picture = main(page).locator('svg:has(> image)');
+  await picture.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await box(picture);
+  // Above its lower edge, without its round corners.
+  const clip = { x: x + 24, y: y + height - 10, width: width - 48, height: 8 };
+  const colors = (await columnsOf(page, clip)).flat();
+  const yellow = colors.filter(({ red, green, blue }) => red > 200 && green > 130 && blue < 80);
+  expect(yellow).toHaveLength(0);
+});
+
+/** The colors in a part of the window, from left to right and from top to bottom. */
+async function columnsOf(
+  page: Page,
+  clip: { x: number; y: number; width: number; height: number },
+) {
+  const screenshot = await page.screenshot({ clip });
+  // In the page because it decodes an image.
+  return page.evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+    canvas.drawImage(image, 0, 0);
+    const { data, width, height } = canvas.getImageData(0, 0, image.width, image.height);
+    return Array.from({ length: width }, (_, x) =>
+      Array.from({ length: height }, (_, y) => {
+        const [red = 0, green = 0, blue = 0] = data.subarray(4 * (y * width + x));
+        return { red, green, blue };
+      }),
+    );
+  }, screenshot.toString('base64'));
+}
