@@ -1,3 +1,4 @@
+import { crowdedText } from '../crowded-text';
 import { expect, openHash, test, type Page } from '../fixtures';
 import { openPanel } from './panel';
 
@@ -104,5 +105,47 @@ test('the eight doors are in one row on a desktop, in two on a tablet, in a list
     await page.setViewportSize({ width, height: 900 });
     const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
     expect(new Set(boxes.map((box) => Math.round(box!.y))).size, `${width} px`).toBe(rows);
+  }
+});
+
+test('names, facts and buttons of the doors keep apart, and the link below is free', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { panel, button } = await openPanel(page);
+  await button('Queue lock Door 206').click();
+  const status = panel.getByText(/^(Secured|Open for class|Lock queued)$/);
+  await expect(status).toHaveCount(8);
+  for (const width of [320, 390, 768, 1024, 1184, 1263, 1264, 1296, 1311, 1312, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const message = `${width} px`;
+    await page.mouse.move(0, 0);
+    await expect.poll(() => panel.evaluate(crowdedText), { message }).toEqual([]);
+    const heights = await status.evaluateAll((words) =>
+      words.map((word) => Math.round(word.getBoundingClientRect().height)),
+    );
+    // A small phone breaks “Lock queued”.
+    if (width > 360) expect(new Set(heights).size, message).toBe(1);
+    // Playwright clicks only what nothing covers.
+    await panel.getByRole('link', { name: 'Ask for a demo' }).click({ trial: true, timeout: 5000 });
+  }
+});
+
+test('the question about a door points at it, or at none', async ({ page }) => {
+  const { button, question } = await openPanel(page);
+  for (const door of ['201', '202', '203', '205', '208']) {
+    await button(`Release Door ${door}`).click();
+    const group = question(`Release Door ${door}?`);
+    const places = await group.evaluate((element) => {
+      const note = element.parentElement!;
+      const pointer = note.parentElement!.querySelector(':scope > [aria-hidden]')!;
+      const [inner, outer] = [pointer, note].map((part) => part.getBoundingClientRect());
+      return { pointer: inner!.width > 0 ? inner!.toJSON() : undefined, note: outer!.toJSON() };
+    });
+    if (places.pointer) {
+      expect(places.pointer.left, door).toBeGreaterThan(places.note.left + 8);
+      expect(places.pointer.right, door).toBeLessThan(places.note.right - 8);
+    }
+    await page.keyboard.press('Escape');
   }
 });

@@ -1,6 +1,7 @@
 import { brand } from '../../content/brand';
 import { grantCards } from '../../content/grant-cards';
 import { grantGuides } from '../../content/grant-guides';
+import { crowdedText } from '../crowded-text';
 import { dragOver } from '../drag-over';
 import { expect, openHash, test, type Page } from '../fixtures';
 
@@ -136,6 +137,38 @@ test.describe('grant guides', () => {
     expect((await guide(page).boundingBox())?.height).toBe(700);
     await guide(page).getByRole('button', { name: 'Examples of awards' }).click();
     await expect(guide(page).getByText('Public awards, not our customers.')).toBeInViewport();
+  });
+
+  test('the words of the guide stay clear of its close button, and its icon is square', async ({
+    page,
+  }) => {
+    await openGuide(page, 'Equipment Grants');
+    const icon = guide(page)
+      .getByRole('heading', { level: 2 })
+      .locator('xpath=..//*[name()="svg"]');
+    for (const [width, height] of [
+      [390, 844],
+      [768, 900],
+      [899, 900],
+      [900, 900],
+      [1024, 600],
+      [1440, 900],
+      [844, 390],
+      [950, 420],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const text = guide(page).getByRole('region');
+      for (const top of [0, 40, 80]) {
+        await text.evaluate(
+          (element, to) => element.scrollTo({ top: to, behavior: 'instant' }),
+          top,
+        );
+        const message = `${width} by ${height} px, scrolled by ${top}`;
+        await expect.poll(() => guide(page).evaluate(crowdedText), { message }).toEqual([]);
+      }
+      const tile = await icon.first().locator('xpath=..').boundingBox();
+      if (tile) expect(tile.height, `${width} by ${height} px`).toBeCloseTo(tile.width, 0);
+    }
   });
 
   test('only the open guide is printed', async ({ page }) => {

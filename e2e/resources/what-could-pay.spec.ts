@@ -1,3 +1,4 @@
+import { cutChoices } from '../cut-choices';
 import { expect, openHash, test, type Page } from '../fixtures';
 
 test.describe('the grant check', () => {
@@ -48,6 +49,7 @@ test.describe('the grant check', () => {
   });
 
   test('the questions are two selects on a phone', async ({ page, checkAccessibility }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 800 });
     await openHash(page, '/resources');
     await expect(page.getByRole('radio')).toHaveCount(0);
@@ -59,5 +61,33 @@ test.describe('the grant check', () => {
       section(page).getByRole('heading', { name: 'Staff training, charter school' }),
     ).toBeVisible();
     await checkAccessibility();
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const select of await section(page).getByRole('combobox').all())
+      expect(await select.evaluate(cutChoices)).toEqual([]);
+  });
+
+  test('on a tablet the choices are in rows of one height, and the chosen ones keep apart', async ({
+    page,
+  }) => {
+    await openHash(page, '/resources');
+    const choices = section(page)
+      .locator('label')
+      .filter({ has: page.getByRole('radio') });
+    await page.getByRole('radio', { name: 'Private or religious' }).check();
+    for (const width of [768, 834, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await choices.evaluateAll((labels) =>
+        labels.map((label) => {
+          const { left, right, top, bottom, height } = label.getBoundingClientRect();
+          const isChosen = label.querySelector('input')!.checked;
+          return { left, right, top, bottom, height: Math.round(height), isChosen };
+        }),
+      );
+      expect(new Set(boxes.map(({ height }) => height)).size, `${width} px`).toBe(1);
+      const [school, need] = boxes.filter(({ isChosen }) => isChosen);
+      const across = Math.max(need!.left - school!.right, school!.left - need!.right);
+      const down = Math.max(need!.top - school!.bottom, school!.top - need!.bottom);
+      expect(Math.max(across, down), `${width} px`).toBeGreaterThan(16);
+    }
   });
 });

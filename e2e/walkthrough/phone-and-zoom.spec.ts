@@ -1,3 +1,5 @@
+import { crowdedText } from '../crowded-text';
+import { cutChoices } from '../cut-choices';
 import { expect, test } from '../fixtures';
 import { dialog, key, open, stage, step } from './player';
 
@@ -39,7 +41,31 @@ test.describe('by touch, on a phone', () => {
       (element) => element.scrollWidth - element.clientWidth,
     );
     expect(overflow).toBe(0);
+    for (const select of await dialog(page).getByRole('combobox').all())
+      expect(await select.evaluate(cutChoices)).toEqual([]);
+    expect(await dialog(page).evaluate(crowdedText)).toEqual([]);
   });
+});
+
+test('a phone in landscape shows the stage, the step and the buttons together', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page);
+  for (const part of [
+    dialog(page).getByText('Cafeteria', { exact: true }).first(),
+    page.getByRole('heading', { name: 'Mr. Cole holds the button and stays with her.' }),
+    key(page, 'Play'),
+    page.getByRole('combobox', { name: 'at a' }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  for (const select of await dialog(page).getByRole('combobox').all())
+    expect(await select.evaluate(cutChoices)).toEqual([]);
+  await expect.poll(() => dialog(page).evaluate(crowdedText)).toEqual([]);
+  // Fails if the close button covers it.
+  await page.getByText('Who has been told').click();
+  await expect(page.getByText('SMS', { exact: true })).toBeVisible();
+  await expect(stage(page)).toBeInViewport();
 });
 
 test('everything can be reached and used at 400% zoom', async ({ page }) => {

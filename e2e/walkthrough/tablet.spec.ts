@@ -1,3 +1,4 @@
+import { crowdedText } from '../crowded-text';
 import { expect, test } from '../fixtures';
 import { dialog, key, open, step } from './player';
 
@@ -7,7 +8,7 @@ for (const [width, height] of [
   [1024, 768],
   [1100, 800],
 ] as const)
-  test(`a tablet of ${width} by ${height} px shows the whole walkthrough at once`, async ({
+  test(`a tablet of ${width} by ${height} px shows the whole walkthrough at once, its steps apart`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -27,6 +28,7 @@ for (const [width, height] of [
       page.getByRole('link', { name: 'Ask for a demo of your building' }),
     ])
       await expect(part).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => dialog(page).evaluate(crowdedText)).toEqual([]);
   });
 
 test('a visitor who turns the tablet or narrows the window keeps the focus in the dialog', async ({
