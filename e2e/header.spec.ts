@@ -69,7 +69,17 @@ for (const fontSize of [16, 20, 32])
     await browser.close();
   });
 
-/** Layout errors in the bar: items past the margin, on two lines or overlapping. */
+test('a legal page shows the company’s name beside its mark on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const path of ['/terms', '/privacy']) {
+    await openHash(page, path);
+    const name = page.getByRole('banner').getByText(brand.name, { exact: true });
+    // Where there is no space, it wraps to a second line, which is cut off.
+    await expect(name).toBeInViewport({ ratio: 1 });
+  }
+});
+
+/** Layout errors in the bar: items past or short of the margin, on two lines or close to another. */
 function overlaps() {
   const header = document.querySelector('header')!;
   const frame = header.firstElementChild!;
@@ -79,6 +89,9 @@ function overlaps() {
     .filter((item) => !item.closest('[aria-controls] ~ div'))
     .map((item) => item.firstElementChild!);
   let edge = left + parseFloat(paddingLeft);
+  let textEdge = 0;
+  let lastEnd = 0;
+  const words = document.createRange();
   const faults: string[] = [];
   for (const item of items) {
     const { paddingRight: own } = getComputedStyle(item);
@@ -88,10 +101,17 @@ function overlaps() {
     if (box.left < edge - 0.5) faults.push(`${item.textContent} begins before ${edge}`);
     if (end > right - parseFloat(paddingRight) + 0.5)
       faults.push(`${item.textContent} ends ${end}`);
+    words.selectNodeContents(item);
+    const text = words.getBoundingClientRect();
+    if (text.left < textEdge + 15.5)
+      faults.push(`${item.textContent} is ${text.left - textEdge} px from the word before it`);
+    textEdge = text.right;
     if (Math.abs(box.top + box.height / 2 - header.clientHeight / 2) > 1)
       faults.push(`${item.textContent} is on another line`);
     edge = box.right;
+    lastEnd = end;
   }
+  if (lastEnd < right - parseFloat(paddingRight) - 1) faults.push(`the last item ends ${lastEnd}`);
   if (items.length === 0) faults.push('no items');
   return faults;
 }

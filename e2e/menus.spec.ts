@@ -30,7 +30,9 @@ test.describe('A visitor with a mouse', () => {
     await expect(products(page)).toHaveAttribute('aria-current', 'page');
   });
 
-  test('sees a menu 760 px wide with a 280 px description', async ({ page }) => {
+  test('sees a menu 760 px wide with a 280 px description under a picture with an edge', async ({
+    page,
+  }) => {
     await openHash(page, '/');
     await products(page).click();
     const list = await row(page, 'Nexus').boundingBox();
@@ -43,6 +45,10 @@ test.describe('A visitor with a mouse', () => {
     expect(scene.width).toBe(280);
     expect(scene.x + scene.width - (list!.x - 16)).toBe(760);
     expect(note.x).toBeGreaterThan(scene.x);
+    const edge = await bar(page)
+      .getByRole('presentation')
+      .evaluate((picture) => getComputedStyle(picture.parentElement!).borderBottomWidth);
+    expect(edge).toBe('1px');
   });
 
   test('reaches every product from All products', async ({ page }) => {
@@ -155,6 +161,7 @@ test.describe('A visitor with a large touch screen', () => {
     await openHash(page, '/');
     await products(page).tap();
     await expect(row(page, 'Nexus')).toBeVisible();
+    await expect(page.getByText('Hover to learn more')).toBeHidden();
     await resources(page).tap();
     await expect(row(page, 'Grants')).toBeVisible();
     await expect(row(page, 'Nexus')).toBeHidden();
