@@ -29,13 +29,45 @@ const unseen = (page: Page) =>
     return found;
   });
 
+/** Parts of the yellow line that are printed: borders of elements without text, and strokes. */
+const strayLines = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const { left, right } = main.getBoundingClientRect();
+    const found: string[] = [];
+    for (const element of main.querySelectorAll('*')) {
+      if (!element.checkVisibility()) continue;
+      for (const part of [null, '::before', '::after']) {
+        const style = getComputedStyle(element, part);
+        const isEmpty = part ? style.content === '""' : !element.textContent;
+        const isMark =
+          part || (element.matches('[aria-hidden] , [aria-hidden] *') && !element.children.length);
+        if (isEmpty && isMark && style.display !== 'none' && parseFloat(style.borderTopWidth) > 2)
+          found.push(`a border of ${element.parentElement?.textContent}`);
+      }
+      if (getComputedStyle(element).stroke === 'none') continue;
+      const drawn = element.getBoundingClientRect();
+      if (drawn.width > 0 && (drawn.left < left - 9 || drawn.right > right + 9))
+        found.push(`a stroke beside ${element.closest('section')?.textContent?.slice(0, 40)}`);
+    }
+    return found;
+  });
+
 test.describe('a visitor who prints a page', () => {
-  for (const path of ['/', '/products/nexus', '/solutions', '/about', '/contact', '/privacy'])
-    test(`gets all text of ${path}, without buttons`, async ({ page }) => {
+  for (const path of [
+    '/',
+    '/products/nexus',
+    '/products/electronic-lock',
+    '/solutions',
+    '/about',
+    '/contact',
+    '/privacy',
+  ])
+    test(`gets all text of ${path}, without buttons or pieces of the line`, async ({ page }) => {
       await print(page, path);
       expect(await unseen(page)).toEqual([]);
       await expect(page.getByRole('main').getByRole('link', { name: /Demo$/ })).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      expect(await strayLines(page)).toEqual([]);
     });
 
   test('gets the values of the results', async ({ page }) => {
