@@ -9,7 +9,10 @@ const widths = [320, 390, 768, 900, 1024, 1025, 1440, 1920];
 /** Pages and what their line comes in above: the yellow band, or the footer where there is none. */
 const ends = {
   '/': 'section',
+  '/products': 'section',
   '/products/nexus': 'section',
+  '/products/electronic-lock': 'section',
+  '/solutions': 'section',
   '/solutions/k12': 'section',
   '/resources': 'section',
   '/contact': 'footer',
