@@ -91,7 +91,7 @@ export function crowdedText(root: Element) {
     const isUnderlined = link && style(link).textDecorationLine === 'underline';
     const { textUnderlineOffset, textDecorationThickness } = style(link ?? element);
     const underline = parseFloat(textUnderlineOffset) + parseFloat(textDecorationThickness);
-    if (isUnderlined && underline + 0.75 * parseFloat(fontSize) > parseFloat(lineHeight))
+    if (isUnderlined && underline + 0.75 * parseFloat(fontSize) + 2 > parseFloat(lineHeight))
       found.add(`the underline crosses the next line of “${name}”`);
 
     // An address may break where it is longer than its line.

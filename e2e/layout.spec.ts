@@ -1,5 +1,6 @@
 import { modules } from '../content/modules';
 import { crowdedText } from './crowded-text';
+import { cutChoices } from './cut-choices';
 import { expect, openHash, test as normal } from './fixtures';
 import { kinds } from './kinds';
 
@@ -42,7 +43,10 @@ for (const { size, test, at = widths } of [
         await page.setViewportSize({ width, height: 900 });
         await page.evaluate(nextFrame);
         const crowded = await page.locator('body').evaluate(crowdedText);
-        for (const text of [...(await page.evaluate(findCutOff, width)), ...crowded])
+        // A choice need not fit in less than the width of a small phone with 16 px text.
+        const isRoomy = width >= 20 * size;
+        const choices = isRoomy ? await page.locator('select').evaluateAll(cutChoices) : [];
+        for (const text of [...(await page.evaluate(findCutOff, width)), ...choices, ...crowded])
           found.push(`${path} at ${width} px: ${text}`);
       }
     }

@@ -158,7 +158,7 @@ test.describe('grant guides', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       const text = guide(page).getByRole('region');
-      for (const top of [0, 40, 80]) {
+      for (const top of [0, 400, 412]) {
         await text.evaluate(
           (element, to) => element.scrollTo({ top: to, behavior: 'instant' }),
           top,
