@@ -13,7 +13,16 @@ async function open(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+/** Resizes the window and waits until the page has its new layout. */
+async function resize(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  );
+}
 
 test('the picture of a hero ends at the window’s edge or has round corners', async ({ page }) => {
   for (const path of ['/products/nexus', '/products/electronic-lock', '/solutions/k12']) {

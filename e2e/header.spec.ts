@@ -44,7 +44,7 @@ for (const fontSize of [16, 20, 32])
     });
     const scaled = widths.map((width) => Math.floor((width * fontSize) / 16));
     const viewport = { width: scaled.at(-1)!, height: 900 };
-    const page = await browser.newPage({ baseURL, viewport });
+    const page = await browser.newPage({ baseURL, viewport, reducedMotion: 'reduce' });
     for (const path of ['/contact', '/privacy', '/about']) {
       await page.setViewportSize(viewport);
       await openHash(page, path);
@@ -60,9 +60,10 @@ for (const fontSize of [16, 20, 32])
           .evaluate((logo, text) => (logo.textContent = text), name);
         for (const width of scaled) {
           await page.setViewportSize({ width, height: 900 });
-          const where = `${path} at ${width} px, ${name}`;
-          expect(await page.evaluate(overlaps), where).toEqual([]);
-          if (path === '/about') expect(await page.evaluate(menuFit), where).toEqual([]);
+          const message = `${path} at ${width} px, ${name}`;
+          await expect.poll(() => page.evaluate(overlaps), { message }).toEqual([]);
+          if (path === '/about')
+            await expect.poll(() => page.evaluate(menuFit), { message }).toEqual([]);
         }
       }
     }

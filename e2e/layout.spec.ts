@@ -64,6 +64,7 @@ normal(
       await expect(title).toHaveText(name);
       for (const width of [390, 768, 900, 1025, 1440]) {
         await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(nextFrame);
         for (const text of await page.locator('body').evaluate(crowdedText))
           found.push(`${name} at ${width} px: ${text}`);
       }

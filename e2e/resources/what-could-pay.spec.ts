@@ -65,6 +65,7 @@ test.describe('the grant check', () => {
   test('on a tablet the choices are in rows of one height, and the chosen ones keep apart', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
     await openHash(page, '/resources');
     const choices = section(page)
       .locator('label')
