@@ -25,10 +25,11 @@ for (const path of kinds)
     },
   );
 
-test('nothing is read after the footer', async ({ page }) => {
+test('no status bar is read before the footer, and nothing after it', async ({ page }) => {
   await openHash(page, '/');
   await expect(page.locator('next-route-announcer')).toBeAttached();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveCount(0);
 });
 
 test.describe('user preferences', () => {

@@ -1,4 +1,5 @@
 import { expect, openHash, test, type Locator, type Page } from './fixtures';
+import { resize } from './resize';
 
 /** What lines up with what, at the window widths where a layout changes. */
 
@@ -11,17 +12,6 @@ async function open(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHash(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-/** Resizes the window and waits until the page has its new layout. */
-async function resize(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 900 });
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-      ),
-  );
 }
 
 test('the picture of a hero ends at the window’s edge or has round corners', async ({ page }) => {

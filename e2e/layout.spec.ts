@@ -3,6 +3,7 @@ import { crowdedText } from './crowded-text';
 import { cutChoices } from './cut-choices';
 import { expect, openHash, test as normal } from './fixtures';
 import { kinds } from './kinds';
+import { resize } from './resize';
 
 /** A browser with another default text size. */
 const withText = (size: number) =>
@@ -40,8 +41,7 @@ for (const { size, test, at = widths } of [
       await openHash(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const width of at) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.evaluate(nextFrame);
+        await resize(page, width);
         const crowded = await page.locator('body').evaluate(crowdedText);
         // A choice need not fit in less than the width of a small phone with 16 px text.
         const isRoomy = width >= 20 * size;
@@ -63,8 +63,7 @@ normal(
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toHaveText(name);
       for (const width of [390, 768, 900, 1025, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.evaluate(nextFrame);
+        await resize(page, width);
         for (const text of await page.locator('body').evaluate(crowdedText))
           found.push(`${name} at ${width} px: ${text}`);
       }
@@ -78,12 +77,6 @@ normal(
     expect(found).toEqual([]);
   },
 );
-
-/** Runs in the page. Waits until scripts have reacted to a new window size. */
-const nextFrame = () =>
-  new Promise<void>((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-  );
 
 /**
  * Runs in the page. Returns the texts that extend past the window or past an ancestor that clips

@@ -48,7 +48,7 @@ test.describe('Grants and FAQ', () => {
     await expectTab(page, 'Grants');
   });
 
-  test('FAQ stays after a reload, and in a new tab', async ({ page, context }) => {
+  test('FAQ stays after a reload and Back, and in a new tab', async ({ page, context }) => {
     await openHash(page, '/about');
     await resources(page).click();
     const opened = context.waitForEvent('page');
@@ -60,6 +60,10 @@ test.describe('Grants and FAQ', () => {
     await row(page, 'FAQ').click();
     await expectTab(page, 'FAQ');
     await page.reload();
+    await expect(page.getByRole('tab', { name: 'FAQ', selected: true })).toBeVisible();
+    await bar(page).getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await page.goBack();
     await expect(page.getByRole('tab', { name: 'FAQ', selected: true })).toBeVisible();
   });
 
