@@ -9,7 +9,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { serveFolder } from '../static-server.mjs';
+import { serveFolder } from '../../scripts/static-server.mjs';
 import { journeys } from './journeys.mjs';
 import { startScreenReader } from './screen-reader.mjs';
 
