@@ -5,7 +5,8 @@ import { useCallback, useState, type ComponentType } from 'react';
  * tries again (React.lazy would keep the failure).
  *
  * @param load imports the component; the same function in every render
- * @returns `request` loads the component and resolves to whether it succeeded
+ * @returns `request` loads the component and resolves to whether it succeeded; `preload` loads its code
+ *   only and ignores a failure
  */
 export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
@@ -22,5 +23,6 @@ export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
       return false;
     }
   }, [load]);
-  return { Part, failed, request };
+  const preload = () => void load().catch(() => undefined);
+  return { Part, failed, request, preload };
 }

@@ -18,14 +18,13 @@ const loadModal = () =>
   import('@/components/sections/walkthrough/walkthrough-modal').then(
     (module) => module.WalkthroughModal,
   );
-const preload = () => void loadModal().catch(() => undefined);
 
 /**
  * Opens the incident walkthrough, whose code loads when the button is pointed at, focused or pressed.
  */
 export function WatchDemo({ label, school, failed: message }: WatchDemoProps) {
   const [open, setOpen] = useState(false);
-  const { Part: Modal, failed, request } = useLazyPart(loadModal);
+  const { Part: Modal, failed, request, preload } = useLazyPart(loadModal);
 
   return (
     <>

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 
 const loadPanel = () =>
   import('@/components/sections/lock-panel/lock-panel').then((module) => module.LockPanel);
-const preload = () => void loadPanel().catch(() => undefined);
 
 type RemoteControlProps = { label: string; failure: string };
 
@@ -18,7 +17,7 @@ type RemoteControlProps = { label: string; failure: string };
  */
 export function RemoteControl({ label, failure }: RemoteControlProps) {
   const [open, setOpen] = useState(false);
-  const { Part: Panel, failed, request } = useLazyPart(loadPanel);
+  const { Part: Panel, failed, request, preload } = useLazyPart(loadPanel);
 
   return (
     <>
