@@ -30,7 +30,7 @@ test.describe('A visitor with a mouse', () => {
     await expect(products(page)).toHaveAttribute('aria-current', 'page');
   });
 
-  test('sees a menu 760 px wide with a 280 px description under a picture with an edge', async ({
+  test('sees a menu 760 px wide with a 280 px description under an illustration with an edge', async ({
     page,
   }) => {
     await openHash(page, '/');

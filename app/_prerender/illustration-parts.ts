@@ -56,7 +56,7 @@ export const drawMark: CustomPlugin = {
 const leastReadable = 22;
 
 /**
- * Bars stand in for such lettering where a picture is as narrow as on a phone. The optimizer would
+ * Bars stand in for such lettering where an illustration is as narrow as on a phone. The optimizer would
  * drop a query with "<".
  */
 const barRules =

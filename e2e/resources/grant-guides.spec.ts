@@ -159,10 +159,7 @@ test.describe('grant guides', () => {
       await page.setViewportSize({ width, height });
       const text = guide(page).getByRole('region');
       for (const top of [0, 400, 412]) {
-        await text.evaluate(
-          (element, to) => element.scrollTo({ top: to, behavior: 'instant' }),
-          top,
-        );
+        await text.evaluate((pane, top) => pane.scrollTo({ top, behavior: 'instant' }), top);
         const message = `${width} by ${height} px, scrolled by ${top}`;
         await expect.poll(() => guide(page).evaluate(crowdedText), { message }).toEqual([]);
       }
