@@ -8,7 +8,9 @@ const layers = [
   ['app'],
   ['components/design-aids', 'components/shell'],
   ['components/pages'],
+  ['components/features'],
   ['components/sections'],
+  ['components/scene'],
   ['components/ui', 'components/motion'],
   ['components/lib'],
   ['content'],
@@ -27,7 +29,7 @@ const zones = layers.flatMap((row, index) =>
 );
 
 const literalWidth = String.raw`\((min-|max-)?(width|height)\s*[:<>]=?\s*\d|\b(min|max)-\[\d`;
-const message = 'Widths and heights of windows are in content/breakpoints.ts.';
+const message = 'Widths and heights of windows are in content/site/breakpoints.ts.';
 
 /** Media queries with a number of their own, in strings and in class names. */
 const noLiteralWidth = [

@@ -1,11 +1,11 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { breakpoints, heights } from './content/breakpoints';
-import { easing, header, pageLoad, tabFade, walkthrough } from './content/timing';
+import { breakpoints, heights } from './content/site/breakpoints';
+import { easing, header, pageLoad, tabFade, walkthrough } from './content/site/timing';
 import { palette, picturePalette } from './styles/palette';
 
 /**
- * Every design token but the base colors, which are the brand's (content/brand.ts). A changed line
+ * Every design token but the base colors, which are the brand's (content/site/brand.ts). A changed line
  * applies everywhere. Components use the semantic names below (`bg-ground`, `text-quiet`), never the
  * palette itself. styles/contrast.test.ts computes the contrast of every pair that is allowed.
  */

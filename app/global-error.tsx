@@ -2,8 +2,8 @@
 
 import { basePath } from '@/components/lib/base-path';
 import { PageMessage } from '@/components/shell/page-message';
-import { labels } from '@/content/shell';
-import { brand } from '@/content/brand';
+import { labels } from '@/content/site/shell';
+import { brand } from '@/content/site/brand';
 import { fontVariables } from './fonts';
 import '@/styles/globals.css';
 

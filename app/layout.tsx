@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fileAddress } from '@/components/lib/base-path';
 import { Footer } from '@/components/shell/footer/footer';
 import { SkipLink } from '@/components/shell/skip-link';
-import { brand } from '@/content/brand';
+import { brand } from '@/content/site/brand';
 import { palette } from '@/styles/palette';
 import { fontVariables } from './fonts';
 import '@/styles/globals.css';

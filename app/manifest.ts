@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { basePath, fileAddress } from '@/components/lib/base-path';
-import { brand } from '@/content/brand';
+import { brand } from '@/content/site/brand';
 import { palette } from '@/styles/palette';
 
 export const dynamic = 'force-static';

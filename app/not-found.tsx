@@ -1,6 +1,6 @@
 import { Shell } from '@/components/shell/shell';
-import { notFoundPath } from '@/content/routes';
-import { labels } from '@/content/shell';
+import { notFoundPath } from '@/content/site/routes';
+import { labels } from '@/content/site/shell';
 
 /**
  * The page of 404.html. If the address names a page that the host has no file for, the shell shows

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { brand } from '@/content/brand';
+import { brand } from '@/content/site/brand';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { siteAddress } from '@/app/_prerender/site-address';
-import { findRoute } from '@/components/shell/find-route';
-import { loadView } from '@/components/shell/load-view';
-import { allAddresses } from '@/content/addresses';
+import { findRoute } from '@/components/shell/navigation/find-route';
+import { loadView } from '@/components/shell/views/load-view';
+import { allAddresses } from '@/content/site/addresses';
 
 export const dynamic = 'force-static';
 

@@ -1,19 +1,19 @@
 /** Checks all content: that it is complete, and that it has what the specification fixes. */
-import { productSlugs } from './addresses';
+import { productSlugs } from './site/addresses';
 import { everything, products, strings } from './content-for-tests';
-import { faq } from './faq';
-import { grantCards } from './grant-cards';
-import { grantGuides } from './grant-guides';
-import { home } from './home';
+import { faq } from './pages/faq';
+import { grantCards } from './pages/grant-cards';
+import { grantGuides } from './pages/grant-guides';
+import { home } from './pages/home';
 import { privacy } from './legal/privacy';
 import { terms } from './legal/terms';
-import { modules } from './modules';
-import { cardPath, productKeys } from './routes';
-import { brand } from './brand';
+import { modules } from './site/modules';
+import { cardPath, productKeys } from './site/routes';
+import { brand } from './site/brand';
 import { solution as k12 } from './solutions/k12';
 import { solution as multiSite } from './solutions/multi-site';
 import { solution as privateCharter } from './solutions/private-charter';
-import type { Statistic } from './types';
+import type { Statistic } from './site/types';
 
 const all = strings(everything);
 const shown = ({ prefix, value, decimals = 0, unit }: Statistic) =>

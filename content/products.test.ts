@@ -1,8 +1,8 @@
 /** Checks the product pages: their length, their links to each other and their names. */
 import { products, strings } from './content-for-tests';
-import { home } from './home';
-import { navigation } from './navigation';
-import { productsOverview } from './products-overview';
+import { home } from './pages/home';
+import { navigation } from './site/navigation';
+import { productsOverview } from './pages/products-overview';
 
 const pages = products.map((product) => [product.summary.id, product] as const);
 const ids = products.map(({ summary }) => summary.id);

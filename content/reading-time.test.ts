@@ -1,7 +1,7 @@
 /** Compares the reading time on each grant card with its guide, at 200 words a minute. */
 import { strings } from './content-for-tests';
-import { grantCards } from './grant-cards';
-import { grantGuides } from './grant-guides';
+import { grantCards } from './pages/grant-cards';
+import { grantGuides } from './pages/grant-guides';
 
 const wordsPerMinute = 200;
 

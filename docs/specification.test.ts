@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import * as breakpoints from '@/content/breakpoints';
-import { productAliases, productKeys, staticPages } from '@/content/routes';
-import * as brand from '@/content/brand';
-import * as timing from '@/content/timing';
+import * as breakpoints from '@/content/site/breakpoints';
+import { productAliases, productKeys, staticPages } from '@/content/site/routes';
+import * as brand from '@/content/site/brand';
+import * as timing from '@/content/site/timing';
 import * as tailwind from '@/tailwind.config';
 
 const modules: Record<string, unknown> = {
-  'content/breakpoints.ts': breakpoints,
-  'content/brand.ts': brand,
-  'content/timing.ts': timing,
+  'content/site/breakpoints.ts': breakpoints,
+  'content/site/brand.ts': brand,
+  'content/site/timing.ts': timing,
   'tailwind.config.ts': tailwind,
 };
 

@@ -1,4 +1,4 @@
-import { brand } from '../content/brand';
+import { brand } from '../content/site/brand';
 import { expect, openHash, test, type Page } from './fixtures';
 
 const thanks = 'Thank you for your interest. We will be in contact soon.';

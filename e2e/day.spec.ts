@@ -1,5 +1,5 @@
-import { day } from '../content/day';
-import { rooms } from '../content/rooms';
+import { day } from '../content/scene/day';
+import { rooms } from '../content/scene/rooms';
 import { expect, openHash, test, type Locator, type Page } from './fixtures';
 import { inside, pointAt, roof, scene, seenLight } from './home-scene';
 

@@ -1,4 +1,4 @@
-import { day } from '../content/day';
+import { day } from '../content/scene/day';
 import { expect, openHash, test } from './fixtures';
 import { lineLeadsToTheMark } from './line-to-the-mark';
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { allAddresses } from '../content/addresses';
+import { allAddresses } from '../content/site/addresses';
 import { expect, test } from './fixtures';
 
 /** Every page, checked with IBM's accessibility engine, which has rules that axe does not have. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
-import { productSlugs } from '../content/addresses';
-import type { Product } from '../content/types';
+import { productSlugs } from '../content/site/addresses';
+import type { Product } from '../content/site/types';
 import { hardenHtml } from '../scripts/harden/harden-html.mjs';
 import { expect, test } from './fixtures';
 

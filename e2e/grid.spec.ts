@@ -1,4 +1,4 @@
-import { modules } from '../content/modules';
+import { modules } from '../content/site/modules';
 import { expect, openHash, test } from './fixtures';
 
 const layouts = [

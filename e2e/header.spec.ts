@@ -1,4 +1,4 @@
-import { brand } from '../content/brand';
+import { brand } from '../content/site/brand';
 import { test, expect, openHash, type Page } from './fixtures';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });

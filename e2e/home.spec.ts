@@ -1,4 +1,4 @@
-import { modules } from '../content/modules';
+import { modules } from '../content/site/modules';
 import { dragOver } from './drag-over';
 import { expect, openHash, test, type Page } from './fixtures';
 

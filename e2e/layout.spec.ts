@@ -1,4 +1,4 @@
-import { modules } from '../content/modules';
+import { modules } from '../content/site/modules';
 import { crowdedText } from './crowded-text';
 import { cutChoices } from './cut-choices';
 import { expect, openHash, test as normal } from './fixtures';

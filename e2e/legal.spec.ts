@@ -1,6 +1,6 @@
 import { privacy } from '../content/legal/privacy';
 import { terms } from '../content/legal/terms';
-import { brand } from '../content/brand';
+import { brand } from '../content/site/brand';
 import { expect, openHash, test } from './fixtures';
 
 test('a parent looks up how long records are kept', { tag: '@smoke' }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { brand } from '../content/brand';
+import { brand } from '../content/site/brand';
 import { watchClickListeners } from './click-listeners';
 import { test, expect, openHash, type Page } from './fixtures';
 

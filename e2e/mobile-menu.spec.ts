@@ -1,4 +1,4 @@
-import { brand } from '../content/brand';
+import { brand } from '../content/site/brand';
 import { test, expect, openHash, type Page } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -1,5 +1,5 @@
-import { doors } from '../content/doors';
-import { rooms } from '../content/rooms';
+import { doors } from '../content/scene/doors';
+import { rooms } from '../content/scene/rooms';
 import { expect, openHash, test, type Page } from './fixtures';
 import { inside, placeInScene, pointAt, roof, scene, seenLight } from './home-scene';
 

@@ -1,6 +1,6 @@
-import { allAddresses } from '../content/addresses';
-import { home } from '../content/home';
-import { brand } from '../content/brand';
+import { allAddresses } from '../content/site/addresses';
+import { home } from '../content/pages/home';
+import { brand } from '../content/site/brand';
 import { expect, openHash, test } from './fixtures';
 import { kinds } from './kinds';
 import { watchHeadings } from './seen-headings';

@@ -1,5 +1,5 @@
-import { allAddresses, productSlugs } from '../content/addresses';
-import { brand } from '../content/brand';
+import { allAddresses, productSlugs } from '../content/site/addresses';
+import { brand } from '../content/site/brand';
 import { expect, test } from './fixtures';
 
 type Thing = Record<string, unknown> & { '@type': string };

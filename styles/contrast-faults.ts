@@ -37,7 +37,7 @@ const marks: Pairs = [
 
 /**
  * Returns a message for every allowed pair of colors with too little contrast: its ratio, and what
- * to change in content/brand.ts. Empty if there is none.
+ * to change in content/site/brand.ts. Empty if there is none.
  */
 export const contrastFaults = (colors: Colors = siteColors): string[] => [
   ...faultsOf(colors, text, 4.5),
@@ -72,7 +72,7 @@ const baseNames = {
   err: 'error',
 };
 
-/** The base color in content/brand.ts that a color of the site is, or follows. */
+/** The base color in content/site/brand.ts that a color of the site is, or follows. */
 function baseOf(color: Color): string {
   const [name = ''] = Object.entries(palette).find(([, hex]) => hex === siteColors[color]) ?? [];
   const base = pageShades[name as keyof typeof pageShades]?.[0];

@@ -8,7 +8,7 @@ test('black on white has a contrast of 21 to 1', () => {
   expect(luminance('#000000')).toBe(0);
 });
 
-test('every text can be read and every mark seen, in the colors of content/brand.ts', () => {
+test('every text can be read and every mark seen, in the colors of content/site/brand.ts', () => {
   expect(contrastFaults()).toEqual([]);
 });
 

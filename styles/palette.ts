@@ -1,4 +1,4 @@
-import { brand } from '../content/brand';
+import { brand } from '../content/site/brand';
 import { follow } from './follow';
 import {
   drawnBase,

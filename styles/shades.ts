@@ -1,4 +1,4 @@
-import type { brand } from '../content/brand';
+import type { brand } from '../content/site/brand';
 
 export type BaseColor = keyof typeof brand.colors;
 

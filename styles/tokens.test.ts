@@ -1,6 +1,6 @@
 /** The specification's sizes and durations as literals, so that a changed token fails. */
 import { readFileSync, readdirSync } from 'node:fs';
-import { header, resourceAnchor } from '@/content/timing';
+import { header, resourceAnchor } from '@/content/site/timing';
 import config from '@/tailwind.config';
 
 const { screens, extend, transitionDuration } = config.theme;

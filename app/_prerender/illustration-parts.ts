@@ -1,6 +1,6 @@
 import type { CustomPlugin, XastElement, XastRoot } from 'svgo';
-import { brand } from '@/content/brand';
-import { breakpoints } from '@/content/breakpoints';
+import { brand } from '@/content/site/brand';
+import { breakpoints } from '@/content/site/breakpoints';
 import { illustrationColor } from '@/styles/palette';
 import type { Letter } from './lettering';
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brand } from '@/content/brand';
+import { brand } from '@/content/site/brand';
 import { drawIllustration } from './illustration';
 
 const sources = readdirSync('content/illustrations');

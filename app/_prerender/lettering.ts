@@ -1,6 +1,6 @@
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { brand } from '@/content/brand';
+import { brand } from '@/content/site/brand';
 import { letters } from '@/styles/letters';
 import { latinFont } from './latin-font';
 

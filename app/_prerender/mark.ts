@@ -1,4 +1,4 @@
-import { brand } from '@/content/brand';
+import { brand } from '@/content/site/brand';
 
 const { line, ink } = brand.colors;
 const { box, shape, lines, lineWidth } = brand.mark;

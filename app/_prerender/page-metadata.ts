@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Metadata } from 'next';
-import type { Route } from '@/content/routes';
-import { brand } from '@/content/brand';
-import type { PageView } from '@/components/shell/page-view';
+import type { Route } from '@/content/site/routes';
+import { brand } from '@/content/site/brand';
+import type { PageView } from '@/components/shell/views/page-view';
 import { siteAddress } from './site-address';
 
 /** Images for shared links, 1200 by 630, rendered by `npm run brand`. */

@@ -1,4 +1,4 @@
-import { allAddresses } from '@/content/addresses';
+import { allAddresses } from '@/content/site/addresses';
 import { prePaint } from './pre-paint';
 
 /** Runs the script in a document at this address; `redirectCount` is the host's redirects to it. */

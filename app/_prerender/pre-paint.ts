@@ -1,5 +1,5 @@
 import { basePath } from '@/components/lib/base-path';
-import { allAddresses } from '@/content/addresses';
+import { allAddresses } from '@/content/site/addresses';
 
 /** A pattern of all known paths but home's, grouped by first segment because every page holds it. */
 function knownPaths(): string {
@@ -24,7 +24,7 @@ function knownPaths(): string {
  * than the prerendered one, it hides main (styles/globals.css) until the shell shows that page, so
  * that the wrong page is never visible. If that page is known, it also replaces the address with the
  * prerendered page's and the whole hash; the shell then restores the usual form
- * (components/shell/address.ts).
+ * (components/shell/navigation/address.ts).
  *
  * This cannot loop: path and hash then name the same page, even if its file is missing and the host
  * serves 404.html. In case the host redirects a missing file to home instead, a document that was

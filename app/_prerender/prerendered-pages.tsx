@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { allAddresses } from '@/content/addresses';
-import type { PageKind } from '@/content/routes';
-import { findRoute } from '@/components/shell/find-route';
-import type { ViewModule } from '@/components/shell/load-view';
+import { allAddresses } from '@/content/site/addresses';
+import type { PageKind } from '@/content/site/routes';
+import { findRoute } from '@/components/shell/navigation/find-route';
+import type { ViewModule } from '@/components/shell/views/load-view';
 import { pageMetadata } from './page-metadata';
 import { Shell } from '@/components/shell/shell';
 import { structuredData } from './structured-data';

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, FAQPage, Graph, Organization, Product } from 'schema-dts';
-import type { Route } from '@/content/routes';
-import type { PageView } from '@/components/shell/page-view';
-import { faq } from '@/content/faq';
-import { brand } from '@/content/brand';
+import type { Route } from '@/content/site/routes';
+import type { PageView } from '@/components/shell/views/page-view';
+import { faq } from '@/content/pages/faq';
+import { brand } from '@/content/site/brand';
 import { siteAddress } from './site-address';
 
 const organization: Organization = {

@@ -1,4 +1,4 @@
-import { breakpoints } from '@/content/breakpoints';
+import { breakpoints } from '@/content/site/breakpoints';
 import config from '@/tailwind.config';
 
 /** The grid at a window width, in pixels. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Modal } from '@/components/ui/modal';
-import * as timing from '@/content/timing';
+import * as timing from '@/content/site/timing';
 import { contrast } from '@/styles/contrast';
 import { palette } from '@/styles/palette';
 import config, { colors, fontSize } from '@/tailwind.config';
@@ -14,7 +14,7 @@ const facts = (values: object) =>
     </li>
   ));
 
-/** All tokens of tailwind.config.ts and content/timing.ts; updates when a file is saved. */
+/** All tokens of tailwind.config.ts and content/site/timing.ts; updates when a file is saved. */
 export function TokenSheet({ onClose }: { onClose: () => void }) {
   return (
     <Modal labelledBy="token-sheet" onClose={onClose} closeLabel="Close modal">

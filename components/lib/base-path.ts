@@ -1,4 +1,4 @@
-import { brand } from '@/content/brand';
+import { brand } from '@/content/site/brand';
 
 /** The sub-folder the site is served from, e.g. "/campus"; empty at a host's root. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';

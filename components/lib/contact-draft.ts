@@ -1,4 +1,4 @@
-import { browserStorage } from '@/content/browser-storage';
+import { browserStorage } from '@/content/site/browser-storage';
 
 /** What a visitor has written in the contact form and not yet sent. */
 export type ContactDraft = { name: string; email: string; institution: string; message: string };

@@ -1,4 +1,4 @@
-import { breakpoints, heights } from '@/content/breakpoints';
+import { breakpoints, heights } from '@/content/site/breakpoints';
 
 type Breakpoint = keyof typeof breakpoints;
 

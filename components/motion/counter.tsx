@@ -3,7 +3,7 @@
 import { animateValue, inView } from 'framer-motion';
 import { useEffect, useRef } from 'react';
 import { useMedia } from '@/components/lib/use-media';
-import { counter } from '@/content/timing';
+import { counter } from '@/content/site/timing';
 import { reducedMotion } from './play';
 import { isBelowWindow, whenScrolled } from './when-scrolled';
 

@@ -4,7 +4,7 @@ import { useInView } from 'framer-motion';
 import { useEffect, useState, type RefObject } from 'react';
 import { useMedia } from '@/components/lib/use-media';
 import { whenIdle } from '@/components/lib/when-idle';
-import { flow } from '@/content/timing';
+import { flow } from '@/content/site/timing';
 import { reducedMotion } from './play';
 
 /** Keyframes of a link: enough for its bends to look round. */

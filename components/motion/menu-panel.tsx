@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { cx } from '@/components/lib/cx';
-import { easing, menu } from '@/content/timing';
+import { easing, menu } from '@/content/site/timing';
 import { play, prefersReducedMotion } from './play';
 
 /** With reduced motion a panel only fades, for this many milliseconds. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { easing, pageEnter } from '@/content/timing';
+import { easing, pageEnter } from '@/content/site/timing';
 import { fetchPlayer, play, prefersReducedMotion } from './play';
 import { useReveal } from './use-reveal';
 import { whenIdle } from '@/components/lib/when-idle';

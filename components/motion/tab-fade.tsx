@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { tabFade } from '@/content/timing';
+import { tabFade } from '@/content/site/timing';
 import { play, prefersReducedMotion } from './play';
 
 type TabFadeProps = {

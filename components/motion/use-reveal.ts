@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { easing, reveal } from '@/content/timing';
+import { easing, reveal } from '@/content/site/timing';
 import { play, prefersReducedMotion } from './play';
 import { isBelowWindow, whenScrolled } from './when-scrolled';
 

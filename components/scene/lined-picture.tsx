@@ -1,6 +1,6 @@
 import { cx } from '@/components/lib/cx';
 import { Picture } from '@/components/ui/picture';
-import type { Picture as PictureContent } from '@/content/types';
+import type { Picture as PictureContent } from '@/content/site/types';
 
 type LinedPictureProps = {
   picture: PictureContent;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
-import type { Box } from '@/content/rooms';
+import type { Box } from '@/content/scene/rooms';
 
 type LitRoomProps = {
   /** The part of the scene that belongs to the link. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import type { InternalLink } from '@/content/types';
+import type { InternalLink } from '@/content/site/types';
 
 type CallToActionProps = {
   headline: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { cx } from '@/components/lib/cx';
-import type { InternalLink } from '@/content/types';
+import type { InternalLink } from '@/content/site/types';
 
 type DoorPlateProps = {
   title: string;

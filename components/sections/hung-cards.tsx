@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { cx } from '@/components/lib/cx';
-import type { Feature } from '@/content/types';
+import type { Feature } from '@/content/site/types';
 import { IconCard, type IconCardProps } from './icon-card';
 
 type HungCardsProps = Pick<IconCardProps, 'dark' | 'heading'> & { items: readonly Feature[] };

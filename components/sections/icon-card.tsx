@@ -1,6 +1,6 @@
 import { cx } from '@/components/lib/cx';
 import { Icon } from '@/components/ui/icon';
-import type { Feature } from '@/content/types';
+import type { Feature } from '@/content/site/types';
 
 export type IconCardProps = Feature & {
   /** For dark sections. */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { Picture } from '@/components/ui/picture';
 import { RouteLink } from '@/components/ui/route-link';
-import type { Picture as PictureContent } from '@/content/types';
+import type { Picture as PictureContent } from '@/content/site/types';
 
 type ProductCardProps = {
   picture: PictureContent;

@@ -2,8 +2,8 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
-import type { InternalLink, Picture } from '@/content/types';
-import { LinedPicture } from './lined-picture';
+import type { InternalLink, Picture } from '@/content/site/types';
+import { LinedPicture } from '@/components/scene/lined-picture';
 
 type SplitHeroProps = {
   /** The link back, above the line. */

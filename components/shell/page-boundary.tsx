@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { labels } from '@/content/shell';
+import { labels } from '@/content/site/shell';
 import { PageMessage } from './page-message';
 
 /**

@@ -1,6 +1,6 @@
-import { brand } from '@/content/brand';
+import { brand } from '@/content/site/brand';
 import { act, render, screen, within } from '@testing-library/react';
-import { demo } from '@/content/demo';
+import { demo } from '@/content/site/demo';
 import { Footer } from './footer/footer';
 import { Shell } from './shell';
 

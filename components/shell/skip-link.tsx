@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { navigation } from '@/content/navigation';
+import { navigation } from '@/content/site/navigation';
 
 /**
  * The first tab stop: skips the header. It does not change the address, whose hash names the page.

@@ -51,7 +51,7 @@ import Users from 'lucide-react/icons/users';
 import Wrench from 'lucide-react/icons/wrench';
 import Zap from 'lucide-react/icons/zap';
 import type { LucideIcon } from 'lucide-react';
-import type { IconName } from '@/content/types';
+import type { IconName } from '@/content/site/types';
 
 const icons: Record<IconName, LucideIcon> = {
   accessibility: Accessibility,

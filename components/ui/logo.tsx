@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import { brand } from '@/content/brand';
+import { brand } from '@/content/site/brand';
 
 type MarkProps = {
   /** For a background in the color of the line: dark, with lines in that color. */

@@ -11,7 +11,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import Timer from 'lucide-react/icons/timer';
 import Waypoints from 'lucide-react/icons/waypoints';
 import type { LucideIcon } from 'lucide-react';
-import type { ModuleIconName } from '@/content/types';
+import type { ModuleIconName } from '@/content/site/types';
 
 const icons: Record<ModuleIconName, LucideIcon> = {
   nexus: Waypoints,

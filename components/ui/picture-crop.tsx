@@ -1,4 +1,4 @@
-import type { Crop, Picture } from '@/content/types';
+import type { Crop, Picture } from '@/content/site/types';
 import { pictureAddress } from '@/components/lib/base-path';
 import { cx } from '@/components/lib/cx';
 

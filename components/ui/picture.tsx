@@ -1,4 +1,4 @@
-import type { Picture as PictureContent } from '@/content/types';
+import type { Picture as PictureContent } from '@/content/site/types';
 import { pictureAddress } from '@/components/lib/base-path';
 import { cx } from '@/components/lib/cx';
 

@@ -1,4 +1,4 @@
-import type { Guide } from '../types';
+import type { Guide } from '@/content/site/types';
 
 /** A grant guide. It names no amount, because we have read no public record of one. */
 export const guide: Guide = {

@@ -1,4 +1,4 @@
-import type { Guide } from '../types';
+import type { Guide } from '@/content/site/types';
 
 /** A grant guide. It lists public awards only, and labels them as such. */
 export const guide: Guide = {

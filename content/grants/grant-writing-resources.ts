@@ -1,4 +1,4 @@
-import type { Guide } from '../types';
+import type { Guide } from '@/content/site/types';
 
 /** A grant guide, with three short texts that a reader may adapt. */
 export const guide: Guide = {

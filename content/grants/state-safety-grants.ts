@@ -1,4 +1,4 @@
-import type { Guide } from '../types';
+import type { Guide } from '@/content/site/types';
 
 /** A grant guide. Each figure names the year of its notice, or says that none is stated. */
 export const guide: Guide = {

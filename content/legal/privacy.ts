@@ -1,6 +1,6 @@
-import { browserStorage } from '../browser-storage';
-import { brand } from '../brand';
-import type { LegalDocument } from '../types';
+import { browserStorage } from '@/content/site/browser-storage';
+import { brand } from '@/content/site/brand';
+import type { LegalDocument } from '@/content/site/types';
 
 const { office } = brand;
 

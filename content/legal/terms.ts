@@ -1,5 +1,5 @@
-import { brand } from '../brand';
-import type { LegalDocument } from '../types';
+import { brand } from '@/content/site/brand';
+import type { LegalDocument } from '@/content/site/types';
 
 const { office } = brand;
 

@@ -1,6 +1,6 @@
 /**
  * The words of the lock panel behind Remote Control, and its eight doors at 10:44 AM on the Tuesday
- * of content/larkfield-day.ts. Components fill in placeholders such as {door}.
+ * of content/scene/larkfield-day.fixture.ts. Components fill in placeholders such as {door}.
  */
 
 /** What is known about a door. An offline door counts as neither secured nor open. */

@@ -1,5 +1,5 @@
-import { brand } from './brand';
-import type { Feature, InternalLink, Meta, Picture } from './types';
+import { brand } from '@/content/site/brand';
+import type { Feature, InternalLink, Meta, Picture } from '@/content/site/types';
 
 const meta: Meta = {
   title: 'About Us: Built in a High School Classroom',

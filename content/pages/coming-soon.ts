@@ -1,4 +1,4 @@
-import type { InternalLink, Meta } from './types';
+import type { InternalLink, Meta } from '@/content/site/types';
 
 /** The page of a product in beta. */
 export type ComingSoon = {

@@ -1,5 +1,5 @@
-import { brand } from './brand';
-import type { IconName, Meta } from './types';
+import { brand } from '@/content/site/brand';
+import type { IconName, Meta } from '@/content/site/types';
 
 /** A row of the contact-information card; `href` for a phone number or a mailbox. */
 export type ContactRow = {

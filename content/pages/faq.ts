@@ -1,4 +1,4 @@
-import type { FaqItem } from './types';
+import type { FaqItem } from '@/content/site/types';
 
 /** The eight questions of the FAQ tab. Every figure is one that the specification fixes. */
 export const faq: readonly FaqItem[] = [

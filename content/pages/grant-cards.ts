@@ -1,4 +1,4 @@
-import type { GrantCard } from './types';
+import type { GrantCard } from '@/content/site/types';
 
 /**
  * The six grant cards in their order on the resources page. The guide that a card opens is

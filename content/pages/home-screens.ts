@@ -42,7 +42,7 @@ export type HomeScreens = {
 
 /**
  * The three product screens of "Built for Every Role", at 10:44 AM on the Tuesday of
- * content/larkfield-day.ts. The school, its district and their figures are invented.
+ * content/scene/larkfield-day.fixture.ts. The school, its district and their figures are invented.
  */
 export const homeScreens: HomeScreens = {
   staff: {

@@ -1,7 +1,7 @@
 import { homeScreens, type HomeScreens } from './home-screens';
-import { brand } from './brand';
-import { day, type Day } from './day';
-import type { InternalLink, Meta, Picture, Point, Statistic } from './types';
+import { brand } from '@/content/site/brand';
+import { day, type Day } from '@/content/scene/day';
+import type { InternalLink, Meta, Picture, Point, Statistic } from '@/content/site/types';
 
 /** A role with its duties; `id` finds its screen in `roles.screens`. */
 export type Role = {

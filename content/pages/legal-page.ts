@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from '@/content/site/brand';
 
 /** Words shared by both legal pages. */
 export const legalPage = {

@@ -1,4 +1,4 @@
-import type { InternalLink, Meta } from './types';
+import type { InternalLink, Meta } from '@/content/site/types';
 
 /** The page of an unknown product. */
 export type ProductNotFound = {

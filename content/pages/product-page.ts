@@ -1,4 +1,4 @@
-import type { InternalLink, Picture } from './types';
+import type { InternalLink, Picture } from '@/content/site/types';
 
 /** The words that all product pages share. */
 export const productPage = {

@@ -1,4 +1,4 @@
-import type { InternalLink, Meta } from './types';
+import type { InternalLink, Meta } from '@/content/site/types';
 
 /** What the products overview adds to the modules. */
 export type ProductsOverview = {

@@ -1,5 +1,5 @@
-import { brand } from './brand';
-import type { InternalLink, Meta } from './types';
+import { brand } from '@/content/site/brand';
+import type { InternalLink, Meta } from '@/content/site/types';
 
 const meta: Meta = {
   title: 'School Safety Grants and FAQ for K-12 Schools',

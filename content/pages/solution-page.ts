@@ -1,4 +1,4 @@
-import type { InternalLink } from './types';
+import type { InternalLink } from '@/content/site/types';
 
 /** Words shared by the three solution pages. */
 export const solutionPage = {

@@ -1,4 +1,4 @@
-import type { Meta, ModuleIconName, Picture, Solution } from './types';
+import type { Meta, ModuleIconName, Picture, Solution } from '@/content/site/types';
 
 /** One system of the flow diagram. */
 export type FlowNode = {

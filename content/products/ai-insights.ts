@@ -1,4 +1,4 @@
-import type { Product, ProductSummary } from '../types';
+import type { Product, ProductSummary } from '@/content/site/types';
 
 export const summary: ProductSummary = {
   id: 'ai-insights',

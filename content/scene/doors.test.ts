@@ -1,7 +1,7 @@
-import { products } from './content-for-tests';
+import { products } from '@/content/content-for-tests';
 import { doors } from './doors';
 import { rooms, type Box } from './rooms';
-import { rooms as stageRooms } from './walkthrough/rooms';
+import { rooms as stageRooms } from '@/content/walkthrough/rooms';
 
 const scene: Box = { x: 0, y: 0, width: 960, height: 720 };
 const isInside = (outer: Box, { x, y, width, height }: Box) =>

@@ -1,9 +1,9 @@
 /** All pages tell the same day: their times and people are those of the timeline. */
-import { everything, products, strings } from './content-for-tests';
-import { home } from './home';
-import { larkfieldDay, type LarkfieldMoment } from './larkfield-day';
-import { lockPanel } from './lock-panel';
-import { stories } from './walkthrough/stories';
+import { everything, products, strings } from '@/content/content-for-tests';
+import { home } from '@/content/pages/home';
+import { larkfieldDay, type LarkfieldMoment } from './larkfield-day.fixture';
+import { lockPanel } from '@/content/lock-panel/lock-panel';
+import { stories } from '@/content/walkthrough/stories';
 
 /** "10:44:00 AM" and "10:44" are the same minute. */
 const minute = (time: string) => time.match(/^(\d+:\d\d)/)![1]!;

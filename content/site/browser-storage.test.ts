@@ -1,7 +1,7 @@
 /** Compares what the code stores in the browser with the list and with the privacy policy. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { browserStorage } from './browser-storage';
-import { privacy } from './legal/privacy';
+import { privacy } from '@/content/legal/privacy';
 
 const entries = Object.entries(browserStorage);
 const sources = ['app', 'components', 'content']

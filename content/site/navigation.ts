@@ -4,7 +4,7 @@ import type { InternalLink } from './types';
 
 /**
  * The words and links of the header and the footer. Every page loads this file; what only the open
- * products menu needs is in content/modules.ts.
+ * products menu needs is in content/site/modules.ts.
  */
 
 /** A link to a tab of the resources page. */

@@ -1,4 +1,4 @@
-/** The import of a product file's summary without the words of its page (content/modules.ts). */
+/** The import of a product file's summary without the words of its page (content/site/modules.ts). */
 declare module '*.ts?summary' {
-  export const summary: import('@/content/types').ProductSummary;
+  export const summary: import('@/content/site/types').ProductSummary;
 }

@@ -2,7 +2,7 @@
  * The addresses of the site, for the shell, the prerendered pages, the sitemap and the tests.
  *
  * Products are not listed, so that the shell does not grow with the catalog: every file in
- * content/products is at /products/<file name>. content/addresses.ts lists them.
+ * content/products is at /products/<file name>. content/site/addresses.ts lists them.
  */
 
 export type PageKind =

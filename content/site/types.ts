@@ -3,7 +3,7 @@
  * functions. Icons are named here; components/ui/icon.tsx has them.
  */
 
-import type { SchoolKind } from './walkthrough/types';
+import type { SchoolKind } from '@/content/walkthrough/types';
 
 /** Icons of features, values, grants and contact rows, in components/ui/icon.tsx. */
 export type IconName =
@@ -153,7 +153,7 @@ export type Product = {
   /** Inverted pages: dark hero, picture on the left, story before the features. */
   inverted: boolean;
   features: [Feature, Feature, Feature];
-  /** Where in the school the product is used, in words; content/doors.ts has the room. */
+  /** Where in the school the product is used, in words; content/scene/doors.ts has the room. */
   keyPlan: { label: string; place: string };
   story: {
     headline: string;

@@ -1,5 +1,5 @@
-import { brand } from '../brand';
-import type { Solution } from '../types';
+import { brand } from '@/content/site/brand';
+import type { Solution } from '@/content/site/types';
 
 /**
  * The single-campus page. "3 days average setup" is installation on site; the lead sets it apart

@@ -1,5 +1,5 @@
-import { brand } from '../brand';
-import type { Solution } from '../types';
+import { brand } from '@/content/site/brand';
+import type { Solution } from '@/content/site/types';
 
 /** The district page: one view for the district office, each site in charge of its own day. */
 export const solution: Solution = {

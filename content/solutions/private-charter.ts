@@ -1,5 +1,5 @@
-import { brand } from '../brand';
-import type { Solution } from '../types';
+import { brand } from '@/content/site/brand';
+import type { Solution } from '@/content/site/types';
 
 /** The private and charter page: entrances, visitors and the records for accreditors. */
 export const solution: Solution = {

@@ -1,4 +1,4 @@
-import { rooms as places, type Box } from '../rooms';
+import { rooms as places, type Box } from '@/content/scene/rooms';
 import { line } from './line';
 import type { Point, RoomId } from './types';
 

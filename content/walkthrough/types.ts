@@ -1,4 +1,4 @@
-import type { rooms } from '../rooms';
+import type { rooms } from '@/content/scene/rooms';
 
 /** The ways an incident can start, and the three kinds of school; a visitor chooses one of each. */
 export type Trigger = 'panic-button' | 'gunshot-detection' | 'anonymous-tip';

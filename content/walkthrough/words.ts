@@ -1,4 +1,4 @@
-import type { ModuleIconName } from '../types';
+import type { ModuleIconName } from '@/content/site/types';
 import type { Channel, Follower, ResponseKind, SchoolKind, Trigger } from './types';
 
 /** The two choices, in the order of the head's sentence: "It starts with ... at a ...". */

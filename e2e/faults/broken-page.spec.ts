@@ -1,5 +1,5 @@
-import { contact } from '../../content/contact';
-import { labels } from '../../content/shell';
+import { contact } from '../../content/pages/contact';
+import { labels } from '../../content/site/shell';
 import { expect, openHash, test } from '../fixtures';
 import { answerChunks } from './chunks';
 

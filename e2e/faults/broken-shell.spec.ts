@@ -1,5 +1,5 @@
-import { home } from '../../content/home';
-import { labels } from '../../content/shell';
+import { home } from '../../content/pages/home';
+import { labels } from '../../content/site/shell';
 import { expect, test } from '../fixtures';
 
 test.use({ allowedConsole: [/the shell is broken/] });

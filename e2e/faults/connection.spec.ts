@@ -1,4 +1,4 @@
-import { labels } from '../../content/shell';
+import { labels } from '../../content/site/shell';
 import { expect, openHash, test, type Page } from '../fixtures';
 import { watchHeadings } from '../seen-headings';
 import { answerChunks, countDocuments } from './chunks';

@@ -1,4 +1,4 @@
-import { allAddresses } from '../../content/addresses';
+import { allAddresses } from '../../content/site/addresses';
 import { expect, openHash, test as base } from '../fixtures';
 import { marker, readState, setHashes, watchHash } from './hash-sinks';
 

@@ -1,5 +1,5 @@
-import { labels } from '../../content/shell';
-import { pageLoad } from '../../content/timing';
+import { labels } from '../../content/site/shell';
+import { pageLoad } from '../../content/site/timing';
 import { expect, openHash, test, type Page } from '../fixtures';
 import { answerChunks, countDocuments, gone, holdChunks } from './chunks';
 

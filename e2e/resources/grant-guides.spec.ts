@@ -1,6 +1,6 @@
-import { brand } from '../../content/brand';
-import { grantCards } from '../../content/grant-cards';
-import { grantGuides } from '../../content/grant-guides';
+import { brand } from '../../content/site/brand';
+import { grantCards } from '../../content/pages/grant-cards';
+import { grantGuides } from '../../content/pages/grant-guides';
 import { crowdedText } from '../crowded-text';
 import { dragOver } from '../drag-over';
 import { expect, openHash, test, type Page } from '../fixtures';

@@ -1,8 +1,8 @@
-import { faq } from '../../content/faq';
-import { grantCards } from '../../content/grant-cards';
-import { grantGuides } from '../../content/grant-guides';
-import { resources } from '../../content/resources';
-import { programs } from '../../content/grant-fit/programs';
+import { faq } from '../../content/pages/faq';
+import { grantCards } from '../../content/pages/grant-cards';
+import { grantGuides } from '../../content/pages/grant-guides';
+import { resources } from '../../content/pages/resources';
+import { programs } from '../../content/grant-check/programs';
 import { expect, test } from '../fixtures';
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,4 @@
-import { faq } from '../../content/faq';
+import { faq } from '../../content/pages/faq';
 import { expect, openHash, test, type Page } from '../fixtures';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });

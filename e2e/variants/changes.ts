@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contact } from '../../content/timing';
+import { contact } from '../../content/site/timing';
 import config from '../../tailwind.config';
 
 const { borderRadius, transitionDuration } = config.theme;
@@ -13,7 +13,7 @@ const tokens = [
     to: "hover: '420ms'",
   },
   {
-    file: 'content/timing.ts',
+    file: 'content/site/timing.ts',
     from: `simulatedDelay: ${contact.simulatedDelay}`,
     to: 'simulatedDelay: 3000',
   },
@@ -29,11 +29,11 @@ const productFile = (id: string, name: string) =>
 const products = [
   { file: 'content/products/hall-pass.ts', to: productFile('hall-pass', 'Hall Pass') },
   {
-    file: 'content/modules.ts',
+    file: 'content/site/modules.ts',
     from: 'import { summary as massNotifications }',
     to: "import { summary as hallPass } from './products/hall-pass.ts?summary';\nimport { summary as massNotifications }",
   },
-  { file: 'content/modules.ts', from: '  tipLine,', to: '  tipLine,\n  hallPass,' },
+  { file: 'content/site/modules.ts', from: '  tipLine,', to: '  tipLine,\n  hallPass,' },
   {
     file: 'content/products/late-bus.ts',
     to: productFile('late-bus', 'Late Bus').replace("'available'", "'beta'"),

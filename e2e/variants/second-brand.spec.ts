@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { brand } from '../../content/brand';
+import { brand } from '../../content/site/brand';
 import { drawnBase, illustrationShades, pageShades, pictureShades } from '../../styles/shades';
 import { expect, openHash, type Page } from '../fixtures';
 import { expectSameLook, openForScreenshot } from '../looks';

@@ -1,8 +1,8 @@
-import { brand } from '../../content/brand';
+import { brand } from '../../content/site/brand';
 
 const { colors, fonts, mail, mark } = brand;
 
-/** The brand of another owner: its values by those of content/brand.ts that they replace. */
+/** The brand of another owner: its values by those of content/site/brand.ts that they replace. */
 export const secondBrand = {
   name: 'Riverstone Schoolkeepers',
   colors: {
@@ -23,7 +23,7 @@ export const secondBrand = {
   },
 } as const;
 
-const line = (from: string, to: string) => ({ file: 'content/brand.ts', from, to });
+const line = (from: string, to: string) => ({ file: 'content/site/brand.ts', from, to });
 
 /** One edited line each, as docs/rebrand.md says. */
 export const secondBrandEdits = [

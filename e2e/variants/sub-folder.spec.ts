@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { home } from '../../content/home';
+import { home } from '../../content/pages/home';
 import { startNginx } from '../../scripts/nginx/start-nginx.mjs';
 import { nginxPath } from '../../scripts/programs.mjs';
 import { expect, openHash, type Page } from '../fixtures';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { allAddresses } from '../../content/addresses';
-import { brand } from '../../content/brand';
+import { allAddresses } from '../../content/site/addresses';
+import { brand } from '../../content/site/brand';
 import { startWebkit, type Session } from './session';
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Renews the files that depend on content/brand.ts and need a font tool or a browser: the fonts, the
+ * Renews the files that depend on content/site/brand.ts and need a font tool or a browser: the fonts, the
  * style sheet of their fallbacks, the pictures of shared links and the icons. They are committed.
  * Run it after a change of the name, mark, colors or fonts, or of a product's name or subtitle.
  */

@@ -1,5 +1,5 @@
 /**
- * The values of content/brand.ts that are still placeholders: reserved `.example` names, which lead
+ * The values of content/site/brand.ts that are still placeholders: reserved `.example` names, which lead
  * nowhere, and telephone numbers reserved for fiction (555-0100 to 555-0199).
  *
  * @param {unknown} value the site, or a part of it

@@ -1,5 +1,5 @@
-import { programs } from '@/content/grant-fit/programs';
-import type { FitContent } from '@/content/resources';
+import { programs } from '@/content/grant-check/programs';
+import type { FitContent } from '@/content/pages/resources';
 import { programFacts } from './grant-fit';
 
 /** Every program with what it pays for and who may apply, for visitors without JavaScript. */

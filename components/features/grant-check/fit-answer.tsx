@@ -2,12 +2,12 @@ import { TabFade } from '@/components/motion/tab-fade';
 import { ContactLink } from '@/components/sections/contact-link';
 import { cx } from '@/components/lib/cx';
 import { textLink } from '@/components/ui/text-link';
-import { needs, schools, yearNotStated } from '@/content/grant-fit/choices';
-import type { NeedId, SchoolId } from '@/content/grant-fit/types';
+import { needs, schools, yearNotStated } from '@/content/grant-check/choices';
+import type { NeedId, SchoolId } from '@/content/grant-check/types';
 import { interpolate } from '@/components/lib/interpolate';
 import { fitCount } from './fit-count';
 import { grantFit, type FitRow } from './grant-fit';
-import type { FitContent } from '@/content/resources';
+import type { FitContent } from '@/content/pages/resources';
 import { VerdictPill } from './verdict-pill';
 
 type FitAnswerProps = { content: FitContent; school: SchoolId; need: NeedId };

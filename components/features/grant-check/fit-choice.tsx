@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { Choice } from '@/content/grant-fit/types';
+import type { Choice } from '@/content/grant-check/types';
 
 type FitChoiceProps<Id extends string> = {
   legend: string;

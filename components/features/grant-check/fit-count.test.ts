@@ -1,5 +1,5 @@
-import { needs, schools } from '@/content/grant-fit/choices';
-import { resources } from '@/content/resources';
+import { needs, schools } from '@/content/grant-check/choices';
+import { resources } from '@/content/pages/resources';
 import { fitCount } from './fit-count';
 import { grantFit } from './grant-fit';
 

@@ -1,5 +1,5 @@
-import type { Verdict } from '@/content/grant-fit/types';
-import type { FitContent } from '@/content/resources';
+import type { Verdict } from '@/content/grant-check/types';
+import type { FitContent } from '@/content/pages/resources';
 
 /** Counts the answers in one sentence: "1 program can pay, 5 to check first, 3 cannot." */
 export function fitCount(

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
-import type { FitContent } from '@/content/resources';
+import type { FitContent } from '@/content/pages/resources';
 import { GrantFit } from './grant-fit-view';
 
 /** The grant check: two choices, and every program's answer (under the six grant cards). */

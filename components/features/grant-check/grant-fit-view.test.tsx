@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dropDraft, readDraft } from '@/components/lib/contact-draft';
-import { resources } from '@/content/resources';
+import { resources } from '@/content/pages/resources';
 import { GrantFit } from './grant-fit-view';
 
 beforeEach(() => dropDraft());

@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { Grid } from '@/components/ui/grid';
-import { needs, schools } from '@/content/grant-fit/choices';
-import type { NeedId, SchoolId } from '@/content/grant-fit/types';
+import { needs, schools } from '@/content/grant-check/choices';
+import type { NeedId, SchoolId } from '@/content/grant-check/types';
 import { AllPrograms } from './all-programs';
 import { FitAnswer } from './fit-answer';
 import { FitChoice } from './fit-choice';
-import type { FitContent } from '@/content/resources';
+import type { FitContent } from '@/content/pages/resources';
 
 /**
  * The grant check: two choices, and the answer, which changes in place while focus stays on the

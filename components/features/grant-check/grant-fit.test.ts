@@ -1,6 +1,6 @@
-import { needs, schools } from '@/content/grant-fit/choices';
-import { programs } from '@/content/grant-fit/programs';
-import type { NeedId, SchoolId, Verdict } from '@/content/grant-fit/types';
+import { needs, schools } from '@/content/grant-check/choices';
+import { programs } from '@/content/grant-check/programs';
+import type { NeedId, SchoolId, Verdict } from '@/content/grant-check/types';
 import { grantFit, programFacts } from './grant-fit';
 
 /** The programs that can and cannot pay, by id; all others are “check first”. */

@@ -1,6 +1,6 @@
-import { yearNotStated } from '@/content/grant-fit/choices';
-import { programs } from '@/content/grant-fit/programs';
-import type { NeedId, Program, Reason, SchoolId, Verdict } from '@/content/grant-fit/types';
+import { yearNotStated } from '@/content/grant-check/choices';
+import { programs } from '@/content/grant-check/programs';
+import type { NeedId, Program, Reason, SchoolId, Verdict } from '@/content/grant-check/types';
 
 /** One row of the answer: a program, and what the table shows of it. */
 export type FitRow = ProgramFacts & { verdict: Verdict; program: Program; why: string };

@@ -2,8 +2,8 @@ import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import Search from 'lucide-react/icons/search';
 import { cx } from '@/components/lib/cx';
-import { verdictLabels } from '@/content/grant-fit/choices';
-import type { Verdict } from '@/content/grant-fit/types';
+import { verdictLabels } from '@/content/grant-check/choices';
+import type { Verdict } from '@/content/grant-check/types';
 
 const looks: Record<Verdict, { className: string; Sign: typeof Check }> = {
   'can-pay': { className: 'bg-good-soft text-good-text', Sign: Check },

@@ -1,4 +1,4 @@
-import { lockPanel as copy } from '@/content/lock-panel';
+import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
 import { interpolate } from '@/components/lib/interpolate';
 import type { Change } from './lock-state';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/lib/cx';
-import { lockPanel as copy } from '@/content/lock-panel';
+import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
 import { interpolate } from '@/components/lib/interpolate';
 import type { Door } from './lock-state';
 import { Note } from './note';

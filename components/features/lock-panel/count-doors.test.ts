@@ -1,4 +1,4 @@
-import { lockPanel } from '@/content/lock-panel';
+import { lockPanel } from '@/content/lock-panel/lock-panel';
 import { countDoors } from './count-doors';
 
 const count = (...statuses: ('secured' | 'open' | 'offline')[]) =>

@@ -1,4 +1,4 @@
-import type { DoorStatus } from '@/content/lock-panel';
+import type { DoorStatus } from '@/content/lock-panel/lock-panel';
 
 /**
  * The number of doors by status: "5 secured, 2 open for class, 1 offline". A status that no door

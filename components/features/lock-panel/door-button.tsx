@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { lockPanel as copy } from '@/content/lock-panel';
+import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
 import { interpolate } from '@/components/lib/interpolate';
 import type { Door } from './lock-state';
 import type { LockPanelCommands } from './use-lock-panel';

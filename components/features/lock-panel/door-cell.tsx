@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import { lockPanel as copy } from '@/content/lock-panel';
+import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
 import { DoorButton } from './door-button';
 import { DoorIllustration } from './illustration/door-illustration';
 import { interpolate } from '@/components/lib/interpolate';

@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import { lockPanel as copy } from '@/content/lock-panel';
+import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
 import { Confirmation } from './confirmation';
 import { DoorCell } from './door-cell';
 import { Hallway } from './illustration/hallway';

@@ -1,10 +1,10 @@
 'use client';
 
 import { ContactLink } from '@/components/sections/contact-link';
-import { DeferredStyles } from '@/components/sections/deferred-styles';
+import { DeferredStyles } from '@/components/features/deferred-styles';
 import { Modal } from '@/components/ui/modal';
 import { textLink } from '@/components/ui/text-link';
-import { lockPanel as copy } from '@/content/lock-panel';
+import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
 import { Announcements } from './announcements';
 import { Confirmation } from './confirmation';
 import { DoorRow } from './door-row';

@@ -1,4 +1,4 @@
-import { lockPanel } from '@/content/lock-panel';
+import { lockPanel } from '@/content/lock-panel/lock-panel';
 import {
   doorsFor,
   everyDoor,

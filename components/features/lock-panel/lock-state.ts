@@ -1,4 +1,4 @@
-import type { DoorStatus, LockDoor } from '@/content/lock-panel';
+import type { DoorStatus, LockDoor } from '@/content/lock-panel/lock-panel';
 
 /** A door's facts and the state of its commands. */
 export type Door = LockDoor & {

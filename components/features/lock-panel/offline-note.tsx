@@ -1,7 +1,7 @@
 import Clock from 'lucide-react/icons/clock';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
-import { lockPanel as copy } from '@/content/lock-panel';
+import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
 import { interpolate } from '@/components/lib/interpolate';
 import type { Door } from './lock-state';
 import { Note } from './note';

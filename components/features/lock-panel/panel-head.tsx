@@ -1,6 +1,6 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { Button } from '@/components/ui/button';
-import { lockPanel as copy } from '@/content/lock-panel';
+import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
 import { countDoors } from './count-doors';
 import { interpolate } from '@/components/lib/interpolate';
 import { doorsFor, everyDoor, type Door } from './lock-state';

@@ -2,7 +2,7 @@ import DoorOpen from 'lucide-react/icons/door-open';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { cx } from '@/components/lib/cx';
-import { lockPanel as copy, type DoorStatus } from '@/content/lock-panel';
+import { lockPanel as copy, type DoorStatus } from '@/content/lock-panel/lock-panel';
 import type { Door } from './lock-state';
 
 const styles: Record<DoorStatus, string> = {

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { lockPanel } from '@/content/lock-panel';
+import { lockPanel } from '@/content/lock-panel/lock-panel';
 import { everyDoor } from './lock-state';
 import { useLockPanel } from './use-lock-panel';
 

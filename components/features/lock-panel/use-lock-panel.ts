@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { prefersReducedMotion } from '@/components/motion/play';
-import { lockPanel as timing } from '@/content/timing';
-import type { LockDoor } from '@/content/lock-panel';
+import { lockPanel as timing } from '@/content/site/timing';
+import type { LockDoor } from '@/content/lock-panel/lock-panel';
 import { doorsFor, everyDoor, reducePanel, startPanel, type Door } from './lock-state';
 
 /**

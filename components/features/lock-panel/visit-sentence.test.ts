@@ -1,4 +1,4 @@
-import { lockPanel } from '@/content/lock-panel';
+import { lockPanel } from '@/content/lock-panel/lock-panel';
 import { startPanel, type Change } from './lock-state';
 import { visitSentence } from './visit-sentence';
 

@@ -1,4 +1,4 @@
-import { walkthrough as timing } from '@/content/timing';
+import { walkthrough as timing } from '@/content/site/timing';
 import { rooms } from '@/content/walkthrough/rooms';
 import type { Notice, RoomDrawing, RoomId, Step, Story } from '@/content/walkthrough/types';
 import { responseWords } from '@/content/walkthrough/words';

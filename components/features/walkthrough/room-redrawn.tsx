@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Box } from '@/content/rooms';
+import type { Box } from '@/content/scene/rooms';
 import type { RoomDrawing } from '@/content/walkthrough/types';
 import { SceneImage } from './scene-image';
 import { Clerk, NurseThere, NurseWalks, Officer, OpenDoor, Reyes, Sender } from './cast';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { walkthrough as timing } from '@/content/timing';
+import { walkthrough as timing } from '@/content/site/timing';
 import type { Steps } from '@/content/walkthrough/types';
 import { stepAt } from './step-at';
 import type { PlayerState } from './player-machine';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, type Dispatch } from 'react';
 import { reducedMotion } from '@/components/motion/play';
-import { walkthrough as timing } from '@/content/timing';
+import { walkthrough as timing } from '@/content/site/timing';
 import type { SchoolKind, Story } from '@/content/walkthrough/types';
 import { frameAt, type Frame } from './frame-at';
 import { playerReducer, ready, type PlayerEvent, type PlayerState } from './player-machine';

@@ -1,6 +1,6 @@
 'use client';
 
-import { DeferredStyles } from '@/components/sections/deferred-styles';
+import { DeferredStyles } from '@/components/features/deferred-styles';
 import { Modal } from '@/components/ui/modal';
 import type { SchoolKind } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';

@@ -1,6 +1,6 @@
 'use client';
 
-import { DeferredStyles } from '@/components/sections/deferred-styles';
+import { DeferredStyles } from '@/components/features/deferred-styles';
 import type { SchoolKind } from '@/content/walkthrough/types';
 import { Walkthrough } from './walkthrough';
 

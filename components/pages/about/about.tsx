@@ -1,9 +1,9 @@
 import { CallToAction } from '@/components/sections/call-to-action';
 import { HungCards } from '@/components/sections/hung-cards';
 import { Container } from '@/components/ui/container';
-import type { about } from '@/content/about';
-import { OurStory } from './about/our-story';
-import { Values } from './about/values';
+import type { about } from '@/content/pages/about';
+import { OurStory } from './our-story';
+import { Values } from './values';
 
 /** Who the company is. */
 export function AboutPage({ content }: { content: typeof about }) {

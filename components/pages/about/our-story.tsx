@@ -1,8 +1,8 @@
-import { LinedPicture } from '@/components/sections/lined-picture';
+import { LinedPicture } from '@/components/scene/lined-picture';
 import { Paragraphs } from '@/components/sections/paragraphs';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
-import type { about } from '@/content/about';
+import type { about } from '@/content/pages/about';
 
 /** How the company began; the text hangs from the line that continues from the image. */
 export function OurStory({ story }: { story: typeof about.story }) {

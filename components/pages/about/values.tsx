@@ -1,6 +1,6 @@
 import { IconCard } from '@/components/sections/icon-card';
 import { Container } from '@/components/ui/container';
-import type { about } from '@/content/about';
+import type { about } from '@/content/pages/about';
 
 /** The company's values, as three cards. */
 export function Values({ title, cards }: typeof about.values) {

@@ -1,5 +1,5 @@
 import { DoorPlate } from '@/components/sections/door-plate';
-import type { ComingSoon } from '@/content/coming-soon';
+import type { ComingSoon } from '@/content/pages/coming-soon';
 
 /** The page of a product in beta. */
 export function ComingSoonPage({ content }: { content: ComingSoon }) {

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { contact, ContactRow } from '@/content/contact';
+import type { contact, ContactRow } from '@/content/pages/contact';
 
 /** The contact-information card: email, phone, office and business hours. */
 export function ContactCard({ content }: { content: (typeof contact)['card'] }) {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addToMessage, dropDraft, readDraft } from '@/components/lib/contact-draft';
-import { contact } from '@/content/contact';
+import { contact } from '@/content/pages/contact';
 import { ContactForm } from './contact-form';
 import { sendMessage } from './send-message';
 import { sending } from './sending';

@@ -2,7 +2,7 @@
 
 import type { ContactDraft } from '@/components/lib/contact-draft';
 import { Field, TextArea } from '@/components/ui/field';
-import type { contact } from '@/content/contact';
+import type { contact } from '@/content/pages/contact';
 import { Result } from './result';
 import { SubmitButton } from './submit-button';
 import { useContactForm } from './use-contact-form';

@@ -1,8 +1,8 @@
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
-import type { contact } from '@/content/contact';
-import { ContactCard } from './contact/contact-card';
-import { ContactForm } from './contact/contact-form';
+import type { contact } from '@/content/pages/contact';
+import { ContactCard } from './contact-card';
+import { ContactForm } from './contact-form';
 
 /** What a demo is, the form, and how to reach us. */
 export function ContactPage({ content }: { content: typeof contact }) {

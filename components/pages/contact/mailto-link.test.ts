@@ -1,5 +1,5 @@
-import { brand } from '@/content/brand';
-import { contact } from '@/content/contact';
+import { brand } from '@/content/site/brand';
+import { contact } from '@/content/pages/contact';
 import { mailtoLink } from './mailto-link';
 
 const { error, fields } = contact.form;

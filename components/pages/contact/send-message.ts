@@ -1,5 +1,5 @@
 import type { ContactDraft } from '@/components/lib/contact-draft';
-import { contact } from '@/content/timing';
+import { contact } from '@/content/site/timing';
 
 /** Delivers a message; rejects if delivery fails. */
 export type Send = (message: ContactDraft) => Promise<void>;

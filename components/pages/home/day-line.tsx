@@ -1,6 +1,6 @@
 import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
-import type { DayMoment } from '@/content/day';
+import type { DayMoment } from '@/content/scene/day';
 import { MomentRoom } from './moment-room';
 
 /*

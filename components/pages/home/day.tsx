@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container';
-import type { Home } from '@/content/home';
+import type { Home } from '@/content/pages/home';
 import { DayLine } from './day-line';
 import { Figures } from './figures';
 

@@ -1,7 +1,7 @@
 import { apart } from '@/components/lib/statistic';
 import { Grid } from '@/components/ui/grid';
-import type { Home } from '@/content/home';
-import type { Statistic } from '@/content/types';
+import type { Home } from '@/content/pages/home';
+import type { Statistic } from '@/content/site/types';
 
 /**
  * The three marketing figures, and the source of the day's figures. In a row, a figure is about as

@@ -1,9 +1,9 @@
 import { cx } from '@/components/lib/cx';
 import { Parallax } from '@/components/motion/parallax';
-import { SceneSurround } from '@/components/sections/scene-surround';
+import { SceneSurround } from '@/components/scene/scene-surround';
 import { Picture } from '@/components/ui/picture';
-import { parallax } from '@/content/timing';
-import type { Picture as PictureContent } from '@/content/types';
+import { parallax } from '@/content/site/timing';
+import type { Picture as PictureContent } from '@/content/site/types';
 
 const cloud = 'M0 40q-6-20 18-20Q24 0 50 4q20-14 40 8 30-2 26 28Z';
 

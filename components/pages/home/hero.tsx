@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import type { Home } from '@/content/home';
+import type { Home } from '@/content/pages/home';
 import { HeroScene } from './hero-scene';
 
 /**

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { home } from '@/content/home';
-import { modules } from '@/content/modules';
+import { home } from '@/content/pages/home';
+import { modules } from '@/content/site/modules';
 import { HomePage } from './home';
 
 const page = () => render(<HomePage content={home} modules={modules} />);

@@ -1,10 +1,10 @@
-import type { Home } from '@/content/home';
-import type { ProductSummary } from '@/content/types';
-import { Day } from './home/day';
-import { Hero } from './home/hero';
-import { Platform } from './home/platform';
-import { Roles } from './home/roles';
-import { Values } from './home/values';
+import type { Home } from '@/content/pages/home';
+import type { ProductSummary } from '@/content/site/types';
+import { Day } from './day';
+import { Hero } from './hero';
+import { Platform } from './platform';
+import { Roles } from './roles';
+import { Values } from './values';
 
 type HomePageProps = { content: Home; modules: readonly ProductSummary[] };
 

@@ -1,9 +1,9 @@
 import { CardLink, ProductCard } from '@/components/sections/product-card';
 import { Tags } from '@/components/ui/tags';
 import { textLink } from '@/components/ui/text-link';
-import type { Home } from '@/content/home';
-import { cardPath } from '@/content/routes';
-import type { ProductSummary } from '@/content/types';
+import type { Home } from '@/content/pages/home';
+import { cardPath } from '@/content/site/routes';
+import type { ProductSummary } from '@/content/site/types';
 import { RemoteControl } from './remote-control';
 
 type ModuleCardProps = {

@@ -1,6 +1,6 @@
 import { cx } from '@/components/lib/cx';
-import { boxPath, LitRoom, whileLit } from '@/components/sections/lit-room';
-import { rooms, type Box, type RoomId } from '@/content/rooms';
+import { boxPath, LitRoom, whileLit } from '@/components/scene/lit-room';
+import { rooms, type Box, type RoomId } from '@/content/scene/rooms';
 import { sceneWidth } from './hero-scene';
 
 const building = rooms.building.box;

@@ -1,8 +1,8 @@
 import { ProductCardRow } from '@/components/sections/product-card-row';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container } from '@/components/ui/container';
-import type { Home } from '@/content/home';
-import type { ProductSummary } from '@/content/types';
+import type { Home } from '@/content/pages/home';
+import type { ProductSummary } from '@/content/site/types';
 import { ModuleCard } from './module-card';
 
 type PlatformProps = Home['platform'] & { modules: readonly ProductSummary[] };

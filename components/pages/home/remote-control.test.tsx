@@ -9,7 +9,7 @@ const press = async () => {
 };
 
 /** A mock; the panel has its own test. */
-const panelModule = '@/components/sections/lock-panel/lock-panel';
+const panelModule = '@/components/features/lock-panel/lock-panel';
 const LockPanel = ({ onClose }: { onClose: () => void }) => (
   <div role="dialog">
     <button onClick={onClose}>Close modal</button>

@@ -6,7 +6,7 @@ import { useLazyPart } from '@/components/lib/use-lazy-part';
 import { Button } from '@/components/ui/button';
 
 const loadPanel = () =>
-  import('@/components/sections/lock-panel/lock-panel').then((module) => module.LockPanel);
+  import('@/components/features/lock-panel/lock-panel').then((module) => module.LockPanel);
 
 type RemoteControlProps = { label: string; failure: string };
 

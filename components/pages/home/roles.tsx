@@ -1,7 +1,7 @@
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container } from '@/components/ui/container';
-import type { Home, Role } from '@/content/home';
-import type { HomeScreens } from '@/content/home-screens';
+import type { Home, Role } from '@/content/pages/home';
+import type { HomeScreens } from '@/content/pages/home-screens';
 import { DistrictDevice } from './screens/district-device';
 import { PrincipalDevice } from './screens/principal-device';
 import { StaffDevice } from './screens/staff-device';

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
-import type { Home } from '@/content/home';
+import type { Home } from '@/content/pages/home';
 
 /** Our Core Values: a plain list. */
 export function Values({ title, items }: Home['values']) {

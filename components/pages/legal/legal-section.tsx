@@ -1,4 +1,4 @@
-import type { LegalSection as LegalSectionContent } from '@/content/types';
+import type { LegalSection as LegalSectionContent } from '@/content/site/types';
 import { LegalText } from './legal-text';
 
 type LegalSectionProps = LegalSectionContent & { id: string; number: number };

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { brand } from '@/content/brand';
+import { brand } from '@/content/site/brand';
 import { LegalText } from './legal-text';
 
 describe('a paragraph of a legal page', () => {

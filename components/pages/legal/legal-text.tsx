@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { brand } from '@/content/brand';
+import { brand } from '@/content/site/brand';
 
 /** The email addresses of the placeholders in legal texts. */
 const mailboxes: Record<string, string> = {

@@ -1,9 +1,9 @@
 import { prerenderedAddress } from '@/components/lib/base-path';
 import { Container } from '@/components/ui/container';
-import { legalPage } from '@/content/legal-page';
-import type { LegalDocument } from '@/content/types';
-import { Contents } from './legal/contents';
-import { LegalSection } from './legal/legal-section';
+import { legalPage } from '@/content/pages/legal-page';
+import type { LegalDocument } from '@/content/site/types';
+import { Contents } from './contents';
+import { LegalSection } from './legal-section';
 
 /**
  * The privacy policy and the terms of service: numbered sections beside their contents. Print leaves

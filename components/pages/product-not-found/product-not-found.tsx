@@ -1,6 +1,6 @@
 import { DoorPlate } from '@/components/sections/door-plate';
-import type { ProductNotFound } from '@/content/product-not-found';
-import { Braille } from './product-not-found/braille';
+import type { ProductNotFound } from '@/content/pages/product-not-found';
+import { Braille } from './braille';
 
 /** The page of an unknown product. */
 export function ProductNotFoundPage({ content }: { content: ProductNotFound }) {

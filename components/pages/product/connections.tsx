@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
-import { productPage } from '@/content/product-page';
-import type { Connection, ProductSummary } from '@/content/types';
+import { productPage } from '@/content/pages/product-page';
+import type { Connection, ProductSummary } from '@/content/site/types';
 
 /** Summaries of the products that a page names, by id. */
 export type Summaries = Readonly<Record<string, ProductSummary>>;

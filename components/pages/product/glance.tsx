@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
-import { productPage } from '@/content/product-page';
-import type { Product } from '@/content/types';
+import { productPage } from '@/content/pages/product-page';
+import type { Product } from '@/content/site/types';
 import { Connections, type Summaries } from './connections';
 
 const labels = productPage.glance;

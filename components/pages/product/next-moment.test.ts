@@ -1,5 +1,5 @@
 import { products } from '@/content/content-for-tests';
-import { day } from '@/content/day';
+import { day } from '@/content/scene/day';
 import { nextMoment } from './next-moment';
 
 const productOf = (id: string) => products.find(({ summary }) => summary.id === id)!;

@@ -1,5 +1,5 @@
-import type { DayMoment } from '@/content/day';
-import type { Product } from '@/content/types';
+import type { DayMoment } from '@/content/scene/day';
+import type { Product } from '@/content/site/types';
 
 /**
  * The moment of the day that follows a product's own, of another product; after the last comes the

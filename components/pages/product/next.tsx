@@ -2,8 +2,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { interpolate } from '@/components/lib/interpolate';
 import { Container } from '@/components/ui/container';
 import { RouteLink } from '@/components/ui/route-link';
-import type { DayMoment } from '@/content/day';
-import { productPage } from '@/content/product-page';
+import type { DayMoment } from '@/content/scene/day';
+import { productPage } from '@/content/pages/product-page';
 
 /** From the page's left edge to the node, and from there down into the yellow band. */
 const line =

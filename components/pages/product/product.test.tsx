@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { products } from '@/content/content-for-tests';
 import { product as lock } from '@/content/products/electronic-lock';
 import { product as nexus } from '@/content/products/nexus';
-import type { Product } from '@/content/types';
+import type { Product } from '@/content/site/types';
 import { ProductPage } from './product';
 
 const levels = () =>

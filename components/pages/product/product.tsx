@@ -1,17 +1,17 @@
 import { HungCards } from '@/components/sections/hung-cards';
-import { KeyPlan } from '@/components/sections/key-plan';
+import { KeyPlan } from '@/components/pages/product/key-plan/key-plan';
 import { SplitHero } from '@/components/sections/split-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/lib/cx';
-import { day } from '@/content/day';
-import { productPage } from '@/content/product-page';
-import type { Product } from '@/content/types';
-import { Glance } from './product/glance';
-import type { Summaries } from './product/connections';
-import { Next } from './product/next';
-import { nextMoment } from './product/next-moment';
-import { Related } from './product/related';
-import { Story } from './product/story';
+import { day } from '@/content/scene/day';
+import { productPage } from '@/content/pages/product-page';
+import type { Product } from '@/content/site/types';
+import { Glance } from './glance';
+import type { Summaries } from './connections';
+import { Next } from './next';
+import { nextMoment } from './next-moment';
+import { Related } from './related';
+import { Story } from './story';
 
 type ProductPageProps = {
   product: Product;

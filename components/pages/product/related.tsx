@@ -2,8 +2,8 @@ import { interpolate } from '@/components/lib/interpolate';
 import { CardLink, ProductCard } from '@/components/sections/product-card';
 import { ProductCardRow } from '@/components/sections/product-card-row';
 import { Container } from '@/components/ui/container';
-import { productPage } from '@/content/product-page';
-import type { Product } from '@/content/types';
+import { productPage } from '@/content/pages/product-page';
+import type { Product } from '@/content/site/types';
 import type { Summaries } from './connections';
 
 type RelatedProps = { name: string; products: Product['related']; summaries: Summaries };

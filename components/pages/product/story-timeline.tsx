@@ -1,4 +1,4 @@
-import type { Moment } from '@/content/types';
+import type { Moment } from '@/content/site/types';
 
 /** Moments of a school day along a vertical line. For light backgrounds. */
 export function StoryTimeline({ moments }: { moments: readonly Moment[] }) {

@@ -1,10 +1,10 @@
-import { StoryTimeline } from '@/components/sections/story-timeline';
+import { StoryTimeline } from '@/components/pages/product/story-timeline';
 import { Paragraphs } from '@/components/sections/paragraphs';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import { PictureCrop } from '@/components/ui/picture-crop';
 import { cx } from '@/components/lib/cx';
-import type { Product } from '@/content/types';
+import type { Product } from '@/content/site/types';
 
 /** Columns of the words, the minutes and the picture. The picture is opposite the hero's. */
 const pictureLeft = {

@@ -1,6 +1,6 @@
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
-import type { ProductsOverview } from '@/content/products-overview';
+import type { ProductsOverview } from '@/content/pages/products-overview';
 
 type LearnMoreProps = Pick<ProductsOverview, 'learnMore' | 'about'> & { name: string };
 

@@ -1,7 +1,7 @@
 import { CardLink, ProductCard } from '@/components/sections/product-card';
 import { Tags } from '@/components/ui/tags';
-import type { ProductsOverview } from '@/content/products-overview';
-import type { ProductSummary } from '@/content/types';
+import type { ProductsOverview } from '@/content/pages/products-overview';
+import type { ProductSummary } from '@/content/site/types';
 import { LearnMore } from './learn-more';
 
 /** The first module of the overview, Nexus: its card spans the row. */

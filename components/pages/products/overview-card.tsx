@@ -1,6 +1,6 @@
 import { CardLink, ProductCard } from '@/components/sections/product-card';
-import type { ProductsOverview } from '@/content/products-overview';
-import type { ProductSummary } from '@/content/types';
+import type { ProductsOverview } from '@/content/pages/products-overview';
+import type { ProductSummary } from '@/content/site/types';
 import { LearnMore } from './learn-more';
 
 type OverviewCardProps = {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { modules } from '@/content/modules';
-import { productsOverview } from '@/content/products-overview';
+import { modules } from '@/content/site/modules';
+import { productsOverview } from '@/content/pages/products-overview';
 import { ProductsPage } from './products';
 
 describe('the products overview', () => {

@@ -1,10 +1,10 @@
 import { ProductCardRow } from '@/components/sections/product-card-row';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container } from '@/components/ui/container';
-import type { ProductsOverview } from '@/content/products-overview';
-import type { ProductSummary } from '@/content/types';
-import { NexusCard } from './products/nexus-card';
-import { OverviewCard } from './products/overview-card';
+import type { ProductsOverview } from '@/content/pages/products-overview';
+import type { ProductSummary } from '@/content/site/types';
+import { NexusCard } from './nexus-card';
+import { OverviewCard } from './overview-card';
 
 type ProductsPageProps = { content: ProductsOverview; modules: readonly ProductSummary[] };
 

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
-import { grantGuides } from '@/content/grant-guides';
-import type { GrantCard } from '@/content/types';
+import { grantGuides } from '@/content/pages/grant-guides';
+import type { GrantCard } from '@/content/site/types';
 import { guideAnchor } from './guide-anchor';
 import { GuideText } from './guide-text';
 

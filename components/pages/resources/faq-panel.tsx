@@ -1,8 +1,8 @@
 import { Accordion } from '@/components/ui/accordion';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
-import type { resources } from '@/content/resources';
-import type { FaqItem } from '@/content/types';
+import type { resources } from '@/content/pages/resources';
+import type { FaqItem } from '@/content/site/types';
 
 type FaqPanelProps = { content: (typeof resources)['faq']; items: readonly FaqItem[] };
 

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { grantCards } from '@/content/grant-cards';
-import { resources } from '@/content/resources';
+import { grantCards } from '@/content/pages/grant-cards';
+import { resources } from '@/content/pages/resources';
 import { loadGuideViewer } from './load-guide';
 import { GrantCards } from './grant-cards';
 

@@ -3,8 +3,8 @@
 import { useRef } from 'react';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import type { resources } from '@/content/resources';
-import type { GrantCard as Card } from '@/content/types';
+import type { resources } from '@/content/pages/resources';
+import type { GrantCard as Card } from '@/content/site/types';
 import { OpenGuide } from './open-guide';
 import { useGuide } from './use-guide';
 

@@ -1,7 +1,7 @@
 import { Logo } from '@/components/ui/logo';
 import { PrintAlone } from '@/components/ui/print-alone';
-import type { resources } from '@/content/resources';
-import type { GrantCard, Guide } from '@/content/types';
+import type { resources } from '@/content/pages/resources';
+import type { GrantCard, Guide } from '@/content/site/types';
 import { GuideText } from './guide-text';
 
 type GuidePrintProps = {

@@ -1,7 +1,7 @@
 import { cx } from '@/components/lib/cx';
 import { Icon } from '@/components/ui/icon';
-import type { resources } from '@/content/resources';
-import type { GrantCard, GuideSection } from '@/content/types';
+import type { resources } from '@/content/pages/resources';
+import type { GrantCard, GuideSection } from '@/content/site/types';
 import { PrintButton } from './print-button';
 
 type GuideRailProps = {

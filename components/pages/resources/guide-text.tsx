@@ -1,4 +1,4 @@
-import type { Guide } from '@/content/types';
+import type { Guide } from '@/content/site/types';
 
 type GuideTextProps = {
   guide: Guide;

@@ -3,8 +3,8 @@
 import { useId, useRef } from 'react';
 import { useCurrentSection } from '@/components/lib/use-current-section';
 import { Modal } from '@/components/ui/modal';
-import type { resources } from '@/content/resources';
-import type { GrantCard, Guide } from '@/content/types';
+import type { resources } from '@/content/pages/resources';
+import type { GrantCard, Guide } from '@/content/site/types';
 import { GuidePrint } from './guide-print';
 import { GuideRail } from './guide-rail';
 import { GuideText } from './guide-text';

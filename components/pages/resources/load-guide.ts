@@ -1,4 +1,4 @@
-import type { Guide } from '@/content/types';
+import type { Guide } from '@/content/site/types';
 
 /** Loads a guide's text by its card's slug. Rejects if it fails to load or is unknown. */
 export async function loadGuide(slug: string): Promise<Guide> {

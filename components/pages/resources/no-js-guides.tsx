@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy } from 'react';
-import type { GrantCard } from '@/content/types';
+import type { GrantCard } from '@/content/site/types';
 
 const AllGuides = lazy(() => import('./all-guides'));
 

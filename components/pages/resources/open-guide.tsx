@@ -1,7 +1,7 @@
 import { prerenderedAddress } from '@/components/lib/base-path';
 import { textLink } from '@/components/ui/text-link';
-import { resourcePages } from '@/content/resource-tabs';
-import type { GrantCard } from '@/content/types';
+import { resourcePages } from '@/content/site/resource-tabs';
+import type { GrantCard } from '@/content/site/types';
 import { guideAnchor } from './guide-anchor';
 import { loadGuideViewer } from './load-guide';
 

@@ -1,4 +1,4 @@
-import { resourceAnchors, type ResourceTab } from '@/content/resource-tabs';
+import { resourceAnchors, type ResourceTab } from '@/content/site/resource-tabs';
 
 /** The tab in a `switchResourceTab` event, or undefined if its detail is missing or malformed. */
 export function readTabEvent(event: Event): ResourceTab | undefined {

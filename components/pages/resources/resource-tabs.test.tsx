@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { resourceTabEvent } from '@/content/resource-tabs';
+import { resourceTabEvent } from '@/content/site/resource-tabs';
 import { ResourceTabs } from './resource-tabs';
 
 // jsdom has no animations; the fade has its own test.

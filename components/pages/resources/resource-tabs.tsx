@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { TabFade } from '@/components/motion/tab-fade';
 import { Tabs } from '@/components/ui/tabs';
-import { resourceAnchors, resourceTabEvent, type ResourceTab } from '@/content/resource-tabs';
+import { resourceAnchors, resourceTabEvent, type ResourceTab } from '@/content/site/resource-tabs';
 import { readTabEvent } from './read-tab-event';
 
 type ResourceTabsProps = {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
-import type { ResourceTab } from '@/content/resource-tabs';
-import type { resources } from '@/content/resources';
-import type { GrantCard } from '@/content/types';
-import { GrantCards } from './resources/grant-cards';
-import { GrantFitSection } from './resources/grant-fit/grant-fit-section';
-import { ResourceTabs } from './resources/resource-tabs';
-import { NoJsGuides } from './resources/no-js-guides';
+import type { ResourceTab } from '@/content/site/resource-tabs';
+import type { resources } from '@/content/pages/resources';
+import type { GrantCard } from '@/content/site/types';
+import { GrantCards } from './grant-cards';
+import { GrantFitSection } from '@/components/features/grant-check/grant-fit-section';
+import { ResourceTabs } from './resource-tabs';
+import { NoJsGuides } from './no-js-guides';
 
 type ResourcesPageProps = {
   content: typeof resources;

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import type { GrantCard } from '@/content/types';
+import type { GrantCard } from '@/content/site/types';
 import { loadGuideViewer } from './load-guide';
 
 type LoadedGuide = Awaited<ReturnType<typeof loadGuideViewer>> & { card: GrantCard };

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container';
-import type { Solution } from '@/content/types';
+import type { Solution } from '@/content/site/types';
 
 /** What stands in the way today: a headline at the left, three ruled rows at the right. */
 export function Challenge({ label, headline, points }: Solution['challenge'] & { label: string }) {

@@ -1,7 +1,7 @@
 import { ProductCard } from '@/components/sections/product-card';
 import { ProductCardRow } from '@/components/sections/product-card-row';
 import { Container } from '@/components/ui/container';
-import type { Solution } from '@/content/types';
+import type { Solution } from '@/content/site/types';
 
 /** What changes with the platform: a headline, a line a sentence, over three scenes on one line. */
 export function Changes({ label, headline, blocks }: Solution['solution'] & { label: string }) {

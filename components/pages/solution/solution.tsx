@@ -1,12 +1,12 @@
 import { CallToAction } from '@/components/sections/call-to-action';
 import { SplitHero } from '@/components/sections/split-hero';
-import { StatCounters } from '@/components/sections/stat-counters';
-import { WatchDemo } from '@/components/sections/watch-demo';
+import { StatCounters } from '@/components/pages/solution/stat-counters';
+import { WatchDemo } from '@/components/pages/solution/watch-demo';
 import { ButtonLink } from '@/components/ui/button';
-import { solutionPage as labels } from '@/content/solution-page';
-import type { Solution } from '@/content/types';
-import { Challenge } from './solution/challenge';
-import { Changes } from './solution/changes';
+import { solutionPage as labels } from '@/content/pages/solution-page';
+import type { Solution } from '@/content/site/types';
+import { Challenge } from './challenge';
+import { Changes } from './changes';
 
 /** One kind of school: challenge, solution, results. */
 export function SolutionPage({ solution }: { solution: Solution }) {

@@ -2,7 +2,7 @@ import { Counter } from '@/components/motion/counter';
 import { Container } from '@/components/ui/container';
 import { apart } from '@/components/lib/statistic';
 import { cx } from '@/components/lib/cx';
-import type { Statistic } from '@/content/types';
+import type { Statistic } from '@/content/site/types';
 
 /**
  * Figures hanging from the yellow line: four in a row, two on a tablet, and on a phone along a

@@ -15,7 +15,7 @@ type WatchDemoProps = {
 };
 
 const loadModal = () =>
-  import('@/components/sections/walkthrough/walkthrough-modal').then(
+  import('@/components/features/walkthrough/walkthrough-modal').then(
     (module) => module.WalkthroughModal,
   );
 

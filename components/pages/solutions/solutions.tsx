@@ -1,12 +1,12 @@
 import {
   FlowDiagram,
   type FlowDiagramProps,
-} from '@/components/sections/flow-diagram/flow-diagram';
+} from '@/components/pages/solutions/flow-diagram/flow-diagram';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container } from '@/components/ui/container';
-import type { Solution } from '@/content/types';
-import { Triptych } from './solutions/triptych';
-import { WalkthroughPoster, type WalkthroughPosterProps } from './solutions/walkthrough-poster';
+import type { Solution } from '@/content/site/types';
+import { Triptych } from './triptych';
+import { WalkthroughPoster, type WalkthroughPosterProps } from './walkthrough-poster';
 
 type SolutionsPageProps = {
   content: {

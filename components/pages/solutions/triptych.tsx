@@ -1,7 +1,7 @@
 import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
-import type { Solution } from '@/content/types';
+import type { Solution } from '@/content/site/types';
 import { CampusPlan, DistrictPlan, GatePlan } from './plans';
 
 const looks: Record<Solution['slug'], { ground: string; Plan: () => React.ReactNode }> = {

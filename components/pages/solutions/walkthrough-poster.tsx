@@ -4,7 +4,7 @@ import Play from 'lucide-react/icons/play';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { useLazyPart } from '@/components/lib/use-lazy-part';
-import type { Picture as PictureContent } from '@/content/types';
+import type { Picture as PictureContent } from '@/content/site/types';
 
 export type WalkthroughPosterProps = {
   /** The scene the walkthrough plays in. */
@@ -17,7 +17,7 @@ export type WalkthroughPosterProps = {
 };
 
 const loadSection = () =>
-  import('@/components/sections/walkthrough/walkthrough-section').then(
+  import('@/components/features/walkthrough/walkthrough-section').then(
     (module) => module.WalkthroughSection,
   );
 

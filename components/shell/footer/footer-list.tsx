@@ -1,6 +1,6 @@
 import { RouteLink } from '@/components/ui/route-link';
-import type { ResourceLink } from '@/content/navigation';
-import type { InternalLink } from '@/content/types';
+import type { ResourceLink } from '@/content/site/navigation';
+import type { InternalLink } from '@/content/site/types';
 import { footerBlock, footerLink } from './footer-link';
 
 type FooterListProps = { title: string; links: (InternalLink | ResourceLink)[] };

@@ -1,6 +1,6 @@
-import { brand } from '@/content/brand';
+import { brand } from '@/content/site/brand';
 import { render, screen, within } from '@testing-library/react';
-import { allAddresses } from '@/content/addresses';
+import { allAddresses } from '@/content/site/addresses';
 import { Footer } from './footer';
 
 const paths = allAddresses().map(({ path }) => path);

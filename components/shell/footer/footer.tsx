@@ -1,8 +1,8 @@
 import { Container } from '@/components/ui/container';
 import { Mark } from '@/components/ui/logo';
 import { RouteLink } from '@/components/ui/route-link';
-import { navigation } from '@/content/navigation';
-import { brand } from '@/content/brand';
+import { navigation } from '@/content/site/navigation';
+import { brand } from '@/content/site/brand';
 import { FooterContact } from './footer-contact';
 import { footerLink } from './footer-link';
 import { FooterList } from './footer-list';

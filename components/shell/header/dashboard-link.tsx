@@ -1,5 +1,5 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import { navigation } from '@/content/navigation';
+import { navigation } from '@/content/site/navigation';
 
 const { dashboard } = navigation.header;
 

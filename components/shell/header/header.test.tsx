@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findRoute } from '../find-route';
+import { findRoute } from '../navigation/find-route';
 import { Header } from './header';
 
 const open = (path: string) => <Header path={path} kind={findRoute(path)?.kind} tone="paper" />;

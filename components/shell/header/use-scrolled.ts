@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { header } from '@/content/timing';
+import { header } from '@/content/site/timing';
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('scroll', onChange, { passive: true });

@@ -1,5 +1,5 @@
 import { basePath, prerenderedAddress } from '@/components/lib/base-path';
-import { notFoundPath } from '@/content/routes';
+import { notFoundPath } from '@/content/site/routes';
 import { findRoute } from './find-route';
 import { parseHash } from './parse-hash';
 

@@ -1,11 +1,11 @@
 /** How the shell reads and writes the address: anchors, links to the current page, unusual forms. */
 import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { home } from '@/content/home';
-import { notFoundPath } from '@/content/routes';
-import { Footer } from './footer/footer';
-import { Shell } from './shell';
-import { SkipLink } from './skip-link';
+import { home } from '@/content/pages/home';
+import { notFoundPath } from '@/content/site/routes';
+import { Footer } from '../footer/footer';
+import { Shell } from '../shell';
+import { SkipLink } from '../skip-link';
 
 const user = userEvent.setup();
 // The first load of each page takes time.

@@ -1,8 +1,8 @@
 /** Checks the links in the content, and the titles and descriptions of the pages. */
-import { allAddresses, productSlugs } from '@/content/addresses';
+import { allAddresses, productSlugs } from '@/content/site/addresses';
 import { everything, strings } from '@/content/content-for-tests';
 import { findRoute } from './find-route';
-import { loadView } from './load-view';
+import { loadView } from '../views/load-view';
 
 describe('the links in the content', () => {
   const links = strings(everything).filter(([place]) => /\.to$/.test(place));

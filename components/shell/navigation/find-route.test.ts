@@ -1,4 +1,4 @@
-import { allAddresses, productSlugs } from '@/content/addresses';
+import { allAddresses, productSlugs } from '@/content/site/addresses';
 import { findRoute } from './find-route';
 
 const kinds = (paths: string[]) => paths.map((path) => findRoute(path)?.kind);

@@ -1,4 +1,4 @@
-import { productAliases, productKeys, staticPages, type Route } from '@/content/routes';
+import { productAliases, productKeys, staticPages, type Route } from '@/content/site/routes';
 
 /** The form of a product's slug; no other name is ever imported. */
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

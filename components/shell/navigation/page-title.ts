@@ -1,5 +1,5 @@
-import { brand } from '@/content/brand';
-import { labels } from '@/content/shell';
+import { brand } from '@/content/site/brand';
+import { labels } from '@/content/site/shell';
 import type { ShownPage } from './use-page';
 
 /** The document's title for the page that the shell shows. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { findRoute } from './find-route';
 import { parseHash } from './parse-hash';
-import { staticPages } from '@/content/routes';
+import { staticPages } from '@/content/site/routes';
 
 const kinds = [
   ...Object.values(staticPages).map(({ kind }) => kind),

@@ -1,6 +1,6 @@
 import { fileAddress } from '@/components/lib/base-path';
-import { browserStorage } from '@/content/browser-storage';
-import { pageLoad } from '@/content/timing';
+import { browserStorage } from '@/content/site/browser-storage';
+import { pageLoad } from '@/content/site/timing';
 
 const key = browserStorage.reloadedPage.key;
 

@@ -5,8 +5,8 @@ import {
   resourceTabEvent,
   type ResourceTab,
   type ResourceTabDetail,
-} from '@/content/resource-tabs';
-import { resourceAnchor } from '@/content/timing';
+} from '@/content/site/resource-tabs';
+import { resourceAnchor } from '@/content/site/timing';
 
 /**
  * Switches the resources page to a tab. The tab is rendered when this returns, because a hidden tab

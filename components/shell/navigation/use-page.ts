@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { pageLoad } from '@/content/timing';
-import type { PageView } from './page-view';
+import { pageLoad } from '@/content/site/timing';
+import type { PageView } from '../views/page-view';
 import { forgetReload, reloadOnce } from './reload-once';
 import { requestView } from './view-cache';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { resourcePages, type ResourceTab } from '@/content/resource-tabs';
-import { resourceAnchor as timing } from '@/content/timing';
+import { resourcePages, type ResourceTab } from '@/content/site/resource-tabs';
+import { resourceAnchor as timing } from '@/content/site/timing';
 import { isPlainClick } from '@/components/lib/plain-click';
 import { scrollToResource, switchResourceTab } from './resource-tab';
 import type { ShownPage } from './use-page';

@@ -1,6 +1,6 @@
 import { findRoute } from './find-route';
-import { loadView } from './load-view';
-import type { PageView } from './page-view';
+import { loadView } from '../views/load-view';
+import type { PageView } from '../views/page-view';
 
 const views = new Map<string, Promise<PageView | undefined>>();
 

@@ -1,8 +1,8 @@
 /** What the shell shows and announces while a page loads slowly. */
-import { brand } from '@/content/brand';
+import { brand } from '@/content/site/brand';
 import { act, render, screen } from '@testing-library/react';
-import type { PageView } from './page-view';
-import { Shell } from './shell';
+import type { PageView } from '../views/page-view';
+import { Shell } from '../shell';
 import { requestView } from './view-cache';
 
 jest.mock('./view-cache', () => ({ requestView: jest.fn() }));

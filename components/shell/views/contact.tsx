@@ -1,6 +1,6 @@
-import { ContactPage } from '@/components/pages/contact';
-import { contact } from '@/content/contact';
-import type { PageView } from '../page-view';
+import { ContactPage } from '@/components/pages/contact/contact';
+import { contact } from '@/content/pages/contact';
+import type { PageView } from './page-view';
 
 export const view = (): PageView => ({
   meta: contact.meta,

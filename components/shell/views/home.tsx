@@ -1,8 +1,8 @@
-import { HomePage } from '@/components/pages/home';
-import { demo } from '@/content/demo';
-import { home } from '@/content/home';
-import { modules } from '@/content/modules';
-import type { PageView } from '../page-view';
+import { HomePage } from '@/components/pages/home/home';
+import { demo } from '@/content/site/demo';
+import { home } from '@/content/pages/home';
+import { modules } from '@/content/site/modules';
+import type { PageView } from './page-view';
 
 export const view = (): PageView => ({
   meta: home.meta,

@@ -1,7 +1,7 @@
-import { LegalPage } from '@/components/pages/legal';
+import { LegalPage } from '@/components/pages/legal/legal';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
-import type { PageView } from '../page-view';
+import type { PageView } from './page-view';
 
 export function view(slug: string): PageView {
   const document = slug === 'terms' ? terms : privacy;

@@ -1,4 +1,4 @@
-import type { PageKind, Route } from '@/content/routes';
+import type { PageKind, Route } from '@/content/site/routes';
 import type { PageView } from './page-view';
 
 /** A file of views/: returns the page of one kind for a slug. */
@@ -6,17 +6,17 @@ export type ViewModule = { view: (slug: string) => PageView | Promise<PageView> 
 
 /** One lazy chunk for each kind of page, with its words. */
 const views: Record<PageKind, () => Promise<ViewModule>> = {
-  home: () => import('./views/home'),
-  products: () => import('./views/products'),
-  product: () => import('./views/product'),
-  'product-not-found': () => import('./views/product-not-found'),
-  solutions: () => import('./views/solutions'),
-  solution: () => import('./views/solution'),
-  about: () => import('./views/about'),
-  contact: () => import('./views/contact'),
-  resources: () => import('./views/resources'),
-  legal: () => import('./views/legal'),
-  'coming-soon': () => import('./views/coming-soon'),
+  home: () => import('./home'),
+  products: () => import('./products'),
+  product: () => import('./product'),
+  'product-not-found': () => import('./product-not-found'),
+  solutions: () => import('./solutions'),
+  solution: () => import('./solution'),
+  about: () => import('./about'),
+  contact: () => import('./contact'),
+  resources: () => import('./resources'),
+  legal: () => import('./legal'),
+  'coming-soon': () => import('./coming-soon'),
 };
 
 /** Loads the page of a route: its code and its words. Rejects if a chunk fails to load. */

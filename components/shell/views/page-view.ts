@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DemoInvitation, Meta, ProductSummary } from '@/content/types';
+import type { DemoInvitation, Meta, ProductSummary } from '@/content/site/types';
 
 /** The background at the top of a page; the header uses its colors. */
 export type Tone = 'paper' | 'sky' | 'dark';

@@ -1,4 +1,4 @@
-import { productSlugs } from '@/content/addresses';
+import { productSlugs } from '@/content/site/addresses';
 import { view } from './product';
 
 describe("a product's view", () => {

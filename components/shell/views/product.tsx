@@ -1,7 +1,7 @@
-import { ProductPage } from '@/components/pages/product';
-import { demo } from '@/content/demo';
-import type { Product, ProductSummary } from '@/content/types';
-import type { PageView } from '../page-view';
+import { ProductPage } from '@/components/pages/product/product';
+import { demo } from '@/content/site/demo';
+import type { Product, ProductSummary } from '@/content/site/types';
+import type { PageView } from './page-view';
 import { view as comingSoon } from './coming-soon';
 import { view as productNotFound } from './product-not-found';
 

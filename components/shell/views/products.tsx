@@ -1,8 +1,8 @@
-import { ProductsPage } from '@/components/pages/products';
-import { demo } from '@/content/demo';
-import { modules } from '@/content/modules';
-import { productsOverview } from '@/content/products-overview';
-import type { PageView } from '../page-view';
+import { ProductsPage } from '@/components/pages/products/products';
+import { demo } from '@/content/site/demo';
+import { modules } from '@/content/site/modules';
+import { productsOverview } from '@/content/pages/products-overview';
+import type { PageView } from './page-view';
 
 export const view = (): PageView => ({
   meta: productsOverview.meta,

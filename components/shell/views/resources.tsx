@@ -1,9 +1,9 @@
-import { ResourcesPage } from '@/components/pages/resources';
+import { ResourcesPage } from '@/components/pages/resources/resources';
 import { FaqPanel } from '@/components/pages/resources/faq-panel';
-import { faq } from '@/content/faq';
-import { grantCards } from '@/content/grant-cards';
-import { resources } from '@/content/resources';
-import type { PageView } from '../page-view';
+import { faq } from '@/content/pages/faq';
+import { grantCards } from '@/content/pages/grant-cards';
+import { resources } from '@/content/pages/resources';
+import type { PageView } from './page-view';
 import { ScriptedFaq } from './scripted-faq';
 
 export function view(slug: string): PageView {

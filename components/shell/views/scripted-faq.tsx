@@ -5,9 +5,9 @@ import { FaqPanel } from '@/components/pages/resources/faq-panel';
 import { Container } from '@/components/ui/container';
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
-import { faq } from '@/content/faq';
-import { resourcePages } from '@/content/resource-tabs';
-import { resources } from '@/content/resources';
+import { faq } from '@/content/pages/faq';
+import { resourcePages } from '@/content/site/resource-tabs';
+import { resources } from '@/content/pages/resources';
 
 const never = () => () => {};
 

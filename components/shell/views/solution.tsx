@@ -1,8 +1,8 @@
-import { SolutionPage } from '@/components/pages/solution';
+import { SolutionPage } from '@/components/pages/solution/solution';
 import { solution as k12 } from '@/content/solutions/k12';
 import { solution as multiSite } from '@/content/solutions/multi-site';
 import { solution as privateCharter } from '@/content/solutions/private-charter';
-import type { PageView } from '../page-view';
+import type { PageView } from './page-view';
 
 const solutions = [k12, multiSite, privateCharter];
 

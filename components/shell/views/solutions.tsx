@@ -1,10 +1,10 @@
-import { SolutionsPage } from '@/components/pages/solutions';
-import { demo } from '@/content/demo';
+import { SolutionsPage } from '@/components/pages/solutions/solutions';
+import { demo } from '@/content/site/demo';
 import { solution as k12 } from '@/content/solutions/k12';
 import { solution as multiSite } from '@/content/solutions/multi-site';
 import { solution as privateCharter } from '@/content/solutions/private-charter';
-import { solutionsOverview } from '@/content/solutions-overview';
-import type { PageView } from '../page-view';
+import { solutionsOverview } from '@/content/pages/solutions-overview';
+import type { PageView } from './page-view';
 
 export const view = (): PageView => ({
   meta: solutionsOverview.meta,

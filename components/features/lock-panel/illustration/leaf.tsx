@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import type { DoorStatus } from '@/content/lock-panel';
+import type { DoorStatus } from '@/content/lock-panel/lock-panel';
 import { colors } from './colors';
 
 /**

@@ -1,4 +1,4 @@
-import type { DistrictScreen } from '@/content/home-screens';
+import type { DistrictScreen } from '@/content/pages/home-screens';
 import { Device, Dot } from './device';
 
 const tile = 'rounded-tile bg-surface p-3.5';

@@ -1,4 +1,4 @@
-import type { PrincipalScreen } from '@/content/home-screens';
+import type { PrincipalScreen } from '@/content/pages/home-screens';
 import { Device } from './device';
 
 const tile = 'rounded-tile bg-surface p-3.5';

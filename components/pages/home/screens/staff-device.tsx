@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import type { StaffScreen } from '@/content/home-screens';
+import type { StaffScreen } from '@/content/pages/home-screens';
 import { Device, Dot } from './device';
 
 /** The phone of safety staff: one door, three steps. */

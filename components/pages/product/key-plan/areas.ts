@@ -1,5 +1,5 @@
-import type { Door } from '@/content/doors';
-import { rooms, type Box } from '@/content/rooms';
+import type { Door } from '@/content/scene/doors';
+import { rooms, type Box } from '@/content/scene/rooms';
 
 /** The part of the scene that a door covers. */
 export const area = ({ room, part }: Door): Box => part ?? rooms[room].box;

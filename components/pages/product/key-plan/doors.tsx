@@ -1,8 +1,8 @@
 import { cx } from '@/components/lib/cx';
-import { LitRoom, whileLit } from '@/components/sections/lit-room';
+import { LitRoom, whileLit } from '@/components/scene/lit-room';
 import { RouteLink } from '@/components/ui/route-link';
-import { doors, type Door } from '@/content/doors';
-import { rooms } from '@/content/rooms';
+import { doors, type Door } from '@/content/scene/doors';
+import { rooms } from '@/content/scene/rooms';
 import { area, contains } from './areas';
 import { RoomTag } from './room-tag';
 import { scene, stop } from './view';

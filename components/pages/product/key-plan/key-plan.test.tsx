@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { doors } from '@/content/doors';
-import { productPage } from '@/content/product-page';
+import { doors } from '@/content/scene/doors';
+import { productPage } from '@/content/pages/product-page';
 import { KeyPlan } from './key-plan';
 
 const links = (product: string) => {

@@ -1,13 +1,13 @@
 import { Container } from '@/components/ui/container';
 import { cx } from '@/components/lib/cx';
 import { Picture } from '@/components/ui/picture';
-import { doors } from '@/content/doors';
-import { rooms } from '@/content/rooms';
-import type { Picture as PictureContent } from '@/content/types';
-import { KeyPlanDoors } from './key-plan/doors';
-import { KeyPlanScrim } from './key-plan/scrim';
-import { scene, stop } from './key-plan/view';
-import { SceneSurround } from './scene-surround';
+import { doors } from '@/content/scene/doors';
+import { rooms } from '@/content/scene/rooms';
+import type { Picture as PictureContent } from '@/content/site/types';
+import { KeyPlanDoors } from './doors';
+import { KeyPlanScrim } from './scrim';
+import { scene, stop } from './view';
+import { SceneSurround } from '@/components/scene/scene-surround';
 
 type KeyPlanProps = {
   label: string;

@@ -1,7 +1,7 @@
 import { cx } from '@/components/lib/cx';
-import { inScene } from '@/components/sections/lit-room';
-import type { Door } from '@/content/doors';
-import { rooms } from '@/content/rooms';
+import { inScene } from '@/components/scene/lit-room';
+import type { Door } from '@/content/scene/doors';
+import { rooms } from '@/content/scene/rooms';
 import { area } from './areas';
 
 type RoomTagProps = {

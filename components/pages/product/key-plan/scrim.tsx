@@ -1,6 +1,6 @@
-import { boxPath } from '@/components/sections/lit-room';
-import { doors } from '@/content/doors';
-import type { Box } from '@/content/rooms';
+import { boxPath } from '@/components/scene/lit-room';
+import { doors } from '@/content/scene/doors';
+import type { Box } from '@/content/scene/rooms';
 import { area, contains } from './areas';
 
 /** Darkens what is neither lit nor a door; each door has a separate scrim. */

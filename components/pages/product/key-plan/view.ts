@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import { rooms, type Box } from '@/content/rooms';
+import { rooms, type Box } from '@/content/scene/rooms';
 
 /** From 768 px, the scene's units that the key plan shows from left to right. */
 const shown = 796;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { cx } from '@/components/lib/cx';
 import { ModuleIcon } from '@/components/ui/module-icon';
-import type { FlowNode } from '@/content/solutions-overview';
+import type { FlowNode } from '@/content/pages/solutions-overview';
 import { VerticalLink } from './flow-links';
 
 type FlowColumnProps = {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFlowDots } from '@/components/motion/flow-dots';
-import { solutionsOverview } from '@/content/solutions-overview';
+import { solutionsOverview } from '@/content/pages/solutions-overview';
 import { FlowDiagram } from './flow-diagram';
 
 jest.mock('@/components/motion/flow-dots', () => ({ useFlowDots: jest.fn(() => true) }));

@@ -1,4 +1,4 @@
-import type { FlowNode } from '@/content/solutions-overview';
+import type { FlowNode } from '@/content/pages/solutions-overview';
 import { FlowColumn } from './flow-column';
 import { FlowHub } from './flow-hub';
 import { SideLinks, VerticalLink } from './flow-links';

@@ -1,6 +1,6 @@
 import { cx } from '@/components/lib/cx';
 import { ButtonLink } from '@/components/ui/button';
-import { navigation } from '@/content/navigation';
+import { navigation } from '@/content/site/navigation';
 import { DashboardLink } from '../dashboard-link';
 import type { MenuName } from '../menus/hover-menu';
 import { NavLink } from './nav-link';

@@ -1,5 +1,5 @@
 import { RouteLink } from '@/components/ui/route-link';
-import type { InternalLink } from '@/content/types';
+import type { InternalLink } from '@/content/site/types';
 import { CurrentBar } from './current-bar';
 import { isCurrent } from '../is-current';
 import { navItem } from './nav-item';

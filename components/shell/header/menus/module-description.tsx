@@ -1,7 +1,7 @@
 import MousePointer2 from 'lucide-react/icons/mouse-pointer-2';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import { Picture } from '@/components/ui/picture';
-import type { ProductSummary } from '@/content/types';
+import type { ProductSummary } from '@/content/site/types';
 
 type ModuleDescriptionProps = {
   /** Id of the paragraph that describes the module. */

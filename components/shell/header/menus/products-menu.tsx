@@ -1,8 +1,8 @@
 import { atLeast } from '@/components/lib/media';
 import { useIdlePart } from '@/components/lib/use-idle-part';
-import { navigation } from '@/content/navigation';
-import { openRoute } from '../../address';
-import { findRoute } from '../../find-route';
+import { navigation } from '@/content/site/navigation';
+import { openRoute } from '@/components/shell/navigation/address';
+import { findRoute } from '@/components/shell/navigation/find-route';
 import { HoverMenu, type MenuTiming } from './hover-menu';
 
 const { products } = navigation.header;

@@ -2,9 +2,9 @@ import { useId, useState, type FocusEvent, type PointerEvent } from 'react';
 import { cx } from '@/components/lib/cx';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import { RouteLink } from '@/components/ui/route-link';
-import { modules } from '@/content/modules';
-import { navigation } from '@/content/navigation';
-import type { ProductSummary } from '@/content/types';
+import { modules } from '@/content/site/modules';
+import { navigation } from '@/content/site/navigation';
+import type { ProductSummary } from '@/content/site/types';
 import { menuRow } from './menu-row';
 import { ModuleDescription } from './module-description';
 

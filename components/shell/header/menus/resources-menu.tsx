@@ -1,6 +1,6 @@
 import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
-import { navigation } from '@/content/navigation';
+import { navigation } from '@/content/site/navigation';
 import { HoverMenu, type MenuTiming } from './hover-menu';
 import { menuRow } from './menu-row';
 

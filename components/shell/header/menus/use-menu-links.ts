@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isPlainClick } from '@/components/lib/plain-click';
-import { openRoute } from '../../address';
+import { openRoute } from '@/components/shell/navigation/address';
 
 /**
  * Follows a link in an open menu after the menu has closed, unless the link opens in a new tab. It

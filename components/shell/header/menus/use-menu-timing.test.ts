@@ -19,7 +19,7 @@ function setUp() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-// The durations are literal on purpose, so that a change in content/timing.ts fails here.
+// The durations are literal on purpose, so that a change in content/site/timing.ts fails here.
 describe('the timing of hover menus', () => {
   it('opens 140 ms after the pointer enters, not earlier', () => {
     const { now, does, pass } = setUp();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { menu as timing } from '@/content/timing';
+import { menu as timing } from '@/content/site/timing';
 
 type Shown<Menu> = {
   open?: Menu;

@@ -1,8 +1,8 @@
 import { ModuleIcon } from '@/components/ui/module-icon';
 import { RouteLink } from '@/components/ui/route-link';
-import { modules } from '@/content/modules';
-import { navigation } from '@/content/navigation';
-import { findRoute } from '../../find-route';
+import { modules } from '@/content/site/modules';
+import { navigation } from '@/content/site/navigation';
+import { findRoute } from '@/components/shell/navigation/find-route';
 
 const { all } = navigation.header.products;
 const row = 'group relative flex h-12.5 items-center gap-3.5 pl-8.25 text-[1.0625rem]';

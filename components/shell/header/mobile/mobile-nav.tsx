@@ -1,8 +1,8 @@
 import MenuLines from 'lucide-react/icons/menu';
 import { useEffect, useState } from 'react';
 import { atLeast, below } from '@/components/lib/media';
-import { navigation } from '@/content/navigation';
-import type { PageKind } from '@/content/routes';
+import { navigation } from '@/content/site/navigation';
+import type { PageKind } from '@/content/site/routes';
 import { useIdlePart } from '@/components/lib/use-idle-part';
 
 const load = () => import('./mobile-menu').then((file) => file.MobileMenu);

@@ -1,6 +1,6 @@
 import { RouteLink } from '@/components/ui/route-link';
-import { navigation } from '@/content/navigation';
-import type { PageKind } from '@/content/routes';
+import { navigation } from '@/content/site/navigation';
+import type { PageKind } from '@/content/site/routes';
 import { isCurrent } from '../is-current';
 import { MobileModules } from './mobile-modules';
 import { MobileSubmenu } from './mobile-submenu';
