@@ -1,5 +1,5 @@
 import { expect, openHash, test } from './fixtures';
-import { kinds } from './kinds';
+import { kinds } from './helpers/kinds';
 
 for (const path of kinds)
   test(

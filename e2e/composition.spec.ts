@@ -1,5 +1,5 @@
 import { expect, openHash, test, type Locator, type Page } from './fixtures';
-import { resize } from './resize';
+import { resize } from './helpers/resize';
 
 /** What lines up with what, at the window widths where a layout changes. */
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { expect, openHash, test, type Page } from './fixtures';
-import { seenContrast } from './seen-contrast';
+import { seenContrast } from './helpers/seen-contrast';
 
 /** Forced colors and the more-contrast preference of the browser. */
 const settings = [

@@ -1,7 +1,7 @@
 import { day } from '../content/scene/day';
 import { rooms } from '../content/scene/rooms';
 import { expect, openHash, test, type Locator, type Page } from './fixtures';
-import { inside, pointAt, roof, scene, seenLight } from './home-scene';
+import { inside, pointAt, roof, scene, seenLight } from './helpers/home-scene';
 
 /** The moments of the day on home and the rooms of the school light each other. */
 

@@ -1,4 +1,4 @@
-import { watchClickListeners } from './click-listeners';
+import { watchClickListeners } from './helpers/click-listeners';
 import { expect, openHash, test, type Page } from './fixtures';
 
 /** What a screen reader says in each dialog, in a window so low that its parts scroll. */

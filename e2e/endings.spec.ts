@@ -1,6 +1,6 @@
 import { day } from '../content/scene/day';
 import { expect, openHash, test } from './fixtures';
-import { lineLeadsToTheMark } from './line-to-the-mark';
+import { lineLeadsToTheMark } from './helpers/line-to-the-mark';
 
 /** How pages end: the line, the yellow band, the next product of the day, the footer. */
 

@@ -1,5 +1,5 @@
 import { modules } from '../content/site/modules';
-import { dragOver } from './drag-over';
+import { dragOver } from './helpers/drag-over';
 import { expect, openHash, test, type Page } from './fixtures';
 
 const cards = (page: Page) =>

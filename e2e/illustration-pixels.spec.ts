@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from './fixtures';
-import { openForScreenshot } from './looks';
-import { resize } from './resize';
+import { openForScreenshot } from './helpers/looks';
+import { resize } from './helpers/resize';
 
 /** What only the colors on the screen show. */
 

@@ -1,9 +1,9 @@
 import { modules } from '../content/site/modules';
-import { crowdedText } from './crowded-text';
-import { cutChoices } from './cut-choices';
+import { crowdedText } from './helpers/crowded-text';
+import { cutChoices } from './helpers/cut-choices';
 import { expect, openHash, test as normal } from './fixtures';
-import { kinds } from './kinds';
-import { resize } from './resize';
+import { kinds } from './helpers/kinds';
+import { resize } from './helpers/resize';
 
 /** A browser with another default text size. */
 const withText = (size: number) =>

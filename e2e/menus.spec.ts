@@ -1,5 +1,5 @@
 import { brand } from '../content/site/brand';
-import { watchClickListeners } from './click-listeners';
+import { watchClickListeners } from './helpers/click-listeners';
 import { test, expect, openHash, type Page } from './fixtures';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });

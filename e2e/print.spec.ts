@@ -1,6 +1,6 @@
 import { faq } from '../content/pages/faq';
 import { expect, openHash, test, type Page } from './fixtures';
-import { pages as solutions } from './solutions/solution-pages';
+import { pages as solutions } from './helpers/solution-pages';
 
 /** Scrolls a little, which hides the blocks below the window, and prints. */
 async function print(page: Page, path: string) {

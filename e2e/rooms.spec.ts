@@ -1,7 +1,7 @@
 import { doors } from '../content/scene/doors';
 import { rooms } from '../content/scene/rooms';
 import { expect, openHash, test, type Page } from './fixtures';
-import { inside, placeInScene, pointAt, roof, scene, seenLight } from './home-scene';
+import { inside, placeInScene, pointAt, roof, scene, seenLight } from './helpers/home-scene';
 
 /** Visitors walk through the products by the rooms of the school. */
 

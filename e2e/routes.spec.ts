@@ -2,8 +2,8 @@ import { allAddresses } from '../content/site/addresses';
 import { home } from '../content/pages/home';
 import { brand } from '../content/site/brand';
 import { expect, openHash, test } from './fixtures';
-import { kinds } from './kinds';
-import { watchHeadings } from './seen-headings';
+import { kinds } from './helpers/kinds';
+import { watchHeadings } from './helpers/seen-headings';
 
 /** Whether a path stands for a kind of page. */
 const isKind = (path: string) => kinds.includes(path);

@@ -1,5 +1,5 @@
 import { test } from './fixtures';
-import { expectSameLook, openForScreenshot } from './looks';
+import { expectSameLook, openForScreenshot } from './helpers/looks';
 
 /**
  * Screenshots of every kind of page at two widths, compared with the baselines of this platform.

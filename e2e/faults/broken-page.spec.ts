@@ -1,7 +1,7 @@
 import { contact } from '../../content/pages/contact';
 import { labels } from '../../content/site/shell';
 import { expect, openHash, test } from '../fixtures';
-import { answerChunks } from './chunks';
+import { answerChunks } from '../helpers/chunks';
 
 test.use({ allowedConsole: [/Minified React error #31/] });
 

@@ -1,7 +1,7 @@
 import { labels } from '../../content/site/shell';
 import { expect, openHash, test, type Page } from '../fixtures';
-import { watchHeadings } from '../seen-headings';
-import { answerChunks, countDocuments } from './chunks';
+import { watchHeadings } from '../helpers/seen-headings';
+import { answerChunks, countDocuments } from '../helpers/chunks';
 
 test.describe('without a connection', () => {
   test.use({ allowedConsole: [/Failed to load resource/] });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openHash, test } from '../fixtures';
-import { answerDocumentScripts, countDocuments } from './chunks';
+import { answerDocumentScripts, countDocuments } from '../helpers/chunks';
 
 const aboutTitle = 'Redefining School Safety Operations';
 

@@ -1,5 +1,5 @@
 import { expect, openHash, test, type Page } from '../fixtures';
-import { answerDocumentScripts } from './chunks';
+import { answerDocumentScripts } from '../helpers/chunks';
 
 /** Changes that browser extensions make to a document before hydration. */
 const changes = {

@@ -1,6 +1,6 @@
 import { allAddresses } from '../../content/site/addresses';
 import { expect, openHash, test as base } from '../fixtures';
-import { marker, readState, setHashes, watchHash } from './hash-sinks';
+import { marker, readState, setHashes, watchHash } from '../helpers/hash-sinks';
 
 /** Without Chromium's limit of 200 address changes in 10 s. */
 const test = base.extend({

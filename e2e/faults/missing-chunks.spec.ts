@@ -1,7 +1,7 @@
 import { labels } from '../../content/site/shell';
 import { pageLoad } from '../../content/site/timing';
 import { expect, openHash, test, type Page } from '../fixtures';
-import { answerChunks, countDocuments, gone, holdChunks } from './chunks';
+import { answerChunks, countDocuments, gone, holdChunks } from '../helpers/chunks';
 
 /** Chunks that fail to load: never a blank page, never a loop of reloads. */
 test.use({ allowedConsole: [/Failed to load resource/] });

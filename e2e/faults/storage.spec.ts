@@ -1,6 +1,6 @@
 import { labels } from '../../content/site/shell';
 import { expect, openHash, test, type Page } from '../fixtures';
-import { answerChunks, countDocuments, gone } from './chunks';
+import { answerChunks, countDocuments, gone } from '../helpers/chunks';
 
 /** Kinds of broken storage; each function runs before the page's scripts. */
 const storages = {

@@ -1,6 +1,6 @@
-import { crowdedText } from '../crowded-text';
+import { crowdedText } from '../helpers/crowded-text';
 import { expect, openHash, test, type Page } from '../fixtures';
-import { openPanel } from './panel';
+import { openPanel } from '../helpers/lock-panel';
 
 const promise = 'Anyone inside can always leave.';
 

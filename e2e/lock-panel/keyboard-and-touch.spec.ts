@@ -1,5 +1,5 @@
 import { expect, openHash, test } from '../fixtures';
-import { openPanel, panelOn } from './panel';
+import { openPanel, panelOn } from '../helpers/lock-panel';
 
 test.describe('with the keyboard', () => {
   test('Tab reaches every control in the order of the hallway', async ({ page }) => {

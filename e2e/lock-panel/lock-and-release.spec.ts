@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { openPanel, stopClock } from './panel';
+import { openPanel, stopClock } from '../helpers/lock-panel';
 
 test.describe('with a mouse', () => {
   test('a door starts to lock at once and is counted when its lock has answered', async ({

@@ -1,8 +1,8 @@
 import { brand } from '../../content/site/brand';
 import { grantCards } from '../../content/pages/grant-cards';
 import { grantGuides } from '../../content/pages/grant-guides';
-import { crowdedText } from '../crowded-text';
-import { dragOver } from '../drag-over';
+import { crowdedText } from '../helpers/crowded-text';
+import { dragOver } from '../helpers/drag-over';
 import { expect, openHash, test, type Page } from '../fixtures';
 
 const guide = (page: Page) => page.getByRole('dialog');

@@ -1,5 +1,5 @@
 import { expect, openHash, test, type Page } from '../fixtures';
-import { pages } from './solution-pages';
+import { pages } from '../helpers/solution-pages';
 
 const resultsOf = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Results That Matter' }) });

@@ -1,5 +1,5 @@
 import { expect, openHash, test } from '../fixtures';
-import { pages } from './solution-pages';
+import { pages } from '../helpers/solution-pages';
 
 for (const { name, path, link } of pages)
   test(`a visitor goes from the overview to ${name} and back`, async ({ page }) => {

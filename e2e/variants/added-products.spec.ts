@@ -1,5 +1,5 @@
 import { expect, openHash } from '../fixtures';
-import { variantTest } from './variants';
+import { variantTest } from '../helpers/variants/variants';
 
 const test = variantTest('changed');
 test.skip(!!process.env.BASE_URL, 'a deployed copy has the products it was built with');

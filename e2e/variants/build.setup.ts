@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { build, variantNames } from './variants';
+import { build, variantNames } from '../helpers/variants/variants';
 
 // One worker builds the variants while the others run tests that do not need them.
 for (const name of variantNames)

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, openHash, type Locator, type Page } from '../fixtures';
-import { variantTest } from './variants';
+import { variantTest } from '../helpers/variants/variants';
 
 const test = variantTest('changed');
 test.skip(!!process.env.BASE_URL, 'a deployed copy has the tokens it was built with');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '../fixtures';
-import { startReceiver, type Answer, type Receiver } from './receiver';
-import { endpointPort, variantTest } from './variants';
+import { startReceiver, type Answer, type Receiver } from '../helpers/receiver';
+import { endpointPort, variantTest } from '../helpers/variants/variants';
 
 /** The site built with an endpoint, and a test server that receives the form. */
 const test = variantTest('hosted').extend<object, { receiver: Receiver }>({

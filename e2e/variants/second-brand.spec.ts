@@ -3,9 +3,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { brand } from '../../content/site/brand';
 import { drawnBase, illustrationShades, pageShades, pictureShades } from '../../styles/shades';
 import { expect, openHash, type Page } from '../fixtures';
-import { expectSameLook, openForScreenshot } from '../looks';
-import { secondBrand } from './second-brand';
-import { variantTest } from './variants';
+import { expectSameLook, openForScreenshot } from '../helpers/looks';
+import { secondBrand } from '../helpers/variants/second-brand';
+import { variantTest } from '../helpers/variants/variants';
 
 /** The site with another name, mark, palette and font. */
 const test = variantTest('hosted');

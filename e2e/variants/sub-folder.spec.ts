@@ -3,7 +3,7 @@ import { home } from '../../content/pages/home';
 import { startNginx } from '../../scripts/nginx/start-nginx.mjs';
 import { nginxPath } from '../../scripts/programs.mjs';
 import { expect, openHash, type Page } from '../fixtures';
-import { basePath, publicAddress, variantTest } from './variants';
+import { basePath, publicAddress, variantTest } from '../helpers/variants/variants';
 
 /** Any path outside the sub-folder is a 404. */
 const test = variantTest('hosted');

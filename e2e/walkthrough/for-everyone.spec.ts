@@ -1,5 +1,5 @@
 import { expect, openHash, test } from '../fixtures';
-import { key, stage } from './player';
+import { key, stage } from '../helpers/walkthrough';
 
 test.describe('accessibility', () => {
   for (const [size, viewport] of [

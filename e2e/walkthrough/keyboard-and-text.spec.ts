@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { dialog, key, open, stage, step } from './player';
+import { dialog, key, open, stage, step } from '../helpers/walkthrough';
 
 test.describe('with a keyboard', () => {
   test('Tab moves from Close through the choices, steps and player buttons to the link', async ({

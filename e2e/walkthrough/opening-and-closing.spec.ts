@@ -1,5 +1,5 @@
 import { expect, insideImage, openHash, test } from '../fixtures';
-import { dialog, key, open, stage, step } from './player';
+import { dialog, key, open, stage, step } from '../helpers/walkthrough';
 
 test('Watch Demo opens the walkthrough, and Escape returns focus to the button', async ({
   page,

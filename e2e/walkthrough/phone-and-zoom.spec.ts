@@ -1,7 +1,7 @@
-import { crowdedText } from '../crowded-text';
-import { cutChoices } from '../cut-choices';
+import { crowdedText } from '../helpers/crowded-text';
+import { cutChoices } from '../helpers/cut-choices';
 import { expect, test } from '../fixtures';
-import { dialog, key, open, stage, step } from './player';
+import { dialog, key, open, stage, step } from '../helpers/walkthrough';
 
 test.describe('by touch, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

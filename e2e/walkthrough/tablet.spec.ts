@@ -1,6 +1,6 @@
-import { crowdedText } from '../crowded-text';
+import { crowdedText } from '../helpers/crowded-text';
 import { expect, test } from '../fixtures';
-import { dialog, key, open, step } from './player';
+import { dialog, key, open, step } from '../helpers/walkthrough';
 
 for (const [width, height] of [
   [768, 1024],

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { dialog, key, open, stage, step } from './player';
+import { dialog, key, open, stage, step } from '../helpers/walkthrough';
 
 test.describe('with a mouse', () => {
   test('a visitor watches a call for help at double speed', async ({ page }) => {

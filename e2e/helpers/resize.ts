@@ -1,4 +1,4 @@
-import type { Page } from './fixtures';
+import type { Page } from '../fixtures';
 
 /** Makes the window 900 px high and this wide, and waits until fonts are loaded and scripts are done. */
 export async function resize(page: Page, width: number) {

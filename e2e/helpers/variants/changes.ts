@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { contact } from '../../content/site/timing';
-import config from '../../tailwind.config';
+import { contact } from '../../../content/site/timing';
+import config from '../../../tailwind.config';
 
 const { borderRadius, transitionDuration } = config.theme;
 

@@ -1,5 +1,5 @@
-import { serveFolder } from '../../scripts/static-server.mjs';
-import { test as base } from '../fixtures';
+import { serveFolder } from '../../../scripts/static-server.mjs';
+import { test as base } from '../../fixtures';
 import { buildVariant } from './build-variant.mjs';
 import { changes } from './changes';
 import { secondBrandEdits } from './second-brand';

@@ -1,4 +1,4 @@
-import type { Page } from './fixtures';
+import type { Page } from '../fixtures';
 
 /**
  * Records, frame by frame, the page headings that are visible in every document opened after this

@@ -1,4 +1,4 @@
-import type { Locator, Page } from './fixtures';
+import type { Locator, Page } from '../fixtures';
 
 /**
  * Watches which elements listen for clicks in every document opened after this call. Firefox calls all

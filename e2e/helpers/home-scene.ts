@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Box } from '../content/scene/rooms';
+import type { Box } from '../../content/scene/rooms';
 
 /** Where a box of the home scene is on the page, in pixels of the window. */
 export async function placeInScene(picture: Locator, { x, y, width, height }: Box) {

@@ -1,4 +1,4 @@
-import { brand } from '../../content/site/brand';
+import { brand } from '../../../content/site/brand';
 
 const { colors, fonts, mail, mark } = brand;
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { openHash } from './fixtures';
+import { openHash } from '../fixtures';
 
 /** Opens a page at a fixed time and without motion, with its fonts and all images. */
 export async function openForScreenshot(page: Page, path: string) {
