@@ -1,15 +1,15 @@
-import { summary as aiInsights } from '@/content/products/ai-insights.ts?summary';
-import { summary as drillManagement } from '@/content/products/drill-management.ts?summary';
-import { summary as electronicLock } from '@/content/products/electronic-lock.ts?summary';
-import { summary as floorPlan } from '@/content/products/floor-plan.ts?summary';
-import { summary as gunshotDetection } from '@/content/products/gunshot-detection.ts?summary';
-import { summary as manualLock } from '@/content/products/manual-lock.ts?summary';
-import { summary as massNotifications } from '@/content/products/mass-notifications.ts?summary';
-import { summary as nexus } from '@/content/products/nexus.ts?summary';
-import { summary as panicApp } from '@/content/products/panic-app.ts?summary';
-import { summary as ticketing } from '@/content/products/ticketing.ts?summary';
-import { summary as tipLine } from '@/content/products/tip-line.ts?summary';
-import { summary as visitorManagement } from '@/content/products/visitor-management.ts?summary';
+import { summary as aiInsights } from '../products/ai-insights.ts?summary';
+import { summary as drillManagement } from '../products/drill-management.ts?summary';
+import { summary as electronicLock } from '../products/electronic-lock.ts?summary';
+import { summary as floorPlan } from '../products/floor-plan.ts?summary';
+import { summary as gunshotDetection } from '../products/gunshot-detection.ts?summary';
+import { summary as manualLock } from '../products/manual-lock.ts?summary';
+import { summary as massNotifications } from '../products/mass-notifications.ts?summary';
+import { summary as nexus } from '../products/nexus.ts?summary';
+import { summary as panicApp } from '../products/panic-app.ts?summary';
+import { summary as ticketing } from '../products/ticketing.ts?summary';
+import { summary as tipLine } from '../products/tip-line.ts?summary';
+import { summary as visitorManagement } from '../products/visitor-management.ts?summary';
 import type { Box, RoomId } from './rooms';
 import type { ProductSummary } from '@/content/site/types';
 

@@ -31,7 +31,7 @@ const products = [
   {
     file: 'content/site/modules.ts',
     from: 'import { summary as massNotifications }',
-    to: "import { summary as hallPass } from './products/hall-pass.ts?summary';\nimport { summary as massNotifications }",
+    to: "import { summary as hallPass } from '../products/hall-pass.ts?summary';\nimport { summary as massNotifications }",
   },
   { file: 'content/site/modules.ts', from: '  tipLine,', to: '  tipLine,\n  hallPass,' },
   {
