@@ -43,7 +43,7 @@ export const everything = {
   contact,
   demo,
   faq,
-  grantFit: { needs, programs, schools },
+  grantCheck: { needs, programs, schools },
   grantCards,
   grantGuides,
   home,

@@ -38,7 +38,7 @@ export const resources = {
     address: brand.address,
     failed: 'The guide did not load. Check your internet connection and try again.',
   },
-  fit: {
+  grantCheck: {
     title: 'Which grants could pay for it?',
     lead: 'Choose your kind of school and what you want to fund. You will see which programs may pay for it, and why.',
     school: 'Your school',
@@ -83,5 +83,5 @@ export const resources = {
   },
 };
 
-/** The words of the grant fit check. */
-export type FitContent = (typeof resources)['fit'];
+/** The words of the grant check. */
+export type GrantCheckContent = (typeof resources)['grantCheck'];

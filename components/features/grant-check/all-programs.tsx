@@ -1,9 +1,9 @@
 import { programs } from '@/content/grant-check/programs';
-import type { FitContent } from '@/content/pages/resources';
-import { programFacts } from './grant-fit';
+import type { GrantCheckContent } from '@/content/pages/resources';
+import { programFacts } from './check-programs';
 
 /** Every program with what it pays for and who may apply, for visitors without JavaScript. */
-export function AllPrograms({ content }: { content: FitContent['all'] }) {
+export function AllPrograms({ content }: { content: GrantCheckContent['all'] }) {
   return (
     <div className="mt-10 hidden rounded-card bg-surface p-5 sm:p-8 noscript:block">
       <h3 className="text-h4">{content.title}</h3>

@@ -6,7 +6,7 @@ import type { ResourceTab } from '@/content/site/resource-tabs';
 import type { resources } from '@/content/pages/resources';
 import type { GrantCard } from '@/content/site/types';
 import { GrantCards } from './grant-cards';
-import { GrantFitSection } from '@/components/features/grant-check/grant-fit-section';
+import { GrantCheckSection } from '@/components/features/grant-check/grant-check-section';
 import { ResourceTabs } from './resource-tabs';
 import { NoJsGuides } from './no-js-guides';
 
@@ -41,7 +41,7 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
           <>
             <GrantCards content={content} grants={grants} />
             {tab === 'grants' && <NoJsGuides grants={grants} sources={content.viewer.sources} />}
-            <GrantFitSection content={content.fit} />
+            <GrantCheckSection content={content.grantCheck} />
           </>
         }
         faq={faq}

@@ -1,7 +1,7 @@
 import { needs, schools } from '@/content/grant-check/choices';
 import { programs } from '@/content/grant-check/programs';
 import type { NeedId, SchoolId, Verdict } from '@/content/grant-check/types';
-import { grantFit, programFacts } from './grant-fit';
+import { checkPrograms, programFacts } from './check-programs';
 
 /** The programs that can and cannot pay, by id; all others are “check first”. */
 type Case = [school: SchoolId, need: NeedId, can: string[], cannot: string[]];
@@ -34,12 +34,12 @@ const cases: Case[] = [
 ];
 
 const ids = (school: SchoolId, need: NeedId, verdict: Verdict) =>
-  grantFit(school, need)
+  checkPrograms(school, need)
     .filter((row) => row.verdict === verdict)
     .map((row) => row.program.id);
 
 const row = (school: SchoolId, need: NeedId, id: string) =>
-  grantFit(school, need).find(({ program }) => program.id === id)!;
+  checkPrograms(school, need).find(({ program }) => program.id === id)!;
 
 test('the table has every question once', () => {
   const asked = cases.map(([school, need]) => `${school} ${need}`);
@@ -48,7 +48,7 @@ test('the table has every question once', () => {
 });
 
 describe.each(cases)('for a %s school and %s', (school, need, can, cannot) => {
-  const rows = grantFit(school, need);
+  const rows = checkPrograms(school, need);
 
   test('returns the programs that can and cannot pay', () => {
     expect(ids(school, need, 'can-pay')).toEqual(can);
@@ -119,7 +119,7 @@ describe('rules for every content', () => {
 });
 
 test('door locks for a public district: one can pay, five to check first, three cannot', () => {
-  const rows = grantFit('public', 'door-locks');
+  const rows = checkPrograms('public', 'door-locks');
   expect(rows.map(({ verdict, program, byline }) => [verdict, program.name, byline])).toEqual([
     ['can-pay', 'School Violence Prevention Program', 'COPS Office, Department of Justice'],
     ['check-first', 'Secured School Safety Grant', 'Indiana only'],
@@ -145,7 +145,7 @@ test('door locks for a public district: one can pay, five to check first, three 
 });
 
 test('programs that name the need are first among “check first”', () => {
-  expect(grantFit('public', 'tip-line')[0]?.program.id).toBe('stop');
+  expect(checkPrograms('public', 'tip-line')[0]?.program.id).toBe('stop');
 });
 
 test('a figure from another year than its notice states its year', () => {

@@ -1,10 +1,10 @@
 import type { Verdict } from '@/content/grant-check/types';
-import type { FitContent } from '@/content/pages/resources';
+import type { GrantCheckContent } from '@/content/pages/resources';
 
 /** Counts the answers in one sentence: "1 program can pay, 5 to check first, 3 cannot." */
-export function fitCount(
+export function countSentence(
   rows: readonly { verdict: Verdict }[],
-  words: FitContent['count'],
+  words: GrantCheckContent['count'],
 ): string {
   const parts = (['can-pay', 'check-first', 'cannot-pay'] as const).map((verdict) => {
     const count = rows.filter((row) => row.verdict === verdict).length;

@@ -3,7 +3,7 @@ import { programs } from '@/content/grant-check/programs';
 import type { NeedId, Program, Reason, SchoolId, Verdict } from '@/content/grant-check/types';
 
 /** One row of the answer: a program, and what the table shows of it. */
-export type FitRow = ProgramFacts & { verdict: Verdict; program: Program; why: string };
+export type ProgramRow = ProgramFacts & { verdict: Verdict; program: Program; why: string };
 
 /** What the table shows of a program for every question; empty strings if there is nothing. */
 export type ProgramFacts = {
@@ -26,9 +26,9 @@ const sentences = (parts: string[]) => parts.map((part) => `${part}.`).join(' ')
  * A program's verdict is the worse of its two answers, for the school and for the need. Among “check
  * first”, programs that name the need come first; otherwise the order is that of the content.
  */
-export function grantFit(school: SchoolId, need: NeedId): FitRow[] {
+export function checkPrograms(school: SchoolId, need: NeedId): ProgramRow[] {
   return programs
-    .map((program) => fitRow(program, program.applicants[school], program.needs[need]))
+    .map((program) => programRow(program, program.applicants[school], program.needs[need]))
     .sort((a, b) => rank(a.verdict) - rank(b.verdict) || nearness(a, need) - nearness(b, need));
 }
 
@@ -47,7 +47,7 @@ export function programFacts(program: Program): ProgramFacts {
   };
 }
 
-function fitRow(program: Program, applicant: Reason, need: Reason): FitRow {
+function programRow(program: Program, applicant: Reason, need: Reason): ProgramRow {
   const facts = programFacts(program);
   const refusal = [applicant, need].find(({ verdict }) => verdict === 'cannot-pay');
   if (refusal) {
@@ -59,6 +59,6 @@ function fitRow(program: Program, applicant: Reason, need: Reason): FitRow {
   return { ...facts, program, verdict, why: `${need.why} ${applicant.why}` };
 }
 
-function nearness({ verdict, program }: FitRow, need: NeedId) {
+function nearness({ verdict, program }: ProgramRow, need: NeedId) {
   return verdict === 'check-first' ? rank(program.needs[need].verdict) : 0;
 }

@@ -5,23 +5,23 @@ import { textLink } from '@/components/ui/text-link';
 import { needs, schools, yearNotStated } from '@/content/grant-check/choices';
 import type { NeedId, SchoolId } from '@/content/grant-check/types';
 import { interpolate } from '@/components/lib/interpolate';
-import { fitCount } from './fit-count';
-import { grantFit, type FitRow } from './grant-fit';
-import type { FitContent } from '@/content/pages/resources';
+import { countSentence } from './count-sentence';
+import { checkPrograms, type ProgramRow } from './check-programs';
+import type { GrantCheckContent } from '@/content/pages/resources';
 import { VerdictPill } from './verdict-pill';
 
-type FitAnswerProps = { content: FitContent; school: SchoolId; need: NeedId };
+type AnswerProps = { content: GrantCheckContent; school: SchoolId; need: NeedId };
 
 const columns =
   '@table:grid-cols-[8.25rem_13.125rem_1fr_7rem] @table:gap-x-4 grid gap-x-5 sm:grid-cols-[8.25rem_1fr]';
 
 /** The answers of all programs for one school and one need; the count is announced when it changes. */
-export function FitAnswer({ content, school, need }: FitAnswerProps) {
-  const rows = grantFit(school, need);
+export function Answer({ content, school, need }: AnswerProps) {
+  const rows = checkPrograms(school, need);
   const wanted = needs.find(({ id }) => id === need);
   const asking = schools.find(({ id }) => id === school);
   const title = `${wanted?.label}, ${asking?.phrase}`;
-  const count = fitCount(rows, content.count);
+  const count = countSentence(rows, content.count);
   /** One text node that is replaced, because Firefox announces only the part of a text that changes. */
   const sentence = `${title}: ${count}`;
   const request = interpolate(content.ask.sentence, {
@@ -68,7 +68,7 @@ export function FitAnswer({ content, school, need }: FitAnswerProps) {
   );
 }
 
-function Row({ row, yearLabel }: { row: FitRow; yearLabel: string }) {
+function Row({ row, yearLabel }: { row: ProgramRow; yearLabel: string }) {
   const { program, verdict, byline, why, amount, year } = row;
   return (
     <li className={cx(columns, 'gap-y-2.5 border-t border-hairline py-5 first:border-t-0')}>

@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dropDraft, readDraft } from '@/components/lib/contact-draft';
 import { resources } from '@/content/pages/resources';
-import { GrantFit } from './grant-fit-view';
+import { GrantCheck } from './grant-check';
 
 beforeEach(() => dropDraft());
 
 test('the link to the contact form adds the answer to its message', async () => {
-  render(<GrantFit content={resources.fit} />);
+  render(<GrantCheck content={resources.grantCheck} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Private or religious' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Tip line' }));
-  const link = screen.getByRole('link', { name: resources.fit.ask.link });
+  const link = screen.getByRole('link', { name: resources.grantCheck.ask.link });
   expect(link).toHaveAttribute('href', '#/contact');
   await userEvent.click(link);
   const count = screen.getByRole('status').textContent?.split(': ')[1];
@@ -21,7 +21,7 @@ test('the link to the contact form adds the answer to its message', async () => 
 });
 
 test('a new answer replaces the announced text as a whole', async () => {
-  render(<GrantFit content={resources.fit} />);
+  render(<GrantCheck content={resources.grantCheck} />);
   const before = screen.getByRole('status').firstChild;
   await userEvent.click(screen.getByRole('radio', { name: 'Tip line' }));
   const status = screen.getByRole('status');

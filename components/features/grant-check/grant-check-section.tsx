@@ -1,10 +1,10 @@
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
-import type { FitContent } from '@/content/pages/resources';
-import { GrantFit } from './grant-fit-view';
+import type { GrantCheckContent } from '@/content/pages/resources';
+import { GrantCheck } from './grant-check';
 
 /** The grant check: two choices, and every program's answer (under the six grant cards). */
-export function GrantFitSection({ content }: { content: FitContent }) {
+export function GrantCheckSection({ content }: { content: GrantCheckContent }) {
   return (
     <section className="bg-ground-alt py-section">
       <Container>
@@ -16,7 +16,7 @@ export function GrantFitSection({ content }: { content: FitContent }) {
             {content.lead}
           </p>
         </Grid>
-        <GrantFit content={content} />
+        <GrantCheck content={content} />
         <Grid>
           <p className="col-span-full mt-6 max-w-160 text-small text-soft desktop:col-span-9 desktop:col-start-4">
             {content.note}

@@ -1,0 +1,61 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { cx } from '@/components/lib/cx';
+
+type SelectProps<Id extends string> = {
+  label: string;
+  /** Where the label is; a hidden label is still spoken. */
+  labelAt?: keyof typeof labels;
+  options: readonly { id: Id; label: string }[];
+  value: Id;
+  onChange: (id: Id) => void;
+  size?: keyof typeof sizes;
+};
+
+const sizes = { normal: 'min-h-13.5', small: 'min-h-12' };
+
+const labels = {
+  above: 'mb-2 block font-semibold',
+  beside: 'whitespace-nowrap text-soft',
+  hidden: 'sr-only',
+};
+
+/** The browser's list of options, closed, with its label. */
+export function Select<Id extends string>({
+  label,
+  labelAt = 'above',
+  options,
+  value,
+  onChange,
+  size = 'normal',
+}: SelectProps<Id>) {
+  return (
+    <label className={cx('block text-label', labelAt === 'beside' && 'flex items-center gap-3.5')}>
+      <span className={labels[labelAt]}>{label}</span>
+      <span className="relative block">
+        <select
+          value={value}
+          autoComplete="off"
+          onChange={(event) => {
+            const chosen = options.find(({ id }) => id === event.target.value);
+            if (chosen) onChange(chosen.id);
+          }}
+          className={cx(
+            'w-full appearance-none truncate rounded-control border-medium border-outline bg-surface py-2 pr-9 pl-3 font-text text-label',
+            sizes[size],
+          )}
+        >
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          size={20}
+          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
+        />
+      </span>
+    </label>
+  );
+}
