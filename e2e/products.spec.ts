@@ -37,7 +37,7 @@ for (const path of ['/products/panic-buton', '/product/unknown/part']) {
     await openHash(page, path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
-    await expect(main.getByText('The product you’re looking for doesn’t exist.')).toBeVisible();
+    await expect(main.getByText("The product you're looking for doesn't exist.")).toBeVisible();
     await main.getByRole('link', { name: 'Return Home' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(home, 'i'));
   });

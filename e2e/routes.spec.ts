@@ -155,7 +155,7 @@ test('an unknown product shows Product Not Found with a link to home', async ({ 
   for (const path of ['/products/no-such-product', '/product/no-such', '/products/__proto__']) {
     await openHash(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
-    await expect(page.getByText('The product you’re looking for doesn’t exist.')).toBeVisible();
+    await expect(page.getByText("The product you're looking for doesn't exist.")).toBeVisible();
   }
   await page.getByRole('link', { name: 'Return Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline);

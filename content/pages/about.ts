@@ -76,7 +76,7 @@ export const about = {
     ],
     picture,
   },
-  differences: { title: 'Why We’re Different', cards: differences },
+  differences: { title: "Why We're Different", cards: differences },
   values: { title: 'Our Values', cards: values },
   callToAction: {
     title: 'Join Us in Building Safer Schools',

@@ -18,7 +18,7 @@ export const productNotFound: ProductNotFound = {
       'None of our products has this address. Return home to see every module of the platform and where each one works in a school.',
   },
   title: 'Product Not Found',
-  text: 'The product you’re looking for doesn’t exist.',
+  text: "The product you're looking for doesn't exist.",
   action: { label: 'Return Home', to: '/' },
   plate: { number: '404', text: 'This room is not on the plan', braille: '⠼⠙⠚⠙' },
 };
