@@ -20,7 +20,7 @@ export default {
   // They read files of their own packages, which bundling would lose.
   serverExternalPackages: ['fontkit', 'subset-font', 'svgo'],
   reactStrictMode: true,
-  // Each page has its styles inline, so that the first paint needs no second request.
+  // The font faces are inline too, as the style sheet is (app/page-styles.tsx).
   experimental: { inlineCss: true },
   // `npm run types` checks the types, including those of tests.
   typescript: { ignoreBuildErrors: true },

@@ -5,7 +5,7 @@ import { PageMessage } from '@/components/shell/page-message';
 import { labels } from '@/content/site/shell';
 import { brand } from '@/content/site/brand';
 import { fontVariables } from './fonts';
-import '@/styles/globals.css';
+import { PageStyles } from './page-styles';
 
 /**
  * Replaces the whole document when the shell itself throws. Its link to home loads the document
@@ -15,6 +15,9 @@ export default function GlobalError() {
   const { home, ...words } = labels.crashed;
   return (
     <html lang="en" className={fontVariables}>
+      <head>
+        <PageStyles />
+      </head>
       <body>
         <title>{`${words.title} | ${brand.name}`}</title>
         <main>

@@ -6,7 +6,7 @@ import { SkipLink } from '@/components/shell/skip-link';
 import { brand } from '@/content/site/brand';
 import { palette } from '@/styles/palette';
 import { fontVariables } from './fonts';
-import '@/styles/globals.css';
+import { PageStyles } from './page-styles';
 import { prePaint } from './_prerender/pre-paint';
 
 // A production build removes this branch and what it imports.
@@ -14,6 +14,7 @@ const DesignAids =
   process.env.NODE_ENV === 'production'
     ? () => null
     : (await import('@/components/design-aids/design-aids')).DesignAids;
+if (process.env.NODE_ENV !== 'production') await import('@/styles/globals.css');
 
 export const metadata: Metadata = {
   metadataBase: new URL(brand.address),
@@ -32,6 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: prePaint }} />
+        <PageStyles />
       </head>
       <body>
         <SkipLink />

@@ -139,9 +139,10 @@ function knownScript(node) {
   return text;
 }
 
-/** Next marks its inline style sheets with the address of their file. */
+/** Those of Next have the address of their file, the site's own has its id (app/page-styles.tsx). */
 function knownStyle(node) {
-  if (!attribute(node, 'data-href')) reject(node, 'An unknown inline style sheet');
+  if (!attribute(node, 'data-href') && attribute(node, 'id') !== 'page-styles')
+    reject(node, 'An unknown inline style sheet');
   return textOf(node);
 }
 
