@@ -22,7 +22,8 @@ export function VerdictPill({ verdict }: { verdict: Verdict }) {
       )}
     >
       <Sign aria-hidden="true" size={16} strokeWidth={2} />
-      {verdictLabels[verdict]}
+      {/* An element: a browser's translator replaces bare texts, and React then cannot swap the sign. */}
+      <span>{verdictLabels[verdict]}</span>
     </p>
   );
 }
