@@ -80,3 +80,5 @@ export const contact = {
   },
   card: { title: 'Contact information', rows },
 };
+
+export type FormContent = (typeof contact)['form'];

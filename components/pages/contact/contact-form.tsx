@@ -2,12 +2,10 @@
 
 import type { ContactDraft } from '@/components/lib/contact-draft';
 import { Field, TextArea } from '@/components/ui/field';
-import type { contact } from '@/content/pages/contact';
+import type { FormContent } from '@/content/pages/contact';
 import { Result } from './result';
 import { SubmitButton } from './submit-button';
 import { useContactForm } from './use-contact-form';
-
-export type FormContent = (typeof contact)['form'];
 
 /** The contact form, its button and the result of sending. */
 export function ContactForm({ content }: { content: FormContent }) {

@@ -1,5 +1,5 @@
 import type { ContactDraft } from '@/components/lib/contact-draft';
-import type { FormContent } from './contact-form';
+import type { FormContent } from '@/content/pages/contact';
 
 /** A mailto link with the form's values: each filled field with its label, then the message. */
 export function mailtoLink(

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { ContactDraft } from '@/components/lib/contact-draft';
 import { cx } from '@/components/lib/cx';
-import type { FormContent } from './contact-form';
+import type { FormContent } from '@/content/pages/contact';
 import { mailtoLink } from './mailto-link';
 import type { SendingState } from './sending';
 

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { Button } from '@/components/ui/button';
-import type { FormContent } from './contact-form';
+import type { FormContent } from '@/content/pages/contact';
 import type { SendingState } from './sending';
 
 type SubmitButtonProps = { state: SendingState; labels: FormContent['button'] };
