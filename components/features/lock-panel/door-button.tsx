@@ -23,7 +23,7 @@ export function DoorButton({ door, confirming, commands }: DoorButtonProps) {
       onClick={press}
     >
       <span>
-        {label}
+        <span>{label}</span>
         <span className="sr-only"> {interpolate(copy.door, { door: door.id })}</span>
       </span>
     </Button>

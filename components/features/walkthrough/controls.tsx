@@ -59,9 +59,9 @@ function Elapsed({ elapsed, total }: { elapsed: number; total: number }) {
   );
   return (
     <p className="text-tiny whitespace-nowrap text-on-dark-soft">
-      {before}
+      <span>{before}</span>
       <strong className="font-semibold text-on-dark">{clock(elapsed)}</strong>
-      {after}
+      <span>{after}</span>
     </p>
   );
 }

@@ -33,7 +33,7 @@ export function Head({ player, narrow, side, list, titleId }: HeadProps) {
           )}
         >
           <h2 id={titleId} tabIndex={-1} className={side ? 'text-h4' : 'text-h3'}>
-            {story.title}
+            <span>{story.title}</span>
             <span className={cx('print:inline', side ? 'hidden' : 'max-md:hidden')}>
               {` ${interpolate(words.at, { school: story.at })}`}
             </span>

@@ -42,7 +42,7 @@ export function RoomChip({ room: { state, words }, response, left, top, tight }:
       )}
     >
       {Sign && <Sign aria-hidden="true" size={16} strokeWidth={2} className="-ml-0.5 shrink-0" />}
-      {words}
+      <span>{words}</span>
     </span>
   );
 }

@@ -82,7 +82,12 @@ export function Walkthrough({ school, titleId, takesFocus }: WalkthroughProps) {
           <PlayerWide {...parts} size={size} height={height} />
         ))}
       {state.text && (
-        <TextVersion story={story} labelledBy={titleId} onWatch={narrow ? watch : undefined} />
+        <TextVersion
+          key={`${story.trigger} ${story.school}`}
+          story={story}
+          labelledBy={titleId}
+          onWatch={narrow ? watch : undefined}
+        />
       )}
       <Announcer state={state} steps={story.steps} />
     </div>
