@@ -14,7 +14,6 @@ const DesignAids =
   process.env.NODE_ENV === 'production'
     ? () => null
     : (await import('@/components/design-aids/design-aids')).DesignAids;
-if (process.env.NODE_ENV !== 'production') await import('@/styles/globals.css');
 
 export const metadata: Metadata = {
   metadataBase: new URL(brand.address),
