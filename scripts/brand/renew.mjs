@@ -9,13 +9,13 @@ import { renewFonts } from './fonts.mjs';
 import { renewPictures } from './pictures.mjs';
 
 const { import: load } = createJiti(`${process.cwd()}/`, { alias: { '@': process.cwd() } });
-const { brand } = await load('./content/brand.ts');
+const { brand } = await load('./content/site/brand.ts');
 const { palette } = await load('./styles/palette.ts');
 const { markSvg } = await load('./app/_prerender/mark.ts');
 const { drawIllustration } = await load('./app/_prerender/illustration.ts');
 const { latinFont } = await load('./app/_prerender/latin-font.ts');
 const { letters, marks } = await load('./styles/letters.ts');
-const { home } = await load('./content/home.ts');
+const { home } = await load('./content/pages/home.ts');
 const products = readdirSync('content/products').map((file) => load(`./content/products/${file}`));
 const summaries = (await Promise.all(products)).map(({ summary }) => summary);
 
