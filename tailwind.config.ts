@@ -193,9 +193,22 @@ export default {
 
     fontFamily: {
       /** Display and interface labels. */
-      display: ['var(--font-display)', 'near-display', 'system-ui', 'sans-serif'],
+      display: [
+        'var(--font-display)',
+        'near-display-arial',
+        'near-display-roboto',
+        'system-ui',
+        'sans-serif',
+      ],
       /** Reading text. */
-      text: ['var(--font-marks)', 'var(--font-text)', 'near-text', 'system-ui', 'sans-serif'],
+      text: [
+        'var(--font-marks)',
+        'var(--font-text)',
+        'near-text-arial',
+        'near-text-roboto',
+        'system-ui',
+        'sans-serif',
+      ],
     },
 
     /** Minimum window widths of each layout; components read them from the same file. */

@@ -42,3 +42,17 @@ export const firefoxPath = () =>
   firstExisting(['/Applications/Firefox.app/Contents/MacOS/firefox']);
 
 export const nginxPath = () => findProgram('nginx');
+
+/** The fonts that a visitor's device shows until the site's own have loaded, and where Debian has them. */
+export const fallbackFonts = [
+  {
+    name: 'Liberation Sans',
+    folder: '/usr/share/fonts/truetype/liberation',
+    debianPackage: 'fonts-liberation',
+  },
+  {
+    name: 'Roboto',
+    folder: '/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF',
+    debianPackage: 'fonts-roboto-unhinted',
+  },
+];

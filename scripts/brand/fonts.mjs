@@ -1,5 +1,5 @@
-import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
+import roboto from '@capsizecss/metrics/roboto';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 
@@ -24,24 +24,41 @@ export async function renewFonts({ display, text }, { letters, marks }, write) {
   write('styles/fonts/text-marks.woff2', await subsetFont(text, marks, woff2));
   // Headlines have a weight of 600, texts of 400.
   const faces = [
-    await fallbackFace('near-display', display, letters, 600),
-    await fallbackFace('near-text', text, letters, 400),
+    ...(await fallbackFaces('near-display', display, letters, 600)),
+    ...(await fallbackFaces('near-text', text, letters, 400)),
   ];
   const note = `/* Written by \`npm run brand\`: a visitor's fonts with the metrics of the brand's, until those have loaded. */`;
   write('styles/fallback-fonts.css', `${[note, ...faces].join('\n')}\n`);
 }
 
-async function fallbackFace(name, font, letters, weight) {
+/**
+ * The fonts of visitors' devices, by the names that `local()` finds. Windows, macOS and iOS have Arial,
+ * so Apple's devices need no other face: `local()` does not find their system font. Linux has
+ * Liberation Sans and ChromeOS has Arimo, which are made to Arial's metrics. Android has Roboto.
+ */
+const devices = [
+  { name: 'arial', metrics: arial, local: ['Arial', 'Liberation Sans', 'Arimo'] },
+  { name: 'roboto', metrics: roboto, local: ['Roboto', 'Roboto-Regular'] },
+];
+
+/** One face for each device: another font would be shown with metrics that are not its own. */
+async function fallbackFaces(family, font, letters, weight) {
   const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } };
-  const atWeight = await fromBuffer(await subsetFont(font, letters, options));
-  const [face] = createFontStack([atWeight, arial], { fontFaceFormat: 'styleObject' }).fontFaces;
-  const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = face['@font-face'];
-  return `@font-face {
-  font-family: ${name};
-  src: local('Arial'), local('Liberation Sans'), local('Roboto');
-  size-adjust: ${sizeAdjust};
-  ascent-override: ${ascentOverride};
-  descent-override: ${descentOverride};
-  line-gap-override: ${lineGapOverride ?? '0%'};
+  const brand = await fromBuffer(await subsetFont(font, letters, options));
+  return devices.map(({ name, metrics, local }) => {
+    const size = averageWidth(brand) / averageWidth(metrics);
+    const percent = (share) => `${Number((100 * share).toFixed(4))}%`;
+    const height = (units) => percent(Math.abs(units) / brand.unitsPerEm / size);
+    return `@font-face {
+  font-family: ${family}-${name};
+  src: ${local.map((font) => `local('${font}')`).join(', ')};
+  size-adjust: ${percent(size)};
+  ascent-override: ${height(brand.ascent)};
+  descent-override: ${height(brand.descent)};
+  line-gap-override: ${height(brand.lineGap)};
 }`;
+  });
 }
+
+/** The width of an average letter of English text, as a share of the font size. */
+const averageWidth = ({ xWidthAvg, unitsPerEm }) => xWidthAvg / unitsPerEm;
