@@ -1,25 +1,31 @@
 /**
- * Installs the programs that `npm test` needs besides Node, if they are missing: Debian packages for
- * root, Playwright's Chromium for other users. Firefox and nginx are optional; without them their
- * tests are skipped.
+ * Installs what `npm test` needs besides Node and is missing: Debian's packages for root, Playwright's
+ * Chromium for other users. Without Firefox, nginx or the fonts, the tests that need them are skipped.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromiumPath, firefoxPath, nginxPath } from './programs.mjs';
+import { chromiumPath, fallbackFonts, firefoxPath, nginxPath } from './programs.mjs';
 
 const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-const install = (...packages) =>
-  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages);
+const missing = [
+  ...(chromiumPath() ? [] : ['chromium-headless-shell']),
+  ...(firefoxPath() ? [] : ['firefox-esr']),
+  ...(nginxPath() ? [] : ['nginx-light']),
+  ...fallbackFonts
+    .filter(({ folder }) => !existsSync(folder))
+    .map(({ debianPackage }) => debianPackage),
+];
 
-if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-  const missing = [firefoxPath() ? '' : 'firefox-esr', nginxPath() ? '' : 'nginx-light'];
-  if (!chromiumPath() || missing.some(Boolean)) run('apt-get', 'update', '-qq');
-  // Older releases of Debian have the whole browser only.
-  if (!chromiumPath() && !install('chromium-headless-shell')) install('chromium');
-  if (missing.some(Boolean)) install(...missing.filter(Boolean));
+if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  console.log(`npm test installs from Debian: ${missing.join(', ')}.`);
+  run('apt-get', 'update', '-qq');
+  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...missing);
 }
-if (!chromiumPath() && !run('npx', 'playwright', 'install', 'chromium')) {
-  console.error('The tests need Chromium: install it, or set CHROMIUM_PATH to the one you have.');
-  process.exit(1);
+if (!chromiumPath()) {
+  console.log("npm test installs Playwright's Chromium.");
+  if (!run('npx', 'playwright', 'install', 'chromium')) {
+    console.error('The tests need Chromium: install it, or set CHROMIUM_PATH to the one you have.');
+    process.exit(1);
+  }
 }
