@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
-import { addToMessage } from '@/components/lib/contact-draft';
+import { messageLink } from '@/components/lib/message-link';
 import { RouteLink } from '@/components/ui/route-link';
 
-type ContactLinkProps = Omit<ComponentProps<typeof RouteLink>, 'to' | 'onClick'> & {
+type ContactLinkProps = Omit<ComponentProps<typeof RouteLink>, 'to'> & {
   /** What the visitor did, in the first person: "I locked Door 204." */
   sentence: string;
 };
 
-/** A link to the contact form that adds a sentence about what the visitor did to the message. */
+/** A link to the contact form that brings a sentence about what the visitor did, also in a new tab. */
 export function ContactLink({ sentence, ...link }: ContactLinkProps) {
-  return <RouteLink to="/contact" onClick={() => addToMessage(sentence)} {...link} />;
+  return <RouteLink to={messageLink(sentence)} {...link} />;
 }

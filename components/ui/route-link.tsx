@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { prerenderedAddress } from '@/components/lib/base-path';
 
 type RouteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** A route path such as "/contact". */
+  /** A route path such as "/contact"; a query after it only reaches the shell. */
   to: string;
 };
 
@@ -12,6 +12,6 @@ type RouteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
  * of the HTML their hash form too (use-after-navigation), so hydration may find a mismatch here.
  */
 export function RouteLink({ to, ...props }: RouteLinkProps) {
-  const href = typeof window === 'undefined' ? prerenderedAddress(to) : `#${to}`;
+  const href = typeof window === 'undefined' ? prerenderedAddress(to.split('?', 1)[0]!) : `#${to}`;
   return <a href={href} data-route={to} suppressHydrationWarning {...props} />;
 }

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import {
+  addToMessage,
   emptyDraft,
   keepDraft,
   readDraft,
   type ContactDraft,
 } from '@/components/lib/contact-draft';
+import { messageIn } from '@/components/lib/message-link';
 import { sending as siteSending } from './sending';
 
 /**
@@ -28,6 +30,7 @@ export function useContactForm(sending = siteSending) {
   useLayoutEffect(() => {
     const element = form.current!;
     if (state === 'success') element.reset();
+    addToMessage(messageIn(location.hash));
     fillEmptyFields(element, readDraft());
     setTyped(readFields(element));
   }, [state]);

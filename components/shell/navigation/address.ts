@@ -1,4 +1,5 @@
 import { basePath, prerenderedAddress } from '@/components/lib/base-path';
+import { withoutMessage } from '@/components/lib/message-link';
 import { notFoundPath } from '@/content/site/routes';
 import { findRoute } from './find-route';
 import { parseHash } from './parse-hash';
@@ -58,6 +59,13 @@ export function settleAddress(path: string) {
   const address = inPage ?? root + search + route;
   if (address !== pathname + search + hash || (hasAnchor && isNewEntry()))
     write('replaceState', address);
+}
+
+/** Removes the sentence for the contact form from the address, so that a reload does not add it again. */
+export function dropMessage() {
+  const { hash, pathname, search } = location;
+  const rest = withoutMessage(hash);
+  if (rest !== hash) write('replaceState', pathname + search + rest);
 }
 
 /** Adds a history entry for an anchor inside the current page. */

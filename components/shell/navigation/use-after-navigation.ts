@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { readAnchor } from './address';
+import { dropMessage, readAnchor } from './address';
 import { pageTitle } from './page-title';
 import type { ShownPage } from './use-page';
 import type { Visit } from './use-visit';
@@ -16,6 +16,8 @@ export function useAfterNavigation(shown: ShownPage, visit: Visit | undefined): 
     if (shown.path !== visit?.path) return;
     delete document.documentElement.dataset.routePending;
     upgradeLinks(document);
+    // The form, if this is its page, has read it in its own effect.
+    dropMessage();
     if (isFirst.current) {
       isFirst.current = false;
       // After a reload the browser does not scroll to an anchor once a script has scrolled the page.

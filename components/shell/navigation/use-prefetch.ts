@@ -13,7 +13,7 @@ export function usePrefetch(page: string) {
   useEffect(() => {
     const loadTarget = ({ target }: Event) => {
       const path = target instanceof Element && target.closest<HTMLElement>(links)?.dataset.route;
-      if (path) requestView(path).catch(() => {});
+      if (path) requestView(path.split('?', 1)[0]!).catch(() => {});
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
     intents.forEach((intent) => document.addEventListener(intent, loadTarget, { passive: true }));
@@ -29,7 +29,7 @@ const links = 'a[data-route]';
 async function loadLinked() {
   const paths = [...document.querySelectorAll<HTMLElement>(links)].map((a) => a.dataset.route);
   try {
-    for (const path of new Set(paths)) if (path) await requestView(path);
+    for (const path of new Set(paths)) if (path) await requestView(path.split('?', 1)[0]!);
   } catch {
     // Without a connection the others fail, too.
   }

@@ -1,0 +1,29 @@
+/** The name of the sentence in a link's query. */
+const name = 'message';
+
+/** A sentence that a link may bring, in characters; the rest is dropped. */
+const limit = 1000;
+
+/**
+ * The route of the contact form with a sentence for its message. The sentence is in the address, so
+ * that it also comes with a new tab.
+ */
+export const messageLink = (sentence: string) =>
+  sentence.trim() ? `/contact?${name}=${encodeURIComponent(sentence.trim())}` : '/contact';
+
+/** The sentence in a hash such as `#/contact?message=…`; empty without one. */
+export const messageIn = (hash: string) =>
+  (readQuery(hash).query.get(name) ?? '').slice(0, limit).trim();
+
+/** The hash without the sentence, for the address once the form has it. */
+export function withoutMessage(hash: string) {
+  const { route, query } = readQuery(hash);
+  if (!query.has(name)) return hash;
+  query.delete(name);
+  return query.size ? `${route}?${query}` : route;
+}
+
+function readQuery(hash: string) {
+  const [route = '', ...query] = hash.split('?');
+  return { route, query: new URLSearchParams(query.join('?')) };
+}
