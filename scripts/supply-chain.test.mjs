@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
 const installScripts = {
   '@parcel/watcher': 'compiles itself if no binary fits; watches files for Jest',
   'unrs-resolver': 'chooses its binary; part of ESLint’s import check',
-  'vnu-jar': 'downloads Java if none is installed; the HTML checker needs it',
 };
 
 /** Licenses that require at most attribution. */
