@@ -125,6 +125,8 @@ export const fontSize: Record<string, FontSize> = {
   plate: type(fluid(112, 180), '0.8', '-0.05em', '600'),
   /** The h1 of the About page, which has the page's width to itself. */
   'display-1-wide': type(fluid(48, 104), '0.98', '-0.035em', '600'),
+  /** Home's h1: smaller in a low window, so that the school is seen below it. */
+  'display-1-home': type(`max(2.75rem, min(${fluid(48, 92)}, 8svh))`, '1', '-0.035em', '600'),
   /** The page's h1. */
   'display-1': type(fluid(48, 92), '1', '-0.035em', '600'),
   /** The h1 of product pages, beside a picture, and of legal pages. */
@@ -147,6 +149,8 @@ export const fontSize: Record<string, FontSize> = {
   caption: type(fluid(24, 27), '1.15', '-0.018em', '600'),
   /** The paragraph under a title. */
   lead: type(fluid(18.5, 21), '1.5'),
+  /** Home's lead, with its h1. */
+  'lead-home': type(`max(1.0625rem, min(${fluid(18.5, 21)}, 2.4svh))`, '1.45'),
   /** Answers, values and tabs: a little over reading size. */
   'body-large': type(rem(19), '1.6'),
   /** Text that is read at length: legal pages, what stands in the way. */

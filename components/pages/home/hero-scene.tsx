@@ -21,7 +21,7 @@ export function HeroScene({ picture }: { picture: PictureContent }) {
   return (
     <div className="@container relative mx-auto max-w-page">
       <SceneSurround />
-      <div className="relative -mt-[40cqw] flex justify-end xs:-mt-[157px] md:-mt-[calc(34.27cqw-136px)] desktop:-mt-[calc(34.27cqw-57px)]">
+      <div className="relative -mt-[40cqw] flex justify-end xs:-mt-[157px] md:-mt-[27.4cqw] desktop:-mt-[calc(37.9cqw-clamp(0.75rem,2.2svh,2.5rem))]">
         <div className={cx('relative shrink-0', sceneWidth)}>
           <Picture picture={picture} eager />
           <div

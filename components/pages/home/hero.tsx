@@ -4,17 +4,20 @@ import type { Home } from '@/content/pages/home';
 import { HeroScene } from './hero-scene';
 
 /**
- * The morning sky with headline, lead and buttons, and the cut-open school under it. A
- * negative margin moves the scene up beneath them, so a longer text moves the building down instead
- * of overlapping it.
+ * The morning sky with headline, lead and buttons, and the cut-open school under it. Both floors are
+ * in the first screen of a laptop: type and distances follow the window's height, and the text stands
+ * left of the flag. A negative margin moves the scene up beneath the buttons, so a longer text moves
+ * the building down instead of overlapping it.
  */
 export function Hero({ headline, lead, primary, secondary, picture }: Home['hero']) {
   return (
-    <section className="overflow-x-clip bg-sky pt-23 md:pt-30 desktop:pt-34">
+    <section className="overflow-x-clip bg-sky pt-[calc(theme(spacing.header)+clamp(0.5rem,4.5svh-1rem,3.5rem))]">
       <Container className="relative z-10">
-        <h1 className="-ml-hang-display-1 max-w-title text-display-1">{headline}</h1>
-        <p className="mt-4 max-w-[39rem] text-lead text-soft md:mt-6">{lead}</p>
-        <div className="mt-6 flex flex-col gap-3 xs:flex-row xs:flex-wrap md:mt-8">
+        <h1 className="-ml-hang-display-1 max-w-[13em] text-display-1-home">{headline}</h1>
+        <p className="mt-[clamp(0.5rem,1.6svh,1.5rem)] max-w-[39rem] text-lead-home text-soft desktop:max-w-[min(39rem,44.8vw-7rem)] page:max-w-[34rem]">
+          {lead}
+        </p>
+        <div className="mt-[clamp(0.75rem,1.9svh,2rem)] flex flex-col gap-3 xs:flex-row xs:flex-wrap">
           <ButtonLink to={primary.to}>{primary.label}</ButtonLink>
           <ButtonLink to={secondary.to} variant="secondary" className="hover:bg-ground">
             {secondary.label}
