@@ -39,6 +39,10 @@ test('a visitor sends a message and sees a thank-you', { tag: '@smoke' }, async 
   for (const box of await page.getByRole('textbox').all()) await expect(box).toHaveValue('');
   expect(logged).toHaveLength(1);
   expect(logged[0]).toContain('m.reyes@larkfield.example');
+
+  await page.reload();
+  await expect(send(page)).toHaveText('Send Message');
+  await expect(field(page, 'Message')).toHaveValue('');
 });
 
 test('Enter and repeated clicks send one message', async ({ page }) => {
@@ -57,16 +61,6 @@ test('Enter and repeated clicks send one message', async ({ page }) => {
     form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   });
   await page.clock.runFor(3000);
-  await expect(page.getByText(thanks)).toBeVisible();
-  expect(sent).toBe(1);
-});
-
-test('a double click sends one message', async ({ page }) => {
-  let sent = 0;
-  page.on('console', (message) => (sent += message.type() === 'log' ? 1 : 0));
-  await openHash(page, '/contact');
-  await fill(page);
-  await send(page).dblclick();
   await expect(page.getByText(thanks)).toBeVisible();
   expect(sent).toBe(1);
 });
@@ -106,34 +100,6 @@ test('the form keeps its text after the visitor leaves and goes Back', async ({ 
   await expect(field(page, 'Full Name')).toHaveValue('Marisol Reyes');
 });
 
-test('the form is empty after its message was sent', async ({ page }) => {
-  await openHash(page, '/contact');
-  await fill(page);
-  await send(page).click();
-  await expect(page.getByText(thanks)).toBeVisible();
-  await page.reload();
-  await expect(send(page)).toHaveText('Send Message');
-  await expect(field(page, 'Message')).toHaveValue('');
-});
-
-test('the form works when the browser denies storage', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    }),
-  );
-  await openHash(page, '/contact');
-  await fill(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Redefining');
-  await page.goBack();
-  await expect(field(page, 'Message')).toHaveValue('Door 14 does not latch.');
-  await send(page).click();
-  await expect(page.getByText(thanks)).toBeVisible();
-});
-
 test('leaving while a message is being sent causes no error', async ({ page }) => {
   await page.clock.install();
   await openHash(page, '/contact');
@@ -146,19 +112,6 @@ test('leaving while a message is being sent causes no error', async ({ page }) =
   await page.goBack();
   await expect(send(page)).toHaveText('Message Sent!');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('the contact page header marks the current page, and the page has no axe violations', async ({
-  page,
-  checkAccessibility,
-}) => {
-  await openHash(page, '/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
-  await checkAccessibility();
-  await fill(page);
-  await send(page).click();
-  await expect(page.getByText(thanks)).toBeVisible();
-  await checkAccessibility();
 });
 
 test.describe('without JavaScript', () => {

@@ -5,30 +5,29 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const products = (page: Page) => bar(page).getByRole('button', { name: 'Products' });
 const row = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
 
-test.describe('The header bar', () => {
-  const height = (page: Page) =>
+test('the header bar shrinks from 80 to 64 px when the page is scrolled past 80 px', async ({
+  page,
+}) => {
+  await openHash(page, '/about');
+  const height = () =>
     page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().height);
-
-  test('shrinks from 80 to 64 px when the page is scrolled past 80 px', async ({ page }) => {
-    await openHash(page, '/about');
-    await expect.poll(() => height(page)).toBe(80);
-    await page.evaluate(() => window.scrollTo(0, 80));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(80);
-    expect(await height(page)).toBe(80);
-    await page.evaluate(() => window.scrollTo(0, 81));
-    await expect.poll(() => height(page)).toBe(64);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect.poll(() => height(page)).toBe(80);
-  });
+  await expect.poll(height).toBe(80);
+  await page.mouse.wheel(0, 80);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(80);
+  expect(await height()).toBe(80);
+  await page.mouse.wheel(0, 1);
+  await expect.poll(height).toBe(64);
+  await page.mouse.wheel(0, -81);
+  await expect.poll(height).toBe(80);
 });
 
 /** Window widths on both sides of every breakpoint, for 16 px text. */
-const widths = [768, 840, 899, 900, 925, 1024, 1025, 1043, 1115, 1240, 1440];
+const widths = [768, 900, 1024, 1025, 1115, 1240, 1440];
 
 /** The company's name, and a longer one. */
 const names = [brand.name, 'Northfield Campus Safety Systems'];
 
-for (const fontSize of [16, 20, 32])
+for (const fontSize of [16, 24])
   test(`the header bar and the Products menu fit in the window with ${fontSize} px text`, async ({
     playwright,
     browserName,
@@ -36,7 +35,6 @@ for (const fontSize of [16, 20, 32])
     baseURL,
   }) => {
     test.skip(browserName !== 'chromium', 'needs a default text size and visible scrollbars');
-    test.slow();
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${fontSize}`],
@@ -44,7 +42,7 @@ for (const fontSize of [16, 20, 32])
     });
     const scaled = widths.map((width) => Math.floor((width * fontSize) / 16));
     const viewport = { width: scaled.at(-1)!, height: 900 };
-    const page = await browser.newPage({ baseURL, viewport, reducedMotion: 'reduce' });
+    const page = await browser.newPage({ baseURL, viewport });
     for (const path of ['/contact', '/privacy', '/about']) {
       await page.setViewportSize(viewport);
       await openHash(page, path);
@@ -135,18 +133,15 @@ function menuFit() {
 test.describe('A visitor without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [device, width] of [
-    ['desktop', 1440],
-    ['phone', 320],
-  ] as const) {
-    test(`can open every section on a ${device}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
+  test('can open every section on a desktop and on a small phone', async ({ page }) => {
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 844 });
       await page.goto('./about/');
       await expect(products(page)).toBeHidden();
       for (const name of ['Products', 'Solutions', 'Resources', 'About'])
         await expect(row(page, name)).toBeVisible();
       await row(page, 'Products').click();
       await expect(page).toHaveURL(/\/products\/$/);
-    });
-  }
+    }
+  });
 });

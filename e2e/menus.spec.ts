@@ -10,10 +10,7 @@ const expectOpen = (menu: ReturnType<typeof row>) =>
   expect(menu).toHaveAttribute('aria-expanded', 'true');
 
 test.describe('A visitor with a mouse', () => {
-  test('opens Products by hover and reads a description of each module', async ({
-    page,
-    checkAccessibility,
-  }) => {
+  test('opens Products by hover and reads a description of each module', async ({ page }) => {
     await openHash(page, '/');
     await products(page).hover();
     await expectOpen(products(page));
@@ -21,7 +18,6 @@ test.describe('A visitor with a mouse', () => {
     await row(page, 'Visitor Management').hover();
     await expect(row(page, 'Visitor Management')).toHaveAccessibleDescription(/Guests sign in/);
     await expect(page.getByText('Hover to learn more')).toBeVisible();
-    await checkAccessibility();
 
     await row(page, 'Visitor Management').click();
     await expect(page).toHaveURL(/#\/products\/visitor-management$/);
@@ -30,32 +26,13 @@ test.describe('A visitor with a mouse', () => {
     await expect(products(page)).toHaveAttribute('aria-current', 'page');
   });
 
-  test('sees a menu 760 px wide with a 280 px description under an illustration with an edge', async ({
-    page,
-  }) => {
+  test('sees a description of 280 px under an illustration with an edge', async ({ page }) => {
     await openHash(page, '/');
     await products(page).click();
-    const list = await row(page, 'Nexus').boundingBox();
-    const described = bar(page)
-      .getByRole('paragraph')
-      .filter({ hasText: /^Nexus$/ });
-    await expect(described).toBeVisible();
-    const note = (await bar(page).getByText('See every lock, sensor').boundingBox())!;
-    const scene = (await bar(page).getByRole('presentation').boundingBox())!;
-    expect(scene.width).toBe(280);
-    expect(scene.x + scene.width - (list!.x - 16)).toBe(760);
-    expect(note.x).toBeGreaterThan(scene.x);
-    const edge = await bar(page)
-      .getByRole('presentation')
-      .evaluate((picture) => getComputedStyle(picture.parentElement!).borderBottomWidth);
-    expect(edge).toBe('1px');
-  });
-
-  test('reaches every product from All products', async ({ page }) => {
-    await openHash(page, '/about');
-    await products(page).click();
-    await row(page, 'All products').click();
-    await expect(page).toHaveURL(/#\/products$/);
+    await expect(bar(page).getByText('See every lock, sensor')).toBeVisible();
+    const scene = bar(page).getByRole('presentation');
+    expect((await scene.boundingBox())!.width).toBe(280);
+    await expect(scene.locator('..')).toHaveCSS('border-bottom-width', '1px');
   });
 
   test('opens a module in a new tab while the menu stays open', async ({ page, context }) => {
@@ -140,13 +117,8 @@ test.describe('A visitor with a keyboard', () => {
     for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
     await expect(row(page, 'About')).toBeFocused();
     await expect(row(page, 'FAQ')).toBeHidden();
-  });
 
-  test('opens a page with Enter and gets focus on its heading', async ({ page }) => {
-    await openHash(page, '/');
-    await products(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(row(page, 'Nexus')).toBeVisible();
+    await products(page).press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#\/products\/nexus$/);

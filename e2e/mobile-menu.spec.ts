@@ -1,4 +1,5 @@
 import { brand } from '../content/site/brand';
+import { resize } from './helpers/resize';
 import { test, expect, openHash, type Page } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -12,21 +13,11 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-test('lists the sections, the demo and the dashboard', async ({ page, checkAccessibility }) => {
-  await openHash(page, '/');
-  await openMenu(page);
-  for (const name of ['Products', 'Resources'])
-    await expect(menu(page).getByRole('button', { name, expanded: false })).toBeVisible();
-  for (const name of ['Solutions', 'About', 'Get a Demo', /^Dashboard Login/])
-    await expect(menu(page).getByRole('link', { name })).toBeVisible();
-  await checkAccessibility();
-});
-
 test('Get a Demo is one tap away on every phone', async ({ page }) => {
   await openHash(page, '/');
   const demo = page.getByRole('banner').getByRole('link', { name: 'Get a Demo' });
-  for (const width of [320, 360, 390, 767]) {
-    await page.setViewportSize({ width, height: 740 });
+  for (const width of [320, 390, 767]) {
+    await resize(page, width);
     const link = (await demo.boundingBox())!;
     const menu = (await menuButton(page).boundingBox())!;
     const logo = (await page.getByRole('link', { name: `${brand.name} home` }).boundingBox())!;
@@ -41,7 +32,7 @@ test('Get a Demo is one tap away on every phone', async ({ page }) => {
 });
 
 test('shows every section on a phone in landscape', async ({ page }) => {
-  await page.setViewportSize({ width: 740, height: 360 });
+  await page.setViewportSize({ width: 667, height: 375 });
   await openHash(page, '/');
   await openMenu(page);
   await expect(menu(page).getByRole('link', { name: 'About' })).toBeInViewport({ ratio: 1 });
@@ -51,18 +42,25 @@ test('shows every section on a phone in landscape', async ({ page }) => {
   await expect(demo).toBeInViewport({ ratio: 1 });
 });
 
-test('expands and collapses the products', async ({ page, checkAccessibility }) => {
+test('lists the sections, and expands and collapses the products', async ({
+  page,
+  checkAccessibility,
+}) => {
   await openHash(page, '/products/ticketing');
   await openMenu(page);
   const products = menu(page).getByRole('button', { name: 'Products' });
-  const rows = menu(page).getByRole('list').getByRole('link', { name: 'Ticketing' });
   await expect(products).toHaveAttribute('aria-current', 'page');
+  await expect(menu(page).getByRole('button', { name: 'Resources' })).toBeVisible();
+  for (const name of ['Solutions', 'About', 'Get a Demo', /^Dashboard Login/])
+    await expect(menu(page).getByRole('link', { name })).toBeVisible();
+  const row = menu(page).getByRole('list').getByRole('link', { name: 'Ticketing' });
+  await expect(row).toBeHidden();
   await products.tap();
-  await expect(rows).toHaveAttribute('aria-current', 'page');
+  await expect(row).toHaveAttribute('aria-current', 'page');
   await expect(menu(page).getByRole('link', { name: 'All products' })).toBeVisible();
   await checkAccessibility();
   await products.tap();
-  await expect(rows).toBeHidden();
+  await expect(row).toBeHidden();
 });
 
 test('opens a product and closes', async ({ page }) => {
@@ -90,20 +88,19 @@ test('opens the FAQ tab', async ({ page }) => {
     .toBe(64);
 });
 
-test.describe('closes and returns focus', () => {
-  test.beforeEach(async ({ page }) => {
-    await openHash(page, '/');
+test('closes by its button, Escape and a tap outside, and returns focus', async ({ page }) => {
+  await openHash(page, '/');
+  for (const close of [
+    () => page.getByRole('button', { name: 'Close menu' }).tap(),
+    () => page.keyboard.press('Escape'),
+    () => page.touchscreen.tap(200, 820),
+  ]) {
     await openMenu(page);
-  });
-  test.afterEach(async ({ page }) => {
+    await close();
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('with its button', ({ page }) => page.getByRole('button', { name: 'Close menu' }).tap());
-  test('with Escape', ({ page }) => page.keyboard.press('Escape'));
-  test('with a tap outside', ({ page }) => page.touchscreen.tap(200, 820));
+  }
 });
 
 test('closes when the visitor goes back', async ({ page }) => {
@@ -151,16 +148,16 @@ test('has rows and buttons at least 44 px high', async ({ page }) => {
   }
 });
 
-for (const [path, links] of [
-  ['/contact', ['Solutions', 'About', 'Contact']],
-  ['/terms', ['Home', 'Privacy Policy', 'Terms of Service', 'Contact']],
-] as const) {
-  test(`has the header variant of ${path}`, async ({ page }) => {
+test('has the links of the header of a contact or legal page', async ({ page }) => {
+  for (const [path, links] of [
+    ['/contact', ['Solutions', 'About', 'Contact']],
+    ['/terms', ['Home', 'Privacy Policy', 'Terms of Service', 'Contact']],
+  ] as const) {
     await openHash(page, path);
     await openMenu(page);
     for (const name of links)
       await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
     await expect(menu(page).getByRole('link', { name: 'Get a Demo' })).toBeHidden();
     await expect(menu(page).locator('a[aria-current=page]')).toHaveCount(1);
-  });
-}
+  }
+});
