@@ -37,7 +37,7 @@ test('a visitor is led around the day, from product to product, back to the firs
   const [first] = day.moments;
   await openHash(page, `/products/${first!.product.id}`);
   for (const { time, name } of stops) {
-    await page.getByRole('link', { name: `Next: ${time} ${name}` }).click();
+    await page.getByRole('link', { name: `Next in the example day, ${time} ${name}` }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first!.product.name);

@@ -21,7 +21,7 @@ export type LockDoor = {
   lastHeard: string;
   /** When a released door locks again: "until …". */
   schedule: string;
-  /** Who is sent when the lock does not answer. */
+  /** Who locks the door with a key when the lock does not answer. */
   asked: string;
   /** Milliseconds from a command to the lock's answer, 600 to 1200. */
   answersIn: number;
@@ -166,9 +166,9 @@ export const lockPanel = {
   },
   offline: {
     title: 'Door {door} has not answered since {time}',
-    text: 'It is not counted as secured.',
+    text: 'It is not counted as secured until the lock answers.',
     schedule: 'The lock still follows the bell schedule stored in it.',
-    asked: '{asked} has been asked to check it and lock it with a key.',
+    asked: '{asked} locked it with a key at 9:58 AM. A repair ticket is open.',
     command: 'If you lock it now, the command runs when the lock is back online.',
     queued: 'Your command runs when the lock is back online.',
   },
@@ -184,15 +184,15 @@ export const lockPanel = {
     canceled: 'Door {door}: waiting lock canceled',
   },
   note: 'Simulation. No real lock moves, and it resets when you close it.',
-  link: 'Ask for a demo on your doors',
+  link: 'Ask for a demo of the locks',
   /** What the visitor did, for the contact form. */
   sentences: {
-    looked: 'I looked at the lock panel. Please show us a demo on our doors.',
+    looked: 'I looked at the lock panel. Please show us the locks in a demo.',
     released:
-      'I tried the lock panel and released Door {door}. Please show us a demo on our doors.',
-    one: 'I tried the lock panel and locked Door {door}. Please show us a demo on our doors.',
+      'I tried the lock panel and released Door {door}. Please show us the locks in a demo.',
+    one: 'I tried the lock panel and locked Door {door}. Please show us the locks in a demo.',
     several:
-      'I tried the lock panel and locked {count} doors one by one. Please show us a demo on our doors.',
-    all: 'I tried the lock panel and locked every door that answered. Please show us a demo on our doors.',
+      'I tried the lock panel and locked {count} doors one by one. Please show us the locks in a demo.',
+    all: 'I tried the lock panel and locked every door that answered. Please show us the locks in a demo.',
   },
 };

@@ -58,10 +58,10 @@ export const homeScreens: HomeScreens = {
     action: 'Mark as closed',
   },
   principal: {
-    alt: 'A tablet on Tuesday: Marcus Reyes is at Door 14, the next drill is Thursday at 9:20 AM, one incident is open, and a message to families is ready.',
+    alt: 'A tablet on Tuesday: the school is in Secure and Marcus Reyes is at Door 14. The next drill is Thursday at 9:20 AM, one incident is open with its repair assigned, and staff have been told that classes continue.',
     school: 'Larkfield High',
     day: 'Tuesday',
-    alert: { title: 'Door 14', description: 'Marcus Reyes is there', time: '10:44' },
+    alert: { title: 'Secure', description: 'Marcus Reyes is at Door 14', time: '10:44' },
     drill: {
       label: 'Next drill',
       value: 'Thu 9:20',
@@ -69,19 +69,19 @@ export const homeScreens: HomeScreens = {
       total: 10,
       note: '6 of 10 this year',
     },
-    incidents: { label: 'Open incidents', value: '1', note: 'Notes shared with the counselor' },
+    incidents: { label: 'Open incidents', value: '1', note: 'Repair assigned' },
     message: {
-      label: 'Message to families',
-      text: 'Picture day moves to Friday. Bring the blue form.',
+      label: 'Message to staff',
+      text: 'Outside doors are locked. Classes continue.',
       channels: ['SMS', 'Email', 'App'],
     },
   },
   district: {
-    alt: 'A laptop at 10:44 AM: of 52 sites, Larkfield High has one thing to check and the others are fine or have a planned drill. Drill compliance is 100%.',
+    alt: 'A laptop at 10:44 AM: of 52 sites, Larkfield High is in Secure, and the others are fine or have a planned drill. Drill compliance is 100%.',
     title: 'All campuses',
     summary: '52 sites, 10:44',
     campuses: [
-      { name: 'Larkfield High', status: '1 to check', attention: true },
+      { name: 'Larkfield High', status: 'Secure', attention: true },
       { name: 'Orchard Middle', status: 'All well' },
       { name: 'Bell Street Elementary', status: 'All well' },
       { name: 'Rivermont High', status: 'Drill 10:50' },

@@ -1,6 +1,7 @@
 import { homeScreens, type HomeScreens } from './home-screens';
 import { brand } from '@/content/site/brand';
 import { day, type Day } from '@/content/scene/day';
+import { larkfield } from '@/content/scene/larkfield';
 import type { InternalLink, Meta, Picture, Point, Statistic } from '@/content/site/types';
 
 /** A role with its duties; `id` finds its screen in `roles.screens`. */
@@ -47,17 +48,15 @@ export const home: Home = {
   meta: {
     title: 'School Safety Software for Schools and Districts',
     description:
-      'See door locks, panic alerts, visitor sign-in, drills and messages on one screen. Nine safety modules for a single school or a whole district. Get a demo.',
+      'Integrated campus safety: detection, response and communication in one system, for a single school or a whole district. Follow one school day. Get a demo.',
   },
   hero: {
     headline: 'School safety operations, redefined',
-    lead: `${brand.name} brings your door locks, panic alerts, visitor sign-in, drills and messages together on one screen, for one school or a whole district.`,
+    lead: `${brand.name} is one system for detection, response and communication: door locks, panic alerts, visitor sign-in, drills and messages, for one school or a whole district.`,
     primary: { label: 'Talk to Us', to: '/contact' },
     secondary: { label: 'See all products', to: '/products' },
     picture: {
-      src: '/media/home-hero.svg',
-      width: 960,
-      height: 720,
+      ...larkfield,
       alt: 'Cutaway view of a school on an ordinary morning: gym, classrooms, library, office and front desk connected by one yellow line, with a tree, a gate and a school bus outside',
     },
   },
@@ -69,7 +68,7 @@ export const home: Home = {
   ],
   platform: {
     title: 'Complete Safety Platform',
-    lead: 'The modules share one student roster, one building map and one daily record. Start with the one you need most and add others when you are ready.',
+    lead: 'Start with the module you need most and add others when you are ready. They share your floor plans, your staff and student lists, and one log of the day.',
     viewMore: 'View More',
     about: 'about',
     remoteControl: 'Remote Control',
@@ -78,27 +77,27 @@ export const home: Home = {
   },
   roles: {
     title: 'Built for Every Role',
-    lead: 'At Larkfield High it is 10:44 AM, and Door 14 by the gym has been open for four minutes. Each person sees what they need for their job.',
+    lead: 'At Larkfield High it is 10:44 AM, and Door 14 by the gym has been held open for four minutes. The other outside doors are locked. Each person sees what they need for their job.',
     items: [
       {
         id: 'staff',
         title: 'Safety staff',
         description:
-          'The person who is closest gets one clear task, and each step is recorded as it is done.',
+          'The person you assigned to that part of the building gets one clear task. Each step is recorded as it is done.',
         duties: ['Incident response', 'Coordination', 'Documentation'],
       },
       {
         id: 'principal',
         title: 'Building principals',
         description:
-          'The principal sees the whole building on one screen, with what else is planned.',
+          'The principal sees what is happening, who is there and what staff have been told.',
         duties: ['Drill scheduling', 'Incident management', 'Communication'],
       },
       {
         id: 'district',
         title: 'District leaders',
         description:
-          'The district office sees every campus on one screen, and which required drills are done.',
+          'The district office sees every campus on one screen. It also sees which required drills are done.',
         duties: ['District-wide dashboard', 'Compliance tracking'],
       },
     ],
@@ -120,12 +119,12 @@ export const home: Home = {
       {
         title: 'Partnership',
         description:
-          'We start with your floor plan, your bell schedule and your staff, and set the platform up around them.',
+          'We set the platform up around your bell schedule and your staff. Your records stay yours, and we handle student records as FERPA requires.',
       },
       {
         title: 'Innovation',
         description:
-          'We use new technology where it saves your staff a step, such as a drill report that is ready when the drill ends.',
+          'We use new technology where it saves your staff a step. A drill report fills itself in while the drill runs.',
       },
     ],
   },

@@ -1,4 +1,5 @@
-import type { InternalLink, Picture } from '@/content/site/types';
+import { larkfield } from '@/content/scene/larkfield';
+import type { InternalLink } from '@/content/site/types';
 
 /** The words that all product pages share. */
 export const productPage = {
@@ -7,7 +8,7 @@ export const productPage = {
   /** The name of the key plan's links, for screen readers. */
   rooms: 'Products by room',
   /** The illustration of every key plan; its caption names the room that is lit. */
-  scene: { src: '/media/home-hero.svg', width: 960, height: 720, alt: '' } as Picture,
+  scene: larkfield,
   /** The questions of “At a glance”. */
   glance: {
     title: 'At a glance',
@@ -19,7 +20,7 @@ export const productPage = {
     ask: 'What should you ask us?',
   },
   /** The link to the next moment's product, whose name follows. */
-  next: 'Next: {time}',
+  next: 'Next in the example day, {time}',
   /** Above the related products; {name} is the product of the page. */
   related: 'Works well with {name}',
 };

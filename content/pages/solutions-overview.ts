@@ -1,4 +1,5 @@
-import type { Meta, ModuleIconName, Picture, Solution } from '@/content/site/types';
+import { larkfield } from '@/content/scene/larkfield';
+import type { Meta, ModuleIconName, Solution } from '@/content/site/types';
 
 /** One system of the flow diagram. */
 export type FlowNode = {
@@ -25,7 +26,7 @@ const nodes: FlowNode[] = [
     id: 'gunshot-detection',
     label: 'Gunshot Detection',
     type: 'input',
-    note: 'Listening in the gym',
+    note: 'Sensor in the gym',
     icon: 'gunshot',
     position: 1,
   },
@@ -49,7 +50,7 @@ const nodes: FlowNode[] = [
     id: 'drill-management',
     label: 'Drill Management',
     type: 'output',
-    note: 'The right plan opens',
+    note: 'Each class checks in',
     icon: 'drill',
     position: 0,
   },
@@ -65,7 +66,7 @@ const nodes: FlowNode[] = [
     id: 'retrofit-locks',
     label: 'Retrofit Locks',
     type: 'output',
-    note: 'Each door confirms',
+    note: 'Each lock confirms',
     icon: 'lock',
     position: 2,
   },
@@ -84,7 +85,7 @@ const meta: Meta = {
 export const solutionsOverview = {
   meta,
   title: 'Everything Works Together',
-  lead: 'An alert can come from a panic button, a sensor or a tip. Nexus, the hub, shows it to the right people and opens the plan you wrote. The plan says which steps to follow, which messages to send and which doors to lock.',
+  lead: 'This is one safety system for a single campus, a district or a private school. An alert comes from a panic button, a sensor or a tip. Nexus, the hub, shows it to the right people and opens the emergency plan you wrote: which messages go out, which doors lock and how classes check in.',
   flow: {
     nodes,
     captions: { inputs: 'How an alert comes in', outputs: 'What happens next' },
@@ -101,7 +102,7 @@ export const solutionsOverview = {
     headline: 'Watch one alert from start to finish',
     lead: 'Choose an alert and your kind of school. You will see who is told, what the doors do, who comes to help and what record is kept.',
     /** The scene in which it plays; the text beside it describes it. */
-    picture: { src: '/media/home-hero.svg', width: 960, height: 720, alt: '' } as Picture,
+    picture: larkfield,
     open: 'Open the walkthrough',
     note: 'A simulation of about 20 seconds, without sound. It starts when you press Play.',
     failed:

@@ -50,7 +50,7 @@ export const product: Product = {
   },
   glance: {
     installed:
-      'Nothing on your walls. It is part of the app on staff phones and of the office screen. We load your drill requirements, exits, assembly points and class lists with you, and you approve them.',
+      'No equipment to install. It is part of the app on staff phones and of the office screen. We load your drill requirements, exits, assembly points and class lists with you, and you approve them.',
     connectsTo: [
       { products: ['nexus'], how: 'The next drill and the last result are on the office screen.' },
       {
@@ -94,7 +94,7 @@ export const product: Product = {
       {
         title: 'Hold',
         description:
-          'Stay in your room. The halls are kept clear, for example so that a nurse can get through. Doors stay unlocked and classes continue.',
+          'Stay where you are. One hallway, or all of them, is kept clear, for example so that a nurse can get through. Doors stay unlocked and classes continue.',
       },
       {
         title: 'Secure',

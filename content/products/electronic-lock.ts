@@ -34,7 +34,7 @@ export const product: Product = {
     },
     {
       icon: 'power',
-      title: 'One command, every door',
+      title: 'One command, the doors you choose',
       description:
         'Lock a room, a wing or the whole campus, and see on the screen which locks have confirmed.',
     },
@@ -55,7 +55,7 @@ export const product: Product = {
     connectsTo: [
       {
         products: ['nexus'],
-        how: 'It sends the bell schedule and the lockdown command, and shows how every door answered.',
+        how: 'It sends the bell schedule and the lockdown command, and shows how each lock answered.',
       },
       {
         products: ['panic-app', 'gunshot-detection'],
@@ -63,18 +63,18 @@ export const product: Product = {
       },
       {
         products: ['floor-plan'],
-        how: 'It shows the state of each door, at its place on the plan.',
+        how: 'It shows the state of each connected door, at its place on the floor plan.',
       },
       {
         products: ['visitor-management'],
         how: 'The entrance unlocks when the desk lets a guest in.',
       },
-      { products: ['ticketing'], how: 'Low batteries and worn latches become repairs.' },
+      { products: ['ticketing'], how: 'Low batteries and worn latches get a repair ticket.' },
     ],
     staff:
       'On an ordinary day, staff use a badge and the locks follow the bell schedule. In a lockdown, one person gives the command, or your emergency plan gives it automatically. The office watches which doors have confirmed and sends someone to a door that has not.',
     firstMinute:
-      'The command goes to every door you chose, and each lock reports back. The office sees for each door whether it is secured, open or not answering. For a door that does not answer, the nearest person is asked to lock it with a key.',
+      'The command goes to every door you chose, and each lock reports back. The office sees for each door whether it is secured, open or not answering. If a lock does not answer, the person you assigned to that part of the building is asked to lock the door with a key.',
     doesNot: [
       'It does not lock anyone in. The inside handle opens the door whether it is locked, released or offline.',
       'It does not count a door as secured until that door has answered.',
@@ -92,11 +92,11 @@ export const product: Product = {
     headline: 'The doors follow the bell schedule',
     paragraphs: [
       'Larkfield High, our example school, has 48 classroom doors. Its custodian used to walk the halls with a ring of keys to check them before first bell.',
-      'Now the main entrance unlocks at 6:40 AM for arrival, and every other outside door stays locked. At 7:55 AM the main entrance locks too, and visitors go to the front desk. Teachers open their rooms with a badge.',
+      'Now the main entrance unlocks at 7:30 AM, once the front desk is staffed, and every other outside door stays locked. At 7:55 AM the main entrance locks too, and visitors go to the front desk. Teachers open their rooms with a badge.',
       'In an emergency, one command locks the doors you chose and shows which of them have answered. The inside handle always opens the door, so people can leave.',
     ],
     timeline: [
-      { time: '6:40', event: 'The main entrance unlocks for arrival' },
+      { time: '7:30', event: 'The main entrance unlocks once the desk is staffed' },
       { time: '7:55', event: 'It locks at first bell. Visitors go to the front desk' },
       { time: '3:10', event: 'The last bus leaves and the doors lock' },
     ],

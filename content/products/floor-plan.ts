@@ -5,7 +5,7 @@ export const summary: ProductSummary = {
   name: 'Floor Plan View',
   subtitle: 'A live map of every floor',
   description:
-    'See each floor with every door and sensor in its real place, and a mark where someone is needed.',
+    'See each floor with its connected doors and sensors in place, and a mark where someone is needed.',
   icon: 'floor-plan',
   category: 'Platform',
   tags: ['Platform', 'Live map'],
@@ -14,33 +14,33 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'A live plan of each floor shows every door, sensor and room in its real place, with a mark where a person is needed.',
+  lead: 'A live floor plan shows your rooms, connected doors and sensors in their real places, with a mark where a person is needed.',
   meta: {
     title: 'Floor Plan View: A Live Map of Your School',
     description:
-      'See a live plan of every floor with each door, sensor and room in its real place, a mark where a person is needed, and a view to share with responders.',
+      'See a live floor plan with rooms, connected doors and sensors in their real places, a mark where a person is needed, and a view to share with responders.',
   },
   availability: 'available',
   inverted: true,
-  pictureAlt: 'Plan of a school’s first floor with Door 14 marked for attention',
+  pictureAlt: 'Floor plan of a school’s first floor with Door 14 marked for attention',
   features: [
     {
       icon: 'map',
-      title: 'Every door in its place',
+      title: 'Every connected door in its place',
       description:
         'Rooms have the numbers that are on your door plates. When a door is held open, you see which one it is and the way there.',
     },
     {
       icon: 'pencil-ruler',
-      title: 'Drawn from your plans',
+      title: 'Drawn from your drawings',
       description:
-        'Send us the drawings you have. We walk the building with them and correct what has changed since they were made.',
+        'We start from the drawings you have. We walk the building with them and correct what has changed since they were made.',
     },
     {
       icon: 'route',
       title: 'Ready for responders',
       description:
-        'Share a view with police, fire or medical crews during an event. They see the plan, the room and the nearest entrance.',
+        'Share a view with police, fire or medical crews during an event. They see the floor plan, the room and the way in.',
     },
   ],
   keyPlan: {
@@ -49,9 +49,9 @@ export const product: Product = {
   },
   glance: {
     installed:
-      'Nothing on your walls. We turn your drawings into plans, walk the building to check them, and place every connected door and sensor where it really is. You approve each floor before it is used.',
+      'No equipment to install. We turn your drawings into floor plans, walk the building to check them, and place every connected door and sensor where it really is. You approve each floor before it is used.',
     connectsTo: [
-      { products: ['nexus'], how: 'The plan is in the middle of the office screen.' },
+      { products: ['nexus'], how: 'The floor plan is in the middle of the office screen.' },
       {
         products: ['electronic-lock', 'manual-lock'],
         how: 'It shows the last known state of each door that reports one.',
@@ -63,9 +63,9 @@ export const product: Product = {
       { products: ['ticketing'], how: 'It shows open repairs at the place where they are.' },
     ],
     staff:
-      'The office and safety staff open the plan on a computer or a phone. You tell us when rooms change their number or their use. A person you name shares the plan with responders and ends the share.',
+      'The office and safety staff open the floor plan on a computer or a phone. You tell us when rooms change their number or their use. A person you name shares it with responders and stops sharing it afterward.',
     firstMinute:
-      'The plan opens on the right floor with one mark on the room or door that reported. Staff see the way to it. If your emergency plan says so, responders get a link to the same view. The link stops working when you close the event.',
+      'The right floor plan opens, with one mark on the room or door that reported. Staff see the way to it. If your emergency plan says so, responders get a link to the same view. The link stops working when you close the event.',
     doesNot: [
       'It does not show where students or staff are. It shows rooms, doors and devices.',
       'It does not guess. A door that stops answering is shown as unknown, with the time it was last heard.',
@@ -82,9 +82,9 @@ export const product: Product = {
   story: {
     headline: 'Which door is Door 14?',
     paragraphs: [
-      'In most schools, few people know every door by its number. The plan on the office wall may be older than the last renovation.',
-      'At Larkfield High, our example school, the live plan shows Door 14 with a ring around it and two words: held open. Marcus Reyes, the custodian, sees it on his phone with the way to it. The principal sees the same ring, and sees it disappear when the door is closed.',
-      'If responders have to come, the school can share this plan with people who have never been inside. North is marked, rooms have their numbers, and each door shows its last reported state.',
+      'In most schools, few people know every door by its number. The floor plan on the office wall may be older than the last renovation.',
+      'At Larkfield High, our example school, the live floor plan shows Door 14 with a ring around it and two words: held open. Marcus Reyes, the custodian, sees it on his phone with the way to it. The principal sees the same ring, and sees it disappear when the door is closed.',
+      'If responders have to come, the school can share this floor plan with people who have never been inside. North is marked, rooms have their numbers, and each connected door shows its last reported state.',
     ],
     timeline: [
       {
@@ -92,15 +92,18 @@ export const product: Product = {
         event: 'Door 14 is marked: held open 2 minutes, Marcus Reyes is on his way',
       },
       { time: '10:44', event: 'Marcus takes out the wedge and pulls the door shut' },
-      { time: '10:47', event: 'The repair of the latch is marked on the plan, with high priority' },
-      { time: '11:20', event: 'The latch is replaced and the plan is clear' },
+      {
+        time: '10:47',
+        event: 'The repair of the latch is marked on the floor plan, with high priority',
+      },
+      { time: '11:20', event: 'The latch is replaced and the mark is gone' },
     ],
     crop: { x: 500, y: 330, width: 440, height: 390 },
   },
   related: [
     {
       id: 'nexus',
-      why: 'Shows the plan together with tasks, alerts and the record of the day.',
+      why: 'Shows the floor plan together with tasks, alerts and the record of the day.',
     },
     {
       id: 'manual-lock',
@@ -108,7 +111,7 @@ export const product: Product = {
     },
     {
       id: 'ai-insights',
-      why: 'Finds the doors and hallways on the plan where problems repeat.',
+      why: 'Finds the doors and hallways on the floor plan where problems repeat.',
     },
   ],
 };

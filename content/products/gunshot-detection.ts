@@ -5,7 +5,7 @@ export const summary: ProductSummary = {
   name: 'AI Gunshot Detection',
   subtitle: 'Ceiling sensors for the rooms you choose',
   description:
-    'Ceiling sensors detect a gunshot in under a second and name the room, so your plan can start.',
+    'Ceiling sensors detect a gunshot in under a second, so that your emergency plan can start.',
   icon: 'gunshot',
   category: 'Emergency',
   tags: ['Emergency', 'Under a second'],
@@ -14,16 +14,16 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'Ceiling sensors detect a gunshot in under a second and name the room. Nexus then starts the plan your team wrote.',
+  lead: 'Ceiling sensors detect a gunshot in under a second. Nexus then shows the room and starts the emergency plan your team wrote.',
   meta: {
     title: 'AI Gunshot Detection Sensors for Schools',
     description:
-      'Ceiling sensors detect a gunshot with 99% accuracy in under a second, name the room and start the plan your team wrote. No speech is kept and none is sent.',
+      'Ceiling sensors detect a gunshot with 99% accuracy in under a second, so that your emergency plan can start. No speech is kept and none is sent.',
   },
   availability: 'available',
   inverted: true,
   pictureAlt:
-    'Ceiling acoustic sensor listening to a hallway, with a sound waveform telling ordinary noises from a test signal',
+    'Ceiling acoustic sensor over a hallway, with a sound waveform telling ordinary noises from a test signal',
   features: [
     {
       icon: 'ear',
@@ -35,13 +35,13 @@ export const product: Product = {
       icon: 'timer',
       title: 'Under a second',
       description:
-        'The sensor detects the sound and names its room in under a second. Staff do not have to find out where the sound came from.',
+        'The sensor detects the sound in under a second. The alert names the room, so staff do not have to find out where it came from.',
     },
     {
       icon: 'check',
       title: 'Tested every morning',
       description:
-        'Before school, each sensor plays a test sound and reports whether it heard it. A sensor that does not answer becomes a ticket.',
+        'Before school, each sensor plays a test sound and reports whether it heard it. A sensor that does not answer gets a repair ticket.',
     },
   ],
   keyPlan: {
@@ -52,27 +52,33 @@ export const product: Product = {
     installed:
       'Sensors on the ceilings of the rooms and hallways you choose, with power and a network connection. We survey the building first and mark on your floor plan what is covered and what is not.',
     connectsTo: [
-      { products: ['nexus'], how: 'A detection opens with its room and your plan for it.' },
+      {
+        products: ['nexus'],
+        how: 'A detection opens with its room and your emergency plan for it.',
+      },
       {
         products: ['electronic-lock'],
-        how: 'Doors lock as your plan says, and anyone inside can always leave.',
+        how: 'Connected doors lock as your emergency plan says, and anyone inside can always leave.',
       },
       {
         products: ['mass-notifications'],
         how: 'The message you prepared goes out on every channel.',
       },
       { products: ['floor-plan'], how: 'Responders see the room and the way to it.' },
-      { products: ['ticketing'], how: 'A sensor that misses its morning test becomes a repair.' },
+      {
+        products: ['ticketing'],
+        how: 'A sensor that misses its morning test gets a repair ticket.',
+      },
     ],
     staff:
-      'On an ordinary day, nothing: the sensors test themselves. After a detection, staff follow a plan they have practiced. A person you named confirms the alert, makes sure that 911 has been called and gives the all clear.',
+      'On an ordinary day, the sensors test themselves. After a detection, staff follow an emergency plan that they have practiced. A person you named confirms the alert, makes sure that 911 has been called and gives the all clear.',
     firstMinute:
-      'In under a second from the sound, Nexus shows the room. The lockdown you planned begins: doors lock, staff are told where, and the floor plan is ready to share with responders. Nexus records the time of every step.',
+      'The sensor detects the sound in under a second. Nexus then shows the room, and the lockdown you planned begins: connected doors lock, staff are told where, and the floor plan is ready to share with responders. Nexus records the time of every step.',
     doesNot: [
       'It is not perfect. 99% accuracy leaves room for error, so keep the panic button and keep a person in charge.',
       'It does not record conversations or recognize voices. Sound is measured in the sensor, and no audio is sent.',
       'It does not hear rooms that have no sensor.',
-      'It does not replace a 911 call. Your plan says who makes it.',
+      'It does not replace a 911 call. Your emergency plan says who makes it.',
     ],
     ask: [
       'How was the 99% measured: in which rooms, with which sounds and how many false alarms?',
@@ -86,7 +92,7 @@ export const product: Product = {
     paragraphs: [
       'A school is loud all day, and almost all of that noise is ordinary. At Larkfield High, our example school, every sensor passes its self-test at 7:00 AM, before the buses arrive.',
       'At 7:52 AM lockers slam in the first-floor hallway. At 2:20 PM the drumline practices in the gym. The sensor compares each sound with the sound of a gunshot. It keeps no speech and sends no audio, and there is nothing to report.',
-      'If a sensor does detect a gunshot, Nexus shows the room and the exact time. It starts the plan that your team wrote, and staff follow steps they know from drills.',
+      'If a sensor does detect a gunshot, Nexus shows the room and the exact time. It starts the emergency plan that your team wrote, and staff follow steps they know from drills.',
     ],
     timeline: [
       { time: '7:00', event: 'Every sensor passes its self-test' },

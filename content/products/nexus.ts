@@ -5,7 +5,7 @@ export const summary: ProductSummary = {
   name: 'Nexus',
   subtitle: 'One screen for your whole school',
   description:
-    'See every lock, sensor, drill and message on one screen, with the next thing to do at the top.',
+    'See connected locks, sensors, drills and messages on one screen, with the next thing to do at the top.',
   icon: 'nexus',
   category: 'Platform',
   tags: ['Platform', 'Real time'],
@@ -18,18 +18,18 @@ export const product: Product = {
   meta: {
     title: 'Nexus: One Screen for School Safety Operations',
     description:
-      'Nexus puts every lock, sensor, drill, visitor, repair and message in your school on one screen, shows what to do next and keeps one record of the day.',
+      'Nexus puts connected locks, sensors, drills, visitors, repairs and messages on one screen, shows what to do next and keeps one log of the day.',
   },
   availability: 'available',
   inverted: false,
   pictureAlt:
-    'The front office on a Tuesday morning: every system meets on one screen, with one door to check',
+    'The office on a Tuesday morning: every system meets on one screen, with one door to check',
   features: [
     {
       icon: 'eye',
       title: 'See the whole building',
       description:
-        'Every door, sensor and open task is on one live map, floor by floor. You no longer need to know which system has the answer.',
+        'Every open task, connected door and sensor is on one live map, floor by floor. You no longer need to know which system has the answer.',
     },
     {
       icon: 'route',
@@ -50,7 +50,7 @@ export const product: Product = {
   },
   glance: {
     installed:
-      'Nothing on your walls. Nexus runs in a web browser on the computers and phones your staff already have. We set up your floor plans, your staff roles, your bell schedule and your emergency plans with you.',
+      'No equipment to install. Nexus runs in a web browser on the computers and phones your staff already have. We set up your floor plans, your staff roles, your bell schedule and your emergency plans with you.',
     connectsTo: [
       {
         icon: 'layers',
@@ -61,7 +61,7 @@ export const product: Product = {
       {
         icon: 'users',
         name: 'Your student information system',
-        how: 'Everyone works from one roster.',
+        how: 'Your staff and student lists stay current.',
       },
       {
         icon: 'badge',
@@ -77,10 +77,10 @@ export const product: Product = {
     staff:
       'Someone in the office keeps Nexus open during the school day. Principals and safety staff get tasks on their phones, mark them done and add a photo where it helps. District leaders see every site and sign in only when they need to.',
     firstMinute:
-      'An alert moves to the top of the screen with its room and time. Nexus opens the plan you wrote for that kind of event: which doors lock, which message goes out and who is told. The person on duty sees each step start and can stop any of them.',
+      'An alert moves to the top of the screen with its room and time. Nexus opens the emergency plan you wrote for that kind of event: which doors lock, which message goes out and who is told. The person on duty sees each step start and can stop any of them.',
     doesNot: [
       'It does not replace your phones, your radios or a 911 call.',
-      'It does not make decisions for you. It follows the plan your team agreed on and shows what it did.',
+      'It does not make decisions for you. It follows the emergency plan your team agreed on and shows what it did.',
       'It does not show everyone everything. Each role sees what it needs for its work.',
       'It does not control equipment that cannot connect to it. We list what connects before you buy.',
     ],
@@ -95,7 +95,7 @@ export const product: Product = {
     headline: 'One screen instead of six logins',
     paragraphs: [
       'Without a shared screen, one person in the office may run the day with six logins, a radio and a binder. When that person is out, nobody else knows where everything stands.',
-      'At Larkfield High, our example school, Door 14 reports open at 7:44 AM. Nexus sends a task to Marcus Reyes, the custodian, because he is closest. He pushes the door shut, sees that the latch is slow and takes a photo. The principal can see who has the task. At 7:49 AM the repair is on the list, and nobody had to make a phone call.',
+      'At Larkfield High, our example school, Door 14 reports open at 7:44 AM. Nexus sends a task to Marcus Reyes, the custodian, because that side of the building is assigned to him. He pushes the door shut, sees that the latch is slow and takes a photo. The principal can see who has the task. At 7:49 AM the repair is on the list, and nobody had to make a phone call.',
       'A serious event starts on the same screen. Nexus opens your emergency plan, then the floor plan, then the message you prepared, so your team does not have to search for them.',
     ],
     timeline: [
@@ -109,7 +109,7 @@ export const product: Product = {
   related: [
     {
       id: 'floor-plan',
-      why: 'Shows each alert on a plan of the right floor, in the middle of the Nexus screen.',
+      why: 'Shows each alert on the right floor plan, in the middle of the Nexus screen.',
     },
     {
       id: 'ai-insights',

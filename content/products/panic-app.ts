@@ -14,11 +14,11 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'Any staff member holds one button on a phone, and the right people see who needs help and in which room. It works the same way for a student who feels faint and for a larger emergency.',
+  lead: 'For any school whose staff carry phones. A staff member holds one button, and the right people see who needs help and in which room. It works the same way for a student who feels faint and for a larger emergency.',
   meta: {
     title: 'Panic Button App for School Staff Phones',
     description:
-      'Any staff member holds one button on a phone. The nurse, the office or the whole team sees the room, the name and the time, and answers. Ask us about 911.',
+      'Any staff member holds one button on a phone. The nurse, the office or the whole team sees the room, the name and the time, and answers the call.',
   },
   availability: 'available',
   inverted: false,
@@ -54,9 +54,12 @@ export const product: Product = {
     connectsTo: [
       {
         products: ['nexus'],
-        how: 'The call opens on the office screen with its room and your plan.',
+        how: 'The call opens on the office screen with its room and your emergency plan.',
       },
-      { products: ['electronic-lock'], how: 'Doors can lock if your plan says so.' },
+      {
+        products: ['electronic-lock'],
+        how: 'Connected doors can lock if your emergency plan says so.',
+      },
       {
         products: ['mass-notifications'],
         how: 'Staff and families get the messages you prepared.',
@@ -66,9 +69,9 @@ export const product: Product = {
     staff:
       'Every staff member installs the app, signs in and tries the button once in training. In an emergency they hold the button and choose the help they need. The people you named accept the call, go there and close it when it is over.',
     firstMinute:
-      'The right phones show the room, the caller and the kind of help. Someone accepts, and the caller sees who is coming. The office screen opens the plan for that kind of call, and people who are not needed get no message.',
+      'The right phones show the room, the caller and the kind of help. Someone accepts, and the caller sees who is coming. The office screen opens the emergency plan for that kind of call, and people who are not needed get no message.',
     doesNot: [
-      'It does not replace 911. Your plan says which calls also go to 911 and who makes them.',
+      'It does not replace 911. Your emergency plan says which calls also go to 911 and who makes them.',
       'It does not follow staff. Location is read only while a call is open.',
       'It cannot send without Wi-Fi or a cell signal. The app tells you at once, so you can call for help another way.',
       'It does not choose the kind of help. The person who holds the button does.',
@@ -84,13 +87,13 @@ export const product: Product = {
     headline: 'The nurse knows which room to go to',
     paragraphs: [
       'It is lunchtime at Larkfield High, our example school. A student puts her head down and says the room is spinning. Mr. Cole holds the button, chooses the nurse and stays with her.',
-      'He does not have to look up a number or send a student to find help. Nurse Bell’s phone shows the room, his name and the time. Rooms go on Hold: doors stay unlocked, classes stay in their rooms, and the hallway is clear for her.',
+      'He does not have to look up a number or send a student to find help. Nurse Bell’s phone shows the room, his name and the time. One hallway goes on Hold: doors stay unlocked, people nearby stay where they are, and her way is clear. Nobody else is interrupted.',
       'When the student is cared for, Nurse Bell ends the call and the record is ready to read. The office decides when to call the parent. Staff use the same button for small problems, so they know how it works in an emergency.',
     ],
     timeline: [
       { time: '12:10:04', event: 'Mr. Cole holds the button in the cafeteria' },
       { time: '12:10:05', event: 'Nexus shows the name, the room and the reason' },
-      { time: '12:10:09', event: 'Nurse Bell, the front desk and the principal are told' },
+      { time: '12:10:09', event: 'Nurse Bell, the front desk and the rooms nearby are told' },
       { time: '12:11:30', event: 'Nurse Bell is with the student' },
       { time: '12:19:00', event: 'All clear' },
     ],
@@ -103,11 +106,11 @@ export const product: Product = {
     },
     {
       id: 'floor-plan',
-      why: 'Gives helpers and responders a plan with the room and the way to it.',
+      why: 'Gives helpers and responders a floor plan with the room and the way to it.',
     },
     {
       id: 'gunshot-detection',
-      why: 'Detects a gunshot by its sound, even where nobody can reach a phone.',
+      why: 'Detects a gunshot by its sound, in rooms that have a sensor.',
     },
   ],
 };

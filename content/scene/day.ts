@@ -18,14 +18,14 @@ export const day: Day = {
   label: 'One school day, hour by hour',
   moments: [
     {
-      time: '6:40 AM',
-      event: 'The main entrance unlocks for arrival and locks at 7:55 AM',
+      time: '7:30 AM',
+      event: 'The main entrance unlocks once the desk is staffed',
       product: electronicLock,
       room: 'entrance',
     },
     {
       time: '7:45 AM',
-      event: 'The office sees every door on one screen',
+      event: 'The office sees every connected door on one screen',
       product: nexus,
       room: 'office',
     },

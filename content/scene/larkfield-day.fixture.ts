@@ -10,7 +10,8 @@ type LarkfieldPerson =
   | 'a substitute teacher'
   | 'the assistant principal'
   | 'the principal'
-  | 'the front office'
+  | 'the office'
+  | 'the front desk'
   | 'the coach'
   | 'a bus driver';
 
@@ -103,16 +104,9 @@ export const larkfieldDay: readonly LarkfieldMoment[] = [
     time: '8:46:00 AM',
     place: 'Office',
     people: ['the principal'],
-    event: 'The drill report is filed',
+    event: 'The drill report is ready for the principal to sign',
   },
   // Tuesday, before the first bell.
-  {
-    id: 'entrance-unlocks',
-    time: '6:40 AM',
-    place: 'Main entrance',
-    people: [],
-    event: 'The main entrance unlocks for arrival; every other outside door stays locked',
-  },
   {
     id: 'sensors-tested',
     time: '7:00 AM',
@@ -124,8 +118,16 @@ export const larkfieldDay: readonly LarkfieldMoment[] = [
     id: 'desk-staffed',
     time: '7:30 AM',
     place: 'Front desk',
-    people: ['the front office'],
+    people: ['the front desk'],
     event: 'The front desk is staffed',
+  },
+  {
+    id: 'entrance-unlocks',
+    time: '7:30 AM',
+    place: 'Main entrance',
+    people: ['the front desk'],
+    event:
+      'The main entrance unlocks once the desk is staffed; every other outside door stays locked',
   },
   {
     id: 'door-14-open',
@@ -138,15 +140,16 @@ export const larkfieldDay: readonly LarkfieldMoment[] = [
     id: 'office-opens-nexus',
     time: '7:45 AM',
     place: 'Office',
-    people: ['the front office'],
-    event: 'The front office opens Nexus',
+    people: ['the office'],
+    event: 'The office, on the second floor, opens Nexus',
   },
   {
     id: 'door-14-task',
     time: '7:45 AM',
     place: 'Door 14',
     people: ['Marcus Reyes'],
-    event: 'Nexus sends Marcus Reyes, the custodian, to Door 14',
+    event:
+      'Nexus sends the task to Marcus Reyes, the custodian: that side of the building is assigned to him',
   },
   {
     id: 'door-14-pushed-shut',
@@ -241,6 +244,20 @@ export const larkfieldDay: readonly LarkfieldMoment[] = [
     event: 'The lock on Room 206 answers for the last time; its battery is at 34%',
   },
   {
+    id: 'door-206-ticket',
+    time: '9:52 AM',
+    place: 'Door 206',
+    people: ['Marcus Reyes'],
+    event: 'Nexus opens a repair ticket for the lock and asks Marcus to lock the door with a key',
+  },
+  {
+    id: 'door-206-key',
+    time: '9:58 AM',
+    place: 'Door 206',
+    people: ['Marcus Reyes'],
+    event: 'Marcus locks Room 206 with a key; the lock itself is still offline',
+  },
+  {
     id: 'door-203-secured',
     time: '10:12 AM',
     place: 'Door 203',
@@ -252,7 +269,8 @@ export const larkfieldDay: readonly LarkfieldMoment[] = [
     time: '10:40 AM',
     place: 'Second-floor hallway',
     people: [],
-    event: 'Classes change; doors 204 and 207 open for class. Someone props Door 14 open',
+    event:
+      'Classes change; doors 204 and 207 open for class. Someone props Door 14 open. For two minutes Nexus takes that for people passing',
   },
   {
     id: 'door-208-secured',
@@ -274,7 +292,7 @@ export const larkfieldDay: readonly LarkfieldMoment[] = [
     time: '10:41:10 AM',
     place: 'Office',
     people: ['the assistant principal'],
-    event: 'Nexus puts the tip beside Door 14; the assistant principal reads both',
+    event: 'Nexus matches the tip to Door 14; the assistant principal reads both',
   },
   {
     id: 'outside-doors-secured',
@@ -303,8 +321,8 @@ export const larkfieldDay: readonly LarkfieldMoment[] = [
     id: 'outside-doors-checked',
     time: '10:46:00 AM',
     place: 'Outside doors',
-    people: ['the coach', 'the front office'],
-    event: 'Staff nearby check the other outside doors',
+    people: ['the coach', 'the front desk'],
+    event: 'The people assigned to them check the other outside doors',
   },
   {
     id: 'door-14-high-priority',
@@ -368,21 +386,22 @@ export const larkfieldDay: readonly LarkfieldMoment[] = [
     time: '12:10:05 PM',
     place: 'Office',
     people: ['Mr. Cole'],
-    event: 'Nexus shows the name, the room and the reason, and opens the medical plan',
+    event:
+      'Nexus shows the name, the room and the reason, and opens the emergency plan for a medical call',
   },
   {
     id: 'panic-hold',
     time: '12:10:07 PM',
-    place: 'Whole building',
+    place: 'First-floor hallway',
     people: [],
-    event: 'Rooms go on Hold: doors stay unlocked and people stay in',
+    event: 'One hallway goes on Hold: doors stay unlocked and people nearby stay where they are',
   },
   {
     id: 'panic-messages',
     time: '12:10:09 PM',
-    place: 'Whole building',
-    people: ['Nurse Bell', 'the front office', 'the principal'],
-    event: 'Nurse Bell gets the room number; the front desk, the principal and the halls are told',
+    place: 'First floor',
+    people: ['Nurse Bell', 'the front desk'],
+    event: 'Nurse Bell gets the room number; the front desk and the rooms nearby are told',
   },
   {
     id: 'nurse-on-the-way',
@@ -395,14 +414,14 @@ export const larkfieldDay: readonly LarkfieldMoment[] = [
     id: 'nurse-arrives',
     time: '12:11:30 PM',
     place: 'Cafeteria',
-    people: ['Nurse Bell', 'a teacher'],
-    event: 'Nurse Bell is with the student; every classroom has checked in',
+    people: ['Nurse Bell', 'the coach', 'the front desk'],
+    event: 'Nurse Bell is with the student; the gym and the front desk have checked in',
   },
   {
     id: 'panic-clear',
     time: '12:19:00 PM',
-    place: 'Whole building',
-    people: ['Nurse Bell'],
+    place: 'First-floor hallway',
+    people: ['Nurse Bell', 'the office'],
     event: 'All clear; the office calls the parent',
   },
   {
@@ -431,14 +450,14 @@ export const larkfieldDay: readonly LarkfieldMoment[] = [
     id: 'bus-7-calls',
     time: '1:28 PM',
     place: 'Office',
-    people: ['a bus driver', 'the front office'],
+    people: ['a bus driver', 'the office'],
     event: 'The driver of Bus 7, on the way back from a field trip, calls the office',
   },
   {
     id: 'bus-7-message',
     time: '1:30 PM',
     place: 'Office',
-    people: ['the front office'],
+    people: ['the office'],
     event: '“Bus 7 is running 10 minutes late” goes to phones, speaker and sign',
   },
   {

@@ -45,8 +45,8 @@ export const anonymousTip: StoryScript = {
       path: [line.hallway, line.office],
       channels: [],
       caption: {
-        title: 'The tip and the lock agree: Door 14.',
-        body: 'Nexus shows the tip beside the door it describes. The lock has not closed since the last bell. The assistant principal reads both.',
+        title: 'Nexus matches the tip to Door 14.',
+        body: 'The door has been open since the 10:40 AM bell. Between classes Nexus waits two minutes before it reports that, so the tip was faster. The assistant principal reads both.',
       },
     },
     {
@@ -117,7 +117,7 @@ export const anonymousTip: StoryScript = {
       channels: notices({ App: ['Marcus', 'there'] }),
       caption: {
         title: 'Marcus takes out the wedge and shuts the door.',
-        body: 'It takes him two minutes, because he knows which door. The lock reports closed. The latch is slow, so he notes it for repair.',
+        body: 'It takes him two minutes, because he knows which door. The lock reports closed. The slow latch has been on his list since 7:49 AM, and now it moves up.',
       },
     },
     {
@@ -126,7 +126,7 @@ export const anonymousTip: StoryScript = {
       ms: 2500,
       title: 'Staff check in',
       place: 'Outside doors',
-      actor: 'Staff nearby',
+      actor: 'Assigned staff',
       act: 'hallway',
       lit: ['office'],
       answered: [],
@@ -137,7 +137,7 @@ export const anonymousTip: StoryScript = {
       channels: notices({ Voice: ['Coach', 'door shut'] }),
       caption: {
         title: 'Someone looks at each outside door.',
-        body: 'The coach checks the gym door and the front desk checks the main entrance. Each taps once, and nobody walks the whole building.',
+        body: 'The coach checks the gym door and the front desk checks the main entrance, because those doors are assigned to them. Each taps once.',
       },
     },
     {

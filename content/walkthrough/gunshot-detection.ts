@@ -48,7 +48,7 @@ export const gunshotDetection: StoryScript = {
       channels: [],
       caption: {
         title: 'The office sees the room and the time.',
-        body: 'Nexus starts the lockdown plan that your team wrote, marked as a drill. The person on duty sees each step and can stop it.',
+        body: 'Nexus starts the emergency plan for a lockdown that your team wrote, marked as a drill. The person on duty sees each step and can stop it.',
       },
     },
     {
@@ -67,7 +67,7 @@ export const gunshotDetection: StoryScript = {
       channels: [],
       caption: {
         title: 'Lockdown: doors lock, and each one confirms.',
-        body: 'In a Lockdown, people stay out of sight behind locked doors. The office sees every door by number. Anyone inside can always leave.',
+        body: 'In a Lockdown, people stay out of sight behind locked doors. The office sees every connected door by number. Anyone inside can always leave.',
       },
     },
     {
@@ -160,7 +160,7 @@ export const gunshotDetection: StoryScript = {
         Signage: ['Drill over', ''],
       }),
       caption: {
-        title: 'Drill over. Every room checked.',
+        title: 'The drill is over and every room has been checked.',
         body: 'The principal ends the drill with the officer beside her, and the doors go back to their schedule.',
       },
     },
@@ -168,7 +168,7 @@ export const gunshotDetection: StoryScript = {
       id: 'record',
       clock: '8:46:00',
       ms: 2200,
-      title: 'The report is filed',
+      title: 'The report is ready',
       place: 'Office',
       actor: 'Nexus',
       act: 'office',
@@ -180,8 +180,8 @@ export const gunshotDetection: StoryScript = {
       path: [line.office],
       channels: notices({ Email: ['Principal', 'notified'] }),
       caption: {
-        title: 'The drill report is filed.',
-        body: 'It lists each door, each room and each time. The team talks about what was slow while everyone remembers it.',
+        title: 'The drill report is ready to sign.',
+        body: 'It lists the doors, the rooms and each time. The principal signs it the same day, and the team talks about what was slow.',
       },
     },
   ],

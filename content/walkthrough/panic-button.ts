@@ -2,9 +2,10 @@ import { line } from './line';
 import { notices } from './notices';
 import type { RoomId, StoryScript } from './types';
 
-const resting: RoomId[] = ['gym', 'classroom', 'library', 'front-desk'];
+/** On the hallway that is on Hold. The second floor is not interrupted. */
+const nearby: RoomId[] = ['gym', 'front-desk'];
 
-/** A student feels faint at lunch. Rooms go on Hold: doors stay unlocked, people stay in. */
+/** A student feels faint at lunch. One hallway goes on Hold: doors stay unlocked, people stay put. */
 export const panicButton: StoryScript = {
   id: 'panic-button',
   title: 'One call for help',
@@ -44,38 +45,38 @@ export const panicButton: StoryScript = {
       channels: [],
       caption: {
         title: 'The office sees a name, a room and a reason.',
-        body: 'Mr. Cole chose the nurse, so Nexus opens your medical plan: Hold the rooms, send the nurse, tell the people who can help.',
+        body: 'Mr. Cole chose the nurse, so Nexus opens your emergency plan for a medical call: clear one hallway, send the nurse, tell the rooms nearby.',
       },
     },
     {
       id: 'doors',
       clock: '12:10:07',
       ms: 2800,
-      title: 'Rooms go on Hold',
-      place: 'Every room',
+      title: 'One hallway goes on Hold',
+      place: 'First floor',
       actor: 'Nexus',
       act: 'cafeteria',
-      lit: ['hallway', 'office'],
-      answered: resting,
+      lit: ['office'],
+      answered: ['gym', 'hallway', 'front-desk'],
       checkedIn: [],
       drawings: { hallway: 'empty' },
       path: [line.office, line.gym],
       channels: [],
       caption: {
-        title: 'Rooms go on Hold: stay in, keep teaching.',
-        body: 'A Hold keeps the halls clear. Doors stay unlocked, classes stay in their rooms, and lessons continue while the nurse comes.',
+        title: 'One hallway goes on Hold. Upstairs, classes hear nothing.',
+        body: 'People near the first-floor hallway stay where they are, so that it is clear for the nurse. Doors stay unlocked.',
       },
     },
     {
       id: 'messages',
       clock: '12:10:09',
       ms: 2700,
-      title: 'Messages go out',
-      place: 'Six channels',
+      title: 'The people nearby are told',
+      place: 'First floor',
       actor: 'Nexus',
       act: 'cafeteria',
-      lit: ['hallway', 'office'],
-      answered: resting,
+      lit: ['office'],
+      answered: ['gym', 'hallway', 'front-desk'],
       checkedIn: [],
       drawings: { hallway: 'empty' },
       path: [line.gym, line.office],
@@ -86,14 +87,12 @@ export const panicButton: StoryScript = {
       channels: notices({
         App: ['Nurse Bell', 'coming'],
         SMS: ['Front desk', 'read'],
-        Email: ['Principal', 'delivered'],
-        Voice: ['Office', 'answered'],
-        Intercom: ['Hold in rooms', ''],
+        Intercom: ['Rooms nearby', 'Hold'],
         Signage: ['Hallway', 'on Hold'],
       }),
       caption: {
-        title: 'One message goes out six ways.',
-        body: 'Nurse Bell gets the room number. The front desk gets a text and the hallway sign says Hold. The office decides when to call the parent.',
+        title: 'Only the people who need to know are told.',
+        body: 'Nurse Bell gets the room number, and the front desk gets a text. The rooms nearby and the hallway sign say Hold. Nobody else is interrupted.',
       },
     },
     {
@@ -105,7 +104,7 @@ export const panicButton: StoryScript = {
       actor: 'Nurse Bell',
       act: 'cafeteria',
       lit: ['hallway', 'office'],
-      answered: resting,
+      answered: nearby,
       checkedIn: [],
       chips: { hallway: 'Nurse Bell' },
       drawings: { hallway: 'nurse-walks' },
@@ -121,18 +120,18 @@ export const panicButton: StoryScript = {
       clock: '12:11:30',
       ms: 2500,
       title: 'Staff check in',
-      place: 'Every room',
-      actor: 'Teachers',
+      place: 'Rooms nearby',
+      actor: 'Staff',
       act: 'cafeteria',
       lit: ['hallway', 'office'],
       answered: [],
-      checkedIn: resting,
+      checkedIn: nearby,
       drawings: { hallway: 'empty', cafeteria: 'nurse-there' },
       path: [line.threshold, line.gym],
       channels: notices({ App: ['Nurse Bell', 'there'] }),
       caption: {
-        title: 'The nurse arrives, and every room checks in.',
-        body: 'Nurse Bell is with the student. Teachers tap once to say that their class is in the room, and the office sees each answer.',
+        title: 'The nurse arrives, and the rooms nearby check in.',
+        body: 'Nurse Bell is with the student. The coach and the front desk tap once to say that everyone has stayed put, and the office sees it.',
       },
     },
     {
@@ -140,11 +139,11 @@ export const panicButton: StoryScript = {
       clock: '12:19:00',
       ms: 2200,
       title: 'All clear',
-      place: 'Whole building',
+      place: 'First floor',
       actor: 'Nurse Bell',
       lit: [],
       answered: [],
-      checkedIn: ['gym', 'classroom', 'cafeteria', 'library', 'hallway', 'front-desk'],
+      checkedIn: ['gym', 'cafeteria', 'hallway', 'front-desk'],
       clear: true,
       chips: { hallway: 'Hallway open' },
       drawings: { cafeteria: 'nurse-there' },
@@ -152,12 +151,12 @@ export const panicButton: StoryScript = {
       channels: notices({
         SMS: ['Front desk', 'clear'],
         Voice: ['Parent', 'called'],
-        Intercom: ['All clear', ''],
+        Intercom: ['Rooms nearby', 'clear'],
         Signage: ['Hallway', 'open'],
       }),
       caption: {
         title: 'Nurse Bell ends the Hold.',
-        body: 'The student is sitting up with a glass of water, and the office calls her mother. Every channel says all clear, and lunch goes on.',
+        body: 'The student is sitting up with a glass of water, and the office calls her mother. Everyone who was told about the Hold is told that it is over.',
       },
     },
     {

@@ -52,8 +52,7 @@ export const words = {
   school: 'Larkfield High',
   close: 'Close modal',
   choices: { trigger: 'It starts with', school: 'at a' },
-  sentence:
-    'I watched the {trigger} walkthrough for {school}. Please show us a demo for our building.',
+  sentence: 'I watched the {trigger} walkthrough for {school}. Please show us a demo.',
   readAsText: 'Read as text',
   watch: 'Watch it instead',
   stage: '{school}, cutaway view. {rooms}',
@@ -78,5 +77,5 @@ export const words = {
   at: 'at {school}',
   note: 'Simulation with example times. Larkfield High is a school we made up.',
   shortNote: 'Simulation with example times',
-  ask: 'Ask for a demo of your building',
+  ask: 'Ask for a demo',
 };

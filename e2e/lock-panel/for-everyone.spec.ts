@@ -37,7 +37,7 @@ for (const [width, height] of [
       await expect(heading).toBeInViewport({ ratio: 1 });
       await expect(button(name)).toBeInViewport({ ratio: 1 });
     }
-    await panel.getByRole('link', { name: 'Ask for a demo on your doors' }).focus();
+    await panel.getByRole('link', { name: 'Ask for a demo of the locks' }).focus();
     await expect(heading).toBeInViewport({ ratio: 1 });
     expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });

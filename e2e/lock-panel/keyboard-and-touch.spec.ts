@@ -30,7 +30,7 @@ test.describe('with the keyboard', () => {
       await expect(button(name)).toBeFocused();
     }
     await page.keyboard.press('Tab');
-    await expect(panel.getByRole('link', { name: 'Ask for a demo on your doors' })).toBeFocused();
+    await expect(panel.getByRole('link', { name: 'Ask for a demo of the locks' })).toBeFocused();
   });
 
   test('Escape first cancels a release, then closes the panel', async ({ page }) => {

@@ -83,10 +83,10 @@ test.describe('with a mouse', () => {
     const { panel, button, count } = await openPanel(page);
     await button('Lock Door 204').click();
     await count('6 secured, 1 open for class, 1 offline');
-    await panel.getByRole('link', { name: 'Ask for a demo on your doors' }).click();
+    await panel.getByRole('link', { name: 'Ask for a demo of the locks' }).click();
     await expect(page).toHaveURL(/#\/contact$/);
     await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(
-      'I tried the lock panel and locked Door 204. Please show us a demo on our doors.',
+      'I tried the lock panel and locked Door 204. Please show us the locks in a demo.',
     );
   });
 });

@@ -68,7 +68,7 @@ export const journeys = [
       await find('b', 'Watch Demo');
       await press('Return', { until: 'heading level 2' });
       await find('Tab', 'Play push button');
-      await press('Return', { until: 'Rooms go on Hold' });
+      await press('Return', { until: 'One hallway goes on Hold' });
       await press('Escape', { until: 'Watch Demo' });
     },
   },

@@ -19,7 +19,7 @@ test.describe('with a keyboard', () => {
       key(page, 'Play'),
       key(page, 'Step forward'),
       page.getByRole('combobox', { name: 'Speed' }),
-      page.getByRole('link', { name: 'Ask for a demo of your building' }),
+      page.getByRole('link', { name: 'Ask for a demo' }),
     ];
     for (const stop of stops) {
       await page.keyboard.press('Tab');
@@ -32,7 +32,7 @@ test.describe('with a keyboard', () => {
     await step(page, /A teacher asks for help/).focus();
     for (const [pressed, reached] of [
       ['ArrowRight', /The office sees the room/],
-      ['ArrowDown', /Rooms go on Hold/],
+      ['ArrowDown', /One hallway goes on Hold/],
       ['ArrowLeft', /The office sees the room/],
       ['End', /The record is ready/],
       ['Home', /A teacher asks for help/],
@@ -71,7 +71,7 @@ test.describe('with a keyboard', () => {
     await page.clock.runFor(300);
     await expect(spoken).toHaveText('12:10:04. A teacher asks for help');
     await page.clock.runFor(400);
-    await expect(spoken).toHaveText('12:10:07. Rooms go on Hold');
+    await expect(spoken).toHaveText('12:10:07. One hallway goes on Hold');
   });
 
   test('playing leaves the choices alone, so that a screen reader hears the steps', async ({

@@ -25,7 +25,7 @@ for (const [width, height] of [
       page.getByRole('heading', { name: 'Who has been told' }),
       page.getByText('District office', { exact: true }),
       key(page, 'Step back'),
-      page.getByRole('link', { name: 'Ask for a demo of your building' }),
+      page.getByRole('link', { name: 'Ask for a demo' }),
     ])
       await expect(part).toBeInViewport({ ratio: 1 });
     await expect.poll(() => dialog(page).evaluate(crowdedText)).toEqual([]);

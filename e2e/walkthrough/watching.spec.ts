@@ -13,10 +13,10 @@ test.describe('with a mouse', () => {
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('2×');
     await key(page, 'Play').click();
     await page.clock.runFor(3_100);
-    await expect(page.getByRole('heading', { name: /Rooms go on Hold/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /One hallway goes on Hold/ })).toBeVisible();
     await expect(stage(page)).toHaveAccessibleName(/Gym on Hold/);
     await page.clock.runFor(1_800);
-    await expect(page.getByText('6 of 6')).toBeVisible();
+    await expect(page.getByText('4 of 6')).toBeVisible();
     await page.clock.runFor(5_400);
     await expect(key(page, 'Play again')).toBeVisible();
     await expect(step(page, /The record is ready/)).toHaveAttribute('aria-current', 'step');
@@ -28,12 +28,12 @@ test.describe('with a mouse', () => {
     await key(page, 'Play').click();
     await page.clock.runFor(5_000);
     await key(page, 'Pause').click();
-    await expect(step(page, /Rooms go on Hold/)).toHaveAttribute('aria-current', 'step');
+    await expect(step(page, /One hallway goes on Hold/)).toHaveAttribute('aria-current', 'step');
     await page.clock.runFor(5_000);
-    await expect(step(page, /Rooms go on Hold/)).toHaveAttribute('aria-current', 'step');
+    await expect(step(page, /One hallway goes on Hold/)).toHaveAttribute('aria-current', 'step');
     await key(page, 'Play').click();
     await page.clock.runFor(3_000);
-    await expect(step(page, /Messages go out/)).toHaveAttribute('aria-current', 'step');
+    await expect(step(page, /The people nearby are told/)).toHaveAttribute('aria-current', 'step');
   });
 
   test('the step buttons, the step list and Restart show the right step', async ({ page }) => {
@@ -65,11 +65,11 @@ test.describe('with a mouse', () => {
 
   test('the contact form opens with the walkthrough that was watched', async ({ page }) => {
     await open(page, '/solutions/multi-site');
-    await page.getByRole('link', { name: 'Ask for a demo of your building' }).click();
+    await page.getByRole('link', { name: 'Ask for a demo' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
     const message = page.getByRole('textbox', { name: /Message/ });
     await expect(message).toHaveValue(
-      'I watched the panic-button walkthrough for a district. Please show us a demo for our building.',
+      'I watched the panic-button walkthrough for a district. Please show us a demo.',
     );
     await message.fill('Something else');
     await expect(message).toHaveValue('Something else');
@@ -88,6 +88,6 @@ test.describe('with reduced motion', () => {
     await expect(step(page, /The office sees the room/)).toHaveAttribute('aria-current', 'step');
     await expect(stage(page)).toHaveAccessibleName(/Nexus: someone is acting here/);
     await page.clock.runFor(8_000);
-    await expect(page.getByText('6 of 6')).toBeVisible();
+    await expect(page.getByText('4 of 6')).toBeVisible();
   });
 });

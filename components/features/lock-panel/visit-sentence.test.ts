@@ -13,11 +13,11 @@ const after = (changes: [string, Change['became']][], lockedAll = false) =>
   );
 
 test.each([
-  ['nothing', after([]), 'I looked at the lock panel. Please show us a demo on our doors.'],
+  ['nothing', after([]), 'I looked at the lock panel. Please show us the locks in a demo.'],
   [
     'one lock',
     after([['204', 'secured']]),
-    'I tried the lock panel and locked Door 204. Please show us a demo on our doors.',
+    'I tried the lock panel and locked Door 204. Please show us the locks in a demo.',
   ],
   [
     'one door locked, released and locked again',
@@ -26,7 +26,7 @@ test.each([
       ['204', 'open'],
       ['204', 'secured'],
     ]),
-    'I tried the lock panel and locked Door 204. Please show us a demo on our doors.',
+    'I tried the lock panel and locked Door 204. Please show us the locks in a demo.',
   ],
   [
     'two locks',
@@ -34,17 +34,17 @@ test.each([
       ['204', 'secured'],
       ['207', 'secured'],
     ]),
-    'I tried the lock panel and locked 2 doors one by one. Please show us a demo on our doors.',
+    'I tried the lock panel and locked 2 doors one by one. Please show us the locks in a demo.',
   ],
   [
     'a release',
     after([['203', 'open']]),
-    'I tried the lock panel and released Door 203. Please show us a demo on our doors.',
+    'I tried the lock panel and released Door 203. Please show us the locks in a demo.',
   ],
   [
     'all doors',
     after([['204', 'secured']], true),
-    'I tried the lock panel and locked every door that answered. Please show us a demo on our doors.',
+    'I tried the lock panel and locked every door that answered. Please show us the locks in a demo.',
   ],
 ])('describes what was done: %s', (_, sentence, expected) => {
   expect(sentence).toBe(expected);

@@ -15,7 +15,7 @@ import { interpolate } from '@/components/lib/interpolate';
 export function storyFor(trigger: Trigger, school: SchoolKind): Story {
   const script = stories[trigger];
   const { noun, site, follower } = schools.find(({ id }) => id === school)!;
-  const added = additions[school];
+  const added = additions[school][trigger];
   const { title, response, scene, claim } = script;
   return {
     title,

@@ -15,7 +15,7 @@ it('leads around the clock through every product with a moment, and back to the 
 });
 
 it.each([
-  ['gunshot-detection', '7:45 AM'],
+  ['gunshot-detection', '7:30 AM'],
   ['panic-app', '1:30 PM'],
   ['ai-insights', '1:30 PM'],
   ['floor-plan', '11:20 AM'],
