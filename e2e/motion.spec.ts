@@ -88,7 +88,7 @@ test.describe('motion in a real browser', () => {
     await page.mouse.wheel(0, 40);
     await expect.poll(() => opacityOf(band)).toBe(0);
     await page.getByRole('banner').getByRole('link', { name: 'Solutions' }).click();
-    await expect(band).toHaveText('Plan it with us');
+    await expect(band).toHaveText('See it work together');
     expect(await opacityOf(band)).toBe(1);
   });
 

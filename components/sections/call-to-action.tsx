@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { asking } from '@/content/site/demo';
 import type { InternalLink } from '@/content/site/types';
 
 type CallToActionProps = {
@@ -37,6 +38,7 @@ export function CallToAction({ headline, headingId, action, text, isLed }: CallT
           <ButtonLink to={action.to} variant="dark">
             {action.label}
           </ButtonLink>
+          <p className="mt-6 text-small">{[...asking.costs, asking.answer].join(' ')}</p>
         </div>
       </Container>
     </section>

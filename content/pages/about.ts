@@ -24,19 +24,19 @@ const differences: [Feature, Feature, Feature, Feature] = [
     icon: 'shield-check',
     title: 'Privacy-First Architecture',
     description:
-      'Your school decides what is stored and which roles can see it. We never sell student records.',
+      'Your school decides what is stored and which roles can see it. We handle student records as FERPA requires and never sell them.',
   },
   {
     icon: 'pencil-ruler',
     title: 'Designed with Schools',
     description:
-      'We plan each screen for a busy front office, where people have many other things to do.',
+      'Your staff check the floor plans, lists and messages that we set up before anyone uses them.',
   },
   {
     icon: 'clock',
     title: 'Always Available',
     description:
-      'A 99.9% uptime guarantee, and locks that follow their bell schedule when the network is down.',
+      'We guarantee 99.9% uptime, and your agreement says what we owe you if we miss it. Locks follow their bell schedule when the network is down.',
   },
 ];
 
@@ -64,15 +64,15 @@ const values: [Feature, Feature, Feature] = [
 export const about = {
   meta,
   title: 'Redefining School Safety Operations',
-  lead: `${brand.name} makes school safety software and locks. Your staff can check every door, see who is in the building and send one message on every channel.`,
+  lead: `${brand.name} makes locks, sensors and software for school safety. Detection, response and communication are in one system, for one school or a whole district.`,
   /** The owner confirms the story before launch. */
   story: {
     title: 'Our Story',
     /** The first is shown larger. */
     paragraphs: [
       `We started in ${brand.foundingYear} in a high school classroom. After a lockdown drill, nobody could say for certain which doors had locked.`,
-      'A teacher and three seniors wanted one screen that showed every door in the building. They built a prototype of the first lock, and it won awards.',
-      'Today the platform has locks, panic alerts, visitor sign-in, drills and messages on one screen. We still plan it with the people who use it in schools.',
+      'A teacher and three seniors wanted one screen that would answer that question. First came a prototype, then awards.',
+      'Today the platform has locks, panic alerts, visitor sign-in, drills and messages on one screen. Each school decides which of them it uses.',
     ],
     picture,
   },

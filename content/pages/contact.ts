@@ -1,4 +1,5 @@
 import { brand } from '@/content/site/brand';
+import { asking } from '@/content/site/demo';
 import type { IconName, Meta } from '@/content/site/types';
 
 /** A row of the contact-information card; `href` for a phone number or a mailbox. */
@@ -44,16 +45,9 @@ const rows: ContactRow[] = [
 export const contact = {
   meta,
   title: 'Get in Touch',
-  lead: 'Ask for a demo, a price quote or an answer to a question. We reply within 24 hours on business days.',
-  /** What "Get a Demo" leads to. The owner confirms length, place and price before launch. */
-  demo: {
-    title: 'What is a demo?',
-    items: [
-      'It takes about 30 minutes, online or at your school.',
-      'Bring your floor plan. We show how doors, alerts and visitors would work in your building.',
-      'It costs nothing, and you decide what happens next.',
-    ],
-  },
+  lead: `Ask for a demo, a price quote or an answer to a question. ${asking.answer}`,
+  /** What "Get a Demo" leads to. */
+  demo: { title: 'What does a demo take?', items: asking.costs },
   form: {
     /** Names the form. */
     label: 'Contact form',

@@ -5,22 +5,22 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How long does implementation take?',
     answer:
-      'Implementation takes 2-4 weeks for most schools and 6-8 weeks for enterprise districts. Installing the equipment at a single campus takes only 3 days on average. The rest of the time is for loading your schedules and staff list, and for training on dates that suit you. Districts take longer because we start with one campus and then move to the others.',
+      'Implementation takes 2-4 weeks for most schools and 6-8 weeks for enterprise districts. Installing the equipment at a single campus takes 3 days on average. The rest of the time is for loading your schedules and staff list, and for training on dates that suit you. Districts take longer because we start with one campus and then move to the others. Ask us for the schedule week by week, with the hours it takes from your staff.',
   },
   {
     question: 'What does it cost, and is there a discount for districts?',
     answer:
-      'The price depends on the size of your school or district, the modules you choose and your support plan. It also depends on the equipment you need, such as locks and sensors. District volume discounts start at 5,000 students. Send us your enrollment and a list of campuses, and we will send you a quote that shows the discount. The Grants tab on this page lists programs that may help you pay.',
+      'The price depends on the size of your school or district, the modules you choose and your support plan. It also depends on the equipment you need, such as locks and sensors. District volume discounts start at 5,000 students. Tell us your enrollment and how many campuses you have, and we will send you a quote that shows the discount. Your order states what you pay and when, how long it runs and the warranty on the equipment. The Grants tab on this page lists programs that may help you pay.',
   },
   {
     question: 'What happens to our data if we cancel?',
     answer:
-      'You have read-only access for 90 days, so that you can look up records and save what you must keep. After 12 months your data is permanently deleted and cannot be recovered. Between day 90 and month 12 you cannot sign in, so save your records early. If your records rules require something else, ask us before you sign.',
+      'You have read-only access for 90 days, so that you can look up records and save what you must keep. After 12 months your data is permanently deleted, unless a law obliges us to keep something longer. Between day 90 and month 12 you cannot sign in, so save your records early. If your records rules require something else, ask us before you sign.',
   },
   {
     question: 'What support is included?',
     answer:
-      'Email support responds within 24 hours on business days. Professional and Enterprise plans have 24/7 phone and chat support, so you can reach someone when a door will not lock after a Saturday game. Ask us which plan fits your school and what else each one includes.',
+      'Email support responds within 24 hours on business days. Professional and Enterprise plans have 24/7 phone and chat support. If a lock fails before first bell, Nexus shows it as offline under every support plan, a staff key still locks the door, and anyone inside can always leave. With 24/7 support you can also call or chat at that moment. Ask us which support plan fits your school.',
   },
   {
     question: 'Do you meet student privacy and panic-alert laws?',
@@ -30,12 +30,12 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Will it work with the systems we already use?',
     answer:
-      'We connect to student information systems (SIS) for rosters and to communication tools for messages. We also connect to identity providers, so staff sign in with the account they already have. For other software there is a REST API. Send us a list of what you use, and we will tell you what connects today and what does not.',
+      'We connect to student information systems (SIS) for rosters and to communication tools for messages. We also connect to identity providers, so staff sign in with the account they already have. For other software there is a REST API. We supply our own locks and sensors. Whether the access control or cameras you already have can connect depends on the make. Tell us what you use, and we answer in writing: what connects today and what does not.',
   },
   {
     question: 'How reliable is it, and what do 99.9% and 99% mean?',
     answer:
-      '99.9% is our uptime guarantee for the platform. If the network goes down, locks still follow their schedule and anyone inside can always leave. A device that stops answering is shown as offline and is never counted as secured. 99% is our published figure for gunshot detection accuracy. It leaves room for error, so a person stays in charge. Ask us how it was measured.',
+      '99.9% is our uptime guarantee for the platform. Your agreement says what we owe you if we miss it. If the network goes down, locks still follow their schedule and anyone inside can always leave. A device that stops answering is shown as offline and is never counted as secured. 99% is our published figure for gunshot detection accuracy. It leaves room for error, so a person stays in charge. Ask us how it was measured.',
   },
   {
     question: 'Who decides what each person can see?',

@@ -20,5 +20,5 @@ export const productNotFound: ProductNotFound = {
   title: 'Product Not Found',
   text: "The product you're looking for doesn't exist.",
   action: { label: 'Return Home', to: '/' },
-  plate: { number: '404', text: 'This room is not on the plan', braille: '⠼⠙⠚⠙' },
+  plate: { number: '404', text: 'Page not found', braille: '⠼⠙⠚⠙' },
 };

@@ -4,13 +4,13 @@ import type { InternalLink, Meta } from '@/content/site/types';
 const meta: Meta = {
   title: 'School Safety Grants and FAQ for K-12 Schools',
   description:
-    'Plain guides to federal, state, foundation and equipment grants for school safety, and a check of which programs may pay for locks, alerts or training.',
+    'Guides to federal, state, foundation and equipment grants for school safety, and a check of which programs may pay for locks, alerts or training.',
 };
 
 /** For /resources/faq, which opens the FAQ tab. */
 const faqMeta: Meta = {
   title: 'School Safety FAQ: Setup, Support and Privacy',
-  description: `How long setup takes, what support includes, how prices and discounts work, what happens to your data, and how we handle privacy. Eight plain answers.`,
+  description: `How long setup takes, what support includes, how prices and discounts work, what happens to your data, and how we handle student privacy.`,
 };
 
 /** The resources page around its grants and questions. */
@@ -78,7 +78,7 @@ export const resources = {
   },
   callToAction: {
     title: 'Ready to Secure Your School?',
-    text: 'A demo takes about 30 minutes, online or at your school. Bring your floor plan and your questions.',
+    text: 'After the demo we can send a quote that you can use in an application.',
     link: { label: 'Schedule a Demo', to: '/contact' } as InternalLink,
   },
 };

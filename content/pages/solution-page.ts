@@ -11,6 +11,7 @@ export const solutionPage = {
   solution: 'The solution',
   results: 'Results That Matter',
   /** Under the figures. The owner confirms it before launch. */
-  resultsNote: 'Figures from our own installations. Ask us how each was measured.',
+  resultsNote:
+    'Our own figures, not independently checked. Ask us for the schools, dates and method behind each.',
   demo: { label: 'Schedule a Demo', to: '/contact' } as InternalLink,
 };

@@ -50,7 +50,7 @@ export const product: Product = {
   },
   glance: {
     installed:
-      'Nothing on your walls, and no new cameras or sensors. It reads the record that your other products already keep in Nexus. You choose which doors, rooms and kinds of events it may look at.',
+      'No equipment to install, and no new cameras or sensors. It reads the record that your other products already keep in Nexus. You choose which doors, rooms and kinds of events it may look at.',
     connectsTo: [
       {
         products: ['nexus'],
@@ -72,7 +72,7 @@ export const product: Product = {
     staff:
       'A principal or a safety director looks at the suggestions once a week. They open the events behind each one, and accept or dismiss it. An accepted suggestion becomes a task for one named person.',
     firstMinute:
-      'In an emergency, nothing: the other products handle alerts. This one reads the record afterward. It makes a suggestion when something has happened often enough to be worth your time.',
+      'It plays no part in an emergency. The other products handle alerts, and this one reads the record afterward. It makes a suggestion when something has happened often enough to be worth your time.',
     doesNot: [
       'It does not score, rank or predict people. It looks at doors, rooms, times and equipment.',
       'It does not recognize faces or read private messages.',

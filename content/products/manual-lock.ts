@@ -28,7 +28,7 @@ export const product: Product = {
       icon: 'hand',
       title: 'Locked by hand, from inside',
       description:
-        'Staff have no key to find and no code to remember. The person closest to the door locks it and stays in the room.',
+        'Staff have no key to find and no code to remember. Whoever is in the room locks the door and stays inside.',
     },
     {
       icon: 'eye',
@@ -57,7 +57,10 @@ export const product: Product = {
         how: 'The lock works without power or a network.',
       },
       { products: ['nexus'], how: 'With the optional sensor, each room reports locked or open.' },
-      { products: ['floor-plan'], how: 'With the sensor, locked rooms are marked on the plan.' },
+      {
+        products: ['floor-plan'],
+        how: 'With the sensor, locked rooms are marked on the floor plan.',
+      },
       {
         products: ['drill-management'],
         how: 'A lockdown drill records which rooms were locked, and when.',
@@ -106,7 +109,7 @@ export const product: Product = {
     },
     {
       id: 'floor-plan',
-      why: 'Marks the rooms that have locked on a live plan of each floor.',
+      why: 'Marks the rooms that have locked on a live floor plan.',
     },
   ],
 };

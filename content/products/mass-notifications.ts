@@ -58,7 +58,7 @@ export const product: Product = {
       },
       {
         products: ['panic-app', 'gunshot-detection'],
-        how: 'Your plan can send the first staff message at once.',
+        how: 'Your emergency plan can send the first staff message at once.',
       },
       {
         products: ['drill-management'],
@@ -110,7 +110,7 @@ export const product: Product = {
   related: [
     {
       id: 'panic-app',
-      why: 'Starts the staff message that your plan prepared for that kind of call.',
+      why: 'Starts the staff message that you prepared for that kind of call.',
     },
     {
       id: 'drill-management',

@@ -5,7 +5,7 @@ export const summary: ProductSummary = {
   name: 'Ticketing',
   subtitle: 'Safety repairs that get finished',
   description:
-    'A door that does not latch becomes a repair with a person in charge, a due time and a photo.',
+    'A door that does not latch gets a repair ticket with a person in charge, a due time and a photo.',
   icon: 'ticketing',
   category: 'Operations',
   tags: ['Operations', 'Work orders'],
@@ -14,11 +14,11 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'A door that does not latch becomes a repair with a person in charge, a due time and a photo when it is done. Everyone can see how far along it is.',
+  lead: 'A door that does not latch gets a repair ticket with a person in charge, a due time and a photo when it is done. Everyone can see how far along it is.',
   meta: {
     title: 'Ticketing: Safety Repairs for Your School',
     description:
-      'Turn a door that does not latch into a repair with a person in charge, a due time and a photo. The repairs that matter most for safety are at the top.',
+      'A door that does not latch gets a repair ticket with a person in charge, a due time and a photo. The repairs that matter most for safety are at the top.',
   },
   availability: 'available',
   inverted: false,
@@ -50,7 +50,7 @@ export const product: Product = {
   },
   glance: {
     installed:
-      'Nothing on your walls. Ticketing is a list on the office screen and on the phones of the people who do repairs. We set up your buildings, rooms and doors, and who looks after each of them.',
+      'No equipment to install. Ticketing is a list on the office screen and on the phones of the people who do repairs. We set up your buildings, rooms and doors, and who looks after each of them.',
     connectsTo: [
       {
         products: ['nexus'],
@@ -60,14 +60,14 @@ export const product: Product = {
         products: ['electronic-lock'],
         how: 'Low batteries and latch faults open their own tickets.',
       },
-      { products: ['tip-line'], how: 'A report about a broken door can become a ticket.' },
-      { products: ['drill-management'], how: 'What went wrong in a drill becomes a repair.' },
+      { products: ['tip-line'], how: 'A report about a broken door can get a repair ticket.' },
+      { products: ['drill-management'], how: 'What went wrong in a drill gets a repair ticket.' },
       { icon: 'wrench', name: 'Your own maintenance system', how: 'Through the REST API.' },
     ],
     staff:
       'Anyone on staff can report a problem in a few taps. Your custodian or maintenance team takes the ticket, adds what they did and a photo, and closes it. A principal checks what is late.',
     firstMinute:
-      'A report becomes a ticket with its place, its history and a priority. The person who looks after that part of the building is told. If a door cannot wait, the ticket also goes to the person who is closest.',
+      'A report becomes a ticket with its place, its history and a priority. The person who looks after that part of the building is told. If a door cannot wait, the ticket also goes to the people you named for urgent repairs.',
     doesNot: [
       'It does not replace a full facilities system. Budgets, purchasing and cleaning schedules stay where they are.',
       'It does not close a ticket when a sensor stops reporting the problem. A person confirms that it is fixed.',
@@ -106,7 +106,7 @@ export const product: Product = {
     },
     {
       id: 'floor-plan',
-      why: 'Shows every open repair on the plan, at the door or room where it is.',
+      why: 'Shows every open repair on the floor plan, at the door or room where it is.',
     },
   ],
 };

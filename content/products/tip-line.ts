@@ -50,7 +50,7 @@ export const product: Product = {
   },
   glance: {
     installed:
-      'Nothing on your walls. Students open a web page or scan a code on a poster. We set up the topics, the languages, who reads each kind of tip and what the first screen says.',
+      'No equipment to install. Students open a web page or scan a code on a poster. We set up the topics, the languages, who reads each kind of tip and what the first screen says.',
     connectsTo: [
       {
         products: ['nexus'],
@@ -58,7 +58,7 @@ export const product: Product = {
       },
       {
         products: ['ticketing'],
-        how: 'A report of something broken becomes a repair, and the student hears when it is done.',
+        how: 'A report of something broken gets a repair ticket, and the student hears when it is done.',
       },
       {
         products: ['mass-notifications'],
@@ -78,7 +78,7 @@ export const product: Product = {
       'It is not 911. The first screen tells students to call 911 or find an adult if someone is in danger now.',
       'It does not ask for a name or keep one. It cannot hide a name that a student types, and it says so before sending.',
       'AI does not answer students and does not close a tip. A person does both.',
-      'It does not come with staff at night. Your plan says who reads a tip at 2:00 AM.',
+      'It does not come with staff at night. You decide who reads a tip at 2:00 AM.',
     ],
     ask: [
       'Who reads tips at night, and what can you offer if we have nobody?',
@@ -92,7 +92,7 @@ export const product: Product = {
     paragraphs: [
       'At Larkfield High, our example school, a student on the way to class sees that Door 14 by the gym is propped open. She does not want to be known as the one who told.',
       'She types one sentence. A minute later the assistant principal answers: “Thank you. We are checking it now.” Marcus Reyes, the custodian, takes out the wedge and closes the door. At 11:20 AM the latch is replaced, and she is told in the same thread.',
-      'This time it was only a door. She has seen that an adult reads the tips, that someone answers, and that nobody asks for her name. That matters if the next thing she reports is harder to say.',
+      'This time it was only a door. She has seen that an adult reads the tips, that someone answers, and that nobody asks for her name.',
     ],
     timeline: [
       { time: '10:41', event: 'A student reports that Door 14 is propped open' },

@@ -14,15 +14,15 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'Guests sign in on a tablet, get a badge with an end time and come off the list when they leave. Names are checked against the lists your district keeps.',
+  lead: 'For any school with a front desk. Guests sign in on a tablet, get a badge with an end time and come off the list when they leave. Names are checked against the custody orders and banned visitors that your school keeps.',
   meta: {
     title: 'Visitor Management for School Front Desks',
     description:
-      'Guests sign in on a tablet, are checked against your lists and get a badge with a room and an end time, so your front desk knows who is in the building.',
+      'Guests sign in on a tablet, are checked against the lists your school keeps and get a badge with an end time. Your front desk knows who is in the building.',
   },
   availability: 'available',
   inverted: false,
-  pictureAlt: 'Front office desk with a sign-in tablet and a printed visitor badge on a lanyard',
+  pictureAlt: 'Front desk with a sign-in tablet and a printed visitor badge on a lanyard',
   features: [
     {
       icon: 'badge',
@@ -34,7 +34,7 @@ export const product: Product = {
       icon: 'list',
       title: 'Checked in private',
       description:
-        'Names are compared with the lists your district keeps, such as custody orders. Only the person at the desk sees a possible match.',
+        'Names are compared with the custody orders and banned visitors that your school keeps. Only the person at the desk sees a possible match.',
     },
     {
       icon: 'clock',

@@ -9,7 +9,7 @@ export const brand = {
   legalName: 'Elmgate, Inc.',
   /** One sentence on what is sold: the footer and the web app manifest. */
   blurb:
-    'Door locks, panic alerts, visitor sign-in, drills and messages on one screen, for one school or a whole district.',
+    'Integrated campus safety: detection, response and communication in one system, for one school or a whole district.',
 
   /**
    * The mark beside the name, also the favicon, the app icons and the sign on the pictures' flag and

@@ -2,11 +2,24 @@ import type { DemoInvitation, InternalLink } from './types';
 
 const action: InternalLink = { label: 'Get a Demo', to: '/contact' };
 
+/**
+ * What asking for a demo costs a visitor: beside the contact form, and in every call to action. The
+ * owner confirms length, place and price before launch.
+ */
+export const asking = {
+  costs: [
+    'About 30 minutes, online or at your school.',
+    'Nothing to prepare.',
+    'It costs nothing, and we do not add you to a mailing list.',
+  ],
+  answer: 'We answer within 24 hours on business days.',
+};
+
 /** The demo invitation after pages without a call to action, by kind of page. */
 export const demo = {
   home: {
-    headline: 'See it working in your school',
-    text: 'Bring your floor plan and your questions. We will show you the platform in your own building.',
+    headline: 'See it for a school like yours',
+    text: 'Tell us what you need first, and the demo starts there.',
     action,
   },
   products: {
@@ -15,13 +28,13 @@ export const demo = {
     action,
   },
   product: {
-    headline: 'See it in your own building',
-    text: 'Bring your floor plan and the questions on this page. We will go through them with you.',
+    headline: 'See how it works',
+    text: 'We show it to you and answer the questions on this page.',
     action,
   },
   solutions: {
-    headline: 'Plan it with us',
-    text: 'Tell us how many campuses you have and what you use today. We will show you how it fits together.',
+    headline: 'See it work together',
+    text: 'Tell us how many campuses you have. We will show you how it fits together there.',
     action,
   },
 } satisfies Record<string, DemoInvitation>;

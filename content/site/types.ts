@@ -201,8 +201,10 @@ export type Solution = {
   /** On the solutions overview. */
   block: { summary: string; link: string };
   challenge: { headline: string; points: [Point, Point, Point] };
+  /** Answers the challenge one to one, in its order. */
   solution: {
     headline: string;
+    lead?: string;
     blocks: [SolutionBlock, SolutionBlock, SolutionBlock];
   };
   results: [Statistic, Statistic, Statistic, Statistic];

@@ -1,3 +1,7 @@
+import { summary as drillManagement } from '../products/drill-management.ts?summary';
+import { summary as floorPlan } from '../products/floor-plan.ts?summary';
+import { summary as panicApp } from '../products/panic-app.ts?summary';
+import { summary as visitorManagement } from '../products/visitor-management.ts?summary';
 import { brand } from '@/content/site/brand';
 import type { Solution } from '@/content/site/types';
 
@@ -15,16 +19,14 @@ export const solution: Solution = {
       'For one K-12 school: visitor sign-in, a staff panic button and drill reports on one screen, set up around your school day. See how it works and book a demo.',
   },
   hero: {
-    lead: `${brand.name} gives your school one screen for doors, visitors, drills and calls for help. Installing the equipment takes 3 days on average. The full rollout, with your schedules and staff training, takes 2-4 weeks for most schools.`,
+    lead: `${brand.name} gives an elementary, middle or high school one screen for doors, visitors, drills and calls for help. Installing the equipment takes 3 days on average. The full rollout, with your schedules and staff training, takes 2-4 weeks for most schools.`,
     picture: {
-      src: '/media/floor-plan.svg',
-      width: 960,
-      height: 720,
-      alt: 'Plan of a school’s first floor with every door connected and Door 14 marked for attention',
+      ...floorPlan.picture,
+      alt: 'Floor plan of a school’s first floor with its connected doors and Door 14 marked for attention',
     },
   },
   block: {
-    summary: 'For one building, one front office and a small team that does many jobs.',
+    summary: 'For one building, one front desk and a small team that does many jobs.',
     link: 'See the single-campus solution',
   },
   challenge: {
@@ -49,24 +51,25 @@ export const solution: Solution = {
   },
   solution: {
     headline: 'What changes at your school',
+    lead: 'Elementary schools: a substitute can lock the room by hand, custody lists are checked at the desk, and drills are announced as drills.',
     blocks: [
       {
-        title: 'Your desk knows who is here',
+        title: 'Drill reports are ready the same day',
         description:
-          'Guests sign in on a tablet and wear a badge with a room number and an end time.',
-        picture: { src: '/media/visitor-management.svg', width: 960, height: 720, alt: '' },
+          'The clock starts with the announcement, teachers account for each class on their phones, and you review the report.',
+        picture: drillManagement.picture,
       },
       {
         title: 'Help comes to the right room',
         description:
-          'A staff member holds one button. The nurse or the office gets the name and the room number.',
-        picture: { src: '/media/panic-app.svg', width: 960, height: 720, alt: '' },
+          'A staff member holds one button. The nurse or the office gets the name and the room number, and the caller sees who is coming.',
+        picture: panicApp.picture,
       },
       {
-        title: 'Drill reports are ready the same day',
+        title: 'Your desk knows who is here',
         description:
-          'The clock starts with the announcement, teachers account for each class, and you review the report.',
-        picture: { src: '/media/drill-management.svg', width: 960, height: 720, alt: '' },
+          'Guests sign in on a tablet, wear a badge with an end time and come off the list when they leave.',
+        picture: visitorManagement.picture,
       },
     ],
   },
@@ -76,5 +79,5 @@ export const solution: Solution = {
     { value: 85, unit: '%', label: 'faster response' },
     { value: 15, unit: 'hours', label: 'saved weekly' },
   ],
-  callToAction: 'See it on your own floor plan',
+  callToAction: 'See it for a school like yours',
 };

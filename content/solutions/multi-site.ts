@@ -1,3 +1,7 @@
+import { summary as drillManagement } from '../products/drill-management.ts?summary';
+import { summary as electronicLock } from '../products/electronic-lock.ts?summary';
+import { summary as massNotifications } from '../products/mass-notifications.ts?summary';
+import { summary as nexus } from '../products/nexus.ts?summary';
 import { brand } from '@/content/site/brand';
 import type { Solution } from '@/content/site/types';
 
@@ -14,9 +18,7 @@ export const solution: Solution = {
   hero: {
     lead: `${brand.name} shows your district office every campus on one screen: doors, drills, repairs and messages. Each school still runs its own day within the guidelines you set.`,
     picture: {
-      src: '/media/nexus.svg',
-      width: 960,
-      height: 720,
+      ...nexus.picture,
       alt: 'An office on a Tuesday morning: all safety systems on one screen, with one door to check',
     },
   },
@@ -52,19 +54,19 @@ export const solution: Solution = {
         title: 'Every school reports drills the same way',
         description:
           'You set the drill calendar and each principal picks the time. You can see which required drills are done.',
-        picture: { src: '/media/drill-management.svg', width: 960, height: 720, alt: '' },
-      },
-      {
-        title: 'Problems stand out',
-        description:
-          'Doors, drills and repairs look the same for every site, so you can see which school needs a call.',
-        picture: { src: '/media/ai-insights.svg', width: 960, height: 720, alt: '' },
+        picture: drillManagement.picture,
       },
       {
         title: 'One message to the right schools',
         description:
           'Write to one campus, several or all of them at once, and see what was delivered.',
-        picture: { src: '/media/mass-notifications.svg', width: 960, height: 720, alt: '' },
+        picture: massNotifications.picture,
+      },
+      {
+        title: 'Each role has its own sites',
+        description:
+          'You decide who may do what, and where. Campus admins change doors, drills and lists at their own site. Each change is kept with a time and a name.',
+        picture: electronicLock.picture,
       },
     ],
   },
@@ -74,5 +76,5 @@ export const solution: Solution = {
     { value: 100, unit: '%', label: 'visibility' },
     { value: 92, unit: '%', label: 'better coordination' },
   ],
-  callToAction: 'See your campuses on one screen',
+  callToAction: 'See many campuses on one screen',
 };

@@ -1,7 +1,11 @@
+import { summary as electronicLock } from '../products/electronic-lock.ts?summary';
+import { summary as ticketing } from '../products/ticketing.ts?summary';
+import { summary as tipLine } from '../products/tip-line.ts?summary';
+import { summary as visitorManagement } from '../products/visitor-management.ts?summary';
 import { brand } from '@/content/site/brand';
 import type { Solution } from '@/content/site/types';
 
-/** The private and charter page: entrances, visitors and the records for accreditors. */
+/** The private and charter page: the entrance, tips and the records for accreditors. */
 export const solution: Solution = {
   slug: 'private-charter',
   name: 'Private & Charter',
@@ -12,12 +16,10 @@ export const solution: Solution = {
       'For private and charter schools: control doors, welcome visitors, take anonymous tips and keep the safety records that accreditors ask for, on one screen.',
   },
   hero: {
-    lead: `${brand.name} helps private and charter schools welcome families and still know who comes in. Doors, visitors, tips and repairs are on one screen, with dated records for your next accreditation visit.`,
+    lead: `${brand.name} helps private and charter schools welcome families and know who comes in. Guests sign in on a tablet, not on a sheet that shows every other name. Doors, tips and repairs are on the same screen.`,
     picture: {
-      src: '/media/visitor-management.svg',
-      width: 960,
-      height: 720,
-      alt: 'Front office desk with a sign-in tablet and a printed visitor badge on a lanyard',
+      ...visitorManagement.picture,
+      alt: 'Front desk with a sign-in tablet and a printed visitor badge on a lanyard',
     },
   },
   block: {
@@ -26,17 +28,17 @@ export const solution: Solution = {
     link: 'See the private and charter solution',
   },
   challenge: {
-    headline: 'Welcoming families while keeping track of visitors',
+    headline: 'Everyone knows everyone, until someone new comes in',
     points: [
       {
-        title: 'One person knows the visitors',
+        title: 'One entrance for everyone',
         description:
-          'Grandparents, tutors and drivers all use the same entrance. When the person who knows them is out, nobody is sure who belongs.',
+          'Grandparents, tutors and drivers all use it. When the person who knows them is out, nobody is sure who belongs.',
       },
       {
-        title: 'A clipboard for new families',
+        title: 'A worry that stays quiet',
         description:
-          'A family arrives for a tour and is handed a clipboard that shows the names of every other visitor.',
+          'In a small school, a student who reports something may be known by lunch. Many say nothing.',
       },
       {
         title: 'Records in many places',
@@ -49,22 +51,22 @@ export const solution: Solution = {
     headline: 'What changes at your school',
     blocks: [
       {
-        title: 'Doors follow your schedule',
+        title: 'Guests come to the desk',
         description:
-          'The main entrance unlocks for drop-off and locks when it ends. Anyone inside can always leave.',
-        picture: { src: '/media/electronic-lock.svg', width: 960, height: 720, alt: '' },
+          'The main entrance unlocks for drop-off and locks when it ends. After that, the desk checks each name against the lists you keep before it lets a guest in.',
+        picture: electronicLock.picture,
       },
       {
         title: 'Students can speak up privately',
         description:
-          'In a small school where everyone knows everyone, students can report a worry without giving a name.',
-        picture: { src: '/media/tip-line.svg', width: 960, height: 720, alt: '' },
+          'They report a worry without giving a name. A person you choose reads it and answers.',
+        picture: tipLine.picture,
       },
       {
         title: 'Records are ready for accreditation',
         description:
           'Each repair, drill and visit is dated when it happens, so you can pull the report when you need it.',
-        picture: { src: '/media/ticketing.svg', width: 960, height: 720, alt: '' },
+        picture: ticketing.picture,
       },
     ],
   },

@@ -4,7 +4,12 @@ import { Container } from '@/components/ui/container';
 import type { Solution } from '@/content/site/types';
 
 /** What changes with the platform: a headline, a line a sentence, over three scenes on one line. */
-export function Changes({ label, headline, blocks }: Solution['solution'] & { label: string }) {
+export function Changes({
+  label,
+  headline,
+  lead,
+  blocks,
+}: Solution['solution'] & { label: string }) {
   return (
     <section className="py-section">
       <Container>
@@ -17,6 +22,7 @@ export function Changes({ label, headline, blocks }: Solution['solution'] & { la
               </span>
             ))}
           </h2>
+          {lead && <p className="mt-5 max-w-measure text-lead text-soft">{lead}</p>}
         </div>
         <ProductCardRow layout="three">
           {blocks.map(({ title, description, picture }) => (
