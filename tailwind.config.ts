@@ -60,10 +60,18 @@ export const colors = {
   /** Rings of steps still to come, on dark. Never text. */
   'on-dark-faint': palette['chalk-3'],
 
-  /** The line itself, and every primary action. Never text on a light background. */
-  line: palette.bus,
+  /** The line, which only styles/line.css draws. */
+  line: palette.line,
+  /** Where someone acts: primary buttons, underlines of links, the call to action, alerts. */
+  action: palette.line,
+  /** What is current, open or chosen, beside a second sign of it. */
+  selected: palette.line,
+  /** The brand's mark, and the hub that holds it. */
+  mark: palette.line,
+  /** Icons, badges and small marks. As all names of this color, never text on a light background. */
+  accent: palette.line,
   /** A row or note that needs attention. */
-  attention: palette['bus-tint'],
+  attention: palette['line-tint'],
 
   /** "All well". */
   good: palette.elm,
@@ -252,11 +260,6 @@ export default {
       full: '9999px',
     },
 
-    backgroundImage: {
-      /** The line where a scene 720 high carries it, y = 92 to 100; its edges are as soft as a picture's. */
-      crossing: `linear-gradient(transparent calc(${92 / 7.2}% - 0.5px), ${palette.bus} calc(${92 / 7.2}% + 0.5px), ${palette.bus} calc(${100 / 7.2}% - 0.5px), transparent calc(${100 / 7.2}% + 0.5px))`,
-    },
-
     boxShadow: {
       none: 'none',
       /** Card at rest. */
@@ -310,11 +313,6 @@ export default {
         'nav-item': headerFluid(8, 1025, 14, 1240),
         /** Between logo and navigation: 8 px up to 1025, 44 px from 1440. */
         'nav-start': headerFluid(8, 1025, 44, 1440),
-        /** The line's thickness on pages, and where it crosses pictures. */
-        line: '6px',
-        'line-thin': '4px',
-        node: '26px',
-        drop: '64px',
         /** Pull large type to the left, so that its first stem stands on the margin. */
         'hang-display-1': '0.035em',
         'hang-display-2': '0.03em',

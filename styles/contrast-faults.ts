@@ -11,7 +11,19 @@ type Pairs = readonly (readonly [Color, readonly Color[]])[];
 const text: Pairs = [
   [
     'strong',
-    ['ground', 'ground-alt', 'surface', 'sky', 'warm', 'mist', 'line', 'attention', 'good-soft'],
+    [
+      'ground',
+      'ground-alt',
+      'surface',
+      'sky',
+      'warm',
+      'mist',
+      'action',
+      'selected',
+      'accent',
+      'attention',
+      'good-soft',
+    ],
   ],
   ['soft', ['ground', 'ground-alt', 'surface', 'sky', 'mist', 'attention']],
   ['quiet', ['ground', 'ground-alt', 'surface']],
@@ -23,14 +35,16 @@ const text: Pairs = [
   ['error-text', ['error-note']],
   ['on-dark', ['dark', 'dark-deep', 'dark-raised', 'dark-line', 'strong']],
   ['on-dark-soft', ['dark', 'dark-deep', 'dark-raised']],
-  ['line', ['dark', 'dark-deep', 'dark-raised', 'strong']],
+  ['action', ['strong']],
+  ['selected', ['dark', 'dark-deep', 'dark-raised']],
 ];
 
 /** Marks that must be seen, such as input borders and focus rings: 3 to 1 (1.4.11). */
 const marks: Pairs = [
   ['outline', ['surface', 'ground']],
-  ['strong', ['ground', 'ground-alt', 'surface', 'sky', 'line', 'attention']],
-  ['line', ['dark', 'dark-deep', 'dark-raised']],
+  ['strong', ['ground', 'ground-alt', 'surface', 'sky', 'line', 'action', 'attention']],
+  ['line', ['dark', 'dark-deep', 'dark-raised', 'strong']],
+  ['accent', ['dark', 'dark-raised', 'dark-line']],
   ['on-dark-faint', ['dark']],
   ['error', ['surface']],
 ];
@@ -64,7 +78,6 @@ function advice(colors: Colors, front: Color, ground: Color) {
 }
 
 const baseNames = {
-  bus: 'line',
   board: 'dark',
   elm: 'good',
   glass: 'sky',

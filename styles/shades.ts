@@ -31,7 +31,7 @@ export const pageShades = {
   'board-3': ['dark', '#275046'],
   'chalk-2': ['dark', '#B7CAC0'],
   'chalk-3': ['dark', '#5F877B'],
-  'bus-tint': ['line', '#FFE3A0'],
+  'line-tint': ['line', '#FFE3A0'],
   'elm-tint': ['good', '#D6E2DA'],
   'elm-note': ['good', '#DCEBE2'],
   'elm-ink': ['good', '#0F4A36'],

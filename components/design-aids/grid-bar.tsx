@@ -25,7 +25,7 @@ export function GridBar() {
       <button
         type="button"
         aria-pressed={shown}
-        className="min-h-9 rounded-chip bg-dark-line px-3 aria-pressed:bg-line aria-pressed:text-strong"
+        className="min-h-9 rounded-chip bg-dark-line px-3 aria-pressed:bg-selected aria-pressed:text-strong"
         onClick={() => setShown(!shown)}
       >
         Columns
@@ -35,7 +35,7 @@ export function GridBar() {
           <Container className="h-full">
             <Grid className="h-full">
               {Array.from({ length: columns }, (_, column) => (
-                <div key={column} className="bg-line/20" />
+                <div key={column} className="bg-selected/20" />
               ))}
             </Grid>
           </Container>

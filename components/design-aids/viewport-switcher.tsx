@@ -16,7 +16,7 @@ export function ViewportSwitcher() {
           key={viewport}
           type="button"
           aria-pressed={viewport === name}
-          className="min-h-9 rounded-chip bg-dark-line px-3 aria-pressed:bg-line aria-pressed:text-strong"
+          className="min-h-9 rounded-chip bg-dark-line px-3 aria-pressed:bg-selected aria-pressed:text-strong"
           onClick={() => setName(viewport === name ? null : viewport)}
         >
           {viewport} {viewports[viewport]}

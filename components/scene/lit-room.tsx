@@ -9,13 +9,17 @@ type LitRoomProps = {
   room?: Box;
   /** Classes for the position and size of the scene. */
   className: string;
-  /** Classes for the outline. */
-  outline: string;
+  /** In the color of the line, or of text on dark. */
+  outline: keyof typeof outlines;
+  /** Outlined also while it is not lit. */
+  isCurrent?: boolean;
   /** Class for the color of the area while it is not lit. */
   unlit?: string;
   /** Drawn over the outline. */
   children?: ReactNode;
 };
+
+const outlines = { line: 'stroke-line', plain: 'stroke-on-dark' };
 
 /** Shown while the link around it is pointed at or focused. */
 export const whileLit =
@@ -44,6 +48,7 @@ export function LitRoom({
   room = area,
   className,
   outline,
+  isCurrent,
   unlit = 'fill-transparent',
   children,
 }: LitRoomProps) {
@@ -60,7 +65,11 @@ export function LitRoom({
           )}
         />
       </svg>
-      <rect {...inScene(room)} rx="3" className={cx('fill-none stroke-[5px]', outline)} />
+      <rect
+        {...inScene(room)}
+        rx="3"
+        className={cx('fill-none stroke-[5px]', outlines[outline], !isCurrent && whileLit)}
+      />
       {children}
     </svg>
   );

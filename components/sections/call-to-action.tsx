@@ -1,3 +1,4 @@
+import { LineCorner } from '@/components/scene/line';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { asking } from '@/content/site/demo';
@@ -10,25 +11,18 @@ type CallToActionProps = {
   action: InternalLink;
   /** A sentence above the button. */
   text?: string;
-  /** Whether the section above draws the line into the band itself. */
-  isLed?: boolean;
 };
 
 /**
- * The yellow band at the end of a page. The line comes in from the page's left edge over the end of
- * the section above and turns down into it; the footer's line leaves it at the same place.
+ * The call to action at the end of a page. The line comes in over the end of the section above and
+ * turns down into it; the footer's line leaves it at the same place.
  */
-export function CallToAction({ headline, headingId, action, text, isLed }: CallToActionProps) {
+export function CallToAction({ headline, headingId, action, text }: CallToActionProps) {
   return (
-    <section className="bg-line py-18 wide:py-26">
+    <section className="bg-action py-18 wide:py-26">
       <Container className="flex flex-col justify-between gap-10 md:flex-row md:items-end">
         <div className="relative flex items-end md:self-stretch">
-          {!isLed && (
-            <span
-              aria-hidden="true"
-              className="absolute right-[calc(100%-20px)] bottom-full h-27.5 w-screen rounded-tr-[20px] border-t-4 border-r-4 border-line wide:h-40"
-            />
-          )}
+          <LineCorner className="h-27.5 wide:h-40" />
           <h2 id={headingId} className="-ml-hang-display-2 max-w-[11em] text-display-2">
             {headline}
           </h2>

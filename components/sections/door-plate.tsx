@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { cx } from '@/components/lib/cx';
 import type { InternalLink } from '@/content/site/types';
 
 type DoorPlateProps = {
@@ -20,8 +20,8 @@ type DoorPlateProps = {
 export function DoorPlate({ title, text, action, children }: DoorPlateProps) {
   return (
     <section className="flex min-h-screen flex-col overflow-x-clip pt-[calc(theme(spacing.header-scrolled)+1.5rem)] md:pt-[calc(theme(spacing.header)+4rem)]">
-      <div className="relative pb-18 [--drop:4.5rem] md:pb-24 md:[--drop:8.25rem]">
-        <div aria-hidden="true" className="absolute inset-x-0 -top-0.75 h-line bg-line" />
+      <div className="relative pb-18 [--drop:4.5rem] [--line-y:0px] md:pb-24 md:[--drop:8.25rem]">
+        <LineBar />
         <Container className="grid gap-x-12 gap-y-10 md:grid-cols-2 desktop:gap-x-gutter">
           <div className="md:col-start-2 md:mt-(--drop) md:pt-8">
             <h1 className="-ml-hang-display-2 max-w-[8em] text-display-2">{title}</h1>
@@ -31,27 +31,24 @@ export function DoorPlate({ title, text, action, children }: DoorPlateProps) {
             </ButtonLink>
           </div>
           <div className="relative row-start-1 mt-(--drop) w-full max-w-110">
-            <Drop className="left-1/5" />
-            <Drop className="left-4/5" />
+            <div className="absolute inset-x-0 bottom-full h-(--drop) [--line-x:20%]">
+              <LineDrop />
+              <LineNode />
+            </div>
+            <div className="absolute inset-x-0 bottom-full h-(--drop) [--line-x:80%]">
+              <LineDrop />
+              <LineNode />
+            </div>
             <div className="on-dark relative min-h-72 rounded-plate bg-dark p-8 text-on-dark shadow-raised sm:min-h-97.5 desktop:p-12 forced-colors:border">
               {children}
             </div>
           </div>
         </Container>
       </div>
-      <div aria-hidden="true" className="mt-auto border-t-16 border-hairline bg-ground-alt pt-15" />
+      <div
+        aria-hidden="true"
+        className="mt-auto border-t-16 border-hairline bg-ground-alt pt-15 print:hidden"
+      />
     </section>
-  );
-}
-
-/** The vertical line from a node down to the plate. */
-function Drop({ className }: { className: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={cx('absolute bottom-full h-(--drop) w-line -translate-x-1/2 bg-line', className)}
-    >
-      <span className="absolute top-0 left-1/2 size-node -translate-1/2 rounded-full border-8 border-line bg-strong" />
-    </span>
   );
 }

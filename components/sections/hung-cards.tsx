@@ -1,3 +1,4 @@
+import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import { cx } from '@/components/lib/cx';
 import type { Feature } from '@/content/site/types';
@@ -6,15 +7,14 @@ import { IconCard, type IconCardProps } from './icon-card';
 type HungCardsProps = Pick<IconCardProps, 'dark' | 'heading'> & { items: readonly Feature[] };
 
 /**
- * Cards hung from the yellow line: a horizontal bar, and a node and a vertical drop for each card.
- * Where the cards stack (under 900 px) the line runs down from one to the next. The nodes are
- * centered over the icon tiles.
+ * Cards hung from the yellow line, each on a drop over its icon. Where the cards stack, the line runs
+ * down from one to the next.
  */
 export function HungCards({ items, ...cardProps }: HungCardsProps) {
   const four = items.length === 4;
   return (
     <div className="relative">
-      <div aria-hidden="true" className="absolute inset-x-0 top-2.5 h-line bg-line" />
+      <LineBar />
       <Container>
         <ul
           className={cx(
@@ -37,13 +37,16 @@ export function HungCards({ items, ...cardProps }: HungCardsProps) {
   );
 }
 
-/** The drop and node of a card: from the bar, or from the card above it. */
+/** The drop of a card, and whether it has a node: from the bar, or from the card above it. */
 const drops = {
-  first: { drop: 'mt-4 h-15', node: '' },
-  /** The first card, while the cards stack. */
-  fromLine: { drop: 'h-gutter wide:mt-4 wide:h-15', node: 'hidden wide:block' },
-  /** A card of the second row, until all four share one row. */
-  fromCard: { drop: 'h-gutter desktop:mt-4 desktop:h-15', node: 'hidden desktop:block' },
+  first: { drop: 'h-19', node: '' },
+  /** From the card above, while the cards stack. */
+  fromLine: { drop: 'h-19 max-wide:h-gutter max-wide:[--line-y:0px]', node: 'max-wide:hidden' },
+  /** From the card above, until all four share one row. */
+  fromCard: {
+    drop: 'h-19 max-desktop:h-gutter max-desktop:[--line-y:0px]',
+    node: 'max-desktop:hidden',
+  },
 };
 
 type HungCardProps = IconCardProps & { hangs: keyof typeof drops };
@@ -51,17 +54,10 @@ type HungCardProps = IconCardProps & { hangs: keyof typeof drops };
 function HungCard({ hangs, ...card }: HungCardProps) {
   return (
     <li className="relative flex flex-col">
-      <span
-        aria-hidden="true"
-        className={cx('relative ml-[calc(var(--pad)+1.4375rem)] w-line bg-line', drops[hangs].drop)}
-      >
-        <span
-          className={cx(
-            'absolute -top-4 left-1/2 size-node -translate-x-1/2 rounded-full border-8 border-line bg-strong',
-            drops[hangs].node,
-          )}
-        />
-      </span>
+      <div className={cx('relative mx-(--pad) w-13 [--line-x:50%]', drops[hangs].drop)}>
+        <LineDrop />
+        <LineNode className={drops[hangs].node} />
+      </div>
       <IconCard {...card} />
     </li>
   );

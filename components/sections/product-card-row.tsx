@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 
-/** The line between two cards: in the gutter, as high as their images. */
-const joint =
-  '*:after:absolute *:after:top-0 *:after:left-full *:after:hidden *:after:w-gutter *:after:bg-crossing *:after:pt-[75%] *:last:after:hidden!';
-
 const platform =
-  'sm:grid-cols-2 md:gap-y-8 desktop:grid-cols-3 desktop:gap-y-10 desktop:*:not-[:nth-child(3n)]:after:block';
+  'sm:grid-cols-2 md:gap-y-8 desktop:grid-cols-3 desktop:gap-y-10 desktop:*:not-[:nth-child(3n)]:[--line-joint:block]';
 
 /** Columns by window width, and which cards have a card to their right. */
 const layouts = {
   /** Three columns from 900 px, one below. */
-  three: 'wide:grid-cols-3 wide:*:not-[:nth-child(3n)]:after:block',
+  three: 'wide:grid-cols-3 wide:*:not-[:nth-child(3n)]:[--line-joint:block]',
   /** Three, two or one column; with two, the first card spans its row if the number is odd. */
-  platformOdd: `${platform} sm:max-desktop:*:even:after:block`,
-  platformEven: `${platform} sm:max-desktop:*:odd:after:block`,
+  platformOdd: `${platform} sm:max-desktop:*:even:[--line-joint:block]`,
+  platformEven: `${platform} sm:max-desktop:*:odd:[--line-joint:block]`,
   /** The overview: the first card spans its row with four and with two columns. */
   overview:
-    'sm:grid-cols-2 md:gap-y-8 desktop:grid-cols-4 sm:max-desktop:*:even:after:block desktop:*:not-[:nth-child(4n+1)]:after:block',
+    'sm:grid-cols-2 md:gap-y-8 desktop:grid-cols-4 sm:max-desktop:*:even:[--line-joint:block] desktop:*:not-[:nth-child(4n+1)]:[--line-joint:block]',
 };
 
 /**
@@ -31,5 +27,14 @@ export function ProductCardRow({
   layout: keyof typeof layouts;
   children: ReactNode;
 }) {
-  return <ul className={cx('grid gap-x-gutter gap-y-6', joint, layouts[layout])}>{children}</ul>;
+  return (
+    <ul
+      className={cx(
+        'grid gap-x-(--gutter) gap-y-6 [--gutter:theme(spacing.gutter-phone)] *:last:[--line-joint:none]! md:[--gutter:theme(spacing.gutter)]',
+        layouts[layout],
+      )}
+    >
+      {children}
+    </ul>
+  );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
+import { LineCrossing, LineJoint } from '@/components/scene/line';
 import { Picture } from '@/components/ui/picture';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Picture as PictureContent } from '@/content/site/types';
@@ -19,30 +20,26 @@ type ProductCardProps = {
   children: ReactNode;
 };
 
-/**
- * Continues the line from the image to the card's right edge, also where a longer text makes the
- * image taller.
- */
-const crossing =
-  'after:pointer-events-none after:absolute after:inset-y-0 after:left-full after:hidden after:w-screen after:bg-crossing';
-
 const wideLayouts = {
   stacked: {
     item: '',
     card: 'sm:max-wide:grid sm:max-wide:grid-cols-2 sm:max-wide:gap-x-gutter',
-    picture: `${crossing} sm:max-wide:after:block`,
-    words: 'sm:max-wide:pt-[calc(10%+2rem)] sm:max-wide:pl-2',
+    picture: '',
+    line: 'hidden sm:max-wide:block',
+    words: 'sm:max-wide:pt-[calc(var(--line-at)*100%+2rem)] sm:max-wide:pl-2',
   },
   tablet: {
     item: 'sm:max-desktop:col-span-2',
     card: 'sm:max-desktop:grid sm:max-desktop:grid-cols-2 sm:max-desktop:gap-x-gutter',
-    picture: `${crossing} sm:max-desktop:after:block`,
-    words: 'sm:max-desktop:pt-[calc(10%+2rem)] sm:max-desktop:pl-2',
+    picture: '',
+    line: 'hidden sm:max-desktop:block',
+    words: 'sm:max-desktop:pt-[calc(var(--line-at)*100%+2rem)] sm:max-desktop:pl-2',
   },
   always: {
     item: 'sm:col-span-full',
     card: 'wide:grid wide:grid-cols-2 wide:gap-x-gutter desktop:grid-cols-[58%_1fr]',
-    picture: `${crossing} sm:max-wide:[&_img]:aspect-2/1 sm:max-wide:[&_img]:object-top wide:after:block`,
+    picture: 'sm:max-wide:[&_img]:aspect-2/1 sm:max-wide:[&_img]:object-top',
+    line: 'hidden wide:block',
     words: 'wide:pt-20 wide:pl-2 desktop:pt-32 desktop:pr-12 desktop:pb-11 desktop:pl-8',
   },
 };
@@ -67,6 +64,7 @@ export function ProductCard({ picture, wide, tight, eager, children }: ProductCa
             eager={eager}
             className={layout && 'min-h-full object-cover'}
           />
+          {layout && <LineCrossing className={cx('left-full w-screen', layout.line)} />}
         </div>
         <div
           className={cx(
@@ -78,6 +76,7 @@ export function ProductCard({ picture, wide, tight, eager, children }: ProductCa
           {children}
         </div>
       </div>
+      <LineJoint />
     </li>
   );
 }

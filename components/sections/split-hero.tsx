@@ -30,7 +30,7 @@ type SplitHeroProps = {
 const grid =
   'mx-auto grid max-w-page pt-[calc(theme(spacing.header-scrolled)+0.5rem)] md:pt-[calc(theme(spacing.header)+1rem)] desktop:pt-[calc(theme(spacing.header)+1.5rem)] ' +
   '[--picture:calc(100cqw-theme(spacing.margin-phone))] md:[--picture:calc(100cqw-13.25rem)] desktop:[--picture:min(75cqw-16.25rem,51.25rem)] [--outer:clamp(0px,99*(100cqw-theme(maxWidth.page)),theme(borderRadius.panel))] ' +
-  'md:grid-rows-[calc(var(--picture)*0.1)_auto_auto] desktop:grid-rows-[calc(var(--picture)*0.1)_1fr]';
+  'md:grid-rows-[calc(var(--picture)*var(--line-at))_auto_auto] desktop:grid-rows-[calc(var(--picture)*var(--line-at))_1fr]';
 
 const normal = {
   grid: 'md:grid-cols-[1fr_var(--picture)]',

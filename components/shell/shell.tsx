@@ -79,8 +79,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
       {demo && (
         // The key gives each page a new band, which is visible until the first scroll.
         <aside ref={band} key={shown.path} aria-labelledby={demoHeadingId} className="print:hidden">
-          {/* A product's page ends in the next moment of the day, which draws the line. */}
-          <CallToAction {...demo} headingId={demoHeadingId} isLed={!!shown.view?.product} />
+          <CallToAction {...demo} headingId={demoHeadingId} />
         </aside>
       )}
       <Announcer message={isSlow ? labels.pending : announcement} />

@@ -52,7 +52,7 @@ function Row({ item, open, onToggle, onFound }: RowProps) {
           <span
             className={cx(
               'flex size-11 shrink-0 items-center justify-center rounded-full transition-colors print:hidden forced-colors:border noscript:hidden',
-              open ? 'bg-line' : 'bg-ground-alt group-hover:bg-hairline',
+              open ? 'bg-selected' : 'bg-ground-alt group-hover:bg-hairline',
             )}
           >
             <Sign aria-hidden="true" size={24} strokeWidth={1.75} />

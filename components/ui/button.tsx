@@ -11,7 +11,7 @@ const base =
 
 const variants: Record<ButtonVariant, string> = {
   primary:
-    'bg-line text-strong hover:bg-strong hover:text-line in-[.on-dark]:hover:bg-on-dark in-[.on-dark]:hover:text-strong forced-colors:border contrast-more:border',
+    'bg-action text-strong hover:bg-strong hover:text-action in-[.on-dark]:hover:bg-on-dark in-[.on-dark]:hover:text-strong forced-colors:border contrast-more:border',
   /** For an action that succeeded: Message Sent! in the contact form. */
   success: 'bg-good text-surface forced-colors:border contrast-more:border',
   dark: 'bg-strong text-on-dark hover:bg-dark-raised forced-colors:border contrast-more:border',

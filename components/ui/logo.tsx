@@ -12,9 +12,9 @@ export function Mark({ inverted, className }: MarkProps) {
   const { box, shape, lines, lineWidth } = brand.mark;
   return (
     <svg viewBox={box} className={className} aria-hidden="true">
-      <path className={inverted ? 'fill-strong' : 'fill-line'} d={shape} />
+      <path className={inverted ? 'fill-strong' : 'fill-mark'} d={shape} />
       <path
-        className={cx('fill-none', inverted ? 'stroke-line' : 'stroke-strong')}
+        className={cx('fill-none', inverted ? 'stroke-mark' : 'stroke-strong')}
         strokeWidth={lineWidth}
         strokeLinecap="round"
         d={lines}

@@ -84,7 +84,7 @@ function TabList<Key extends string>({ label, tabs, selected, onSelect }: TabsPr
             className={cx(
               '-mb-px min-h-14.5 border-b-[5px] px-0.5 text-body-large font-semibold transition-colors',
               key === selected
-                ? 'border-line text-strong forced-colors:border-highlight'
+                ? 'border-selected text-strong forced-colors:border-highlight'
                 : 'border-transparent text-soft hover:text-strong forced-colors:border-[Canvas]',
             )}
           >

@@ -12,6 +12,6 @@ export const textLink = ({
     'inline-block rounded-link font-display text-label leading-7 font-semibold underline decoration-3 underline-offset-6 transition-colors',
     tinted
       ? 'decoration-strong hover:bg-strong hover:text-on-dark'
-      : 'decoration-line hover:bg-attention in-[.on-dark]:hover:bg-dark-line',
+      : 'decoration-action hover:bg-attention in-[.on-dark]:hover:bg-dark-line',
     className,
   );

@@ -39,7 +39,7 @@ async function cardPage({ brand, palette, markSvg, drawIllustration }, title, li
   * { margin: 0; box-sizing: border-box }
   body { width: 1200px; height: 630px; background: ${palette.paper}; color: ${palette.ink}; font-family: Display; position: relative; overflow: hidden }
   img { position: absolute; right: 0; top: 0; width: 660px; height: 630px; object-fit: cover; object-position: 50% 0; border-radius: 0 0 0 24px }
-  i { position: absolute; left: 0; top: 80px; width: 540px; height: 7px; background: ${palette.bus} }
+  i { position: absolute; left: 0; top: 80px; width: 540px; height: 7px; background: ${palette.line} }
   div { position: absolute; left: 64px; top: 148px; width: 440px }
   h1 { font-size: ${title.length > 18 ? 58 : 70}px; line-height: 1.02; letter-spacing: -.035em; font-weight: 600; text-wrap: balance }
   p { margin-top: 20px; font-size: 27px; line-height: 1.3; font-weight: 500; color: ${palette['ink-2']}; text-wrap: balance }

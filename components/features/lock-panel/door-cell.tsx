@@ -46,7 +46,7 @@ export function DoorCell({ door, place, confirming, commands }: DoorCellProps) {
 /** The door's number as text; shown on phones only. */
 function Plate({ door }: { door: Door }) {
   return (
-    <div className="relative row-span-2 flex h-full items-center before:absolute before:-inset-y-3 before:left-1/2 before:w-line-thin before:-translate-x-1/2 before:bg-line @medium:sr-only">
+    <div className="before:w-line-thin relative row-span-2 flex h-full items-center before:absolute before:-inset-y-3 before:left-1/2 before:-translate-x-1/2 before:bg-line @medium:sr-only">
       <p
         className={cx(
           'relative flex size-14 items-center justify-center rounded-chip font-display text-label font-semibold text-on-dark forced-colors:border',

@@ -59,7 +59,7 @@ export function Stage({ story, frame, view }: StageProps) {
       {!view.footInSight && (
         <span
           aria-hidden="true"
-          className="absolute bottom-0 left-6 w-line bg-line"
+          className="w-line absolute bottom-0 left-6 bg-line"
           style={{ top: (495 - view.y) * view.scale }}
         />
       )}

@@ -19,7 +19,7 @@ export function StepNode({ state, className }: { state: NodeState; className?: s
     <span
       aria-hidden="true"
       className={cx(
-        'block size-node rounded-full border-[7px] transition-colors',
+        'size-node block rounded-full border-[7px] transition-colors',
         styles[state],
         className,
       )}

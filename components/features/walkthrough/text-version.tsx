@@ -47,7 +47,7 @@ function TextStep({ step, response }: { step: Step; response: Story['response'] 
     <li className="group relative grid break-inside-avoid gap-x-8 pb-8 pl-10 md:grid-cols-[7rem_1fr] print:pl-0">
       <span
         aria-hidden="true"
-        className="absolute top-4 -bottom-2 left-[7px] w-line-thin bg-line group-last:hidden print:hidden"
+        className="w-line-thin absolute top-4 -bottom-2 left-[7px] bg-line group-last:hidden print:hidden"
       />
       <span
         aria-hidden="true"

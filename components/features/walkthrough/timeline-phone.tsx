@@ -36,7 +36,7 @@ export function TimelinePhone({ steps, current, onSeek, plan, children }: Timeli
         list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
       }}
     >
-      <span aria-hidden="true" className="absolute top-0 left-6 h-9 w-line bg-line" />
+      <span aria-hidden="true" className="w-line absolute top-0 left-6 h-9 bg-line" />
       {steps.map((step, index) => {
         if (index < current) return null;
         const isCurrent = index === current;
@@ -44,7 +44,7 @@ export function TimelinePhone({ steps, current, onSeek, plan, children }: Timeli
           <li key={isCurrent ? 'current' : step.id} className="group relative pb-6 pl-15">
             <span
               aria-hidden="true"
-              className="absolute top-4 -bottom-4 left-6 w-line bg-dark-line group-last:hidden"
+              className="w-line absolute top-4 -bottom-4 left-6 bg-dark-line group-last:hidden"
             />
             <StepNode state={nodeState(index, current)} className="absolute top-1.5 left-3.5" />
             <button

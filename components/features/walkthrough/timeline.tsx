@@ -26,7 +26,7 @@ export function Timeline({ steps, current, start, small, onSeek }: TimelineProps
       className="relative shrink-0 overflow-hidden pr-6 pb-4"
       style={{ paddingLeft: start - nodeRadius }}
     >
-      <span aria-hidden="true" className="absolute top-0 ml-2.5 h-4 w-line bg-line" />
+      <span aria-hidden="true" className="w-line absolute top-0 ml-2.5 h-4 bg-line" />
       <ol
         ref={list}
         aria-label={words.steps}
@@ -70,7 +70,7 @@ function TimelineStep({ step, index, current, small, onSeek }: TimelineStepProps
       <span
         aria-hidden="true"
         className={cx(
-          'absolute top-2.5 left-3.25 h-line w-full transition-colors group-last:w-[calc(100%+1.5rem)]',
+          'h-line absolute top-2.5 left-3.25 w-full transition-colors group-last:w-[calc(100%+1.5rem)]',
           state === 'done' ? 'bg-line forced-colors:bg-[CanvasText]' : 'bg-dark-line',
         )}
       />

@@ -6,7 +6,7 @@ export function ComingSoonPage({ content }: { content: ComingSoon }) {
   const { plate, ...words } = content;
   return (
     <DoorPlate {...words}>
-      <p className="inline-flex min-h-10 items-center rounded-chip bg-line px-4 font-display text-body font-bold text-strong forced-colors:border">
+      <p className="inline-flex min-h-10 items-center rounded-chip bg-accent px-4 font-display text-body font-bold text-strong forced-colors:border">
         {plate.badge}
       </p>
       <p className="mt-7 -ml-hang-display-2 font-display text-display-2">{plate.title}</p>

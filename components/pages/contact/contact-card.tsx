@@ -24,14 +24,14 @@ function Row({ row: { icon, label, lines, href } }: { row: ContactRow }) {
   return (
     <div className="relative border-t border-dark-line py-5 pl-10.5">
       <dt className="text-small text-on-dark-soft">
-        <Icon name={icon} className="absolute top-6 left-0 text-line" />
+        <Icon name={icon} className="absolute top-6 left-0 text-accent" />
         {label}
       </dt>
       <dd>
         {href ? (
           <a
             href={href}
-            className="inline-block py-1 underline decoration-1 underline-offset-4 transition-colors hover:bg-dark-line hover:decoration-line hover:decoration-2 md:py-0"
+            className="inline-block py-1 underline decoration-1 underline-offset-4 transition-colors hover:bg-dark-line hover:decoration-action hover:decoration-2 md:py-0"
           >
             {text}
           </a>

@@ -1,4 +1,4 @@
-import { cx } from '@/components/lib/cx';
+import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
 import { RouteLink } from '@/components/ui/route-link';
 import type { DayMoment } from '@/content/scene/day';
 import { MomentRoom } from './moment-room';
@@ -6,24 +6,11 @@ import { MomentRoom } from './moment-room';
 /*
  * Under 768 px the line runs down at the left. From 768 px it runs across: the nodes stand under
  * the scene's foot line (x = 60.7 of 960, 6.323% of the container), the first row starts there, and
- * at two rows of four the second comes in from the page's edge. --foot is what the foot is away
- * from the list's left edge.
+ * at two rows of four the second comes in from the page's edge.
  */
-const line =
-  'before:absolute before:-top-6 before:bottom-7 before:left-[calc(theme(spacing.margin-phone)+0.625rem)] before:w-line before:bg-line md:before:hidden';
-
 const list =
   'grid mb-7 gap-y-7.5 pb-3 md:grid-cols-4 md:gap-x-gutter md:mb-0 md:gap-y-10 md:pb-0 roomy:grid-cols-8 ' +
-  'md:[--foot:calc(6.323cqw-theme(spacing.margin-tablet))] desktop:[--foot:calc(6.323cqw-theme(spacing.margin-desktop))]';
-
-const bar =
-  'md:group-first/moment:before:left-(--foot) md:group-first/moment:before:w-screen md:group-nth-5/moment:before:-left-[50vw] md:group-nth-5/moment:before:w-[200vw] roomy:group-nth-5/moment:before:hidden ' +
-  'before:absolute before:top-2.5 before:h-line before:bg-line';
-
-const node =
-  'after:absolute after:top-0 after:left-0 after:size-node after:rounded-full after:border-8 after:border-line after:bg-strong ' +
-  'md:after:left-(--foot) md:after:-translate-x-1/2 ' +
-  'after:transition-colors group-has-[a:hover,a:focus-visible]/moment:after:bg-on-dark';
+  'md:[--line-x:calc(6.323cqw-theme(spacing.margin-tablet))] desktop:[--line-x:calc(6.323cqw-theme(spacing.margin-desktop))]';
 
 /**
  * Eight minutes of one school day, each a node of the line and a link to its product. A link and its
@@ -32,15 +19,19 @@ const node =
  */
 export function DayLine({ moments }: { moments: readonly DayMoment[] }) {
   return (
-    <div className={cx('@container relative isolate mx-auto -mt-4 max-w-page md:mt-0', line)}>
+    <div className="@container relative isolate mx-auto -mt-4 max-w-page md:mt-0">
+      <div className="absolute -top-6 bottom-7 left-margin-phone md:hidden">
+        <LineDrop className="top-0" />
+      </div>
       <div className="px-margin-phone md:px-margin-tablet desktop:px-margin-desktop">
         <ol className={list}>
-          {moments.map(({ time, event, product, room }) => (
+          {moments.map(({ time, event, product, room }, index) => (
             <li key={time} className="group/moment flex md:block">
-              <span
-                aria-hidden="true"
-                className={cx('relative w-10.5 shrink-0 md:block md:h-13 md:w-auto', bar, node)}
-              />
+              <div className="relative w-10.5 shrink-0 md:h-13 md:w-auto">
+                {index === 0 && <LineBar className="left-(--line-x) max-md:hidden" />}
+                {index === 4 && <LineBar className="hidden md:max-roomy:block" />}
+                <LineNode className="transition-colors group-has-[a:hover,a:focus-visible]/moment:bg-on-dark" />
+              </div>
               <RouteLink
                 to={`/products/${product.id}`}
                 aria-label={`${time} ${event} ${product.name}`}
@@ -49,7 +40,7 @@ export function DayLine({ moments }: { moments: readonly DayMoment[] }) {
                 <Clock time={time} />
                 <div className="min-w-0 flex-1 basis-34 md:mt-2.5">
                   <p className="text-small leading-[1.4]">{event}</p>
-                  <p className="mt-2 text-tiny text-on-dark-soft underline decoration-on-dark-faint underline-offset-4 transition-colors group-hover:text-on-dark group-hover:decoration-line group-focus-visible:text-on-dark">
+                  <p className="mt-2 text-tiny text-on-dark-soft underline decoration-on-dark-faint underline-offset-4 transition-colors group-hover:text-on-dark group-hover:decoration-action group-focus-visible:text-on-dark">
                     {product.name}
                   </p>
                 </div>

@@ -12,7 +12,7 @@ export function MomentRoom({ room }: { room: RoomId }) {
   return (
     <LitRoom
       area={box}
-      outline={cx('stroke-line', whileLit)}
+      outline="line"
       className={cx(
         'absolute right-0 bottom-[calc(100%-1rem)] aspect-4/3 md:bottom-full',
         sceneWidth,

@@ -31,7 +31,7 @@ export function Contents({ label, sections, address }: ContentsProps) {
               aria-current={current === index ? 'location' : undefined}
               className={cx(
                 '-mb-px flex min-h-12 items-center border-b-[3px] border-transparent py-2 font-display text-label leading-snug text-soft transition-colors hover:text-strong',
-                current === index && 'wide:border-line wide:font-semibold wide:text-strong',
+                current === index && 'wide:border-selected wide:font-semibold wide:text-strong',
               )}
             >
               <span className="w-9.5 shrink-0">{index + 1}</span>

@@ -1,3 +1,4 @@
+import { LineDrop, LineNode } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { ModuleIcon } from '@/components/ui/module-icon';
@@ -11,49 +12,52 @@ export type Summaries = Readonly<Record<string, ProductSummary>>;
 
 type ConnectionsProps = { connections: readonly Connection[]; summaries: Summaries };
 
-/** The line down the left side, behind the icons; from 1240 px across the page. */
-const rail =
-  'relative grid gap-y-8 before:absolute before:inset-y-0 before:left-5.75 before:w-line before:bg-line ' +
-  'roomy:auto-cols-fr roomy:grid-flow-col roomy:gap-x-gutter roomy:before:top-5.75 roomy:before:-right-[50vw] roomy:before:-left-[50vw] roomy:before:h-line roomy:before:w-auto';
-
-/** What a product works with: stations of the line, each a link where it is a product. */
+/**
+ * What a product works with: stations of the line, each a link where it is a product. The line runs
+ * down at the left, and from 1240 px across the page.
+ */
 export function Connections({ connections, summaries }: ConnectionsProps) {
   return (
     <Container className="mt-section grid gap-x-gutter gap-y-10 wide:grid-cols-[1fr_2fr] roomy:grid-cols-1">
       <h3 className="text-h3">{productPage.glance.connectsTo}</h3>
-      <ul className={rail}>
-        {connections.map((connection) => {
-          const systems = systemsOf(connection, summaries);
-          return (
-            <li key={connection.how} className="flex items-center gap-x-5 roomy:block">
-              <div className="flex shrink-0 flex-col gap-2 roomy:flex-row">
-                {systems.map(({ name, icon }) => (
-                  <span
-                    key={name}
-                    className="relative flex size-13 items-center justify-center rounded-full border-6 border-line bg-surface"
-                  >
-                    {icon}
-                  </span>
-                ))}
-              </div>
-              <div className="roomy:pt-5">
-                {systems.map(({ name, to }) => (
-                  <p key={name} className="font-display text-label leading-7 font-semibold">
-                    {to ? (
-                      <RouteLink to={to} className={textLink()}>
-                        {name}
-                      </RouteLink>
-                    ) : (
-                      name
-                    )}
-                  </p>
-                ))}
-                <p className="mt-1.5 max-w-measure text-card text-soft">{connection.how}</p>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      <div className="relative line-large">
+        <LineDrop className="top-0 roomy:line-bar" />
+        <ul className="grid gap-y-8 roomy:auto-cols-fr roomy:grid-flow-col roomy:gap-x-gutter">
+          {connections.map((connection) => {
+            const systems = systemsOf(connection, summaries);
+            return (
+              <li key={connection.how} className="flex gap-x-5 roomy:block">
+                <div className="flex shrink-0 flex-col gap-2 roomy:flex-row">
+                  {systems.map(({ name, icon }) => (
+                    <LineNode
+                      key={name}
+                      className="relative flex items-center justify-center bg-surface"
+                    >
+                      {icon}
+                    </LineNode>
+                  ))}
+                </div>
+                <div className="pt-3 roomy:pt-5">
+                  <div className="grid gap-y-8 roomy:block">
+                    {systems.map(({ name, to }) => (
+                      <p key={name} className="font-display text-label leading-7 font-semibold">
+                        {to ? (
+                          <RouteLink to={to} className={textLink()}>
+                            {name}
+                          </RouteLink>
+                        ) : (
+                          name
+                        )}
+                      </p>
+                    ))}
+                  </div>
+                  <p className="mt-1.5 max-w-measure text-card text-soft">{connection.how}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </Container>
   );
 }

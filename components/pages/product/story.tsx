@@ -1,8 +1,8 @@
 import { StoryTimeline } from '@/components/pages/product/story-timeline';
 import { Paragraphs } from '@/components/sections/paragraphs';
+import { LinedCrop } from '@/components/scene/lined-picture';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
-import { PictureCrop } from '@/components/ui/picture-crop';
 import { cx } from '@/components/lib/cx';
 import type { Product } from '@/content/site/types';
 
@@ -46,41 +46,17 @@ export function Story({
           <div className={cx('col-span-full md:col-span-4 desktop:col-span-5', side.minutes)}>
             <StoryTimeline moments={story.timeline} />
           </div>
-          <div
+          <LinedCrop
+            picture={summary.picture}
+            crop={story.crop}
+            to={inverted ? 'right' : 'left'}
             className={cx(
-              'relative col-span-full self-start md:col-span-4 md:row-[1] desktop:col-span-6 desktop:row-[1/3]',
+              'col-span-full self-start md:col-span-4 md:row-[1] desktop:col-span-6 desktop:row-[1/3]',
               side.picture,
             )}
-          >
-            <LineIn crop={story.crop} fromRight={inverted} />
-            <PictureCrop
-              picture={summary.picture}
-              crop={story.crop}
-              className="rounded-panel ring-1 ring-hairline"
-            />
-          </div>
+          />
         </Grid>
       </Container>
     </section>
-  );
-}
-
-/** Continues the scene's line, where the crop shows it, from the picture to the page's edge. */
-function LineIn({ crop, fromRight }: { crop: Product['story']['crop']; fromRight: boolean }) {
-  const { x, y, width, height } = crop;
-  if (y > 92) return null;
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`${x} ${y} ${width} ${height}`}
-      overflow="visible"
-      className="absolute inset-0 size-full print:hidden"
-    >
-      <path
-        d={fromRight ? `M${x + width} 96h4000` : `M${x} 96h-4000`}
-        className="stroke-line"
-        strokeWidth="8"
-      />
-    </svg>
   );
 }

@@ -18,7 +18,7 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
             {before}{' '}
             <a
               href={`mailto:${mail}`}
-              className="text-strong underline decoration-line decoration-3 underline-offset-[5px] transition-colors hover:bg-attention"
+              className="text-strong underline decoration-action decoration-3 underline-offset-[5px] transition-colors hover:bg-attention"
             >
               {mail}
             </a>

@@ -49,7 +49,7 @@ function GrantCard({ card, content, hasFailed, onOpen }: GrantCardProps) {
       data-card=""
       className="group relative flex flex-col gap-5 rounded-card bg-surface p-6 shadow-rest transition-[translate,box-shadow] motion-safe:hover:-translate-y-1 contrast-more:border sm:gap-6.5 sm:max-md:flex-row md:p-7 wide:flex-row wide:p-9 wide:pb-6.5 forced-colors:border [&:hover]:shadow-lifted"
     >
-      <span className="flex size-15 shrink-0 items-center justify-center rounded-tile bg-ground-alt transition-colors group-hover:bg-line">
+      <span className="flex size-15 shrink-0 items-center justify-center rounded-tile bg-ground-alt transition-colors group-hover:bg-action">
         <Icon name={card.icon} />
       </span>
       <div className="flex grow flex-col">

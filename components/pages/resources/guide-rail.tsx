@@ -21,7 +21,7 @@ export function GuideRail({ titleId, card, sections, labels, current, onGoTo }: 
       tabIndex={-1}
       className="on-dark flex shrink-0 flex-col bg-dark px-5 pt-4 text-on-dark outline-none md:px-8 md:pt-6 wide:w-[17rem] wide:overflow-y-auto wide:px-9 wide:py-11 desktop:w-[20.75rem]"
     >
-      <span className="hidden size-15 shrink-0 items-center justify-center rounded-tile bg-dark-line text-line wide:tall:flex">
+      <span className="hidden size-15 shrink-0 items-center justify-center rounded-tile bg-dark-line text-accent wide:tall:flex">
         <Icon name={card.icon} />
       </span>
       <h2 id={titleId} tabIndex={-1} className="pr-13 text-h3 md:pr-18 wide:pr-0 wide:tall:mt-6">
@@ -42,7 +42,7 @@ export function GuideRail({ titleId, card, sections, labels, current, onGoTo }: 
                 className={cx(
                   '-mb-px min-h-12 border-b-4 py-3 text-left text-label -outline-offset-2 transition-colors wide:min-h-13.5',
                   index === current
-                    ? 'border-line font-semibold forced-colors:border-highlight'
+                    ? 'border-selected font-semibold forced-colors:border-highlight'
                     : 'border-transparent text-on-dark-soft hover:text-on-dark forced-colors:border-[Canvas]',
                 )}
               >

@@ -17,7 +17,7 @@ type GuideTextProps = {
 const itemStyle =
   '[&_ul]:mt-4 ' +
   '[&_li]:relative [&_li]:border-t [&_li]:border-hairline [&_li]:py-3 [&_li]:pl-7 print:[&_li]:border-0 ' +
-  '[&_li]:before:absolute [&_li]:before:top-[1.1rem] [&_li]:before:left-0 [&_li]:before:size-3.5 [&_li]:before:rounded-full [&_li]:before:border-2 [&_li]:before:border-strong [&_li]:before:bg-line ';
+  '[&_li]:before:absolute [&_li]:before:top-[1.1rem] [&_li]:before:left-0 [&_li]:before:size-3.5 [&_li]:before:rounded-full [&_li]:before:border-2 [&_li]:before:border-strong [&_li]:before:bg-accent ';
 
 /** A guide's text, in the viewer, in print and without JavaScript. */
 export function GuideText({ guide, sources, level, headingId }: GuideTextProps) {
@@ -53,7 +53,7 @@ export function GuideText({ guide, sources, level, headingId }: GuideTextProps) 
             <li key={href}>
               <a
                 href={href}
-                className="underline decoration-line decoration-2 underline-offset-4 hover:bg-attention"
+                className="underline decoration-action decoration-2 underline-offset-4 hover:bg-attention"
               >
                 {label}
               </a>

@@ -1,4 +1,5 @@
 import { Counter } from '@/components/motion/counter';
+import { LineDrop, LineNode } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import { apart } from '@/components/lib/statistic';
 import { cx } from '@/components/lib/cx';
@@ -35,7 +36,7 @@ export function StatCounters({
 
 function Figure({ last, prefix, value, decimals, unit, label }: Statistic & { last: boolean }) {
   return (
-    <div className="relative flex flex-col-reverse justify-end max-md:pb-12 max-md:pl-13 md:pt-16 desktop:pt-18">
+    <div className="relative flex flex-col-reverse justify-end max-md:pb-12 max-md:pl-13 max-md:[--line-y:1.8125rem] md:pt-16 desktop:pt-18">
       <dt className="mt-3 text-body text-on-dark-soft">{label}</dt>
       <dd className="font-display">
         <span className="whitespace-nowrap">
@@ -44,17 +45,10 @@ function Figure({ last, prefix, value, decimals, unit, label }: Statistic & { la
           </span>
           <span className="ml-1 text-counter-unit">{apart(unit)}</span>
         </span>
-        <span
-          aria-hidden="true"
-          className={cx(
-            'absolute top-7 left-2.5 w-line bg-line md:top-2.5 md:-right-[100vw] md:-left-[100vw] md:h-line md:w-auto',
-            last ? 'max-md:hidden' : '-bottom-7 md:bottom-auto',
-          )}
+        <LineDrop
+          className={cx('max-md:-bottom-(--line-y) md:line-bar', last && 'max-md:hidden')}
         />
-        <span
-          aria-hidden="true"
-          className="absolute top-4 left-0 z-10 size-node rounded-full border-6 border-line bg-dark md:top-0"
-        />
+        <LineNode />
       </dd>
     </div>
   );

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
+import { LinePath, LineStop } from '@/components/scene/line';
 
 /** Each plan is 408 by 250 with the line at y = 130, so that three in a row join. */
 function Plan({ nodes, children }: { nodes: readonly number[]; children: ReactNode }) {
   return (
     <svg viewBox="0 0 408 250" className="relative h-auto w-full" aria-hidden="true">
       {children}
-      <path d="M0 130H408" className="stroke-line" strokeWidth="6" />
+      <LinePath d="M0 130H408" />
       {nodes.map((x) => (
-        <g key={x}>
-          <circle cx={x} cy="130" r="11" className="fill-line" />
-          <circle cx={x} cy="130" r="4.6" className="fill-strong" />
-        </g>
+        <LineStop key={x} x={x} y={130} r={11} />
       ))}
     </svg>
   );
@@ -59,7 +57,7 @@ export function DistrictPlan() {
           />
         </g>
       ))}
-      <path d="M58 102V158M203 102V158M348 102V158" className="stroke-line" strokeWidth="6" />
+      <LinePath d="M58 102V158M203 102V158M348 102V158" />
     </Plan>
   );
 }
@@ -83,7 +81,7 @@ export function GatePlan() {
         className={wall}
         strokeWidth="7"
       />
-      <path d="M187 130V240" className="stroke-line" strokeWidth="6" />
+      <LinePath d="M187 130V240" />
     </Plan>
   );
 }

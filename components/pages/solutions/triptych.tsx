@@ -1,4 +1,5 @@
 import { cx } from '@/components/lib/cx';
+import { LineBar } from '@/components/scene/line';
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
 import type { Solution } from '@/content/site/types';
@@ -45,11 +46,8 @@ function Block({ slug, name, block, first }: Solution & { first: boolean }) {
       )}
     >
       <div aria-hidden="true" className={cx('absolute inset-0 -z-20', ground)} />
-      <div className="relative max-w-102 self-start sm:max-wide:row-span-2">
-        <span
-          aria-hidden="true"
-          className="absolute top-[50.8%] -right-[100vw] -left-[100vw] -z-10 h-[2.4%] bg-line"
-        />
+      <div className="relative max-w-102 self-start [--line-y:52%] sm:max-wide:row-span-2">
+        <LineBar className="-z-10" />
         <Plan />
       </div>
       <h3 className="mt-10 text-h3-wide sm:max-wide:mt-0 sm:max-wide:mb-4 sm:max-wide:self-end wide:mt-12">

@@ -1,3 +1,4 @@
+import { LineCorner } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import { Mark } from '@/components/ui/logo';
 import { RouteLink } from '@/components/ui/route-link';
@@ -23,10 +24,7 @@ export function Footer() {
           <div className="basis-full gap-x-gutter md:mb-3 md:grid md:grid-cols-2 md:items-start desktop:mb-0 desktop:block">
             <p className="flex items-center gap-2.5">
               <span className="relative shrink-0">
-                <span
-                  aria-hidden="true"
-                  className="absolute right-[calc(50%-2px)] bottom-[calc(100%-3px)] h-27.5 w-screen rounded-tr-[20px] border-t-4 border-r-4 border-line md:h-40"
-                />
+                <LineCorner className="bottom-[calc(100%-3px)] h-27.5 [--line-end:50%] md:h-40" />
                 <Mark className="h-11.5 w-auto" />
               </span>
               <span className="font-display text-[2.125rem] leading-none font-bold tracking-[-0.025em]">

@@ -105,12 +105,12 @@ function LegalBar({ path }: { path: string }) {
   );
 }
 
-/** A line under the header that grows while a page takes long to load; the announcer says so. */
+/** A bar under the header that grows while a page takes long to load; the announcer says so. */
 function PendingBar() {
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-x-0 top-full h-line-thin origin-left animate-pending bg-line print:hidden forced-colors:bg-[Highlight]"
+      className="absolute inset-x-0 top-full h-1 origin-left animate-pending bg-action print:hidden forced-colors:bg-[Highlight]"
     />
   );
 }

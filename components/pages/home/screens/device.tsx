@@ -30,6 +30,6 @@ export function Device({ alt, className, children }: DeviceProps) {
 /** A small square before a name: yellow needs attention, green is fine. */
 export function Dot({ attention = false }: { attention?: boolean }) {
   return (
-    <span className={cx('size-2.5 shrink-0 rounded-full', attention ? 'bg-line' : 'bg-good')} />
+    <span className={cx('size-2.5 shrink-0 rounded-full', attention ? 'bg-action' : 'bg-good')} />
   );
 }

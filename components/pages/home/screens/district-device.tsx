@@ -76,7 +76,7 @@ function Charts({ compliance, sites }: Pick<DistrictScreen, 'compliance' | 'site
           className="mt-2.5"
         >
           <path className="stroke-good/50 stroke-8 [stroke-dasharray:8_2]" d={rows.join('')} />
-          <rect className="fill-line" {...marked} width="8" height="8" />
+          <rect className="fill-action" {...marked} width="8" height="8" />
         </svg>
       </div>
     </div>

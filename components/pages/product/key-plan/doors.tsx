@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import { LitRoom, whileLit } from '@/components/scene/lit-room';
+import { LitRoom } from '@/components/scene/lit-room';
 import { RouteLink } from '@/components/ui/route-link';
 import { doors, type Door } from '@/content/scene/doors';
 import { rooms } from '@/content/scene/rooms';
@@ -27,7 +27,7 @@ export function KeyPlanDoors({ current }: { current?: Door }) {
           <RouteLink
             to={`/products/${door.product.id}`}
             aria-current={door === current ? 'page' : undefined}
-            className="group block border-l-3 border-dark-line py-1 pl-3.5 leading-snug transition-colors hover:border-on-dark aria-[current]:border-line forced-colors:aria-[current]:border-3 forced-colors:aria-[current]:border-highlight"
+            className="group block border-l-3 border-dark-line py-1 pl-3.5 leading-snug transition-colors hover:border-on-dark aria-[current]:border-selected forced-colors:aria-[current]:border-3 forced-colors:aria-[current]:border-highlight"
           >
             <span className="block font-display text-small font-semibold">
               {door.product.name}
@@ -54,7 +54,8 @@ function DoorRoom({ door, current }: { door: Door; current?: Door }) {
     <LitRoom
       area={area(door)}
       room={isCurrent ? lit : undefined}
-      outline={isCurrent ? 'stroke-line' : cx('stroke-on-dark', whileLit)}
+      outline={isCurrent ? 'line' : 'plain'}
+      isCurrent={isCurrent}
       unlit={isLit || isBuilding ? undefined : 'fill-dark-deep/62'}
       className={cx(scene, !isBuilding && 'group-hover:z-1 group-focus-visible:z-1')}
     >

@@ -42,7 +42,7 @@ export function RoomTag({ door, view, current }: RoomTagProps) {
           'block w-fit rounded-[3px] px-2.5 font-display text-tiny leading-7 font-semibold whitespace-nowrap text-strong forced-colors:border',
           atEnd && 'ml-auto',
           atFoot && '-mt-7',
-          current ? 'bg-line' : 'bg-on-dark',
+          current ? 'bg-selected' : 'bg-on-dark',
         )}
       >
         {door.product.name}

@@ -1,3 +1,5 @@
+import { LineDot, LinePath } from '@/components/scene/line';
+
 type Point = readonly [x: number, y: number];
 
 /**
@@ -84,12 +86,10 @@ export function VerticalLink() {
 function Link({ path, dots }: (typeof links)[number]) {
   return (
     <g data-flow-link="" className="forced-color-adjust-none">
-      <path d={path} className="fill-none stroke-line" strokeWidth="5" />
+      <LinePath d={path} />
       {dots.map(([x, y]) => (
         <g key={`${x} ${y}`} data-flow-dot="" transform={`translate(${x} ${y})`}>
-          <circle r="10" className="fill-line" />
-          <circle r="6" className="fill-dark" />
-          <circle r="3.75" className="fill-on-dark" />
+          <LineDot r={10} />
         </g>
       ))}
     </g>

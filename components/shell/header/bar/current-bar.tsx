@@ -3,7 +3,7 @@ export function CurrentBar() {
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-x-nav-item bottom-0.5 h-[3px] rounded-full bg-line group-aria-expanded:hidden forced-colors:bg-highlight"
+      className="absolute inset-x-nav-item bottom-0.5 h-[3px] rounded-full bg-selected group-aria-expanded:hidden forced-colors:bg-highlight"
     />
   );
 }

@@ -19,7 +19,7 @@ export function ModuleDescription({ id, module, prompt }: ModuleDescriptionProps
       </div>
       <div className="px-6 pt-5">
         <p className="flex items-center gap-3 font-display text-h5 tracking-title">
-          <ModuleIcon name={module.icon} className="shrink-0 text-line" />
+          <ModuleIcon name={module.icon} className="shrink-0 text-accent" />
           {module.name}
         </p>
         <p id={id} className="mt-2 text-small text-on-dark-soft">

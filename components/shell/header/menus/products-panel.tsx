@@ -50,7 +50,7 @@ export function ProductsPanel({ currentModule }: { currentModule?: string }) {
           {products.note}
           <RouteLink
             to={products.all.to}
-            className="-my-1.5 py-1.5 font-display text-label font-semibold text-strong underline decoration-line decoration-3 underline-offset-6 hover:bg-attention"
+            className="-my-1.5 py-1.5 font-display text-label font-semibold text-strong underline decoration-action decoration-3 underline-offset-6 hover:bg-attention"
           >
             {products.all.label}
           </RouteLink>

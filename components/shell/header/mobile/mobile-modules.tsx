@@ -1,3 +1,4 @@
+import { LineDrop, LineNode } from '@/components/scene/line';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import { RouteLink } from '@/components/ui/route-link';
 import { modules } from '@/content/site/modules';
@@ -14,24 +15,24 @@ export function MobileModules({ path }: { path: string }) {
   const shown = findRoute(path)?.slug;
   return (
     <div className="pt-1 pb-5">
-      <ul className="relative before:absolute before:inset-y-0 before:left-2 before:w-line before:bg-line">
-        {modules.map(({ id, name, icon }) => (
-          <li key={id}>
-            <RouteLink
-              to={`/products/${id}`}
-              aria-current={id === shown ? 'page' : undefined}
-              className={`${row} font-medium aria-[current]:font-semibold`}
-            >
-              <span
-                aria-hidden="true"
-                className="absolute left-[-2px] size-node scale-0 rounded-full border-8 border-line bg-strong transition-transform group-hover:scale-100 group-focus-visible:scale-100 group-aria-[current]:scale-100"
-              />
-              <ModuleIcon name={icon} className="shrink-0 text-soft" />
-              {name}
-            </RouteLink>
-          </li>
-        ))}
-      </ul>
+      <div className="relative [--line-x:0.6875rem]">
+        <LineDrop className="top-0" />
+        <ul>
+          {modules.map(({ id, name, icon }) => (
+            <li key={id}>
+              <RouteLink
+                to={`/products/${id}`}
+                aria-current={id === shown ? 'page' : undefined}
+                className={`${row} font-medium aria-[current]:font-semibold`}
+              >
+                <LineNode className="scale-0 transition-transform [--line-y:50%] group-hover:scale-100 group-focus-visible:scale-100 group-aria-[current]:scale-100" />
+                <ModuleIcon name={icon} className="shrink-0 text-soft" />
+                {name}
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
       <RouteLink to={all.to} className={`${row} font-semibold`}>
         {all.label}
       </RouteLink>

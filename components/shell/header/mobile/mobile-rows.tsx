@@ -16,7 +16,7 @@ export function MobileRows({ path, kind }: MobileRowsProps) {
       <RouteLink
         to={link.to}
         aria-current={isCurrent(link.to, path) ? 'page' : undefined}
-        className="flex h-16 items-center text-h4 font-semibold aria-[current]:underline aria-[current]:decoration-line aria-[current]:decoration-3 aria-[current]:underline-offset-6"
+        className="flex h-16 items-center text-h4 font-semibold aria-[current]:underline aria-[current]:decoration-selected aria-[current]:decoration-3 aria-[current]:underline-offset-6"
       >
         {link.label}
       </RouteLink>

@@ -17,10 +17,10 @@ export function MobileSubmenu({ label, isCurrent, children }: MobileSubmenuProps
         onClick={() => setOpen(!isOpen)}
         className="group flex h-16 w-full items-center justify-between text-h4 font-semibold"
       >
-        <span className="group-aria-[current]:underline group-aria-[current]:decoration-line group-aria-[current]:decoration-3 group-aria-[current]:underline-offset-6">
+        <span className="group-aria-[current]:underline group-aria-[current]:decoration-selected group-aria-[current]:decoration-3 group-aria-[current]:underline-offset-6">
           {label}
         </span>
-        <span className="flex size-11 items-center justify-center rounded-full bg-ground-alt group-aria-expanded:bg-line forced-colors:border">
+        <span className="flex size-11 items-center justify-center rounded-full bg-ground-alt group-aria-expanded:bg-selected forced-colors:border">
           <ChevronDown
             aria-hidden="true"
             size={24}
