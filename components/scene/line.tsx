@@ -56,9 +56,35 @@ export function LinePath({ d }: { d: string }) {
   return <path data-line="path" d={d} className="line-path" />;
 }
 
-/** A stop of a drawing, in its units. */
-export function LineStop({ x, y, r }: { x: number; y: number; r: number }) {
+type LinePathsProps = {
+  /** Pixels for a unit of the drawing. */
+  scale: number;
+  thin?: boolean;
+  children: ReactNode;
+};
+
+/** Paths of a drawing that knows its scale, for paths that move: 6 px wide, thin ones 4.5. */
+export function LinePaths({ scale, thin, children }: LinePathsProps) {
   return (
+    <g data-line="path" className="fill-none stroke-line" strokeWidth={(thin ? 4.5 : 6) / scale}>
+      {children}
+    </g>
+  );
+}
+
+type LineStopProps = {
+  x: number;
+  y: number;
+  r: number;
+  /** The class that fills one without connection. */
+  hollow?: string;
+};
+
+/** A stop of a drawing, in its units. */
+export function LineStop({ x, y, r, hollow }: LineStopProps) {
+  return hollow ? (
+    <circle data-line="stop" cx={x} cy={y} r={r - 3} className={cx('line-path', hollow)} />
+  ) : (
     <g data-line="stop">
       <circle cx={x} cy={y} r={r} className="fill-line" />
       <circle cx={x} cy={y} r={r * 0.4} className="fill-strong" />
@@ -71,7 +97,7 @@ export function LineDot({ r }: { r: number }) {
   return (
     <g data-line="dot">
       <circle r={r} className="fill-line" />
-      <circle r={r * 0.62} className="fill-strong" />
+      <circle r={r * 0.65} className="fill-strong" />
       <circle r={r * 0.38} className="fill-on-dark" />
     </g>
   );

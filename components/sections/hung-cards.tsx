@@ -14,7 +14,7 @@ export function HungCards({ items, ...cardProps }: HungCardsProps) {
   const four = items.length === 4;
   return (
     <div className="relative">
-      <LineBar />
+      <LineBar className="inset-x-0" />
       <Container>
         <ul
           className={cx(

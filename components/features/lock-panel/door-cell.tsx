@@ -1,4 +1,5 @@
 import { cx } from '@/components/lib/cx';
+import { LineDrop } from '@/components/scene/line';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
 import { DoorButton } from './door-button';
 import { DoorIllustration } from './illustration/door-illustration';
@@ -46,7 +47,8 @@ export function DoorCell({ door, place, confirming, commands }: DoorCellProps) {
 /** The door's number as text; shown on phones only. */
 function Plate({ door }: { door: Door }) {
   return (
-    <div className="before:w-line-thin relative row-span-2 flex h-full items-center before:absolute before:-inset-y-3 before:left-1/2 before:-translate-x-1/2 before:bg-line @medium:sr-only">
+    <div className="relative row-span-2 flex h-full items-center line-small [--line-x:50%] @medium:sr-only">
+      <LineDrop className="-inset-y-3" />
       <p
         className={cx(
           'relative flex size-14 items-center justify-center rounded-chip font-display text-label font-semibold text-on-dark forced-colors:border',

@@ -17,7 +17,7 @@ export function MiniPlan({ frame }: { frame: Frame }) {
             className={cx(
               'transition-colors',
               state === 'act'
-                ? 'fill-line'
+                ? 'fill-action'
                 : state === 'line' || state === 'checked'
                   ? 'fill-on-dark'
                   : 'fill-dark-line',

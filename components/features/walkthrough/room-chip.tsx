@@ -7,7 +7,7 @@ import type { RoomFrame, RoomState } from './frame-at';
 
 const styles: Record<Exclude<RoomState, 'waiting'>, string> = {
   line: 'bg-ground text-strong',
-  act: 'bg-line text-strong',
+  act: 'bg-action text-strong',
   answered: 'bg-dark text-on-dark',
   checked: 'bg-good-soft text-strong',
 };

@@ -1,3 +1,4 @@
+import { LineDot, LinePaths, LineStop } from '@/components/scene/line';
 import { nodes, rooms } from '@/content/walkthrough/rooms';
 import type { Point, Steps } from '@/content/walkthrough/types';
 import type { Frame } from './frame-at';
@@ -11,10 +12,9 @@ export function StageLine({ steps, frame, scale }: StageLineProps) {
   const { step, travel } = frame;
   const done = steps.slice(0, step).flatMap(({ path, branches = [] }) => [path, ...branches]);
   const { path, branches = [] } = stepAt(steps, step);
-  const thickness = 6 / scale;
   const reached = [...done, ...(travel === 1 ? [path, ...branches] : [])];
   return (
-    <g className="fill-none stroke-line" strokeWidth={thickness}>
+    <LinePaths scale={scale}>
       {done.map((points, index) => (
         <path key={index} d={linePath(points)} />
       ))}
@@ -28,30 +28,30 @@ export function StageLine({ steps, frame, scale }: StageLineProps) {
             strokeDashoffset={1 - travel}
           />
         ))}
-      {rooms.map(({ id, drops }) =>
-        drops.map((points, index) => (
-          <path
-            key={`${id}-${index}`}
-            d={linePath(points)}
-            strokeWidth={thickness * 0.75}
-            opacity={frame.rooms[id].state === 'waiting' ? 0 : 1}
-            className="transition-opacity duration-light"
-          />
-        )),
-      )}
+      <LinePaths scale={scale} thin>
+        {rooms.map(({ id, drops }) =>
+          drops.map((points, index) => (
+            <path
+              key={`${id}-${index}`}
+              d={linePath(points)}
+              opacity={frame.rooms[id].state === 'waiting' ? 0 : 1}
+              className="transition-opacity duration-light"
+            />
+          )),
+        )}
+      </LinePaths>
       {nodes.map((point) => (
         <Node key={point[0]} at={point} bright={reached.some((way) => passes(way, point))} />
       ))}
       <Dot at={pointAlong(path, travel)} scale={scale} />
-    </g>
+    </LinePaths>
   );
 }
 
 function Node({ at: [x, y], bright }: { at: Point; bright: boolean }) {
   return (
     <g stroke="none" opacity={bright ? 1 : 0} className="transition-opacity duration-light">
-      <circle cx={x} cy={y} r="6.5" className="fill-line" />
-      <circle cx={x} cy={y} r="2.4" className="fill-strong" />
+      <LineStop x={x} y={y} r={6.5} />
     </g>
   );
 }
@@ -60,9 +60,7 @@ function Node({ at: [x, y], bright }: { at: Point; bright: boolean }) {
 function Dot({ at: [x, y], scale }: { at: Point; scale: number }) {
   return (
     <g stroke="none" transform={`translate(${x} ${y}) scale(${1 / scale})`}>
-      <circle r="13" className="fill-line" />
-      <circle r="8.5" className="fill-strong" />
-      <circle r="5" className="fill-on-dark" />
+      <LineDot r={13} />
     </g>
   );
 }

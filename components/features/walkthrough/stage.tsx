@@ -1,3 +1,4 @@
+import { LineDrop, LinePaths } from '@/components/scene/line';
 import { rooms } from '@/content/walkthrough/rooms';
 import type { Story } from '@/content/walkthrough/types';
 import type { Frame } from './frame-at';
@@ -57,11 +58,9 @@ export function Stage({ story, frame, view }: StageProps) {
         </div>
       </div>
       {!view.footInSight && (
-        <span
-          aria-hidden="true"
-          className="w-line absolute bottom-0 left-6 bg-line"
-          style={{ top: (495 - view.y) * view.scale }}
-        />
+        <div className="absolute bottom-0 left-6" style={{ top: (495 - view.y) * view.scale }}>
+          <LineDrop className="top-0 left-0" />
+        </div>
       )}
     </div>
   );
@@ -71,7 +70,9 @@ function ActingRoom({ frame, scale }: { frame: Frame; scale: number }) {
   const room = rooms.find(({ id }) => frame.rooms[id].state === 'act');
   return (
     room && (
-      <rect {...room.box} rx="1.5" className="fill-none stroke-line" strokeWidth={6 / scale} />
+      <LinePaths scale={scale}>
+        <rect {...room.box} rx="1.5" />
+      </LinePaths>
     )
   );
 }

@@ -1,3 +1,4 @@
+import { LineNode } from '@/components/scene/line';
 import { cx } from '@/components/lib/cx';
 
 export type NodeState = 'done' | 'current' | 'to-come';
@@ -6,23 +7,14 @@ export const nodeState = (index: number, current: number): NodeState =>
   index < current ? 'done' : index === current ? 'current' : 'to-come';
 
 const styles: Record<NodeState, string> = {
-  done: 'border-line bg-dark',
+  done: 'bg-dark',
   // The dark shadow hides the line between the node and its ring.
   current:
-    'border-line bg-on-dark shadow-[0_0_0_4px_theme(colors.dark)] outline-3 outline-offset-4 outline-on-dark',
+    'bg-on-dark shadow-[0_0_0_4px_theme(colors.dark)] outline-3 outline-offset-4 outline-on-dark',
   'to-come': 'border-on-dark-faint bg-dark',
 };
 
 /** A step's node on the timeline. */
 export function StepNode({ state, className }: { state: NodeState; className?: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={cx(
-        'size-node block rounded-full border-[7px] transition-colors',
-        styles[state],
-        className,
-      )}
-    />
-  );
+  return <LineNode className={cx('transition-colors', styles[state], className)} />;
 }

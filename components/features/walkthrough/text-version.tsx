@@ -1,3 +1,4 @@
+import { LineDrop, LineNode } from '@/components/scene/line';
 import { textLink } from '@/components/ui/text-link';
 import type { Step, Story } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
@@ -44,15 +45,9 @@ export function TextVersion({ story, labelledBy, onWatch }: TextVersionProps) {
 
 function TextStep({ step, response }: { step: Step; response: Story['response'] }) {
   return (
-    <li className="group relative grid break-inside-avoid gap-x-8 pb-8 pl-10 md:grid-cols-[7rem_1fr] print:pl-0">
-      <span
-        aria-hidden="true"
-        className="w-line-thin absolute top-4 -bottom-2 left-[7px] bg-line group-last:hidden print:hidden"
-      />
-      <span
-        aria-hidden="true"
-        className="absolute top-1.5 left-0 size-4.5 rounded-full border-4 border-line bg-strong print:hidden"
-      />
+    <li className="group relative grid break-inside-avoid gap-x-8 pb-8 pl-10 line-small md:grid-cols-[7rem_1fr] print:pl-0">
+      <LineDrop className="top-4 -bottom-2 group-last:hidden" />
+      <LineNode className="[--line-y:0.9375rem]" />
       <p className="font-display text-h4">{step.clock}</p>
       <div className="max-w-[46rem]">
         <h3 className="text-h4">{step.title}</h3>

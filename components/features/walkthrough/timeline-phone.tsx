@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
+import { LineDrop } from '@/components/scene/line';
 import type { Steps } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 import { interpolate } from '@/components/lib/interpolate';
@@ -27,7 +28,7 @@ export function TimelinePhone({ steps, current, onSeek, plan, children }: Timeli
     <ol
       ref={list}
       aria-label={words.steps}
-      className="relative pt-5 pr-4"
+      className="relative pt-5 pr-4 [--line-x:1.6875rem]"
       onKeyDown={(event) => {
         const to = stepForKey(event, current);
         if (to === undefined || !(event.target instanceof HTMLButtonElement)) return;
@@ -36,17 +37,14 @@ export function TimelinePhone({ steps, current, onSeek, plan, children }: Timeli
         list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
       }}
     >
-      <span aria-hidden="true" className="w-line absolute top-0 left-6 h-9 bg-line" />
+      <LineDrop className="top-0 bottom-auto h-9" />
       {steps.map((step, index) => {
         if (index < current) return null;
         const isCurrent = index === current;
         return (
           <li key={isCurrent ? 'current' : step.id} className="group relative pb-6 pl-15">
-            <span
-              aria-hidden="true"
-              className="w-line absolute top-4 -bottom-4 left-6 bg-dark-line group-last:hidden"
-            />
-            <StepNode state={nodeState(index, current)} className="absolute top-1.5 left-3.5" />
+            <LineDrop className="top-4 -bottom-4 bg-dark-line group-last:hidden" />
+            <StepNode state={nodeState(index, current)} className="[--line-y:1.1875rem]" />
             <button
               type="button"
               tabIndex={isCurrent ? 0 : -1}
@@ -58,7 +56,9 @@ export function TimelinePhone({ steps, current, onSeek, plan, children }: Timeli
                 !isCurrent && 'w-full text-on-dark-soft',
               )}
             >
-              <span className={cx('font-semibold', isCurrent && 'text-line')}>{step.clock}</span>
+              <span className={cx('font-semibold', isCurrent && 'text-selected')}>
+                {step.clock}
+              </span>
               <span className={cx(isCurrent && 'text-small font-medium text-on-dark-soft')}>
                 {isCurrent
                   ? interpolate(words.stepCount, { step: index + 1, all: stepCount })

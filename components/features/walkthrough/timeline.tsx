@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { cx } from '@/components/lib/cx';
+import { LineBar, LineDrop } from '@/components/scene/line';
 import type { Step, Steps } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 import { stepForKey } from './step-keys';
@@ -15,41 +16,37 @@ type TimelineProps = {
   onSeek: (step: number) => void;
 };
 
-/** Half of a node's width, in pixels. */
-const nodeRadius = 13;
-
 /** The eight steps along the line. One tab stop; arrow keys, Home and End move between steps. */
 export function Timeline({ steps, current, start, small, onSeek }: TimelineProps) {
   const list = useRef<HTMLOListElement>(null);
   return (
-    <div
-      className="relative shrink-0 overflow-hidden pr-6 pb-4"
-      style={{ paddingLeft: start - nodeRadius }}
-    >
-      <span aria-hidden="true" className="w-line absolute top-0 ml-2.5 h-4 bg-line" />
-      <ol
-        ref={list}
-        aria-label={words.steps}
-        className="flex pt-4"
-        onKeyDown={(event) => {
-          const to = stepForKey(event, current);
-          if (to === undefined) return;
-          event.preventDefault();
-          onSeek(to);
-          list.current?.querySelectorAll('button')[to]?.focus();
-        }}
-      >
-        {steps.map((step, index) => (
-          <TimelineStep
-            key={step.id}
-            small={small}
-            step={step}
-            index={index}
-            current={current}
-            onSeek={onSeek}
-          />
-        ))}
-      </ol>
+    <div className="relative shrink-0 overflow-hidden pr-6 pb-4" style={{ paddingLeft: start }}>
+      <div className="relative line-hang">
+        <LineDrop className="top-0 bottom-auto h-4" />
+        <ol
+          ref={list}
+          aria-label={words.steps}
+          className="flex pt-4"
+          onKeyDown={(event) => {
+            const to = stepForKey(event, current);
+            if (to === undefined) return;
+            event.preventDefault();
+            onSeek(to);
+            list.current?.querySelectorAll('button')[to]?.focus();
+          }}
+        >
+          {steps.map((step, index) => (
+            <TimelineStep
+              key={step.id}
+              small={small}
+              step={step}
+              index={index}
+              current={current}
+              onSeek={onSeek}
+            />
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }
@@ -67,13 +64,11 @@ function TimelineStep({ step, index, current, small, onSeek }: TimelineStepProps
   const isCurrent = state === 'current';
   return (
     <li className="group relative min-w-0 flex-1">
-      <span
-        aria-hidden="true"
-        className={cx(
-          'h-line absolute top-2.5 left-3.25 w-full transition-colors group-last:w-[calc(100%+1.5rem)]',
-          state === 'done' ? 'bg-line forced-colors:bg-[CanvasText]' : 'bg-dark-line',
-        )}
-      />
+      <div className="absolute top-0 left-3.25 w-full group-last:w-[calc(100%+1.5rem)]">
+        <LineBar
+          className={cx('inset-x-0 transition-colors', state !== 'done' && 'bg-dark-line')}
+        />
+      </div>
       <button
         type="button"
         tabIndex={isCurrent ? 0 : -1}
@@ -81,12 +76,12 @@ function TimelineStep({ step, index, current, small, onSeek }: TimelineStepProps
         onClick={() => onSeek(index)}
         className="relative flex h-full w-full flex-col items-start rounded-chip pr-2.5 text-left"
       >
-        <StepNode state={state} />
+        <StepNode state={state} className="relative" />
         <span
           className={cx(
             'mt-3 block leading-none',
             small ? 'text-tiny' : 'text-small',
-            isCurrent ? 'font-semibold text-line' : 'text-on-dark-soft',
+            isCurrent ? 'font-semibold text-selected' : 'text-on-dark-soft',
           )}
         >
           {step.clock}

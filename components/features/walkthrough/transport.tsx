@@ -77,7 +77,7 @@ function Key({ icon: IconComponent, label, primary, className, ...props }: KeyPr
       aria-label={label}
       className={cx(
         'flex items-center justify-center rounded-control transition-colors forced-colors:border',
-        primary ? 'bg-line text-strong hover:bg-on-dark' : 'bg-dark-raised hover:bg-dark-line',
+        primary ? 'bg-action text-strong hover:bg-on-dark' : 'bg-dark-raised hover:bg-dark-line',
         className,
       )}
       {...props}

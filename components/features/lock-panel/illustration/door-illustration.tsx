@@ -1,3 +1,4 @@
+import { LinePath, LineStop } from '@/components/scene/line';
 import type { Door } from '../lock-state';
 import { Leaf } from './leaf';
 import { OpenRoom } from './open-room';
@@ -53,7 +54,7 @@ function Plate({ number, offline }: { number: string; offline: boolean }) {
       </text>
       {offline ? (
         <>
-          <circle cx="71" cy="34" r="10" className="fill-mist stroke-line" strokeWidth="6" />
+          <LineStop x={71} y={34} r={13} hollow="fill-mist" />
           <path
             d="M71 52v2.5m0 6.5v2.5"
             stroke={colors.grayLine}
@@ -63,9 +64,8 @@ function Plate({ number, offline }: { number: string; offline: boolean }) {
         </>
       ) : (
         <>
-          <path d="M71 44v28" className="stroke-line" strokeWidth="6" strokeLinecap="round" />
-          <circle cx="71" cy="34" r="13" className="fill-line" />
-          <circle cx="71" cy="34" r="5" className="fill-strong" />
+          <LinePath d="M71 34v38" />
+          <LineStop x={71} y={34} r={13} />
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import { LinePath } from '@/components/scene/line';
 import { cx } from '@/components/lib/cx';
 import { colors } from './colors';
 
@@ -11,7 +12,7 @@ export function Hallway({ className }: { className?: string }) {
       className={cx('bg-mist', className)}
     >
       <rect width="100" height="12" fill={colors.band} />
-      <rect width="100" height="6" y="31" className="fill-line" />
+      <LinePath d="M0 34h100" />
       <rect width="100" height="6" y="256" fill={colors.band} />
       <rect width="100" height="5" y="292" fill={colors.skirting} />
       <rect width="100" height="19" y="297" fill={colors.floor} />

@@ -76,7 +76,7 @@ function FoldedLeaf({ open }: { open: boolean }) {
       <rect width="24" height="176" fill={colors.woodShade} />
       <rect width="8" height="60" x="8" y="26" fill={colors.glassShade} />
       <rect width="7" height="26" x="15" y="98" rx="2.5" fill={colors.lock} />
-      <circle cx="18.5" cy="105" r="2" className="fill-line" />
+      <circle cx="18.5" cy="105" r="2" className="fill-accent" />
     </g>
   );
 }
