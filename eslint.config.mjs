@@ -38,6 +38,21 @@ const noLiteralWidth = [
   { selector: `TemplateElement[value.raw=/${literalWidth}/]`, message },
 ];
 
+const drawnLine = String.raw`\b(bg|stroke|fill|border|text|decoration|outline)-line\b|(^|[\s:])line-(drop|node|corner|crossing|joint|path)\b|--line-(?!(x|y|end|at|joint)\b)`;
+const lineMessage =
+  'Only components/scene draws the line: use its parts (components/scene/line.tsx).';
+
+/** The line's color, its measures and the classes of its parts, in class names. */
+const noDrawnLine = [
+  { selector: `Literal[value=/${drawnLine}/]`, message: lineMessage },
+  { selector: `TemplateElement[value.raw=/${drawnLine}/]`, message: lineMessage },
+];
+
+const noWords = {
+  selector: 'JSXAttribute[name.name=/^(alt|aria-label|placeholder|title)$/] > Literal[value=/./]',
+  message: 'Words belong to content/.',
+};
+
 const restricted = (patterns) => ({
   'no-restricted-imports': ['error', { patterns }],
 });
@@ -71,7 +86,7 @@ export default [
   {
     files: ['{app,components,content,styles}/**/*.{ts,tsx}', 'tailwind.config.ts'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...noLiteralWidth] },
+    rules: { 'no-restricted-syntax': ['error', ...noLiteralWidth, ...noDrawnLine] },
   },
   {
     files: ['components/**/*.tsx', 'app/**/*.tsx'],
@@ -82,16 +97,12 @@ export default [
         'error',
         { allowedStrings: ['·', '*', '%', '.', ',', ':', '×', '@'] },
       ],
-      'no-restricted-syntax': [
-        'error',
-        ...noLiteralWidth,
-        {
-          selector:
-            'JSXAttribute[name.name=/^(alt|aria-label|placeholder|title)$/] > Literal[value=/./]',
-          message: 'Words belong to content/.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...noLiteralWidth, ...noDrawnLine, noWords],
     },
+  },
+  {
+    files: ['components/scene/**'],
+    rules: { 'no-restricted-syntax': ['error', ...noLiteralWidth, noWords] },
   },
   {
     files: ['app/**', 'components/**'],
