@@ -29,27 +29,20 @@ const unseen = (page: Page) =>
     return found;
   });
 
-/** Parts of the yellow line that are printed: borders of elements without text, and strokes. */
+/** Parts of the line that are printed, but for those of drawings, and strokes beside the page. */
 const strayLines = (page: Page) =>
-  page.getByRole('main').evaluate((main) => {
-    const { left, right } = main.getBoundingClientRect();
-    const found: string[] = [];
-    for (const element of main.querySelectorAll('*')) {
-      if (!element.checkVisibility()) continue;
-      for (const part of [null, '::before', '::after']) {
-        const style = getComputedStyle(element, part);
-        const isEmpty = part ? style.content === '""' : !element.textContent;
-        const isMark =
-          part || (element.matches('[aria-hidden] , [aria-hidden] *') && !element.children.length);
-        if (isEmpty && isMark && style.display !== 'none' && parseFloat(style.borderTopWidth) > 2)
-          found.push(`a border of ${element.parentElement?.textContent}`);
-      }
-      if (getComputedStyle(element).stroke === 'none') continue;
+  page.locator('body').evaluate((body) => {
+    const { left, right } = body.getBoundingClientRect();
+    const parts = [...body.querySelectorAll('[data-line]:not(svg *)')];
+    if (parts.length === 0) return ['a page without the line'];
+    const strokes = [...body.querySelectorAll('main svg *')].filter((element) => {
+      if (getComputedStyle(element).stroke === 'none') return false;
       const drawn = element.getBoundingClientRect();
-      if (drawn.width > 0 && (drawn.left < left - 9 || drawn.right > right + 9))
-        found.push(`a stroke beside ${element.closest('section')?.textContent?.slice(0, 40)}`);
-    }
-    return found;
+      return drawn.width > 0 && (drawn.left < left - 9 || drawn.right > right + 9);
+    });
+    return [...parts.filter((part) => part.checkVisibility()), ...strokes].map((element) =>
+      element.closest('section')?.textContent?.slice(0, 40),
+    );
   });
 
 test.describe('a visitor who prints a page', () => {
