@@ -5,6 +5,7 @@ import { contact } from './pages/contact';
 import { demo } from './site/demo';
 import { faq } from './pages/faq';
 import { needs, schools } from './grant-check/choices';
+import { nextSteps } from './grant-check/next-steps';
 import { programs } from './grant-check/programs';
 import { grantCards } from './pages/grant-cards';
 import { grantGuides } from './pages/grant-guides';
@@ -43,7 +44,7 @@ export const everything = {
   contact,
   demo,
   faq,
-  grantCheck: { needs, programs, schools },
+  grantCheck: { needs, nextSteps, programs, schools },
   grantCards,
   grantGuides,
   home,

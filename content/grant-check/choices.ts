@@ -21,10 +21,10 @@ export const needs: readonly Choice<NeedId>[] = [
 
 /** The labels of the verdicts. */
 export const verdictLabels: Record<Verdict, string> = {
-  'can-pay': 'Can pay',
-  'check-first': 'Check first',
-  'cannot-pay': 'Cannot pay',
+  fits: 'Fits the notice',
+  ask: 'Ask the program',
+  'ruled-out': 'Ruled out',
 };
 
-/** Shown where a notice gives no year. */
-export const yearNotStated = 'Year not stated';
+/** After what a program pays for, if its notice does not name the need. */
+export const askAbout = 'Ask about {need}.';

@@ -6,51 +6,48 @@ export const schoolViolencePrevention: Program = {
   owner: 'COPS Office, Department of Justice',
   region: null,
   whoMayApply:
-    'States, local governments and districts. A private school cannot be the primary applicant.',
-  paysFor: 'Locks, deterrents and notification of police.',
-  amounts: [
-    { text: 'Up to $500,000 over 36 months', year: 'FY25' },
-    { text: '25% cash match unless waived', year: 'FY25' },
-    { text: 'Microgrants up to $100,000, match waived', year: 'FY25' },
+    'States, local governments, tribes and their public agencies may apply, such as districts, public charter schools and police departments. A single school or a private school cannot lead.',
+  paysFor:
+    'Pays for locks, lighting, metal detectors and other deterrents, technology that notifies the police, and other measures that the COPS Office accepts.',
+  amount:
+    'FY25: up to $500,000 over 36 months, with a 25% cash match unless it is waived. Microgrants went up to $100,000, with the match waived.',
+  sources: [
+    {
+      label: 'Amounts, FY25',
+      href: 'https://www.topgovernmentgrants.com/grants_gov_display.php?program=O-COPS-2025-172379',
+    },
+    {
+      label: 'Applicants, FY25',
+      href: 'https://greenlightsgrantinitiative.org/grants/cops-office-school-violence-prevention-program',
+    },
+    {
+      label: '34 USC 10551',
+      href: 'https://www.law.cornell.edu/uscode/text/34/10551',
+    },
   ],
-  noticeYear: 'FY25',
   applicants: {
-    public: { verdict: 'can-pay', why: 'A public district may apply itself.' },
+    public: {
+      verdict: 'fits',
+      why: 'Your district applies, not your school. The notice of FY25 has closed; look for the next one.',
+    },
     charter: {
-      verdict: 'check-first',
-      why: 'The notice names districts. Ask whether your charter school counts as one.',
+      verdict: 'fits',
+      why: 'A public charter school applies as a district; a private one cannot lead. The notice of FY25 has closed; look for the next one.',
     },
     private: {
-      verdict: 'cannot-pay',
-      why: 'A private school cannot be the primary applicant. States, local governments and districts apply.',
+      verdict: 'ruled-out',
+      why: 'A private school cannot be the primary applicant. States, local governments, tribes and districts apply.',
     },
   },
   needs: {
-    'door-locks': { verdict: 'can-pay', why: 'Pays for locks.' },
-    'panic-alerts': { verdict: 'can-pay', why: 'Pays for alerts that notify the police.' },
-    'mass-notification': {
-      verdict: 'check-first',
-      why: 'Pays for notification of police. Ask whether messages to staff and families count.',
-    },
-    'visitor-management': {
-      verdict: 'check-first',
-      why: 'Pays for locks and deterrents. Ask whether a visitor desk counts as a deterrent.',
-    },
-    'tip-line': {
-      verdict: 'check-first',
-      why: 'The notice names locks, deterrents and notification of police. Ask whether a tip line counts.',
-    },
-    'threat-assessment': {
-      verdict: 'check-first',
-      why: 'The notice names locks, deterrents and notification of police. Ask whether threat assessment counts.',
+    'door-locks': { verdict: 'fits', why: 'Pays for locks.' },
+    'panic-alerts': {
+      verdict: 'fits',
+      why: 'Pays for technology that notifies the police in an emergency.',
     },
     'staff-training': {
-      verdict: 'check-first',
-      why: 'A 2020 award included training. Ask what the current notice allows.',
-    },
-    'lifesaving-equipment': {
-      verdict: 'check-first',
-      why: 'The notice names locks, deterrents and notification of police. Ask whether lifesaving equipment counts.',
+      verdict: 'ask',
+      why: 'The law names training for police officers. Ask about training for school staff.',
     },
   },
 };
@@ -60,106 +57,91 @@ export const titleFourA: Program = {
   name: 'Title IV-A (SSAE)',
   owner: 'Department of Education',
   region: null,
-  whoMayApply: 'Public districts, from an allocation they receive. Ask your coordinator.',
-  paysFor: 'Well-rounded learning, safe and healthy students, and technology.',
+  whoMayApply:
+    'Public districts receive this money each year. They must offer services to private schools too.',
+  paysFor: 'Pays for well-rounded learning, safe and healthy students, and technology.',
   cannotPayFor:
-    'What local money already pays for. At most 15% of the technology share may go to infrastructure.',
-  amounts: [
+    'It cannot replace state or local money. At most 15% of the technology share may go to infrastructure.',
+  amount:
+    '2024: districts that receive $30,000 or more spend at least 20% on safe and healthy students.',
+  sources: [
     {
-      text: 'Districts that receive $30,000 or more spend at least 20% on safe and healthy students',
-      year: null,
+      label: 'School safety, 2024',
+      href: 'https://www.everycrsreport.com/reports/IF10992.html',
+    },
+    {
+      label: '20 USC 7118',
+      href: 'https://www.law.cornell.edu/uscode/text/20/7118',
+    },
+    {
+      label: 'The 20% and 15% rules',
+      href: 'https://www.cde.state.co.us/fedprograms/titleiv_launchpad',
+    },
+    {
+      label: 'Local money, private schools',
+      href: 'https://webnew.ped.state.nm.us/bureaus/safe-healthy-schools/iv-a',
     },
   ],
-  noticeYear: null,
   applicants: {
     public: {
-      verdict: 'check-first',
-      why: 'This money may add to local spending, not replace it.',
+      verdict: 'fits',
+      why: 'Your district receives this money. Ask its Title IV-A coordinator how it is planned this year.',
     },
     charter: {
-      verdict: 'check-first',
-      why: 'Ask whether your charter school receives its own allocation.',
+      verdict: 'ask',
+      why: 'Ask whether your charter school receives its own share, or gets it through a district.',
     },
     private: {
-      verdict: 'check-first',
-      why: 'The money goes to public districts. Ask yours what it offers private schools.',
+      verdict: 'ask',
+      why: 'Your public district receives the money and must offer services to private schools. Ask what it offers you.',
     },
   },
   needs: {
-    'door-locks': {
-      verdict: 'check-first',
-      why: 'Ask the Title IV-A coordinator if locks fit the safe and healthy share.',
-    },
-    'panic-alerts': {
-      verdict: 'check-first',
-      why: 'Ask the Title IV-A coordinator if panic alerts fit the safe and healthy share.',
-    },
-    'mass-notification': {
-      verdict: 'check-first',
-      why: 'Ask the Title IV-A coordinator which share mass notification falls in. At most 15% of the technology share may go to infrastructure.',
-    },
-    'visitor-management': {
-      verdict: 'check-first',
-      why: 'Ask the Title IV-A coordinator if a visitor desk fits the safe and healthy share.',
-    },
-    'tip-line': {
-      verdict: 'check-first',
-      why: 'Ask the Title IV-A coordinator if a tip line fits the safe and healthy share.',
-    },
-    'threat-assessment': {
-      verdict: 'check-first',
-      why: 'Ask the Title IV-A coordinator if threat assessment fits the safe and healthy share.',
-    },
-    'staff-training': {
-      verdict: 'check-first',
-      why: 'Ask the Title IV-A coordinator which training fits the safe and healthy share.',
-    },
-    'lifesaving-equipment': {
-      verdict: 'check-first',
-      why: 'Ask the Title IV-A coordinator if lifesaving equipment fits the safe and healthy share.',
-    },
+    'staff-training': { verdict: 'fits', why: 'Pays for training in violence prevention.' },
   },
 };
-
-const notStop = 'Cannot buy locks, cameras or security systems.';
-const paysStop = 'Pays for tip lines, training and threat assessment.';
 
 export const stopSchoolViolence: Program = {
   id: 'stop',
   name: 'STOP School Violence',
   owner: 'BJA, Department of Justice',
   region: null,
-  whoMayApply: 'State and local applicants. The notice says who counts as one.',
-  paysFor: 'Tip lines, training and threat assessment.',
-  cannotPayFor: 'Locks, cameras or security systems.',
-  amounts: [
-    { text: 'Up to $1M for a local applicant or $2M for a state, over 3 years', year: 'FY24' },
+  whoMayApply:
+    'In FY24 states, local governments, tribes, districts and nonprofits could apply. Private schools applied as nonprofits.',
+  paysFor: 'Pays for tip lines, threat assessment, training and other ways to prevent violence.',
+  cannotPayFor: 'It cannot buy locks, cameras, fencing or security systems.',
+  amount: 'FY24: up to $1M for a local applicant or $2M for a state, over 3 years.',
+  sources: [
+    {
+      label: 'Applicants and amounts, FY24',
+      href: 'https://www.greenlightsgrantinitiative.org/grants/bureau-of-justice-assistance-stop-school-violence-program/',
+    },
+    {
+      label: 'Costs, FY21',
+      href: 'https://www.topgovernmentgrants.com/grants_gov_display.php?program=O-BJA-2021-47003',
+    },
   ],
-  noticeYear: 'FY24',
-  status: 'Reported paused in 2025',
   applicants: {
-    // The notice names local applicants; the reported pause is the reason to check first.
-    public: { verdict: 'check-first', why: 'Ask whether it is taking applications again.' },
+    public: {
+      verdict: 'ask',
+      why: 'Districts could apply. The notice of FY24 closed on June 12, 2024: ask whether there will be a new one.',
+    },
     charter: {
-      verdict: 'check-first',
-      why: 'Ask whether it is taking applications again, and whether your charter school may apply.',
+      verdict: 'ask',
+      why: 'Public charter schools applied as districts, private ones as nonprofits. The notice of FY24 closed on June 12, 2024: ask whether there will be a new one.',
     },
     private: {
-      verdict: 'check-first',
-      why: 'Ask whether it is taking applications again, and whether a private school may apply or must join a local applicant.',
+      verdict: 'ask',
+      why: 'Private schools applied as nonprofits. The notice of FY24 closed on June 12, 2024: ask whether there will be a new one.',
     },
   },
   needs: {
-    'door-locks': { verdict: 'cannot-pay', why: `${notStop} ${paysStop}` },
-    'panic-alerts': { verdict: 'cannot-pay', why: `${notStop} ${paysStop}` },
-    'mass-notification': { verdict: 'cannot-pay', why: `${notStop} ${paysStop}` },
-    'visitor-management': { verdict: 'cannot-pay', why: `${notStop} ${paysStop}` },
-    'tip-line': { verdict: 'can-pay', why: 'Pays for tip lines.' },
-    'threat-assessment': { verdict: 'can-pay', why: 'Pays for threat assessment.' },
-    'staff-training': { verdict: 'can-pay', why: 'Pays for training.' },
-    'lifesaving-equipment': {
-      verdict: 'check-first',
-      why: `${paysStop} Ask whether lifesaving equipment counts.`,
+    'door-locks': {
+      verdict: 'ruled-out',
+      why: 'Cannot buy locks, cameras or security systems. It pays for tip lines, threat assessment and training.',
     },
+    'tip-line': { verdict: 'fits', why: 'Pays for tip lines.' },
+    'threat-assessment': { verdict: 'fits', why: 'Pays for threat assessment.' },
+    'staff-training': { verdict: 'fits', why: 'Pays for training of school staff.' },
   },
 };

@@ -6,69 +6,51 @@ export const nonprofitSecurity: Program = {
   owner: 'FEMA',
   region: null,
   whoMayApply:
-    '501(c)(3) nonprofits at high risk, including private and religious schools, through the state agency.',
-  paysFor: 'Security at a nonprofit’s site. The notice lists what it allows.',
-  amounts: [
+    '501(c)(3) nonprofits at high risk of a terrorist or other extremist attack may apply, through their state agency.',
+  paysFor:
+    'Pays for facility hardening and other physical security at the site named in the application.',
+  amount:
+    'FY25: up to $200,000 for a site, for up to three sites in each funding stream and $600,000 in a state. No match.',
+  sources: [
     {
-      text: 'Up to $200,000 for a site, three sites in each funding stream and $600,000 in all',
-      year: 'FY25',
+      label: 'Fact sheet, FY25',
+      href: 'https://www.fema.gov/fact-sheet/fy-2025-nonprofit-security-grant-program-fact-sheet',
     },
-    { text: 'No match', year: 'FY25' },
+    {
+      label: 'Limits, FY25',
+      href: 'https://www.fema.gov/fact-sheet/fy-2025-nonprofit-security-grant-program-key-changes',
+    },
+    { label: 'Match, FY25', href: 'https://bplih.ecivis.com/GrantDetails/220911' },
+    {
+      label: 'Training, FY24',
+      href: 'https://www.montgomerycountymd.gov/OEMHS/FY-2024-Nonprofit-Security-Grant-Program-NSGP-Applicants.html',
+    },
   ],
-  noticeYear: 'FY25',
   applicants: {
     public: {
-      verdict: 'cannot-pay',
-      why: 'Only for 501(c)(3) nonprofits at high risk. A public district is not one.',
+      verdict: 'ruled-out',
+      why: 'Only for 501(c)(3) nonprofits at high risk of a terrorist or other extremist attack. A public district is not one.',
     },
     charter: {
-      verdict: 'check-first',
-      why: 'Only for 501(c)(3) nonprofits at high risk. Ask whether your charter school is one.',
+      verdict: 'ask',
+      why: 'Only for 501(c)(3) nonprofits at high risk of a terrorist or other extremist attack. Ask whether your charter school is one.',
     },
     private: {
-      verdict: 'can-pay',
-      why: 'A 501(c)(3) school at high risk applies through its state agency.',
+      verdict: 'fits',
+      why: 'A 501(c)(3) school at high risk of a terrorist or other extremist attack applies through its state agency. Ask the agency when the next round opens.',
     },
   },
-  // Our sources say who may apply, but not which costs are allowed, so every need is “check first”.
   needs: {
     'door-locks': {
-      verdict: 'check-first',
-      why: 'Pays for security at your site. Ask whether your lock is an allowed cost.',
-    },
-    'panic-alerts': {
-      verdict: 'check-first',
-      why: 'Pays for security at your site. Ask whether panic alerts are an allowed cost.',
-    },
-    'mass-notification': {
-      verdict: 'check-first',
-      why: 'Pays for security at your site. Ask whether mass notification is an allowed cost.',
-    },
-    'visitor-management': {
-      verdict: 'check-first',
-      why: 'Pays for security at your site. Ask whether visitor management is an allowed cost.',
-    },
-    'tip-line': {
-      verdict: 'check-first',
-      why: 'Pays for security at your site. Ask whether a tip line is an allowed cost.',
-    },
-    'threat-assessment': {
-      verdict: 'check-first',
-      why: 'Pays for security at your site. Ask whether threat assessment is an allowed cost.',
+      verdict: 'fits',
+      why: 'Pays for facility hardening and other physical security.',
     },
     'staff-training': {
-      verdict: 'check-first',
-      why: 'Pays for security at your site. Ask which training is an allowed cost.',
-    },
-    'lifesaving-equipment': {
-      verdict: 'check-first',
-      why: 'Pays for security at your site. Ask whether lifesaving equipment is an allowed cost.',
+      verdict: 'ask',
+      why: 'Security training for staff was an allowed cost in FY24. Ask about the current notice.',
     },
   },
 };
-
-const smallPlace =
-  'Only for communities of 20,000 people or fewer, and applicants that cannot get commercial credit.';
 
 export const communityFacilities: Program = {
   id: 'community-facilities',
@@ -76,98 +58,64 @@ export const communityFacilities: Program = {
   owner: 'USDA',
   region: null,
   whoMayApply:
-    'Public bodies and nonprofits that cannot get commercial credit, in communities of 20,000 people or fewer.',
-  paysFor: 'Part of the cost of a community facility. The state office says what may be included.',
-  amounts: [{ text: 'Up to 75% of cost', year: null }],
-  noticeYear: null,
+    'Public bodies, nonprofits and tribes may apply, in rural places of 20,000 people or fewer and where commercial credit is out of reach.',
+  paysFor:
+    'Pays part of the cost of a community facility and its equipment. Schools are among the examples.',
+  amount: '2022 rule: up to 75% of the cost, in the smallest and poorest communities.',
+  sources: [
+    {
+      label: '7 CFR 3570.63, 2022',
+      href: 'https://codes.findlaw.com/cfr/title-7-agriculture/cfr-sect-7-3570-63/',
+    },
+    {
+      label: 'Applicants',
+      href: 'https://tribalepicenters.org/usda-community-facilities-direct-loan-and-grant-program/',
+    },
+    {
+      label: 'Examples',
+      href: 'https://www.ruralcommunitytoolbox.org/funding/177',
+    },
+    {
+      label: 'Credit',
+      href: 'https://www.funding-beacon.com/database/community-facilities-direct-loan-grant-program',
+    },
+  ],
   applicants: {
-    public: { verdict: 'check-first', why: smallPlace },
+    public: {
+      verdict: 'ask',
+      why: 'Only for rural places of 20,000 people or fewer, where commercial credit is out of reach.',
+    },
     charter: {
-      verdict: 'check-first',
-      why: `${smallPlace} Ask whether your charter school counts as a public body or nonprofit.`,
+      verdict: 'ask',
+      why: 'Only for rural places of 20,000 people or fewer, where commercial credit is out of reach. Charter schools are among the examples.',
     },
-    private: { verdict: 'check-first', why: `${smallPlace} A private school must be a nonprofit.` },
-  },
-  needs: {
-    'door-locks': { verdict: 'check-first', why: 'Ask whether locks can be in the project.' },
-    'panic-alerts': {
-      verdict: 'check-first',
-      why: 'Ask whether panic alerts can be in the project.',
-    },
-    'mass-notification': {
-      verdict: 'check-first',
-      why: 'Ask whether mass notification can be in the project.',
-    },
-    'visitor-management': {
-      verdict: 'check-first',
-      why: 'Ask whether a visitor desk can be in the project.',
-    },
-    'tip-line': { verdict: 'check-first', why: 'Ask whether a tip line can be in the project.' },
-    'threat-assessment': {
-      verdict: 'check-first',
-      why: 'Ask whether threat assessment can be in the project.',
-    },
-    'staff-training': {
-      verdict: 'check-first',
-      why: 'Ask whether training can be in the project.',
-    },
-    'lifesaving-equipment': {
-      verdict: 'check-first',
-      why: 'Ask whether lifesaving equipment can be in the project.',
+    private: {
+      verdict: 'ask',
+      why: 'Only for rural places of 20,000 people or fewer, where commercial credit is out of reach. A private school must be a nonprofit.',
     },
   },
+  needs: {},
 };
+
+const schoolsMayApply = {
+  verdict: 'fits',
+  why: 'Schools may apply. Get a formal quote first, and do not buy before the award.',
+} as const;
 
 export const publicSafetyFoundation: Program = {
   id: 'firehouse',
   name: 'Public Safety Foundation',
   owner: 'Firehouse Subs',
   region: null,
-  whoMayApply: 'Schools, with a formal quote. After an award there is a two-year wait.',
-  paysFor: 'Lifesaving equipment.',
-  cannotPayFor: 'Past purchases.',
-  amounts: [],
-  noticeYear: null,
-  applicants: {
-    public: { verdict: 'can-pay', why: 'Get a formal quote before you buy.' },
-    charter: {
-      verdict: 'check-first',
-      why: 'Ask whether a charter school applies itself, and get a formal quote before you buy.',
+  whoMayApply: 'Schools may apply, with a formal quote. After an award there is a two-year wait.',
+  paysFor: 'Pays for lifesaving equipment.',
+  cannotPayFor: 'It does not pay back a past purchase.',
+  sources: [
+    {
+      label: 'The foundation’s answers',
+      href: 'https://firehousesubsfoundation.org/grant-faqs/',
     },
-    private: { verdict: 'can-pay', why: 'Get a formal quote before you buy.' },
-  },
-  needs: {
-    'door-locks': {
-      verdict: 'check-first',
-      why: 'Pays for lifesaving equipment. Ask if a lock counts.',
-    },
-    'panic-alerts': {
-      verdict: 'check-first',
-      why: 'Pays for lifesaving equipment. Ask if a panic alert counts.',
-    },
-    'mass-notification': {
-      verdict: 'check-first',
-      why: 'Pays for lifesaving equipment. Ask if mass notification counts.',
-    },
-    'visitor-management': {
-      verdict: 'check-first',
-      why: 'Pays for lifesaving equipment. Ask if a visitor desk counts.',
-    },
-    'tip-line': {
-      verdict: 'check-first',
-      why: 'Pays for lifesaving equipment. Ask if a tip line counts.',
-    },
-    'threat-assessment': {
-      verdict: 'check-first',
-      why: 'Pays for lifesaving equipment. Ask if threat assessment counts.',
-    },
-    'staff-training': {
-      verdict: 'check-first',
-      why: 'Pays for lifesaving equipment. Ask if training counts.',
-    },
-    'lifesaving-equipment': {
-      verdict: 'can-pay',
-      why: 'Pays for lifesaving equipment, and schools may apply.',
-    },
-  },
+  ],
+  applicants: { public: schoolsMayApply, charter: schoolsMayApply, private: schoolsMayApply },
+  needs: { 'lifesaving-equipment': { verdict: 'fits', why: 'Pays for lifesaving equipment.' } },
 };

@@ -4,7 +4,12 @@ import {
   nonprofitSecurity,
   publicSafetyFoundation,
 } from './nonprofit-and-community';
-import { indianaSecuredSchool, pennsylvaniaNonpublic, virginiaSecurityEquipment } from './states';
+import {
+  georgiaSchoolSafety,
+  indianaSecuredSchool,
+  pennsylvaniaNonpublic,
+  virginiaSecurityEquipment,
+} from './states';
 import type { Program } from './types';
 
 /**
@@ -13,12 +18,13 @@ import type { Program } from './types';
  */
 export const programs: readonly Program[] = [
   schoolViolencePrevention,
-  indianaSecuredSchool,
-  virginiaSecurityEquipment,
   titleFourA,
   communityFacilities,
   publicSafetyFoundation,
   stopSchoolViolence,
   nonprofitSecurity,
+  georgiaSchoolSafety,
+  indianaSecuredSchool,
   pennsylvaniaNonpublic,
+  virginiaSecurityEquipment,
 ];

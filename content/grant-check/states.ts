@@ -4,151 +4,193 @@ export const indianaSecuredSchool: Program = {
   id: 'indiana',
   name: 'Secured School Safety Grant',
   owner: null,
-  region: 'Indiana only',
-  whoMayApply: 'Schools and districts in Indiana.',
-  paysFor: 'Access control, visitor management and notification.',
-  amounts: [{ text: 'Match of 25, 50 or 100%, depending on size', year: '2024' }],
-  noticeYear: '2024',
+  region: 'Indiana',
+  whoMayApply: 'Districts, charter schools and accredited nonpublic schools in Indiana may apply.',
+  paysFor:
+    'Pays for controlled access to buildings and classrooms, visitor management, faster notification of first responders, the status of doors, detection of threats, emergency communication in the building, medical response, assessments of the site and school resource officers.',
+  amount:
+    '2024: over $24M to 499 schools and districts. 2022: a match of 25, 50 or 100%, by enrollment and by what is requested.',
+  sources: [
+    {
+      label: 'IC 10-21-1-2, 2024',
+      href: 'https://codes.findlaw.com/in/title-10-public-safety/in-code-sect-10-21-1-2/',
+    },
+    {
+      label: 'Awards, 2024',
+      href: 'https://wimsradio.com/2024/08/29/indiana-secured-school-safety-board-approves-24-million-to-support-school-safety-initiatives-for-499-locations-statewide',
+    },
+    {
+      label: 'Match and training, 2022',
+      href: 'https://wrbiradio.com/local-schools-receive-secured-school-safety-grants',
+    },
+  ],
   applicants: {
-    public: { verdict: 'check-first', why: 'Open only to Indiana schools and districts.' },
-    charter: {
-      verdict: 'check-first',
-      why: 'Open only to Indiana schools and districts. Ask whether a charter school counts.',
-    },
-    private: {
-      verdict: 'check-first',
-      why: 'Open only to Indiana schools and districts. Ask whether a private school counts.',
-    },
+    public: { verdict: 'fits', why: 'Your district applies, not your school.' },
+    charter: { verdict: 'fits', why: 'The law names charter schools.' },
+    private: { verdict: 'fits', why: 'The law names accredited nonpublic schools.' },
   },
   needs: {
-    'door-locks': { verdict: 'can-pay', why: 'Pays for access control.' },
-    'panic-alerts': {
-      verdict: 'check-first',
-      why: 'Pays for notification. Ask whether a panic alert counts.',
+    'door-locks': {
+      verdict: 'fits',
+      why: 'Pays for equipment that controls access to the school and its classrooms.',
     },
-    'mass-notification': { verdict: 'can-pay', why: 'Pays for notification.' },
-    'visitor-management': { verdict: 'can-pay', why: 'Pays for visitor management.' },
-    'tip-line': {
-      verdict: 'check-first',
-      why: 'The notice names access control, visitor management and notification. Ask whether a tip line counts.',
+    'panic-alerts': { verdict: 'fits', why: 'Pays for faster notification of first responders.' },
+    'mass-notification': {
+      verdict: 'fits',
+      why: 'Pays for emergency communication inside the building. Ask about messages to families.',
     },
+    'visitor-management': { verdict: 'fits', why: 'Pays for visitor management.' },
     'threat-assessment': {
-      verdict: 'check-first',
-      why: 'The notice names access control, visitor management and notification. Ask about threat assessment.',
+      verdict: 'ask',
+      why: 'Pays for an assessment of the site. Ask about a threat assessment team.',
     },
     'staff-training': {
-      verdict: 'check-first',
-      why: 'The notice names access control, visitor management and notification. Ask about training.',
+      verdict: 'ask',
+      why: 'Training was paid for in 2022. Ask which training counts now.',
     },
     'lifesaving-equipment': {
-      verdict: 'check-first',
-      why: 'The notice names access control, visitor management and notification. Ask about lifesaving equipment.',
+      verdict: 'fits',
+      why: 'Pays for equipment that helps in a medical emergency.',
     },
   },
 };
+
+const equipmentOnly = {
+  verdict: 'ruled-out',
+  why: 'Pays for approved equipment and its installation only.',
+} as const;
 
 export const virginiaSecurityEquipment: Program = {
   id: 'virginia',
   name: 'School Security Equipment Grants',
   owner: null,
-  region: 'Virginia only',
-  whoMayApply: 'School divisions in Virginia.',
-  paysFor: 'School security equipment. Ask which items are on the state’s list.',
-  amounts: [
-    { text: 'Up to $250,000 for a division', year: '2025' },
-    { text: '25% match', year: '2024-25' },
+  region: 'Virginia',
+  whoMayApply: 'School divisions in Virginia may apply, for their public schools.',
+  paysFor:
+    'Pays for approved security equipment, such as card access, visitor badges, mass notification, communication inside the school and two-way radios.',
+  cannotPayFor: 'It cannot pay for longer warranties or service contracts.',
+  amount:
+    '2025: $12M in all, up to $250,000 for a division. 2024-25: a 25% match, which can be lower for divisions that are least able to pay.',
+  sources: [
+    {
+      label: 'Rules, 2024-25',
+      href: 'https://doe.virginia.gov/programs-services/school-operations-support-services/facility-construction-maintenance/security-equipment-grants',
+    },
+    {
+      label: 'Equipment, 2024-25',
+      href: 'https://www.wsls.com/news/virginia/2024/12/02/nearly-500-schools-in-virginia-awarded-12-million-in-school-security-equipment-grants/',
+    },
+    {
+      label: 'Awards, 2025',
+      href: 'https://www.wsls.com/news/local/2025/10/10/12-million-in-grants-support-school-safety-across-virginia/',
+    },
   ],
-  noticeYear: '2025',
   applicants: {
-    public: { verdict: 'check-first', why: 'Open only to Virginia school divisions.' },
+    public: { verdict: 'fits', why: 'Your division applies, not your school.' },
     charter: {
-      verdict: 'check-first',
-      why: 'Open only to Virginia school divisions. Ask yours whether it includes your school.',
+      verdict: 'ask',
+      why: 'Divisions apply, for public schools. Ask yours whether it would include your charter school.',
     },
-    private: {
-      verdict: 'check-first',
-      why: 'Awards go to Virginia school divisions. Ask whether a private school can take part.',
-    },
+    private: { verdict: 'ruled-out', why: 'Only for public schools. Their divisions apply.' },
   },
   needs: {
     'door-locks': {
-      verdict: 'check-first',
-      why: 'Pays for school security equipment. Ask whether your lock is on the list.',
+      verdict: 'fits',
+      why: 'Pays for card access. Ask about locks without cards.',
     },
+    'mass-notification': { verdict: 'fits', why: 'Pays for mass notification.' },
+    'visitor-management': { verdict: 'fits', why: 'Pays for visitor badge systems.' },
+    'threat-assessment': equipmentOnly,
+    'staff-training': equipmentOnly,
+  },
+};
+
+export const georgiaSchoolSafety: Program = {
+  id: 'georgia',
+  name: 'School safety grants',
+  owner: null,
+  region: 'Georgia',
+  whoMayApply: 'Local school systems in Georgia receive the money.',
+  paysFor: 'Pays for safety improvements at schools.',
+  amount: 'FY2026: $108.9M in all, $47,124 for each school.',
+  sources: [
+    { label: 'Budget, FY2026', href: 'https://capitol-beat.org/?p=14806' },
+    {
+      label: 'HB 268',
+      href: 'https://readingroom.law.gsu.edu/gsulr/vol42/iss1/15',
+    },
+  ],
+  applicants: {
+    public: {
+      verdict: 'fits',
+      why: 'Your school system receives the money. Ask how the share of your school is spent.',
+    },
+    charter: {
+      verdict: 'ask',
+      why: 'School systems receive the money. Ask yours about the share of your charter school.',
+    },
+    private: { verdict: 'ruled-out', why: 'The money goes to local school systems.' },
+  },
+  needs: {
     'panic-alerts': {
-      verdict: 'check-first',
-      why: 'Pays for school security equipment. Ask whether your panic alert is on the list.',
-    },
-    'mass-notification': {
-      verdict: 'check-first',
-      why: 'Pays for school security equipment. Ask whether mass notification is on the list.',
-    },
-    'visitor-management': {
-      verdict: 'check-first',
-      why: 'Pays for school security equipment. Ask whether visitor management is on the list.',
-    },
-    'tip-line': {
-      verdict: 'check-first',
-      why: 'Pays for school security equipment. Ask whether a tip line counts.',
-    },
-    'threat-assessment': {
-      verdict: 'check-first',
-      why: 'Pays for school security equipment. Ask whether threat assessment counts.',
-    },
-    'staff-training': {
-      verdict: 'check-first',
-      why: 'Pays for school security equipment. Ask whether training counts.',
-    },
-    'lifesaving-equipment': {
-      verdict: 'check-first',
-      why: 'Pays for school security equipment. Ask whether lifesaving equipment is on the list.',
+      verdict: 'ask',
+      why: 'A state law (HB 268) requires a panic-alert system in every public school by July 1, 2026. Ask whether this money may pay for it.',
     },
   },
 };
+
+const nonpublicOnly = {
+  verdict: 'ruled-out',
+  why: 'Only for nonpublic schools. Public and charter schools had grants of their own in FY24-25: ask PCCD.',
+} as const;
 
 export const pennsylvaniaNonpublic: Program = {
   id: 'pccd',
   name: 'Safety grants for nonpublic schools',
   owner: 'PCCD',
-  region: 'Pennsylvania only',
-  whoMayApply: 'Nonpublic schools in Pennsylvania.',
-  paysFor: 'School safety at nonpublic schools. The notice lists what it allows.',
-  amounts: [{ text: 'At most $75,000 in the notice we read', year: null }],
-  noticeYear: null,
+  region: 'Pennsylvania',
+  whoMayApply:
+    'Nonpublic schools in Pennsylvania may apply. Since FY24-25 they no longer apply through their intermediate unit.',
+  paysFor:
+    'Pays for what the state’s school code lists, such as security technology, electronic locks, visitor identification, lifesaving equipment and staff training.',
+  amount: 'FY24-25: up to $75,000 for a school.',
+  sources: [
+    {
+      label: 'Rounds of FY23-24 and FY24-25',
+      href: 'https://www.pccd.pa.gov/schoolsafety/Pages/Targeted-School-Safety-Grants.aspx',
+    },
+    {
+      label: 'List of costs, 2018',
+      href: 'https://govgrantshelp.com/columnists/gov1/articles/millions-for-pennsylvania-school-safety-and-security-xLUlpq7KDnSGl2oj',
+    },
+    {
+      label: 'Public schools, FY24-25',
+      href: 'https://fm-college.com/pennsylvania-offers-schools-120m-for-security-upgrades-mental-health-support/',
+    },
+  ],
   applicants: {
-    public: {
-      verdict: 'cannot-pay',
-      why: 'This grant is for nonpublic schools. Programs for public schools have different rules: ask PCCD.',
+    public: nonpublicOnly,
+    charter: nonpublicOnly,
+    private: {
+      verdict: 'fits',
+      why: 'Nonpublic schools apply themselves. The round of FY24-25 has closed; look for the next one.',
     },
-    charter: {
-      verdict: 'cannot-pay',
-      why: 'This grant is for nonpublic schools, and a charter school is a public one. Programs for public schools have different rules: ask PCCD.',
-    },
-    private: { verdict: 'check-first', why: 'Open only to Pennsylvania nonpublic schools.' },
   },
   needs: {
-    'door-locks': { verdict: 'check-first', why: 'Ask whether locks are an allowed cost.' },
+    'door-locks': { verdict: 'fits', why: 'The list names electronic locks and deadbolts.' },
     'panic-alerts': {
-      verdict: 'check-first',
-      why: 'Ask whether panic alerts are an allowed cost.',
+      verdict: 'ask',
+      why: 'The list names emergency communication equipment. Ask about panic alerts.',
     },
     'mass-notification': {
-      verdict: 'check-first',
-      why: 'Ask whether mass notification is an allowed cost.',
+      verdict: 'ask',
+      why: 'The list names emergency communication equipment. Ask about mass notification.',
     },
-    'visitor-management': {
-      verdict: 'check-first',
-      why: 'Ask whether visitor management is an allowed cost.',
-    },
-    'tip-line': { verdict: 'check-first', why: 'Ask whether a tip line is an allowed cost.' },
-    'threat-assessment': {
-      verdict: 'check-first',
-      why: 'Ask whether threat assessment is an allowed cost.',
-    },
-    'staff-training': { verdict: 'check-first', why: 'Ask whether training is an allowed cost.' },
+    'visitor-management': { verdict: 'fits', why: 'The list names visitor identification.' },
+    'staff-training': { verdict: 'fits', why: 'The list names staff training.' },
     'lifesaving-equipment': {
-      verdict: 'check-first',
-      why: 'Ask whether lifesaving equipment is an allowed cost.',
+      verdict: 'fits',
+      why: 'The list names defibrillators and trauma kits.',
     },
   },
 };

@@ -12,36 +12,39 @@ export type NeedId =
   | 'staff-training'
   | 'lifesaving-equipment';
 
-/** A radio of the grant check. `phrase` completes a sentence: "Door locks, charter school". */
+/** A choice of the grant check. `phrase` completes a sentence: "Door locks, charter school". */
 export type Choice<Id extends string> = { id: Id; label: string; phrase: string };
 
-export type Verdict = 'can-pay' | 'check-first' | 'cannot-pay';
+export type Verdict = 'fits' | 'ask' | 'ruled-out';
 
 /** One side of the answer. `why` is one or more whole sentences. */
 export type Reason = { verdict: Verdict; why: string };
 
-/** A figure or term of a notice, without a final period, and its year. */
-type Amount = { text: string; year: string | null };
+/** A page that anyone can open, and what it proves, with the year of its figures. */
+export type Source = { label: string; href: `https://${string}` };
 
 /**
  * A program of the grant check. Two tables hold the answers: whether a kind of school may apply, and
- * whether the notice pays for a need. The worse of the two is the verdict.
+ * whether the notice pays for a need. The worse of the two is the verdict. A need that the notice
+ * does not name is a question for the program. All texts are whole sentences.
  */
 export type Program = {
   id: string;
   name: string;
   /** `null` if the region is enough. */
   owner: string | null;
-  /** `null` for the whole country. */
+  /** The one state that has it; `null` for the whole country. */
   region: string | null;
   whoMayApply: string;
   paysFor: string;
   cannotPayFor?: string;
-  amounts: Amount[];
-  /** Year of the notice; `null` if it is not stated. */
-  noticeYear: string | null;
-  /** Only if the program may not be taking applications. Without a final period. */
-  status?: string;
+  /** Figures, each with its year. */
+  amount?: string;
+  /** Together they prove every sentence about the program. */
+  sources: readonly [Source, ...Source[]];
   applicants: Record<SchoolId, Reason>;
-  needs: Record<NeedId, Reason>;
+  needs: Partial<Record<NeedId, Reason>>;
 };
+
+/** What a school does next: who applies, what to prepare, what we send. */
+export type NextStep = { title: string; text: string };

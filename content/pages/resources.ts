@@ -32,7 +32,7 @@ export const resources = {
     /** Names the list of section links. */
     contents: 'In this guide',
     sources: 'Sources',
-    updated: `Text last reviewed ${brand.grantsReviewed}`,
+    updated: 'Figures from the years shown; later notices not checked',
     /** Printed above and below a guide. */
     name: brand.name,
     address: brand.address,
@@ -40,41 +40,47 @@ export const resources = {
   },
   grantCheck: {
     title: 'Which grants could pay for it?',
-    lead: 'Choose your kind of school and what you want to fund. You will see which programs may pay for it, and why.',
+    lead: 'Choose your kind of school and what you want to fund. You will see which programs may pay for it, why, and what to do next.',
     school: 'Your school',
     need: 'What you want to fund',
     /** Headings of the answer's columns. */
-    columns: { verdict: 'Answer', program: 'Program', reason: 'Why', year: 'Notice we read' },
-    /** The answer in numbers; `{n}` is a number above one. */
+    columns: { verdict: 'Answer', program: 'Program', reason: 'Why' },
+    /** Before the links to the pages that prove a row. */
+    sources: 'Sources',
+    /** Under the name of a program that only one state has. */
+    onlyIn: '{region} only',
+    /** The answer in numbers: one, or more than one. A verdict without programs is left out. */
     count: {
-      'can-pay': ['No program can pay', '1 program can pay', '{n} programs can pay'],
-      'check-first': ['none to check first', '1 to check first', '{n} to check first'],
-      'cannot-pay': ['none is ruled out', '1 cannot', '{n} cannot'],
+      fits: { one: '1 fits the notice', more: '{n} fit the notice' },
+      ask: { one: '1 to ask about', more: '{n} to ask about' },
+      'ruled-out': { one: '1 ruled out', more: '{n} ruled out' },
     },
-    /** Labels of the full list for visitors without JavaScript, who cannot choose. */
-    all: {
-      title: 'All the programs of this check',
-      whoMayApply: 'Who may apply',
-      paysFor: 'Pays for',
-      cannotPayFor: 'Cannot pay for',
+    oneState: {
+      title: 'Only in Georgia, Indiana, Pennsylvania or Virginia',
+      elsewhere:
+        'Is your state not here? Ask its education department which safety grants are open now, or look in the',
+      finder: {
+        label: 'Grants Finder of SchoolSafety.gov',
+        href: 'https://www.schoolsafety.gov/grants-finder-tool',
+      },
     },
-    note: 'This is a starting point, not a decision. Programs change, so read the current notice before you plan around it. We can give you a quote and a technical description of our products. We do not write specifications for you.',
+    next: 'Next: what to do this week',
+    /** Above the full list for visitors without JavaScript, who cannot choose. */
+    all: 'All the programs of this check',
+    note: 'This is a starting point, not a decision. Figures are from the years shown; later notices were not checked. Read the current notice before you plan around it.',
     /** Fills the contact form's message, which the visitor can change. */
     ask: {
-      text: 'The form opens with this answer in the message, where you can change it.',
+      text: 'The form opens with your school and what you want to fund in the message. You can change it.',
       link: 'Ask for a demo and a quote',
       sentence:
-        'We are a {school} and want to fund {need}. The grant check says: {count} Please show us a demo and send us a quote.',
+        'We are a {school} and want to fund {need}. Please show us a demo and send a quote we can use in an application.',
     },
   },
   faq: {
     title: 'Frequently asked questions',
-    /** Before and after the link to the mailbox. */
-    aside: {
-      before: 'Have another question? Write to',
-      mail: brand.mail.general,
-      after: '. Email support answers within 24 hours on business days.',
-    },
+    /** Above the link to the mailbox. */
+    aside: 'Have another question? Email support answers within 24 hours on business days.',
+    mail: brand.mail.general,
   },
   callToAction: {
     title: 'Ready to Secure Your School?',

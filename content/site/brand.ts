@@ -86,10 +86,4 @@ export const brand = {
   foundingYear: 2019,
   /** Month in which the legal pages last changed. */
   legalUpdated: 'October 2025',
-  /**
-   * Month in which someone last checked the text of the grant guides and the grant check against the
-   * facts collected from public notices. Figures name the year of their notice, if it is known; a
-   * newer notice may exist.
-   */
-  grantsReviewed: 'November 2026',
 } as const;

@@ -1,160 +1,93 @@
 import { needs, schools } from '@/content/grant-check/choices';
 import { programs } from '@/content/grant-check/programs';
-import type { NeedId, SchoolId, Verdict } from '@/content/grant-check/types';
-import { checkPrograms, programFacts } from './check-programs';
+import type { NeedId, SchoolId } from '@/content/grant-check/types';
+import { checkPrograms } from './check-programs';
 
-/** The programs that can and cannot pay, by id; all others are “check first”. */
-type Case = [school: SchoolId, need: NeedId, can: string[], cannot: string[]];
-
-const cases: Case[] = [
-  ['public', 'door-locks', ['svpp'], ['stop', 'nsgp', 'pccd']],
-  ['public', 'panic-alerts', ['svpp'], ['stop', 'nsgp', 'pccd']],
-  ['public', 'mass-notification', [], ['stop', 'nsgp', 'pccd']],
-  ['public', 'visitor-management', [], ['stop', 'nsgp', 'pccd']],
-  ['public', 'tip-line', [], ['nsgp', 'pccd']],
-  ['public', 'threat-assessment', [], ['nsgp', 'pccd']],
-  ['public', 'staff-training', [], ['nsgp', 'pccd']],
-  ['public', 'lifesaving-equipment', ['firehouse'], ['nsgp', 'pccd']],
-  ['charter', 'door-locks', [], ['stop', 'pccd']],
-  ['charter', 'panic-alerts', [], ['stop', 'pccd']],
-  ['charter', 'mass-notification', [], ['stop', 'pccd']],
-  ['charter', 'visitor-management', [], ['stop', 'pccd']],
-  ['charter', 'tip-line', [], ['pccd']],
-  ['charter', 'threat-assessment', [], ['pccd']],
-  ['charter', 'staff-training', [], ['pccd']],
-  ['charter', 'lifesaving-equipment', [], ['pccd']],
-  ['private', 'door-locks', [], ['svpp', 'stop']],
-  ['private', 'panic-alerts', [], ['svpp', 'stop']],
-  ['private', 'mass-notification', [], ['svpp', 'stop']],
-  ['private', 'visitor-management', [], ['svpp', 'stop']],
-  ['private', 'tip-line', [], ['svpp']],
-  ['private', 'threat-assessment', [], ['svpp']],
-  ['private', 'staff-training', [], ['svpp']],
-  ['private', 'lifesaving-equipment', ['firehouse'], ['svpp']],
-];
-
-const ids = (school: SchoolId, need: NeedId, verdict: Verdict) =>
-  checkPrograms(school, need)
-    .filter((row) => row.verdict === verdict)
-    .map((row) => row.program.id);
-
+const questions = schools.flatMap((school) =>
+  needs.map((need): [SchoolId, NeedId] => [school.id, need.id]),
+);
 const row = (school: SchoolId, need: NeedId, id: string) =>
   checkPrograms(school, need).find(({ program }) => program.id === id)!;
+const verdict = (school: SchoolId, need: NeedId, id: string) => row(school, need, id).verdict;
 
-test('the table has every question once', () => {
-  const asked = cases.map(([school, need]) => `${school} ${need}`);
-  const askable = schools.flatMap((school) => needs.map((need) => `${school.id} ${need.id}`));
-  expect(asked).toEqual(askable);
-});
-
-describe.each(cases)('for a %s school and %s', (school, need, can, cannot) => {
+describe.each(questions)('for a %s school and %s', (school, need) => {
   const rows = checkPrograms(school, need);
 
-  test('returns the programs that can and cannot pay', () => {
-    expect(ids(school, need, 'can-pay')).toEqual(can);
-    expect(ids(school, need, 'cannot-pay')).toEqual(cannot);
-  });
-
-  test('returns every program once, those that can pay first', () => {
+  test('returns every program once, those that fit first and the ruled-out last', () => {
     expect(new Set(rows.map(({ program }) => program.id)).size).toBe(programs.length);
-    expect(rows).toHaveLength(programs.length);
-    const rank = { 'can-pay': 0, 'check-first': 1, 'cannot-pay': 2 };
-    const ranks = rows.map(({ verdict }) => rank[verdict]);
+    const rank = { fits: 0, ask: 1, 'ruled-out': 2 };
+    const ranks = rows.map((each) => rank[each.verdict]);
     expect(ranks).toEqual(ranks.toSorted());
   });
 
-  test('gives a reason and a year for each program', () => {
-    for (const { why, year } of rows) {
-      expect(why).toMatch(/^[A-Z0-9].*\.$/);
-      expect(year).toMatch(/^(FY\d\d|20\d\d|Year not stated)$/);
+  test('gives each program a reason in whole sentences', () => {
+    for (const { why } of rows) expect(why).toMatch(/^[A-Z0-9].*\.$/);
+  });
+});
+
+describe('what each kind of school is told', () => {
+  const everyNeed = needs.map(({ id }) => id);
+
+  test.each(everyNeed)('SVPP and Virginia never fit a private school (%s)', (need) => {
+    for (const id of ['svpp', 'virginia']) expect(verdict('private', need, id)).toBe('ruled-out');
+    expect(row('private', need, 'svpp').why).toContain('primary applicant');
+  });
+
+  test.each(everyNeed)('grants for nonprofits never fit a public school (%s)', (need) => {
+    for (const id of ['nsgp', 'pccd']) expect(verdict('public', need, id)).toBe('ruled-out');
+    expect(verdict('private', need, 'nsgp')).not.toBe('ruled-out');
+    expect(verdict('private', need, 'pccd')).not.toBe('ruled-out');
+  });
+
+  test('a principal reads that the district applies, and that the notice has closed', () => {
+    expect(row('public', 'door-locks', 'svpp').why).toBe(
+      'Pays for locks. Your district applies, not your school. The notice of FY25 has closed; look for the next one.',
+    );
+  });
+
+  test('Indiana names all three kinds of school, and what most of them want', () => {
+    for (const { id } of schools)
+      for (const need of [
+        'door-locks',
+        'panic-alerts',
+        'mass-notification',
+        'visitor-management',
+        'lifesaving-equipment',
+      ] as const)
+        expect([id, need, verdict(id, need, 'indiana')]).toEqual([id, need, 'fits']);
+  });
+
+  test('STOP never pays for locks, and is to be asked about what it pays for', () => {
+    for (const { id } of schools) {
+      expect(verdict(id, 'door-locks', 'stop')).toBe('ruled-out');
+      for (const need of ['tip-line', 'panic-alerts'] as const)
+        expect(verdict(id, need, 'stop')).toBe('ask');
     }
   });
 });
 
-describe('rules for every content', () => {
-  const everyNeed = needs.map(({ id }) => id);
-  const everySchool = schools.map(({ id }) => id);
-
-  test.each(everySchool)('STOP never pays for locks or security systems (%s)', (school) => {
-    for (const need of [
-      'door-locks',
-      'panic-alerts',
-      'mass-notification',
-      'visitor-management',
-    ] as const)
-      expect(row(school, need, 'stop').verdict).toBe('cannot-pay');
-    expect(row(school, 'door-locks', 'stop').why).toContain('Cannot buy locks');
+test('a need that the notice does not name is a question for the program', () => {
+  expect(row('public', 'tip-line', 'firehouse')).toMatchObject({
+    verdict: 'ask',
+    why: 'Pays for lifesaving equipment. Ask about a tip line. Schools may apply. Get a formal quote first, and do not buy before the award.',
   });
+});
 
-  test.each(everyNeed)('no program can pay for the wrong kind of school (%s)', (need) => {
-    expect(row('private', need, 'svpp').verdict).toBe('cannot-pay');
-    expect(row('private', need, 'svpp').why).toContain('primary applicant');
-    expect(row('public', need, 'nsgp').verdict).toBe('cannot-pay');
-    expect(row('private', need, 'nsgp').verdict).not.toBe('cannot-pay');
-    expect(row('public', need, 'pccd').verdict).toBe('cannot-pay');
-    expect(row('charter', need, 'pccd').verdict).toBe('cannot-pay');
-    expect(row('private', need, 'pccd').verdict).not.toBe('cannot-pay');
-  });
+test('programs that name the need are first among those to ask', () => {
+  const asked = checkPrograms('private', 'tip-line').filter((each) => each.verdict === 'ask');
+  expect(asked[0]?.program.id).toBe('stop');
+});
 
-  test.each(everyNeed)('a state program is at most “check first” (%s)', (need) => {
-    for (const school of everySchool)
-      for (const id of ['indiana', 'virginia', 'pccd'])
-        expect(row(school, need, id).verdict).not.toBe('can-pay');
-  });
+describe('every program', () => {
+  test.each(programs.map((program) => [program.id, program] as const))(
+    '%s names pages that prove it, none of them a home page, and a year with each figure',
+    (_, { sources, amount = '' }) => {
+      for (const { href } of sources) expect(href).not.toMatch(/^https:\/\/[^/]+\/?$/);
+      if (/[$%]/.test(amount)) expect(amount).toMatch(/^(FY\d\d|20\d\d)/);
+    },
+  );
 
-  test.each(everyNeed)('a charter school gets no yes that no notice supports (%s)', (need) => {
-    expect(ids('charter', need, 'can-pay')).toEqual([]);
-  });
-
-  test('a paused program is “check first” for what it pays for, with its status', () => {
-    const tipLine = row('public', 'tip-line', 'stop');
-    expect(tipLine.verdict).toBe('check-first');
-    expect(tipLine.amount).toContain('Reported paused in 2025.');
-    expect(row('public', 'door-locks', 'stop').amount).toBe('Reported paused in 2025.');
-  });
-
-  test('programs that have ended are not listed', () => {
+  test('is one that has not ended', () => {
     expect(JSON.stringify(programs)).not.toMatch(/Stronger Connections/i);
   });
-});
-
-test('door locks for a public district: one can pay, five to check first, three cannot', () => {
-  const rows = checkPrograms('public', 'door-locks');
-  expect(rows.map(({ verdict, program, byline }) => [verdict, program.name, byline])).toEqual([
-    ['can-pay', 'School Violence Prevention Program', 'COPS Office, Department of Justice'],
-    ['check-first', 'Secured School Safety Grant', 'Indiana only'],
-    ['check-first', 'School Security Equipment Grants', 'Virginia only'],
-    ['check-first', 'Title IV-A (SSAE)', 'Department of Education'],
-    ['check-first', 'Community Facilities', 'USDA'],
-    ['check-first', 'Public Safety Foundation', 'Firehouse Subs'],
-    ['cannot-pay', 'STOP School Violence', 'BJA, Department of Justice'],
-    ['cannot-pay', 'Nonprofit Security Grant Program', 'FEMA'],
-    ['cannot-pay', 'Safety grants for nonpublic schools', 'PCCD, Pennsylvania only'],
-  ]);
-  expect(rows.map(({ year }) => year)).toEqual([
-    'FY25',
-    '2024',
-    '2025',
-    'Year not stated',
-    'Year not stated',
-    'Year not stated',
-    'FY24',
-    'FY25',
-    'Year not stated',
-  ]);
-});
-
-test('programs that name the need are first among “check first”', () => {
-  expect(checkPrograms('public', 'tip-line')[0]?.program.id).toBe('stop');
-});
-
-test('a figure from another year than its notice states its year', () => {
-  const byId = (id: string) => programFacts(programs.find((program) => program.id === id)!);
-  expect(byId('virginia').amount).toBe(
-    'Up to $250,000 for a division (2025). 25% match (2024-25).',
-  );
-  expect(byId('svpp').amount).toBe(
-    'Up to $500,000 over 36 months. 25% cash match unless waived. Microgrants up to $100,000, match waived.',
-  );
-  expect(byId('firehouse').amount).toBe('');
 });

@@ -38,7 +38,7 @@ export function GrantCheck({ content }: { content: GrantCheckContent }) {
         </div>
         <Answer content={content} school={school} need={need} />
       </Grid>
-      <AllPrograms content={content.all} />
+      <AllPrograms content={content} />
     </>
   );
 }

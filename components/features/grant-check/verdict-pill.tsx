@@ -6,12 +6,12 @@ import { verdictLabels } from '@/content/grant-check/choices';
 import type { Verdict } from '@/content/grant-check/types';
 
 const looks: Record<Verdict, { className: string; Sign: typeof Check }> = {
-  'can-pay': { className: 'bg-good-soft text-good-text', Sign: Check },
-  'check-first': { className: 'bg-attention', Sign: Search },
-  'cannot-pay': { className: 'bg-ground-alt text-soft', Sign: Minus },
+  fits: { className: 'bg-good-soft text-good-text', Sign: Check },
+  ask: { className: 'bg-attention', Sign: Search },
+  'ruled-out': { className: 'bg-ground-alt text-soft', Sign: Minus },
 };
 
-/** A verdict in words with a sign. “Cannot pay” is not red, because it is no error. */
+/** A verdict in words with a sign. “Ruled out” is not red, because it is no error. */
 export function VerdictPill({ verdict }: { verdict: Verdict }) {
   const { className, Sign } = looks[verdict];
   return (
