@@ -92,22 +92,6 @@ test.describe('motion in a real browser', () => {
     expect(await opacityOf(band)).toBe(1);
   });
 
-  for (const path of ['/products/nexus', '/solutions', '/solutions/k12', '/resources', '/about'])
-    test(`every block of ${path} is visible after scrolling to the end`, async ({ page }) => {
-      await openHash(page, path);
-      await settled(page);
-      const sections = page.getByRole('main').locator('section');
-      const last = sections.filter({ has: page.getByRole('heading') }).last();
-      await expect
-        .poll(async () => {
-          await page.mouse.wheel(0, 10);
-          return opacityOf(last.getByRole('heading').first());
-        })
-        .toBe(0);
-      for (let y = 0; y < 9000; y += 600) await page.mouse.wheel(0, 600);
-      await expect.poll(() => transparentText(page)).toEqual([]);
-    });
-
   test('a tab fades in for 200 ms', async ({ page }) => {
     await openHash(page, '/resources');
     await settled(page);
@@ -126,12 +110,3 @@ test.describe('motion in a real browser', () => {
     await expect.poll(motions).toEqual(['opacity 160', 'opacity 170', 'transform 160']);
   });
 });
-
-/** Headings and paragraphs that have a place on the page but are transparent. */
-const transparentText = (page: Page) =>
-  page.locator('h1, h2, h3, p').evaluateAll((elements) =>
-    elements
-      .filter((element) => element.checkVisibility())
-      .filter((element) => !element.checkVisibility({ opacityProperty: true }))
-      .map(({ textContent }) => textContent),
-  );

@@ -7,43 +7,54 @@ import { isBelowWindow, whenScrolled } from './when-scrolled';
 const hiddenClass = 'motion-safe:not-print:opacity-0';
 
 /**
- * Fades in the blocks of an element as they are scrolled into view, each once. Nothing is hidden before
- * the visitor's first scroll, and then only what is below the window, so screenshots, crawlers and
- * tall windows get the whole page. Only opacity changes: with a transform around lists and headings,
- * Orca's read-all repeats them without end.
+ * Fades in the blocks of an element as they are scrolled into view or focused, each once. Nothing is
+ * hidden before the visitor's first scroll, and then only what is below the window, so screenshots,
+ * crawlers and tall windows get the whole page. Only opacity changes: with a transform around lists
+ * and headings, Orca's read-all repeats them without end.
  *
- * @param page identifies the page, e.g. its path; a new value starts over, with new elements
+ * @param page identifies the page, e.g. its path; a new value starts over
  */
 export function useReveal(scope: RefObject<HTMLElement | null>, page: string) {
   useEffect(() => {
+    const element = scope.current;
     let blocks: HTMLElement[] = [];
+    let observer: IntersectionObserver | undefined;
+
     const show = (block: HTMLElement) => {
-      observer.unobserve(block);
+      observer?.unobserve(block);
       block.classList.remove(hiddenClass);
       // A print would show the first frame of the animation.
       if (!window.matchMedia('print').matches)
         play(block, { opacity: [0, 1] }, reveal.duration, easing.enter);
     };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // After a jump down the page, the blocks before the one in view are shown too.
-        for (const { isIntersecting, target } of entries)
-          if (isIntersecting)
-            blocks.splice(0, blocks.indexOf(target as HTMLElement) + 1).forEach(show);
-      },
-      { threshold: reveal.visible, rootMargin: `0px 0px -${reveal.bottomMargin}px 0px` },
-    );
+    /** After a jump down the page, the blocks before the one in view are shown too. */
+    const showUpTo = (block: HTMLElement) =>
+      blocks.splice(0, blocks.indexOf(block) + 1).forEach(show);
+
+    const focused = ({ target }: FocusEvent) => {
+      const block = blocks.find((one) => one.contains(target as Node));
+      if (block) showUpTo(block);
+    };
     const stop = whenScrolled(() => {
-      if (prefersReducedMotion() || !scope.current) return;
-      blocks = blocksOf(scope.current).filter(canHide);
+      if (prefersReducedMotion() || !element) return;
+      blocks = blocksOf(element).filter(canHide);
+      observer = new IntersectionObserver(
+        (entries) => {
+          for (const entry of entries) if (hasEntered(entry)) showUpTo(entry.target as HTMLElement);
+        },
+        { threshold: [0, reveal.visible], rootMargin: `0px 0px -${bottomMargin()}px 0px` },
+      );
       for (const block of blocks) {
         block.classList.add(hiddenClass);
         observer.observe(block);
       }
+      element.addEventListener('focusin', focused);
     });
     return () => {
       stop();
-      observer.disconnect();
+      observer?.disconnect();
+      element?.removeEventListener('focusin', focused);
+      for (const block of blocks) block.classList.remove(hiddenClass);
     };
   }, [scope, page]);
 }
@@ -53,13 +64,18 @@ const lists = 'ul, ol, dl';
 /** The items of each list, and the elements beside the lists. */
 function blocksOf(element: HTMLElement): HTMLElement[] {
   const isItem = element.parentElement?.matches(lists);
-  return isItem || !element.querySelector(lists)
+  const hasList = element.matches(lists) || element.querySelector(lists);
+  return isItem || !hasList
     ? [element]
     : ([...element.children] as HTMLElement[]).flatMap(blocksOf);
 }
 
-/** Whether a block is below the window, not in a hidden tab, and 10% of it can fit the window. */
-function canHide(block: Element) {
-  const fits = block.clientHeight * reveal.visible < window.innerHeight - reveal.bottomMargin;
-  return fits && isBelowWindow(block) && !block.closest('[hidden]');
-}
+/** Whether a block is below the window and not in a hidden tab. */
+const canHide = (block: Element) => isBelowWindow(block) && !block.closest('[hidden]');
+
+/** Whether 10% of a block is in view; a tall block does not wait, because the window would stay blank. */
+const hasEntered = ({ isIntersecting, intersectionRatio, target }: IntersectionObserverEntry) =>
+  isIntersecting && (intersectionRatio >= reveal.visible || target.clientHeight > reveal.tall);
+
+/** In a low window, such as a phone's on its side, 50 px would be too much of it. */
+const bottomMargin = () => Math.min(reveal.bottomMargin, window.innerHeight / 10);

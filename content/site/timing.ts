@@ -52,7 +52,9 @@ export const counter = {
 export const reveal = {
   /** Share of the block that must be visible, 0 to 1. */
   visible: 0.1,
-  /** How far inside the viewport's bottom edge a block must be, in pixels. */
+  /** A block higher than this many pixels is revealed as soon as it comes into view. */
+  tall: 100,
+  /** How far inside the window's bottom edge a block must be, in pixels; at most 10% of its height. */
   bottomMargin: 50,
   duration: 500,
 } as const;
