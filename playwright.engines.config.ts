@@ -3,11 +3,12 @@ import base from './playwright.config';
 import { findProgram, firefoxPath } from './scripts/programs.mjs';
 
 const hasFirefox = Boolean(firefoxPath());
-const hasWebkit = Boolean(findProgram('WebKitWebDriver') && findProgram('Xvfb'));
+const hasWebkit = Boolean(findProgram('WebKitWebDriver') && findProgram('xvfb-run'));
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 
 if (!isWorker && !hasFirefox) console.warn('Not tested in Firefox: install firefox-esr.');
-if (!isWorker && !hasWebkit) console.warn('Not tested in WebKit: install webkit2gtk-driver, xvfb.');
+if (!isWorker && !hasWebkit)
+  console.warn('Not tested in WebKit: install webkit2gtk-driver, xvfb, xauth.');
 
 /**
  * The tests tagged @smoke in an installed Firefox, and the WebKit tests. Skips an engine that is not
