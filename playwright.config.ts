@@ -4,20 +4,25 @@ import { chromiumOptions } from './scripts/programs.mjs';
 /** A deployed copy to test; without it the export in out/ is served. */
 const deployed = process.env.BASE_URL;
 const port = Number(process.env.E2E_PORT ?? 4173);
+const isCI = !!process.env.CI;
 
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  forbidOnly: !!process.env.CI,
-  retries: 1,
+  forbidOnly: isCI,
+  // In CI a test that fails once is tried again and reported as flaky.
+  retries: isCI ? 1 : 0,
   workers: '100%',
   timeout: 30_000,
-  reporter: process.env.CI
-    ? [['line'], ['html', { open: 'never' }]]
-    : [['list'], ['html', { open: 'never' }]],
+  globalSetup: './e2e/helpers/check-export.ts',
+  reporter: [
+    [isCI ? 'line' : 'list'],
+    ['html', { open: 'never' }],
+    ['./e2e/helpers/report-skipped.ts'],
+  ],
   use: {
     baseURL: deployed ?? `http://localhost:${port}`,
-    trace: 'on-first-retry',
+    trace: isCI ? 'on-first-retry' : 'retain-on-failure',
     viewport: { width: 1440, height: 900 },
     launchOptions: chromiumOptions(),
   },
@@ -34,6 +39,6 @@ export default defineConfig({
     : {
         command: `node scripts/serve.mjs ${port}`,
         url: `http://localhost:${port}/`,
-        reuseExistingServer: !process.env.CI,
+        reuseExistingServer: !isCI,
       },
 });
