@@ -138,9 +138,19 @@ export const fontSize: Record<string, FontSize> = {
   /** The page's h1. */
   'display-1': type(fluid(48, 92), '1', '-0.035em', '600'),
   /** The h1 of product pages, beside a picture, and of legal pages. */
-  'display-1-narrow': type(fluid(48, 84), '1', '-0.035em', '600'),
+  'display-1-narrow': type(
+    `max(2.125rem, min(${fluid(48, 84)}, 14svh - 1.25rem))`,
+    '1',
+    '-0.035em',
+    '600',
+  ),
   /** Section titles that stand alone, the yellow band, an h1 of many words beside a picture. */
-  'display-2': type(fluid(42, 72), '1.02', '-0.033em', '600'),
+  'display-2': type(
+    `max(2.125rem, min(${fluid(42, 72)}, 14svh - 1.25rem))`,
+    '1.02',
+    '-0.033em',
+    '600',
+  ),
   /** Section titles. */
   h2: type(fluid(34, 52), '1.06', '-0.028em', '600'),
   /** A section's title in a column of four. */
@@ -157,8 +167,8 @@ export const fontSize: Record<string, FontSize> = {
   caption: type(fluid(24, 27), '1.15', '-0.018em', '600'),
   /** The paragraph under a title. */
   lead: type(fluid(18.5, 21), '1.5'),
-  /** Home's lead, with its h1. */
-  'lead-home': type(`max(1.0625rem, min(${fluid(18.5, 21)}, 2.4svh))`, '1.45'),
+  /** The lead of a first screen, which has a picture too. */
+  'lead-first': type(`max(1.0625rem, min(${fluid(18.5, 21)}, 2.4svh))`, '1.45'),
   /** Answers, values and tabs: a little over reading size. */
   'body-large': type(rem(19), '1.6'),
   /** Text that is read at length: legal pages, what stands in the way. */
@@ -350,6 +360,11 @@ export default {
       addUtilities({ '.picture-colors': pictureColors });
       /** All but very low windows. */
       addVariant('tall', `@media (height >= ${heights.tall})`);
+      // A picture and its text side by side: on a desktop, and on smaller screens on their side.
+      addVariant('beside', [
+        `@media (width >= ${breakpoints.desktop})`,
+        `@media (width >= ${breakpoints.md}) and (orientation: landscape)`,
+      ]);
     }),
   ],
 } satisfies Config;

@@ -53,3 +53,20 @@ test("home's first screen has roof and top floor on a phone", async ({ page }) =
   await page.goto('./');
   expect(await sceneAt(page, scene.ceiling)).toBeLessThan(844);
 });
+
+for (const [width, height] of [
+  [1024, 768],
+  [844, 390],
+] as const)
+  for (const path of ['products/gunshot-detection/', 'products/tip-line/', 'solutions/k12/'])
+    test(`the first screen of /${path} has title, lead and button at ${width}x${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`./${path}`);
+      await page.evaluate(() => document.fonts.ready);
+      const hero = page.getByRole('main').locator('section').first();
+      await expect(hero.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      const button = hero.getByRole('link', { name: /Demo/ }).first();
+      expect(await bottomOf(button)).toBeLessThan(height);
+    });

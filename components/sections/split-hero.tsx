@@ -28,30 +28,30 @@ type SplitHeroProps = {
  * the window.
  */
 const grid =
-  'mx-auto grid max-w-page pt-[calc(theme(spacing.header-scrolled)+0.5rem)] md:pt-[calc(theme(spacing.header)+1rem)] desktop:pt-[calc(theme(spacing.header)+1.5rem)] ' +
-  '[--picture:calc(100cqw-theme(spacing.margin-phone))] md:[--picture:calc(100cqw-13.25rem)] desktop:[--picture:min(75cqw-16.25rem,51.25rem)] [--outer:clamp(0px,99*(100cqw-theme(maxWidth.page)),theme(borderRadius.panel))] ' +
-  'md:grid-rows-[calc(var(--picture)*var(--line-at))_auto_auto] desktop:grid-rows-[calc(var(--picture)*var(--line-at))_1fr]';
+  'mx-auto grid max-w-page pt-[calc(theme(spacing.header-scrolled)+0.5rem)] md:pt-[calc(theme(spacing.header)+1rem)] beside:pt-[calc(theme(spacing.header)+clamp(0rem,4svh-0.75rem,1.5rem))] ' +
+  '[--edge:theme(spacing.margin-tablet)] desktop:[--edge:theme(spacing.margin-desktop)] [--picture:calc(100cqw-theme(spacing.margin-phone))] md:[--picture:calc(100cqw-13.25rem)] beside:[--picture:min(75cqw-16.25rem,51.25rem,160svh-20rem)] [--outer:clamp(0px,99*(100cqw-theme(maxWidth.page)),theme(borderRadius.panel))] ' +
+  'md:grid-rows-[calc(var(--picture)*var(--line-at))_auto_auto] beside:grid-rows-[calc(var(--picture)*var(--line-at))_1fr]';
 
 const normal = {
   grid: 'md:grid-cols-[1fr_var(--picture)]',
-  back: 'md:pl-margin-tablet desktop:pl-margin-desktop',
+  back: 'md:pl-(--edge)',
   picture: 'md:col-start-2 ml-auto',
   corners: 'rounded-l-panel rounded-r-(--outer)',
-  copy: 'desktop:col-start-1 desktop:pr-10 desktop:pl-margin-desktop',
+  copy: 'beside:col-start-1 beside:pr-10 beside:pl-(--edge)',
 };
 
 const mirrored = {
   grid: 'md:grid-cols-[var(--picture)_1fr]',
-  back: 'md:col-start-2 md:pl-6 desktop:pl-10',
+  back: 'md:col-start-2 md:pl-6 beside:pl-10',
   picture: 'md:col-start-1',
   corners: 'rounded-r-panel rounded-l-(--outer)',
-  copy: 'desktop:col-start-2 desktop:pr-margin-desktop desktop:pl-10',
+  copy: 'beside:col-start-2 beside:pr-(--edge) beside:pl-10',
 };
 
 /**
  * The hero of product and solution pages: an image that extends to the window's edge, and the line
- * from it to the opposite edge. Side by side on desktop; up to 1024 px the image is above the text, and from
- * 768 px the title is beside the lead.
+ * from it to the opposite edge. Side by side on a desktop and in any window from 768 px that is wider
+ * than high; else the image is above the text, and from 768 px the title is beside the lead.
  */
 export function SplitHero({
   back,
@@ -83,7 +83,7 @@ export function SplitHero({
         </p>
         <div
           className={cx(
-            'row-start-3 grid content-start gap-x-gutter px-margin-phone pt-9 md:col-span-full md:grid-cols-[minmax(min-content,1fr)_1fr] md:px-margin-tablet md:pt-12 desktop:col-span-1 desktop:row-start-2 desktop:grid-cols-1 desktop:px-0 desktop:pt-11',
+            'row-start-3 grid content-start gap-x-gutter px-margin-phone pt-9 md:col-span-full md:grid-cols-[minmax(min-content,1fr)_1fr] md:px-margin-tablet md:pt-12 beside:col-span-1 beside:row-start-2 beside:grid-cols-1 beside:px-0 beside:pt-[clamp(0.5rem,5svh,2.75rem)]',
             side.copy,
           )}
         >
@@ -92,26 +92,30 @@ export function SplitHero({
               className={cx(
                 '-ml-hang-display-1',
                 smallTitle
-                  ? 'text-display-2 desktop:-mr-6'
-                  : 'text-display-1-narrow desktop:max-roomy:-mr-6',
+                  ? 'text-display-2 beside:-mr-6'
+                  : 'text-display-1-narrow beside:max-roomy:-mr-6',
               )}
             >
               {title}
             </h1>
             {subtitle && (
-              <p className="mt-4 font-display text-h3 text-balance md:mt-3.5">{subtitle}</p>
+              <p className="mt-4 font-display text-h3 text-balance md:mt-[clamp(0.375rem,1.6svh,0.875rem)]">
+                {subtitle}
+              </p>
             )}
           </div>
-          <div className="mt-4 md:mt-2 desktop:mt-4">
+          <div className="mt-4 md:mt-2 beside:mt-[clamp(0.375rem,1.8svh,1rem)]">
             <p
               className={cx(
-                'max-w-measure text-lead',
+                'max-w-measure text-lead-first',
                 inverted ? 'text-on-dark-soft' : 'text-soft',
               )}
             >
               {lead}
             </p>
-            <div className="mt-8 flex flex-col gap-3 xs:flex-row xs:flex-wrap">{children}</div>
+            <div className="mt-[clamp(0.625rem,3.6svh,2rem)] flex flex-col gap-3 xs:flex-row xs:flex-wrap">
+              {children}
+            </div>
           </div>
         </div>
         <LinedPicture

@@ -14,7 +14,7 @@ export function Hero({ headline, lead, primary, secondary, picture }: Home['hero
     <section className="overflow-x-clip bg-sky pt-[calc(theme(spacing.header)+clamp(0.5rem,4.5svh-1rem,3.5rem))]">
       <Container className="relative z-10">
         <h1 className="-ml-hang-display-1 max-w-[13em] text-display-1-home">{headline}</h1>
-        <p className="mt-[clamp(0.5rem,1.6svh,1.5rem)] max-w-[39rem] text-lead-home text-soft desktop:max-w-[min(39rem,44.8vw-7rem)] page:max-w-[34rem]">
+        <p className="mt-[clamp(0.5rem,1.6svh,1.5rem)] max-w-[39rem] text-lead-first text-soft desktop:max-w-[min(39rem,44.8vw-7rem)] page:max-w-[34rem]">
           {lead}
         </p>
         <div className="mt-[clamp(0.75rem,1.9svh,2rem)] flex flex-col gap-3 xs:flex-row xs:flex-wrap">
