@@ -40,7 +40,7 @@ test('a visitor of a feature in beta books a demo', async ({ page }) => {
   await openHash(page, '/coming-soon');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Coming Soon');
-  await expect(main.getByText('BETA TESTING')).toBeVisible();
+  await expect(main.getByRole('img', { name: 'BETA TESTING' })).toBeVisible();
   await expect(main.getByText(/^This feature is unavailable/)).toBeVisible();
   await main.getByRole('link', { name: 'Book a Demo' }).click();
   await expect(page).toHaveURL(/#\/contact$/);

@@ -8,7 +8,9 @@ type DoorPlateProps = {
   title: string;
   text: string;
   action: InternalLink;
-  /** The content of the plate. */
+  /** What the plate says, as one image, so that its words are not read as a sentence. */
+  plateLabel: string;
+  /** The plate's drawing and words. */
   children: ReactNode;
 };
 
@@ -17,7 +19,7 @@ type DoorPlateProps = {
  * the bottom. For pages with no other content: Product Not Found and Coming Soon. In reading order
  * the text comes before the plate.
  */
-export function DoorPlate({ title, text, action, children }: DoorPlateProps) {
+export function DoorPlate({ title, text, action, plateLabel, children }: DoorPlateProps) {
   return (
     <section className="flex min-h-screen flex-col overflow-x-clip pt-[calc(theme(spacing.header-scrolled)+1.5rem)] md:pt-[calc(theme(spacing.header)+4rem)]">
       <div className="relative pb-18 [--drop:4.5rem] [--line-y:0px] md:pb-24 md:[--drop:8.25rem]">
@@ -39,8 +41,13 @@ export function DoorPlate({ title, text, action, children }: DoorPlateProps) {
               <LineDrop />
               <LineNode />
             </div>
-            <div className="on-dark relative min-h-72 rounded-plate bg-dark p-8 text-on-dark shadow-raised sm:min-h-97.5 desktop:p-12 forced-colors:border">
-              {children}
+            <div
+              role="img"
+              aria-label={plateLabel}
+              className="on-dark relative min-h-72 rounded-plate bg-dark p-8 text-on-dark shadow-raised sm:min-h-97.5 desktop:p-12 forced-colors:border"
+            >
+              {/* Hidden, because Firefox exposes the children of an image. */}
+              <div aria-hidden="true">{children}</div>
             </div>
           </div>
         </Container>

@@ -20,14 +20,14 @@ export const terms: LegalDocument = {
       title: 'Use of the service',
       paragraphs: [
         `These terms are between you and ${brand.legalName} (“we”) and apply to this website and to the ${brand.name} platform. If you use the platform for a school, district or other institution, you confirm that you may agree on its behalf. Where a signed agreement with your institution says something different, that agreement comes first.`,
-        'Use the service for the safety and operation of your own sites and as the law requires. Keep sign-in details to the person they were issued to, and remove access when someone leaves. You may not test the service in ways that put it or other institutions at risk, get around its access controls, resell it, or use it to watch people for purposes unrelated to the school’s work.',
+        'Use the service for the safety and operation of your own sites and as the law requires. Keep sign-in details to the person they were issued to, and remove access when someone leaves. You may not test the service in ways that put it or other institutions at risk, and you may not get around its access controls or resell it. You may not use it to watch people for reasons that have nothing to do with the school’s work.',
         'The platform supports your emergency plan and does not replace it. It is not a substitute for calling 911, for trained staff or for the judgment of the people in the building. In an emergency, call 911 first.',
       ],
     },
     {
       title: 'Hardware and software',
       paragraphs: [
-        'Locks, sensors, tablets and other devices are supplied as set out in your order, with the warranty stated there. You agree to have them installed by us or by an installer we have approved, to keep them powered, connected and free of obstruction, and to tell us when one is damaged. Installation must meet the fire and accessibility codes that apply to your building; doors must always open from the inside.',
+        'Locks, sensors, tablets and other devices are supplied as set out in your order, with the warranty stated there. We, or an installer we have approved, must install them. Keep them powered, connected and clear, and tell us when one is damaged. Installation must meet the fire and accessibility codes for your building. Doors must always open from the inside.',
         'We grant your institution a limited, non-exclusive, non-transferable right to use the software for the term of your order and at the sites it names. Updates are part of the service. You may not copy, alter or reverse engineer the software or the firmware in the devices, except where the law allows it despite a contract.',
       ],
     },
@@ -35,21 +35,21 @@ export const terms: LegalDocument = {
       title: 'Data',
       paragraphs: [
         'Your institution owns the records it enters and that its devices produce. You give us permission to hold and process them in order to provide, secure and support the service, and for nothing else. Our Privacy Policy describes how. Education records are handled as FERPA requires.',
-        'You are responsible for having the right to enter the records you enter and for the accuracy of rosters, schedules and contact lists. After cancellation you have read-only access for 90 days, and your data is permanently deleted after 12 months, unless the law obliges us to keep something longer.',
+        'You are responsible for having the right to enter the records you enter and for the accuracy of rosters, schedules and contact lists. After cancellation you have read-only access for 90 days. Your data is permanently deleted after 12 months, unless the law obliges us to keep something longer.',
       ],
     },
     {
       title: 'Availability',
       paragraphs: [
-        'We guarantee 99.9% uptime for the platform. Planned maintenance is announced in advance and kept out of the school day where we can. What you are entitled to if we fall short is set out in your agreement.',
-        'The guarantee does not cover outages caused by your power, network or devices, by phone and internet carriers, or by events that neither of us could reasonably prevent. Messages depend on carriers and on the recipient’s device, so we cannot promise that every one is delivered. Keep a second way to reach staff and families. This website is provided as it is and may change at any time.',
+        'We guarantee 99.9% uptime for the platform. Planned maintenance is announced in advance and kept out of the school day where we can. Your agreement says what we owe you if we fall short.',
+        'The guarantee does not cover outages that come from your power, network or devices, or from phone and internet carriers. Nor does it cover events that neither of us could reasonably prevent. Messages depend on carriers and on the phone that receives them, so we cannot promise that every one arrives. Keep a second way to reach staff and families. This website is provided as it is and may change at any time.',
       ],
     },
     {
       title: 'Fees',
       paragraphs: [
         'Your order states the fees, the billing dates and how long it runs. Invoices are due on the date they state. Taxes are added where they apply; send us your exemption certificate if you have one.',
-        'Fees are non-refundable unless required by law or contract. If an invoice is overdue, we will write to you before we limit the service, and we will not switch off a safety function during an incident.',
+        'Fees are non-refundable unless required by law or contract. If an invoice is overdue, we will write to you before we limit the service. We will not switch off a safety function during an incident.',
       ],
     },
     {
@@ -63,13 +63,13 @@ export const terms: LegalDocument = {
       title: 'Limit of liability',
       paragraphs: [
         'To the fullest extent the law allows, our total liability arising from the service or these terms is limited to the amount you paid us in the preceding 12 months. That is the 12 months before the event that gave rise to the claim.',
-        'Neither of us is liable to the other for lost profits or for indirect, incidental or consequential damages. Beyond what these terms and your agreement state, the service comes without warranties, express or implied, and we do not warrant that it will prevent any particular incident. Nothing here limits liability that cannot be limited by law.',
+        'Neither of us is liable to the other for lost profits or for indirect, incidental or consequential damages. Beyond what these terms and your agreement state, the service comes without warranties, express or implied. We do not warrant that it will prevent any particular incident. Nothing here limits liability that cannot be limited by law.',
       ],
     },
     {
       title: 'Indemnification',
       paragraphs: [
-        'To the extent the law that governs your institution permits, you will indemnify us against claims by others that arise from your use of the service contrary to these terms or to the law, or from records you had no right to enter.',
+        'As far as the law that governs your institution permits, you will indemnify us against two kinds of claims by others. The first arise from your use of the service against these terms or the law. The second arise from records that you had no right to enter.',
         'We will indemnify your institution against claims that the platform, used as these terms allow, infringes another’s intellectual property. The party that asks to be indemnified tells the other promptly, lets it lead the defense, and helps on request. A public institution is not asked to give up an immunity it holds by law.',
       ],
     },
@@ -77,7 +77,7 @@ export const terms: LegalDocument = {
       title: 'Governing law',
       paragraphs: [
         'These terms are governed by the laws of the State of Georgia, USA, without regard to its rules on conflicts of law. Disputes are heard in the state or federal courts located in Georgia, except where the law requires a public institution’s disputes to be heard elsewhere.',
-        'If a court finds part of these terms invalid, the rest stays in force. If we change the terms, we will post the new version here and change the date at the top; the change does not alter an order that is already running.',
+        'If a court finds part of these terms invalid, the rest stays in force. If we change the terms, we will post the new version here and change the date at the top. The change does not alter an order that is already running.',
       ],
     },
     {

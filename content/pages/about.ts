@@ -3,7 +3,7 @@ import type { Feature, InternalLink, Meta, Picture } from '@/content/site/types'
 
 const meta: Meta = {
   title: 'About Us: Built in a High School Classroom',
-  description: `${brand.name} began in ${brand.foundingYear} in a high school classroom. Read how the first lock was built, what makes the platform different and what we value.`,
+  description: `${brand.name} began in ${brand.foundingYear} in a high school classroom. Read our story, what makes our platform for schools different and what we value.`,
 };
 
 const picture: Picture = {

@@ -85,7 +85,7 @@ const meta: Meta = {
 export const solutionsOverview = {
   meta,
   title: 'Everything Works Together',
-  lead: 'This is one safety system for a single campus, a district or a private school. An alert comes from a panic button, a sensor or a tip. Nexus, the hub, shows it to the right people and opens the emergency plan you wrote: which messages go out, which doors lock and how classes check in.',
+  lead: 'One safety system for a single campus, a district or a private school. A panic button, a sensor or a tip sends an alert. Nexus, the hub, shows it to the right people and opens your emergency plan: who is told, which doors lock and how classes check in.',
   flow: {
     nodes,
     captions: { inputs: 'How an alert comes in', outputs: 'What happens next' },

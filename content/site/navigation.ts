@@ -32,7 +32,7 @@ export const navigation = {
       label: 'Products',
       all: { label: 'All products', to: '/products' } as InternalLink,
       /** Beside All products, at the foot of the menu. */
-      note: 'Every module on one platform',
+      note: 'For one school or a district',
       /** At the foot of the description panel. */
       prompt: 'Hover to learn more',
     },

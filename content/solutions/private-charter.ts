@@ -38,7 +38,7 @@ export const solution: Solution = {
       {
         title: 'A worry that stays quiet',
         description:
-          'In a small school, a student who reports something may be known by lunch. Many say nothing.',
+          'In a small school, everyone soon knows who reported something. Many students say nothing.',
       },
       {
         title: 'Records in many places',

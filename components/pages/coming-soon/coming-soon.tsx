@@ -5,7 +5,7 @@ import type { ComingSoon } from '@/content/pages/coming-soon';
 export function ComingSoonPage({ content }: { content: ComingSoon }) {
   const { plate, ...words } = content;
   return (
-    <DoorPlate {...words}>
+    <DoorPlate {...words} plateLabel={plate.badge}>
       <p className="inline-flex min-h-10 items-center rounded-chip bg-accent px-4 font-display text-body font-bold text-strong forced-colors:border">
         {plate.badge}
       </p>
