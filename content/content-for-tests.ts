@@ -15,6 +15,7 @@ import { legalPage } from './pages/legal-page';
 import { lockPanel } from './lock-panel/lock-panel';
 import { terms } from './legal/terms';
 import { modules } from './site/modules';
+import { ownerFacts } from './site/owner-facts';
 import { navigation } from './site/navigation';
 import { productNotFound } from './pages/product-not-found';
 import { productPage } from './pages/product-page';
@@ -55,6 +56,7 @@ export const everything = {
   terms,
   modules,
   navigation,
+  ownerFacts,
   productNotFound,
   productPage,
   productsOverview,

@@ -44,14 +44,14 @@ export const privacy: LegalDocument = {
       title: 'Retention and security',
       paragraphs: [
         'We keep a school’s records for as long as its agreement runs. After cancellation an account is read-only for 90 days, and its data is permanently deleted after 12 months, unless the law obliges us to keep something longer. Between day 90 and month 12 nobody at the school can sign in to read it. Messages sent to us by people who do not become customers are deleted when they are no longer needed to answer.',
-        'We protect information with technical and organizational safeguards. Access in the platform is role-based, so each person sees what their work requires. We handle student records as FERPA requires, and we comply with SOC 2 Type II. Ask for a copy of the report. No system is free of risk. If a breach affects your information, we will tell the school without delay, and we will tell you where the law requires it.',
+        'We protect information with technical and organizational safeguards. Access in the platform is role-based, so each person sees what their work requires. We handle student records as FERPA requires, and we comply with SOC 2 Type II. No system is free of risk. If a breach affects your information, we will tell the school without delay, and we will tell you where the law requires it.',
       ],
     },
     {
       title: 'Cookies',
       paragraphs: [
         'This website sets no cookies, and it loads nothing from advertising or tracking companies. That is why it shows no cookie banner.',
-        `${browserStorage.contactDraft.statement} The draft stays on your device. It is removed once the message has been sent, and at the latest when you close the tab. ${browserStorage.reloadedPage.statement} If your browser blocks this storage, the form works without a draft. The dashboard is a separate service behind a sign-in and stores what it needs to keep you signed in.`,
+        `${browserStorage.contactDraft.statement} The draft stays on your device. It is removed once the message has been sent, and at the latest when you close the tab. ${browserStorage.lookedAt.statement} ${browserStorage.reloadedPage.statement} If your browser blocks this storage, the form works without a draft. The dashboard is a separate service behind a sign-in and stores what it needs to keep you signed in.`,
       ],
     },
     {

@@ -1,16 +1,15 @@
+import { ownerFacts } from '@/content/site/owner-facts';
 import type { FaqItem } from '@/content/site/types';
 
 /** The eight questions of the FAQ tab. Every figure is one that the specification fixes. */
 export const faq: readonly FaqItem[] = [
   {
     question: 'How long does implementation take?',
-    answer:
-      'Implementation takes 2-4 weeks for most schools and 6-8 weeks for enterprise districts. Installing the equipment at a single campus takes 3 days on average. The rest of the time is for loading your schedules and staff list, and for training on dates that suit you. Districts take longer because we start with one campus and then move to the others. Ask us for the schedule week by week, with the hours it takes from your staff.',
+    answer: `Implementation takes 2-4 weeks for most schools and 6-8 weeks for enterprise districts. Installing the equipment at a single campus takes 3 days on average. The rest of the time is for loading your schedules and staff list, and for training on dates that suit you. Districts take longer because we start with one campus and then move to the others. ${ownerFacts.rollout}`,
   },
   {
     question: 'What does it cost, and is there a discount for districts?',
-    answer:
-      'The price depends on the size of your school or district, the modules you choose and your support plan. It also depends on the equipment you need, such as locks and sensors. District volume discounts start at 5,000 students. Tell us your enrollment and how many campuses you have, and we will send you a quote that shows the discount. Your order states what you pay and when, how long it runs and the warranty on the equipment. The Grants tab on this page lists programs that may help you pay.',
+    answer: `The price depends on the size of your school or district, the modules you choose and your support plan. It also depends on the equipment you need, such as locks and sensors. District volume discounts start at 5,000 students. Tell us your enrollment and how many campuses you have, and we will send you a quote that shows the discount. ${ownerFacts.contract} The Grants tab on this page lists programs that may help you pay.`,
   },
   {
     question: 'What happens to our data if we cancel?',
@@ -19,23 +18,19 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'What support is included?',
-    answer:
-      'Email support responds within 24 hours on business days. Professional and Enterprise plans have 24/7 phone and chat support. If a lock fails before first bell, Nexus shows it as offline under every support plan, a staff key still locks the door, and anyone inside can always leave. With 24/7 support you can also call or chat at that moment. Ask us which support plan fits your school.',
+    answer: `Email support responds within 24 hours on business days. Professional and Enterprise plans have 24/7 phone and chat support. ${ownerFacts.urgentSupport}`,
   },
   {
     question: 'Do you meet student privacy and panic-alert laws?',
-    answer:
-      'We handle student records as FERPA requires, and we comply with SOC 2 Type II. Ask for a copy of the report. Student records belong to the school: we never sell them or use them for advertising. Other laws may apply to you: COPPA, your state’s student privacy law, and panic-alert laws such as Alyssa’s Law. Ask us in writing what each one requires and which parts we cover.',
+    answer: `We handle student records as FERPA requires, and we comply with SOC 2 Type II. ${ownerFacts.soc2} Student records belong to the school: we never sell them or use them for advertising. Other laws may apply to you: COPPA, your state’s student privacy law, and panic-alert laws such as Alyssa’s Law. ${ownerFacts.calls911}`,
   },
   {
     question: 'Will it work with the systems we already use?',
-    answer:
-      'We connect to student information systems (SIS) for rosters and to communication tools for messages. We also connect to identity providers, so staff sign in with the account they already have. For other software there is a REST API. We supply our own locks and sensors. Whether the access control or cameras you already have can connect depends on the make. Tell us what you use, and we answer in writing: what connects today and what does not.',
+    answer: `We connect to student information systems (SIS) for rosters and to communication tools for messages. We also connect to identity providers, so staff sign in with the account they already have. For other software there is a REST API. We supply our own locks and sensors. ${ownerFacts.connections}`,
   },
   {
     question: 'How reliable is it, and what do 99.9% and 99% mean?',
-    answer:
-      '99.9% is our uptime guarantee for the platform. Your agreement says what we owe you if we miss it. If the network goes down, locks still follow their schedule and anyone inside can always leave. A device that stops answering is shown as offline and is never counted as secured. 99% is our published figure for gunshot detection accuracy. It leaves room for error, so a person stays in charge. Ask us how it was measured.',
+    answer: `99.9% is our uptime guarantee for the platform. ${ownerFacts.uptimeMissed} If the network goes down, locks still follow their schedule and anyone inside can always leave. A device that stops answering is shown as offline and is never counted as secured. 99% is our published figure for gunshot detection accuracy. It leaves room for error, so a person stays in charge. ${ownerFacts.accuracy}`,
   },
   {
     question: 'Who decides what each person can see?',

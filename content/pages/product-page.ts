@@ -1,3 +1,4 @@
+import { brand } from '@/content/site/brand';
 import { larkfield } from '@/content/scene/larkfield';
 import type { InternalLink } from '@/content/site/types';
 
@@ -17,7 +18,27 @@ export const productPage = {
     staff: 'What does your staff do?',
     firstMinute: 'What happens in the first minute?',
     doesNot: 'What does it not do?',
-    ask: 'What should you ask us?',
+  },
+  /** What a buyer asks, answered or to be answered in writing. */
+  questions: {
+    title: 'Questions we answer in writing',
+    lead: 'Some answers depend on your school. Send us the open ones with one click, or print all of them for your board.',
+    /** Before an answer that depends on the school, and before one that we send in writing. */
+    depends: 'Depends on your school',
+    inWriting: 'In writing, before you buy',
+    send: 'Send us these questions',
+    print: 'Print for your board',
+    failed: 'The questions did not load. Check your internet connection and try again.',
+    /** Fills the contact form's message; the open questions follow, one on each row. */
+    message: 'Please answer these questions about {name} in writing:',
+    /** On the printed sheets. */
+    sheet: {
+      title: 'Questions for {brand}',
+      lead: 'About the products we looked at. Answers from the website, with room for notes.',
+      brand: brand.name,
+      address: brand.address,
+      notes: 'Notes',
+    },
   },
   /** The link to the next moment's product, whose name follows. */
   next: 'Next in the example day, {time}',

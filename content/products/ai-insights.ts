@@ -79,11 +79,27 @@ export const product: Product = {
       'It does not change anything by itself. A person accepts each suggestion first.',
       'It is not useful on the first day. It needs a few weeks of your own record.',
     ],
-    ask: [
-      'Which of our data does the AI read, and where is it processed?',
-      'Is our data used to train models for anyone else?',
-      'What does our state’s student-privacy law say about this kind of analysis?',
-      'What must we own already, and what does it add to the price?',
+    questions: [
+      {
+        question: 'Which of our data does the AI read?',
+        answer:
+          'The record of your doors, drills and repairs in Nexus. You choose which doors, rooms and kinds of events it may look at. It does not read private messages.',
+      },
+      { question: 'Where is the data processed?', fact: 'dataKept' },
+      {
+        question: 'Is our data used to train models for anyone else?',
+        answer:
+          'No. We hold your records to provide, secure and support your service, and for nothing else.',
+      },
+      {
+        question: 'Which student-privacy agreement can you sign in our state?',
+        fact: 'stateAgreements',
+      },
+      {
+        question: 'What must we own already, and what does it add to the price?',
+        dependsOn:
+          'It reads what your other products keep in Nexus. Tell us which ones you have or want, and your quote shows the price with and without it.',
+      },
     ],
   },
   story: {

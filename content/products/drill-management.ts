@@ -81,11 +81,28 @@ export const product: Product = {
       'It does not count students. Teachers count, and it adds up the numbers.',
       'It does not track anyone’s location. The teacher reports where the class is.',
     ],
-    ask: [
-      'Does the report include what our state or insurer asks for?',
-      'How do we plan drills for students who need extra help or quiet?',
-      'Who can see attendance, and how long is it kept?',
-      'What does it cost for one school, and for a district?',
+    questions: [
+      {
+        question: 'Does the report include what our state or insurer asks for?',
+        dependsOn:
+          'You set the list of drills, and the report shows what was done and when. Tell us your state and insurer.',
+      },
+      {
+        question: 'How do we plan drills for students who need extra help or quiet?',
+        answer:
+          'Every drill is announced as a drill, and none is a surprise. Your teachers know the day and can prepare each student.',
+      },
+      {
+        question: 'Who can see attendance, and how long is it kept?',
+        answer:
+          'Only the roles you choose. Access is role-based, and each role sees what it needs for its work. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
+      },
+      { question: 'What does the rollout ask of our staff?', fact: 'rollout' },
+      {
+        question: 'What does it cost each year?',
+        dependsOn:
+          'It depends on your enrollment, your support plan and what else you choose. Tell us your number of campuses, and your quote shows what is paid once and what each year.',
+      },
     ],
   },
   definitions: {

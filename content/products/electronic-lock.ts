@@ -81,11 +81,31 @@ export const product: Product = {
       'It does not fit every door. We tell you which ones before we quote.',
       'It does not make a weak door strong. The door and the frame matter as much as the lock.',
     ],
-    ask: [
-      'How does the hardware meet the fire code and the ADA on each of our doors?',
-      'How do police and fire crews get through a locked door?',
-      'How long do the batteries last in a school like ours, and who changes them?',
-      'What does it cost for each door, installed, and after that each year?',
+    questions: [
+      {
+        question: 'Does the lock meet the fire code and the ADA on each of our doors?',
+        dependsOn:
+          'Anyone inside can always leave by turning the handle. We look at each door before we quote. Tell us how many you mean and which are fire-rated.',
+      },
+      { question: 'Which ratings does the hardware have?', fact: 'hardwareRatings' },
+      {
+        question: 'How do police and fire crews get through a locked door?',
+        answer:
+          'A staff key opens the door from outside. Your school decides who holds the keys and shares them with responders.',
+      },
+      {
+        question: 'How long do the batteries last?',
+        dependsOn:
+          'It depends on how often each door is used. A lock reports early when its battery gets low, and that opens a repair ticket. Tell us how many classes use a door in a day.',
+      },
+      { question: 'Who helps when a door fails at 8 AM?', fact: 'urgentSupport' },
+      { question: 'How long is the warranty?', fact: 'warranty' },
+      {
+        question: 'What is paid once for each door, and what each year?',
+        dependsOn:
+          'Tell us how many doors you mean. Your quote shows the price of each door, installed, apart from what is paid each year.',
+      },
+      { question: 'How long does a contract run?', fact: 'contract' },
     ],
   },
   story: {

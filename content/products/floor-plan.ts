@@ -72,11 +72,28 @@ export const product: Product = {
       'It is not a construction drawing. It shows what people need to find a room and a way out.',
       'It does not send your floor plans to anyone until a person shares them.',
     ],
-    ask: [
-      'Which formats of drawing can you use, and what if ours are old?',
-      'Does our state ask for maps in a certain format for responders?',
-      'Who can open the plans, and how are they protected?',
-      'What do updates cost after a renovation?',
+    questions: [
+      {
+        question: 'Which formats of drawing can you use, and what if ours are old?',
+        dependsOn:
+          'We walk the building to check every drawing, so an old one can be a start. Tell us what you have: paper, PDF or CAD.',
+      },
+      {
+        question: 'Does our state ask for maps in a certain format for responders?',
+        dependsOn:
+          'It depends on your state. Tell us which one, and we answer which format it asks for and if we can supply it.',
+      },
+      {
+        question: 'Who can open the floor plans?',
+        answer:
+          'Only the roles you choose. Responders get a link only when a person you named shares it, and it stops working when you close the event.',
+      },
+      { question: 'Where are the floor plans kept?', fact: 'dataKept' },
+      {
+        question: 'What do updates cost after a renovation?',
+        dependsOn:
+          'It depends on how many rooms and doors change. Tell us about your next renovation, and your quote shows what an update costs.',
+      },
     ],
   },
   story: {

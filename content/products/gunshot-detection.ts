@@ -80,11 +80,30 @@ export const product: Product = {
       'It does not hear rooms that have no sensor.',
       'It does not replace a 911 call. Your emergency plan says who makes it.',
     ],
-    ask: [
-      'How was the 99% measured: in which rooms, with which sounds and how many false alarms?',
-      'What data leaves the sensor, and how can we check that?',
-      'How do local police want to be told, and who decides?',
-      'How many sensors do we need, and what does each one cost?',
+    questions: [
+      { question: 'How was the 99% measured?', fact: 'accuracy' },
+      {
+        question: 'What data leaves the sensor?',
+        answer:
+          'No audio. Sound is measured in the sensor, which does not record conversations or recognize voices.',
+      },
+      {
+        question: 'How do local police want to be told?',
+        dependsOn:
+          'Your emergency plan says who calls 911. Tell us which agency answers at your school, and we go through the steps with you.',
+      },
+      { question: 'Does a detection also reach 911?', fact: 'calls911' },
+      {
+        question: 'How many sensors do we need?',
+        dependsOn:
+          'We survey the building and mark on your floor plan what is covered and what is not. Tell us which rooms and hallways you mean.',
+      },
+      {
+        question: 'What is paid once for each sensor, and what each year?',
+        dependsOn:
+          'Tell us how many rooms you mean. Your quote shows the price of each sensor, installed, apart from what is paid each year.',
+      },
+      { question: 'How long is the warranty?', fact: 'warranty' },
     ],
   },
   story: {

@@ -76,11 +76,29 @@ export const product: Product = {
       'It does not fit every door. If your fire marshal or the door’s fire rating rules it out, we tell you before you order.',
       'It does not make a weak door strong. The door and the frame matter as much as the lock.',
     ],
-    ask: [
-      'Will our fire marshal accept it? Can you show us the hardware and its certifications first?',
-      'How does it meet the fire code on exits, and the ADA rule on hardware that works without twisting?',
-      'Who holds the outside keys, and how do responders get in?',
-      'What does it cost for each door, installed?',
+    questions: [
+      {
+        question: 'Will our fire marshal accept it?',
+        dependsOn:
+          'Anyone inside opens the door with one motion of the handle. Tell us who your fire marshal is, and we show the hardware and its papers first.',
+      },
+      { question: 'Which ratings does the hardware have?', fact: 'hardwareRatings' },
+      {
+        question: 'Does it meet the ADA rule on hardware?',
+        answer:
+          'It opens with one motion of the handle, without a key, a code or a twist of the wrist.',
+      },
+      {
+        question: 'Who holds the outside keys, and how do responders get in?',
+        answer:
+          'Staff outside use a key. Your school decides who holds one and shares them with responders.',
+      },
+      { question: 'How long is the warranty?', fact: 'warranty' },
+      {
+        question: 'What is paid once for each door, and is there a yearly price?',
+        dependsOn:
+          'Tell us how many doors you mean and if you want the optional sensor. Your quote shows the price of each door, installed, apart from what is paid each year.',
+      },
     ],
   },
   story: {

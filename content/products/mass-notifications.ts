@@ -85,11 +85,24 @@ export const product: Product = {
       'It cannot reach a phone that is off. It tells you who it has not reached.',
       'It is not a newsletter or a chat. Use it for short messages that people need today.',
     ],
-    ask: [
-      'Do our intercom, signs and phone system connect, and with what?',
-      'How do families give and withdraw consent for texts and calls?',
-      'How are the translations made, and who checks them?',
-      'Is there a price for each message, or one price for the year?',
+    questions: [
+      { question: 'Do our intercom, signs and phone system connect?', fact: 'connections' },
+      {
+        question: 'How do families give and withdraw consent for texts and calls?',
+        dependsOn:
+          'It depends on your state and on what families have signed. Tell us how you ask for consent today.',
+      },
+      {
+        question: 'How are the translations made, and who checks them?',
+        dependsOn:
+          'Tell us which languages your families read. You prepare and check each message before it is needed.',
+      },
+      { question: 'What happens if you miss the 99.9% uptime?', fact: 'uptimeMissed' },
+      {
+        question: 'Is there a price for each message, or one price for the year?',
+        dependsOn:
+          'It depends on the number of families and channels. Tell us both, and your quote shows what is paid once, each year and for messages.',
+      },
     ],
   },
   story: {

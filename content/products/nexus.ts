@@ -84,11 +84,34 @@ export const product: Product = {
       'It does not show everyone everything. Each role sees what it needs for its work.',
       'It does not control equipment that cannot connect to it. We list what connects before you buy.',
     ],
-    ask: [
-      'Which of our current systems connect today, and which do not?',
-      'Where is our data kept, who can see it and for how long?',
-      'May we read your SOC 2 Type II report and your FERPA terms?',
-      'What decides the price: students, sites or products?',
+    questions: [
+      {
+        question: 'Which of our current systems connect today?',
+        dependsOn:
+          'Student information systems, identity providers and communication tools connect, and other software can use the REST API. Tell us the names of yours.',
+      },
+      { question: 'Do our access control and cameras connect?', fact: 'connections' },
+      {
+        question: 'Who owns our data, and how long do you keep it?',
+        answer:
+          'Your school owns it. We keep it for as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
+      },
+      { question: 'Where is our data kept, and who else handles it?', fact: 'dataKept' },
+      {
+        question: 'Which student-privacy agreement can you sign in our state?',
+        fact: 'stateAgreements',
+      },
+      { question: 'Who checked your SOC 2 Type II compliance?', fact: 'soc2' },
+      { question: 'What happens if you miss the 99.9% uptime?', fact: 'uptimeMissed' },
+      { question: 'What does the rollout ask of our staff?', fact: 'rollout' },
+      {
+        question: 'What is paid once, and what each year?',
+        dependsOn:
+          'The price depends on your size, the modules you choose, your support plan and the equipment. Tell us your enrollment and the number of campuses, and your quote shows both.',
+      },
+      { question: 'How long does a contract run?', fact: 'contract' },
+      { question: 'Which purchasing contracts can we use?', fact: 'purchasing' },
+      { question: 'Which schools like ours can we call?', fact: 'references' },
     ],
   },
   story: {

@@ -76,11 +76,31 @@ export const product: Product = {
       'It cannot send without Wi-Fi or a cell signal. The app tells you at once, so you can call for help another way.',
       'It does not choose the kind of help. The person who holds the button does.',
     ],
-    ask: [
-      'In writing: what does our state’s panic-alert law (Alyssa’s Law or a similar one) require, and what do you cover?',
-      'What does the app do about 911 in our county?',
-      'What can staff do if their phone is off or out of reach?',
-      'What do you keep about staff and students, and for how long?',
+    questions: [
+      {
+        question: 'Does it call 911, and does it meet our state’s panic-alert law?',
+        fact: 'calls911',
+      },
+      { question: 'What if Wi-Fi and cell service are weak?', fact: 'deadSpots' },
+      {
+        question: 'What can staff do if their phone is off or out of reach?',
+        answer:
+          'They call for help in another way, with a school phone, a radio or a person nearby. Keep those ways in your emergency plan.',
+      },
+      {
+        question: 'Does it track staff?',
+        answer: 'No. Location is read only while a call is open.',
+      },
+      {
+        question: 'How long do you keep the calls?',
+        answer:
+          'For as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
+      },
+      {
+        question: 'What does it cost each year?',
+        dependsOn:
+          'It depends on your enrollment, your support plan and what else you choose. Tell us how many staff would carry it, and your quote shows what is paid once and what each year.',
+      },
     ],
   },
   story: {

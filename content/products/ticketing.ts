@@ -73,11 +73,28 @@ export const product: Product = {
       'It does not close a ticket when a sensor stops reporting the problem. A person confirms that it is fixed.',
       'It does not rank your staff. The times describe the repair, not the person.',
     ],
-    ask: [
-      'Can it pass repairs to the maintenance system we already use?',
-      'Who can see photos and names, and how long are they kept?',
-      'Can a contractor get one ticket without seeing the rest?',
-      'Is it included with other products, or does it have its own price?',
+    questions: [
+      {
+        question: 'Can it pass repairs to the maintenance system we already use?',
+        dependsOn:
+          'Through the REST API. Tell us the name of your system, and we answer what connects today.',
+      },
+      {
+        question: 'Who can see photos and names, and how long are they kept?',
+        answer:
+          'Only the roles you choose. Access is role-based, and each role sees what it needs for its work. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
+      },
+      {
+        question: 'Can a contractor get one ticket without seeing the rest?',
+        dependsOn:
+          'Access is role-based. Tell us what a contractor should see, and we show you a role for it.',
+      },
+      { question: 'Who helps when a door fails at 8 AM?', fact: 'urgentSupport' },
+      {
+        question: 'Is it included, or does it have its own price?',
+        dependsOn:
+          'It depends on the modules and the support plan you choose. Tell us both, and your quote shows what is paid once and what each year.',
+      },
     ],
   },
   story: {

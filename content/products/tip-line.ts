@@ -80,11 +80,32 @@ export const product: Product = {
       'AI does not answer students and does not close a tip. A person does both.',
       'It does not come with staff at night. You decide who reads a tip at 2:00 AM.',
     ],
-    ask: [
-      'Who reads tips at night, and what can you offer if we have nobody?',
-      'How do COPPA, FERPA and our state’s student-privacy law apply?',
-      'What data could identify a student, and who can ask for it?',
-      'How long is a tip kept, and what does the service cost?',
+    questions: [
+      {
+        question: 'Who reads tips at night?',
+        answer:
+          'The adults you name. You decide who is on call in the evening and on weekends. We do not supply staff for it.',
+      },
+      {
+        question: 'Which student-privacy agreement can you sign in our state?',
+        fact: 'stateAgreements',
+      },
+      {
+        question: 'What data could identify a student?',
+        answer:
+          'Only what the student types. The tip line does not ask for a name or keep one, and it says before sending that it cannot hide a name in the text.',
+      },
+      {
+        question: 'How long is a tip kept?',
+        answer:
+          'For as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
+      },
+      { question: 'Where are tips kept, and who else handles them?', fact: 'dataKept' },
+      {
+        question: 'What does it cost each year?',
+        dependsOn:
+          'It depends on your enrollment, your support plan and what else you choose. Tell us your enrollment, and your quote shows what is paid once and what each year.',
+      },
     ],
   },
   story: {

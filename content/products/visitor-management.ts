@@ -78,11 +78,31 @@ export const product: Product = {
       'It is not a background check. It compares names with the lists that you choose and keep current.',
       'It does not follow guests through the halls. It knows where they said they were going and when they left.',
     ],
-    ask: [
-      'Which lists can you check against, and who keeps them correct?',
-      'What happens when an innocent guest has the same name?',
-      'How long are visits and IDs kept, and who can see them?',
-      'What do the tablet, the printer and the badges cost?',
+    questions: [
+      { question: 'Which lists are visitors checked against?', fact: 'registries' },
+      {
+        question: 'Who keeps the lists correct?',
+        answer: 'Your office does. We load them with you, and your office keeps them up to date.',
+      },
+      {
+        question: 'What happens when an innocent guest has the same name?',
+        answer:
+          'Only the person at the desk sees the possible match. That person looks at it and decides what happens next, with the steps you wrote.',
+      },
+      {
+        question: 'How long are visits kept, and who can see them?',
+        answer:
+          'Only the roles you choose. Access is role-based, and each role sees what it needs for its work. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
+      },
+      {
+        question: 'Which student-privacy agreement can you sign in our state?',
+        fact: 'stateAgreements',
+      },
+      {
+        question: 'What do the tablet, the printer and the badges cost?',
+        dependsOn:
+          'It depends on the number of desks and visitors. Tell us both, and your quote shows what is paid once and what each year.',
+      },
     ],
   },
   story: {

@@ -8,6 +8,11 @@ export const browserStorage = {
     statement:
       'While you fill in the contact form, or when you follow a link to it from the incident walkthrough or the lock panel, your browser keeps a draft in the tab’s session storage, so that you do not lose it when you change pages.',
   },
+  lookedAt: {
+    key: 'products-looked-at',
+    statement:
+      'The names of the product pages that you look at are kept there too, so that you can print their questions together.',
+  },
   reloadedPage: {
     key: 'reloaded-for',
     statement:

@@ -3,6 +3,7 @@
  * functions. Icons are named here; components/ui/icon.tsx has them.
  */
 
+import type { OwnerFact } from '@/content/site/owner-facts';
 import type { SchoolKind } from '@/content/walkthrough/types';
 
 /** Icons of features, values, grants and contact rows, in components/ui/icon.tsx. */
@@ -116,6 +117,14 @@ export type Connection = { how: string } & (
 export type Moment = { time: string; event: string };
 
 /**
+ * A question that a buyer asks: with its answer, with what we need to know about the school first, or
+ * with a fact that only the owner of this site knows.
+ */
+export type BuyerQuestion = { question: string } & (
+  { answer: string } | { dependsOn: string } | { fact: OwnerFact }
+);
+
+/**
  * A product outside its page: in the menu, on cards, among related products. Small, because the menu
  * and home load it for every product they show.
  */
@@ -164,14 +173,14 @@ export type Product = {
     /** The part of the product's scene that is shown beside the story. */
     crop: Crop;
   };
-  /** The answers of “At a glance”; `ask` holds questions that a school should ask us. */
+  /** The answers of “At a glance”, and the questions that we answer in writing. */
   glance: {
     installed: string;
     connectsTo: Connection[];
     staff: string;
     firstMinute: string;
     doesNot: string[];
-    ask: string[];
+    questions: BuyerQuestion[];
   };
   /** Definitions, on the one page that has them. */
   definitions?: { title: string; items: Point[] };

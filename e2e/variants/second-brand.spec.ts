@@ -4,7 +4,7 @@ import { brand } from '../../content/site/brand';
 import { drawnBase, illustrationShades, pageShades, pictureShades } from '../../styles/shades';
 import { expect, openHash, type Page } from '../fixtures';
 import { expectSameLook, openForScreenshot } from '../helpers/looks';
-import { secondBrand } from '../helpers/variants/second-brand';
+import { secondBrand, secondOwnersAnswers } from '../helpers/variants/second-brand';
 import { variantTest } from '../helpers/variants/variants';
 
 /** The site with another name, mark, palette and font. */
@@ -35,6 +35,15 @@ test('no text of the export holds the first brand', ({ site }) => {
     return old.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
   });
   expect(found).toEqual([]);
+});
+
+test('a fact that the owner has answered is said instead of a promise', async ({ page }) => {
+  await openHash(page, '/products/electronic-lock');
+  const item = page.getByRole('listitem').filter({ hasText: 'How long is the warranty?' });
+  await expect(item).toContainText(secondOwnersAnswers.warranty);
+  await expect(item).not.toContainText('In writing, before you buy');
+  await page.goto('./resources/faq/');
+  await expect(page.getByText(secondOwnersAnswers.soc2)).toBeAttached();
 });
 
 test('no font of the export is one of the first brand', ({ site }) => {

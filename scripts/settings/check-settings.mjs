@@ -1,12 +1,14 @@
 /**
  * Runs before the build. Fails it at a wrong setting; warns about placeholders that are left in
- * content/site/brand.ts and about a form that delivers nothing.
+ * content/site/brand.ts, about owner's facts without an answer and about a form that delivers nothing.
  */
 import { createJiti } from 'jiti';
 import { placeholders } from './placeholders.mjs';
 import { readSettings } from './read-settings.mjs';
 
-const { brand } = await createJiti(import.meta.url).import('../../content/site/brand.ts');
+const jiti = createJiti(import.meta.url);
+const { brand } = await jiti.import('../../content/site/brand.ts');
+const { ownerAnswers } = await jiti.import('../../content/site/owner-facts.ts');
 
 try {
   const { endpoint } = readSettings(process.env);
@@ -14,6 +16,11 @@ try {
   if (left)
     console.warn(
       `\nPlaceholders are left in content/site/brand.ts; visitors would see them:\n  ${left}\n`,
+    );
+  const open = Object.keys(ownerAnswers).filter((fact) => !ownerAnswers[fact]);
+  if (open.length)
+    console.warn(
+      `\nNot yet answered in content/site/owner-facts.ts; pages promise an answer in writing:\n  ${open.join('\n  ')}\n`,
     );
   if (!endpoint)
     console.warn(

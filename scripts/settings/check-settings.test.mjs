@@ -43,6 +43,8 @@ describe('check-settings', () => {
     expect(stderr).toContain('mail.general:');
     expect(stderr).toContain('address:');
     expect(stderr.match(/simulated and delivers nothing/g)).toHaveLength(1);
+    expect(stderr.match(/Not yet answered in content\/site\/owner-facts.ts/g)).toHaveLength(1);
+    expect(stderr).toMatch(/^ {2}calls911$/m);
   });
 
   it('says nothing of what has been set', () => {

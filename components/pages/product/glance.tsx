@@ -3,16 +3,17 @@ import { Container } from '@/components/ui/container';
 import { productPage } from '@/content/pages/product-page';
 import type { Product } from '@/content/site/types';
 import { Connections, type Summaries } from './connections';
+import { Questions } from './questions/questions';
 
 const labels = productPage.glance;
 
-type GlanceProps = Pick<Product, 'glance' | 'definitions'> & { summaries: Summaries };
+type GlanceProps = Pick<Product, 'summary' | 'glance' | 'definitions'> & { summaries: Summaries };
 
 /**
- * What a buyer asks of every product, and what its words mean. What the product does not do, and
- * what to ask us, are on the one card, beside the first answer.
+ * What a buyer asks of every product, and what its words mean. What the product does not do is on the
+ * one card, beside the first answer.
  */
-export function Glance({ glance, definitions, summaries }: GlanceProps) {
+export function Glance({ summary, glance, definitions, summaries }: GlanceProps) {
   return (
     <section className="overflow-x-clip bg-ground-alt py-section">
       <Container>
@@ -31,20 +32,13 @@ export function Glance({ glance, definitions, summaries }: GlanceProps) {
                 </li>
               ))}
             </ul>
-            <h3 className="mt-8 border-t border-hairline pt-7 text-h4">{labels.ask}</h3>
-            <ul className="mt-2 text-soft">
-              {glance.ask.map((line) => (
-                <li key={line} className="py-2">
-                  {line}
-                </li>
-              ))}
-            </ul>
           </div>
           <Answer question={labels.staff}>{glance.staff}</Answer>
           <Answer question={labels.firstMinute}>{glance.firstMinute}</Answer>
         </div>
       </Container>
       <Connections connections={glance.connectsTo} summaries={summaries} />
+      <Questions product={summary} questions={glance.questions} />
       {definitions && (
         <Container className="mt-section">
           <h2 className="-ml-hang-h2 text-h3">{definitions.title}</h2>

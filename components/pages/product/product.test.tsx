@@ -33,9 +33,11 @@ describe.each([
       'What does it connect to?',
       product.story.headline,
     );
-    const { connectsTo, ...answers } = product.glance;
+    const { connectsTo, questions, ...answers } = product.glance;
     const lines = [...Object.values(answers).flat(), ...connectsTo.map(({ how }) => how)];
     for (const line of lines) expect(screen.getByText(line)).toBeVisible();
+    for (const { question } of questions)
+      expect(screen.getByRole('heading', { name: question, level: 4 })).toBeVisible();
   });
 
   it('names what it connects to, each product as a link', () => {

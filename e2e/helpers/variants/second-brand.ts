@@ -23,10 +23,21 @@ export const secondBrand = {
   },
 } as const;
 
+/** Facts that the other owner answers (content/site/owner-facts.ts). */
+export const secondOwnersAnswers = {
+  warranty: 'The warranty on every lock and sensor is five years.',
+  soc2: 'An independent auditor issued our SOC 2 Type II report.',
+};
+
 const line = (from: string, to: string) => ({ file: 'content/site/brand.ts', from, to });
 
 /** One edited line each, as docs/rebrand.md says. */
 export const secondBrandEdits = [
+  ...Object.entries(secondOwnersAnswers).map(([fact, answer]) => ({
+    file: 'content/site/owner-facts.ts',
+    from: `  ${fact}: '',`,
+    to: `  ${fact}: '${answer}',`,
+  })),
   line(`name: '${brand.name}'`, `name: '${secondBrand.name}'`),
   line(`legalName: '${brand.legalName}'`, `legalName: '${secondBrand.name}, LLC'`),
   line(`box: '${mark.box}'`, `box: '${secondBrand.mark.box}'`),

@@ -1,0 +1,53 @@
+import { ContactLink } from '@/components/sections/contact-link';
+import { interpolate } from '@/components/lib/interpolate';
+import { buttonStyle } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { productPage } from '@/content/pages/product-page';
+import type { BuyerQuestion, ProductSummary } from '@/content/site/types';
+import { answerTo } from './answer-to';
+import { BoardPrint } from './board-print';
+
+const labels = productPage.questions;
+
+type QuestionsProps = { product: ProductSummary; questions: readonly BuyerQuestion[] };
+
+/**
+ * What a buyer asks about a product: answered here, or marked as open. One link sends us the open
+ * questions, one button prints those of all products that were looked at.
+ */
+export function Questions({ product, questions }: QuestionsProps) {
+  const open = questions.filter((question) => answerTo(question).kind !== 'answered');
+  const message = [
+    interpolate(labels.message, { name: product.name }),
+    ...open.map(({ question }) => question),
+  ].join('\n');
+
+  return (
+    <Container className="mt-section">
+      <h3 className="text-h3">{labels.title}</h3>
+      <p className="mt-3 max-w-measure text-soft">{labels.lead}</p>
+      <ul className="mt-8 grid gap-x-gutter gap-y-7 md:grid-cols-2 desktop:grid-cols-3">
+        {questions.map((question) => {
+          const { text, kind } = answerTo(question);
+          return (
+            <li key={question.question} className="border-t border-hairline pt-4">
+              <h4 className="text-label font-semibold">{question.question}</h4>
+              {kind !== 'answered' && (
+                <p className="mt-2 inline-block rounded-chip bg-attention px-2.5 font-display text-small font-semibold print:p-0 forced-colors:border">
+                  {labels[kind]}
+                </p>
+              )}
+              <p className="mt-2 max-w-measure text-soft">{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="mt-9 flex flex-wrap gap-4">
+        <ContactLink sentence={message} className={buttonStyle()}>
+          {labels.send}
+        </ContactLink>
+        <BoardPrint product={product.id} />
+      </div>
+    </Container>
+  );
+}
