@@ -54,6 +54,12 @@ test.each([
   ['figures of “our own installations”', /our own installations/i],
   ['front office, for front desk or office', /front office/i],
   ['ours or theirs: your door locks', /\byour door locks\b/i],
+  ['talk about our sources', /\bour source (states|gives|does)|notice we read|text last reviewed/i],
+  ['a pause that nobody can check', /reported paused/i],
+  ['a school that applies itself', /district may apply itself/i],
+  ['verdicts that discourage', /no program can pay|cannot pay$|check first$/i],
+  ['questions handed back to the visitor', /ask us about 911|what should you ask us/i],
+  ['a report that nobody has seen', /ask for a copy of the report/i],
   ['an entrance that opens before anyone is there', /\b6:40\b/],
 ])('no %s', (_, pattern) => {
   expect(wrong(pattern)).toEqual([]);

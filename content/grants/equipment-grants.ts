@@ -1,17 +1,17 @@
 import type { Guide } from '@/content/site/types';
 
-/** A grant guide. Each figure names the year of its notice, or says that none is stated. */
+/** A grant guide. Each figure names its year. */
 export const guide: Guide = {
-  lead: 'Some programs help pay for specific equipment: a set of door locks, a public address system or lifesaving equipment. Get an exact quote, and do not order anything before the award. Each figure below names the year of its notice or says that none is stated. Check the current notice before you plan around it.',
+  lead: 'Some programs help pay for specific equipment: a set of door locks, a public address system or lifesaving equipment. Get an exact quote, and do not order anything before the award. Each figure below names its year. Check the current notice before you plan around it.',
   sections: [
     {
       id: 'eligibility',
       title: 'Eligibility',
       items: [
-        'Firehouse Subs Public Safety Foundation: schools may apply for lifesaving equipment, with a formal quote. The foundation does not reimburse past purchases, and there is a two-year wait after an award. Our source states no year, so check the current guidelines.',
-        'USDA Community Facilities: public bodies and nonprofits in communities of 20,000 people or fewer that cannot get commercial credit. The program pays up to 75% of the cost. Our source states no year, so ask the USDA office for your state about the current notice.',
-        'School Violence Prevention Program (SVPP), FY25: microgrants up to $100,000 with the match waived, for states, local governments and districts. A private school cannot be the primary applicant. Check the current notice.',
-        'Virginia, School Security Equipment Grants: up to $250,000 a division (2025), with a 25% match (2024-25). Check the current notice.',
+        'Firehouse Subs Public Safety Foundation: schools may apply for lifesaving equipment, with a formal quote. The foundation does not reimburse past purchases, and there is a two-year wait after an award. Check the current guidelines.',
+        'USDA Community Facilities: public bodies and nonprofits in rural places of 20,000 people or fewer that cannot get commercial credit. It pays up to 75% of the cost, in the smallest and poorest communities (2022 rule). Ask the USDA office for your state about the current notice.',
+        'School Violence Prevention Program (SVPP), FY25: microgrants up to $100,000 with the match waived, for districts. A private school cannot be the primary applicant. The notice has closed; look for the next one.',
+        'Virginia, School Security Equipment Grants: up to $250,000 a division (2025), with a 25% match (2024-25), which can be lower for divisions that are least able to pay. Only public schools. Check the current notice.',
         'STOP School Violence grants do not fit here: they cannot buy locks, cameras or security systems.',
       ],
     },
@@ -22,7 +22,7 @@ export const guide: Guide = {
         'Locks for one wing of classrooms, through SVPP. Check that the current notice lists them.',
         'Alerts that notify the police. SVPP pays for notification of police.',
         'Lifesaving equipment near the gym and the field, through a foundation. Ask whether anything else on your list counts as lifesaving.',
-        'A visitor sign-in system, where your state’s notice names visitor management, as Indiana’s does (2024).',
+        'A visitor sign-in system, where your state’s notice names visitor management, as Indiana’s law does (2024).',
         'Equipment that is part of a building project in a small town, through USDA. Ask the state office what may be included.',
       ],
     },
@@ -45,8 +45,8 @@ export const guide: Guide = {
       title: 'Examples of awards',
       paragraphs: ['Public awards, not our customers.'],
       items: [
-        'RSU 14, Maine: about $475,000 from SVPP (2020). It paid for exterior public address, room numbering and training.',
-        'Ogden, Utah: $393,332 from SVPP (2020). Our source gives the amount but not what it bought.',
+        'RSU 14, Maine: $472,997 from SVPP (2020). It paid for exterior public address, room numbering and training.',
+        'Ogden School District, Utah: $393,332 from SVPP (2020).',
         'Indiana, Secured School Safety Grant: over $24M to 499 schools and districts (2024), for access control, visitor management and notification.',
       ],
     },
@@ -57,16 +57,52 @@ export const guide: Guide = {
       href: 'https://firehousesubsfoundation.org/grant-faqs/',
     },
     {
-      label: 'USDA Rural Development, Community Facilities Direct Loan and Grant Program',
-      href: 'https://www.rd.usda.gov/programs-services/community-facilities/community-facilities-direct-loan-grant-program',
+      label: 'USDA Community Facilities: share of the cost, 7 CFR 3570.63',
+      href: 'https://codes.findlaw.com/cfr/title-7-agriculture/cfr-sect-7-3570-63/',
     },
     {
-      label: 'COPS Office, School Violence Prevention Program',
-      href: 'https://cops.usdoj.gov/svpp',
+      label: 'USDA Community Facilities: who may apply',
+      href: 'https://tribalepicenters.org/usda-community-facilities-direct-loan-and-grant-program/',
+    },
+    {
+      label: 'SVPP: amounts of the FY25 notice',
+      href: 'https://www.topgovernmentgrants.com/grants_gov_display.php?program=O-COPS-2025-172379',
+    },
+    {
+      label: 'SVPP: who could apply in FY25',
+      href: 'https://greenlightsgrantinitiative.org/grants/cops-office-school-violence-prevention-program',
     },
     {
       label: 'Virginia Department of Education, Security Equipment Grants',
       href: 'https://www.doe.virginia.gov/programs-services/school-operations-support-services/facility-construction-maintenance/security-equipment-grants',
+    },
+    {
+      label: 'Virginia: awards of 2025, WSLS',
+      href: 'https://www.wsls.com/news/local/2025/10/10/12-million-in-grants-support-school-safety-across-virginia/',
+    },
+    {
+      label: 'Virginia: equipment paid for in 2024-25, WSLS',
+      href: 'https://www.wsls.com/news/virginia/2024/12/02/nearly-500-schools-in-virginia-awarded-12-million-in-school-security-equipment-grants/',
+    },
+    {
+      label: 'Indiana: who may apply, and for what, IC 10-21-1-2',
+      href: 'https://codes.findlaw.com/in/title-10-public-safety/in-code-sect-10-21-1-2/',
+    },
+    {
+      label: 'Indiana: awards of 2024, WIMS Radio',
+      href: 'https://wimsradio.com/2024/08/29/indiana-secured-school-safety-board-approves-24-million-to-support-school-safety-initiatives-for-499-locations-statewide',
+    },
+    {
+      label: 'RSU 14: United States Attorney for Maine, 2020',
+      href: 'https://www.justice.gov/usao-me/pr/maine-school-districts-receive-federal-funding-school-safety-enhancement',
+    },
+    {
+      label: 'RSU 14: what it bought, The Windham Eagle, 2020',
+      href: 'https://frontpage.thewindhameagle.com/2020/09/rsu-14-obtains-grant-for-school.html',
+    },
+    {
+      label: 'Utah: three school districts, Homeland Security Today, 2020',
+      href: 'https://www.hstoday.us/industry/three-utah-school-districts-receive-funding-to-improve-school-safety/',
     },
     {
       label: '2 CFR 200.319, competition',

@@ -1,27 +1,27 @@
 import type { Guide } from '@/content/site/types';
 
-/** A grant guide. Each figure names the year of its notice, or says that none is stated. */
+/** A grant guide. Each figure names its year. */
 export const guide: Guide = {
-  lead: 'Four federal programs can help with school safety, and each has its own rules. Start with what you need, then check whether your kind of school may apply. Each figure below names the year of its notice or says that none is stated. Programs can change from year to year, so check the current notice before you plan around one.',
+  lead: 'Four federal programs can help with school safety, and each has its own rules. Start with what you need, then check whether your kind of school may apply. Each figure below names its year. Programs can change from year to year, so check the current notice before you plan around one.',
   sections: [
     {
       id: 'eligibility',
       title: 'Eligibility',
       items: [
-        'School Violence Prevention Program (SVPP), COPS Office, Department of Justice: states, local governments and districts apply. A private school cannot be the primary applicant. The FY25 notice is O-COPS-2025-172379, under 34 USC 10551.',
+        'School Violence Prevention Program (SVPP), COPS Office, Department of Justice: states, local governments, tribes and their public agencies apply, such as districts, public charter schools and police departments. A single school, a private school or a private charter school cannot be the primary applicant. The FY25 notice is O-COPS-2025-172379, under 34 USC 10551. It has closed; look for the next one.',
         'SVPP amounts, FY25: up to $500,000 over 36 months, with a 25% cash match unless it is waived. Microgrants go up to $100,000 with the match waived. Check the current notice for both.',
-        'STOP School Violence, Bureau of Justice Assistance, FY24: up to $2M for a state applicant or $1M for a local one, over 3 years. It was reported paused in 2025, so check whether it is taking applications before you start.',
-        'Nonprofit Security Grant Program, FEMA, FY25: 501(c)(3) nonprofits at high risk, which can include private and religious schools. You apply through your state agency. It pays up to $200,000 for a site, for up to three sites in each funding stream, and $600,000 at most. There is no match. Check the current notice.',
-        'Title IV-A (Student Support and Academic Enrichment), Department of Education: money that districts receive as an allocation. A district that receives $30,000 or more spends at least 20% on well-rounded learning and at least 20% on safe and healthy students. At most 15% of the technology share may pay for infrastructure. Our source states no year for these rules, so check the current guidance.',
+        'STOP School Violence, Bureau of Justice Assistance, FY24: up to $2M for a state applicant or $1M for a local one, over 3 years. Private schools applied as nonprofits. The notice closed on June 12, 2024, so ask whether there will be a new one before you start.',
+        'Nonprofit Security Grant Program, FEMA, FY25: 501(c)(3) nonprofits at high risk of a terrorist or other extremist attack, which can include private and religious schools. You apply through your state agency, which sets its own deadline. It pays up to $200,000 for a site, for up to three sites in each funding stream, and $600,000 at most in a state. There is no match. Check the current notice.',
+        'Title IV-A (Student Support and Academic Enrichment), Department of Education: money that districts receive as an allocation. A district that receives $30,000 or more spends at least 20% on well-rounded learning and at least 20% on safe and healthy students. At most 15% of the technology share may pay for infrastructure. Check the current guidance.',
       ],
     },
     {
       id: 'example-uses',
       title: 'Example uses',
       items: [
-        'SVPP: door locks, other deterrents, and alerts that notify the police.',
+        'SVPP: door locks, lighting, metal detectors, other deterrents, technology that notifies the police, and other measures that the COPS Office accepts.',
         'STOP: a tip line, training and threat assessment. It cannot buy locks, cameras or security systems.',
-        'Nonprofit Security Grant Program: security at the site named in the application. Ask your state agency which costs the current notice allows.',
+        'Nonprofit Security Grant Program: facility hardening and other physical security at the site named in the application. Ask your state agency which costs the current notice allows.',
         'Title IV-A: work that fits your district’s safe and healthy share. This money adds to local spending and may not replace it. Ask your Title IV-A coordinator whether your item fits.',
       ],
     },
@@ -42,28 +42,56 @@ export const guide: Guide = {
       title: 'Examples of awards',
       paragraphs: ['Public awards, not our customers.'],
       items: [
-        'RSU 14, Maine: about $475,000 from SVPP (2020) for exterior public address, room numbering and training.',
-        'Provo and Nebo school districts, Utah: $500,000 each from SVPP (2020). Ogden: $393,332 (2020).',
+        'RSU 14, Maine: $472,997 from SVPP (2020) for exterior public address, room numbering and training.',
+        'Provo and Nebo school districts, Utah: $500,000 each from SVPP (2020). Ogden School District: $393,332 (2020).',
         'Idaho: $540,000 from STOP (2018) for a tip line and threat assessment.',
       ],
     },
   ],
   sources: [
     {
-      label: 'COPS Office, School Violence Prevention Program',
-      href: 'https://cops.usdoj.gov/svpp',
+      label: 'SVPP: amounts of the FY25 notice',
+      href: 'https://www.topgovernmentgrants.com/grants_gov_display.php?program=O-COPS-2025-172379',
     },
     {
-      label: 'Bureau of Justice Assistance, search for STOP School Violence',
-      href: 'https://bja.ojp.gov',
+      label: 'SVPP: who could apply in FY25',
+      href: 'https://greenlightsgrantinitiative.org/grants/cops-office-school-violence-prevention-program',
     },
     {
-      label: 'FEMA, Nonprofit Security Grant Program',
-      href: 'https://www.fema.gov/grants/preparedness/nonprofit-security',
+      label: 'SVPP: what it pays for, 34 USC 10551',
+      href: 'https://www.law.cornell.edu/uscode/text/34/10551',
     },
     {
-      label: 'US Department of Education, search for Title IV, Part A',
-      href: 'https://www.ed.gov',
+      label: 'STOP School Violence: applicants and amounts, FY24',
+      href: 'https://www.greenlightsgrantinitiative.org/grants/bureau-of-justice-assistance-stop-school-violence-program/',
+    },
+    {
+      label: 'FEMA, Nonprofit Security Grant Program, FY25 fact sheet',
+      href: 'https://www.fema.gov/fact-sheet/fy-2025-nonprofit-security-grant-program-fact-sheet',
+    },
+    {
+      label: 'FEMA, Nonprofit Security Grant Program, FY25 limits',
+      href: 'https://www.fema.gov/fact-sheet/fy-2025-nonprofit-security-grant-program-key-changes',
+    },
+    {
+      label: 'Title IV-A: the 20% and 15% rules, Colorado Department of Education',
+      href: 'https://www.cde.state.co.us/fedprograms/titleiv_launchpad',
+    },
+    {
+      label: 'RSU 14: United States Attorney for Maine, 2020',
+      href: 'https://www.justice.gov/usao-me/pr/maine-school-districts-receive-federal-funding-school-safety-enhancement',
+    },
+    {
+      label: 'RSU 14: what it bought, The Windham Eagle, 2020',
+      href: 'https://frontpage.thewindhameagle.com/2020/09/rsu-14-obtains-grant-for-school.html',
+    },
+    {
+      label: 'Utah: three school districts, Homeland Security Today, 2020',
+      href: 'https://www.hstoday.us/industry/three-utah-school-districts-receive-funding-to-improve-school-safety/',
+    },
+    {
+      label: 'Idaho: tip line and threat assessment, Idaho Education News, 2018',
+      href: 'https://idahoednews.org/news/idaho-lands-grant-to-create-school-safety-tip-line',
     },
     {
       label: '2 CFR 200.319, competition',

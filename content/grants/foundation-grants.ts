@@ -1,14 +1,14 @@
 import type { Guide } from '@/content/site/types';
 
-/** A grant guide. It names no amount, because we have read no public record of one. */
+/** A grant guide. It names no amount, because no public record of one was found. */
 export const guide: Guide = {
-  lead: 'A foundation can be a good fit for one school with one clear need. Rules differ from foundation to foundation and can change, so most of this guide is a list of questions to ask. We state rules for only one foundation, whose published guidelines are listed under Sources. Check the current guidelines before you apply.',
+  lead: 'A foundation can be a good fit for one school with one clear need. Rules differ from foundation to foundation and can change, so most of this guide is a list of questions to ask. One foundation’s published rules are listed under Sources. Check the current guidelines before you apply.',
   sections: [
     {
       id: 'eligibility',
       title: 'Eligibility',
       items: [
-        'Firehouse Subs Public Safety Foundation: schools may apply for lifesaving equipment. A formal quote is needed, past purchases are not reimbursed, and there is a two-year wait after an award. Our source states no year, so check the current guidelines.',
+        'Firehouse Subs Public Safety Foundation: schools may apply for lifesaving equipment. A formal quote is needed, past purchases are not reimbursed, and there is a two-year wait after an award. Check the current guidelines.',
         'Community foundations: ask which county or region they serve. Ask whether a public school may apply itself, or should apply through an education foundation or a nonprofit parents’ group.',
         'Company foundations: ask whether they give only near their own stores, plants or offices. Ask whether a local manager has to support the request.',
         'Private and religious schools: have the nonprofit determination letter ready. Ask whether the foundation gives to religious organizations.',
@@ -43,7 +43,7 @@ export const guide: Guide = {
       id: 'examples-of-awards',
       title: 'Examples of awards',
       paragraphs: [
-        'We list an award only when a public record names the recipient, the amount and the year. We have not read such a record for a foundation yet, so there are none here. The awards in our other guides are public awards, not our customers.',
+        'We list an award only when a public record names the recipient, the amount and the year. There are none for a foundation here. The awards in our other guides are public awards, not our customers.',
         'To find examples near you, ask the foundation for its last list of grants, or look up its Form 990-PF. Look for a school like yours, then call its office and ask what they learned.',
       ],
     },

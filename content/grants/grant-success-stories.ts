@@ -8,9 +8,9 @@ export const guide: Guide = {
       id: 'eligibility',
       title: 'Eligibility',
       items: [
-        'RSU 14 in Maine and the three recipients in Utah below received awards from the School Violence Prevention Program (SVPP). States, local governments and districts apply; a private school cannot be the primary applicant.',
-        'Idaho’s award came from STOP School Violence. That program pays for tip lines, training and threat assessment and cannot buy locks, cameras or security systems. It was reported paused in 2025.',
-        'The latest notices we read offer other amounts. SVPP: up to $500,000 over 36 months with a 25% cash match unless waived (FY25). STOP: up to $2M for a state or $1M for a local applicant over 3 years (FY24). Check the current notices.',
+        'RSU 14 in Maine and the three recipients in Utah below received awards from the School Violence Prevention Program (SVPP). States, local governments, tribes and districts apply; a private school cannot be the primary applicant.',
+        'Idaho’s award came from STOP School Violence. That program pays for tip lines, training and threat assessment and cannot buy locks, cameras or security systems. Its FY24 notice closed on June 12, 2024.',
+        'Later notices offer other amounts. SVPP: up to $500,000 over 36 months with a 25% cash match unless waived (FY25). STOP: up to $2M for a state or $1M for a local applicant over 3 years (FY24). Check the current notices.',
       ],
     },
     {
@@ -39,26 +39,44 @@ export const guide: Guide = {
     {
       id: 'examples-of-awards',
       title: 'Examples of awards',
-      paragraphs: [
-        'Public awards, not our customers. If we do not say what an award paid for, our source does not say.',
-      ],
+      paragraphs: ['Public awards, not our customers.'],
       items: [
-        'RSU 14, Maine: about $475,000, SVPP (2020), for exterior public address, room numbering and training.',
+        'RSU 14, Maine: $472,997, SVPP (2020), for exterior public address, room numbering and training.',
         'Provo School District, Utah: $500,000, SVPP (2020).',
         'Nebo School District, Utah: $500,000, SVPP (2020).',
-        'Ogden, Utah: $393,332, SVPP (2020).',
+        'Ogden School District, Utah: $393,332, SVPP (2020).',
         'Idaho: $540,000, STOP (2018), for a tip line and threat assessment.',
       ],
     },
   ],
   sources: [
     {
-      label: 'COPS Office, School Violence Prevention Program',
-      href: 'https://cops.usdoj.gov/svpp',
+      label: 'RSU 14: United States Attorney for Maine, 2020',
+      href: 'https://www.justice.gov/usao-me/pr/maine-school-districts-receive-federal-funding-school-safety-enhancement',
     },
     {
-      label: 'Bureau of Justice Assistance, search for STOP School Violence',
-      href: 'https://bja.ojp.gov',
+      label: 'RSU 14: what it bought, The Windham Eagle, 2020',
+      href: 'https://frontpage.thewindhameagle.com/2020/09/rsu-14-obtains-grant-for-school.html',
+    },
+    {
+      label: 'Utah: three school districts, Homeland Security Today, 2020',
+      href: 'https://www.hstoday.us/industry/three-utah-school-districts-receive-funding-to-improve-school-safety/',
+    },
+    {
+      label: 'Idaho: tip line and threat assessment, Idaho Education News, 2018',
+      href: 'https://idahoednews.org/news/idaho-lands-grant-to-create-school-safety-tip-line',
+    },
+    {
+      label: 'SVPP: amounts of the FY25 notice',
+      href: 'https://www.topgovernmentgrants.com/grants_gov_display.php?program=O-COPS-2025-172379',
+    },
+    {
+      label: 'SVPP: who could apply in FY25',
+      href: 'https://greenlightsgrantinitiative.org/grants/cops-office-school-violence-prevention-program',
+    },
+    {
+      label: 'STOP School Violence: applicants and amounts, FY24',
+      href: 'https://www.greenlightsgrantinitiative.org/grants/bureau-of-justice-assistance-stop-school-violence-program/',
     },
     {
       label: 'SchoolSafety.gov, Grants Finder',

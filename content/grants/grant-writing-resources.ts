@@ -44,15 +44,33 @@ export const guide: Guide = {
       title: 'Examples of awards',
       paragraphs: ['Public awards, not our customers. Each one asks for a few specific things.'],
       items: [
-        'RSU 14, Maine: about $475,000 from SVPP (2020). It combined exterior public address, room numbering and training in one request.',
+        'RSU 14, Maine: $472,997 from SVPP (2020). It combined exterior public address, room numbering and training in one request.',
         'Idaho: $540,000 from STOP (2018). It combined a tip line with threat assessment.',
       ],
     },
   ],
   sources: [
     { label: 'SAM.gov, registration and UEI', href: 'https://sam.gov/entity-registration' },
-    { label: 'Grants.gov, federal notices', href: 'https://www.grants.gov' },
-    { label: 'Partner Alliance for Safer Schools (PASS), guidelines', href: 'https://passk12.org' },
+    {
+      label: 'Partner Alliance for Safer Schools (PASS), its guidelines',
+      href: 'https://passk12.org/about-pass/',
+    },
+    {
+      label: 'PASS, its paper on funding',
+      href: 'https://passk12.org/whitepapers/funding-for-school-security/',
+    },
+    {
+      label: 'RSU 14: United States Attorney for Maine, 2020',
+      href: 'https://www.justice.gov/usao-me/pr/maine-school-districts-receive-federal-funding-school-safety-enhancement',
+    },
+    {
+      label: 'RSU 14: what it bought, The Windham Eagle, 2020',
+      href: 'https://frontpage.thewindhameagle.com/2020/09/rsu-14-obtains-grant-for-school.html',
+    },
+    {
+      label: 'Idaho: tip line and threat assessment, Idaho Education News, 2018',
+      href: 'https://idahoednews.org/news/idaho-lands-grant-to-create-school-safety-tip-line',
+    },
     {
       label: 'SchoolSafety.gov, Grants Finder',
       href: 'https://www.schoolsafety.gov/grants-finder-tool',

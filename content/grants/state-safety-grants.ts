@@ -1,17 +1,17 @@
 import type { Guide } from '@/content/site/types';
 
-/** A grant guide. Each figure names the year of its notice, or says that none is stated. */
+/** A grant guide. Each figure names its year. */
 export const guide: Guide = {
-  lead: 'State programs differ from one another. Some pay for equipment, and some are for nonpublic schools. Some states have a law with a deadline, with or without money. Here are four examples. Each figure names the year of its notice or says that none is stated. For your own state, only the current notice counts.',
+  lead: 'State programs differ from one another. Some pay for equipment, and some are for nonpublic schools. Some states have a law with a deadline, with or without money. Here are four examples. Each figure names its year. For your own state, only the current notice counts.',
   sections: [
     {
       id: 'eligibility',
       title: 'Eligibility',
       items: [
-        'Georgia: HB 268 has required a panic-alert system in every public school since July 1, 2026 (check the current law). It is a requirement, not a grant. Ask the state education department which funds may pay for it.',
-        'Virginia, School Security Equipment Grants: school divisions apply. The state gives $12M a year in all and up to $250,000 to a division (2025), with a 25% match (2024-25). Check the current notice.',
-        'Indiana, Secured School Safety Grant: schools and districts in Indiana apply, with a match of 25, 50 or 100% that depends on size (2024). Check the current notice for your size and match.',
-        'Pennsylvania, grants for nonpublic schools from the Commission on Crime and Delinquency (PCCD): at most $75,000 in the notice we read. Our source states no year, so check the current notice. Programs for public schools have different rules: ask PCCD.',
+        'Georgia: HB 268 has required a panic-alert system in every public school since July 1, 2026 (check the current law). It is a requirement, not a grant. The state budget of FY2026 gives school systems $47,124 for each school for safety. Ask yours whether it may pay for the alerts.',
+        'Virginia, School Security Equipment Grants: school divisions apply. The state gives $12M a year in all and up to $250,000 to a division (2025), with a 25% match (2024-25), which can be lower for divisions that are least able to pay. It pays for equipment such as card access, visitor badges and mass notification in public schools. Private schools are ruled out. Check the current notice.',
+        'Indiana, Secured School Safety Grant: districts, charter schools and accredited nonpublic schools apply. The law (2024) names controlled access, visitor management, faster notification of first responders, the status of doors, emergency communication, medical response and assessments of the site. The match was 25, 50 or 100% (2022).',
+        'Pennsylvania, grants for nonpublic schools from the Commission on Crime and Delinquency (PCCD): at most $75,000 (FY24-25). Since then nonpublic schools no longer apply through their intermediate unit. That round has closed; look for the next one. Public and charter schools have grants of their own: ask PCCD.',
         'Everywhere else: the state administering agency and the education department publish the current notices. SchoolSafety.gov has a Grants Finder that helps you find them.',
       ],
     },
@@ -20,10 +20,10 @@ export const guide: Guide = {
       title: 'Example uses',
       items: [
         'Access control at the doors that matter most: the main entrance, the gym after hours and classroom doors.',
-        'Visitor management at the front desk, where the notice names it, as Indiana’s does (2024).',
+        'Visitor management at the front desk, where the notice names it, as Indiana’s law does (2024).',
         'Notification: messages that reach portable classrooms and the ball field as well as the main building.',
         'Panic alerts, where state law requires them. Say in the application which part of the law each item meets.',
-        'Security equipment. Virginia’s program is for security equipment, so ask whether your exact item is on its list before you budget for it.',
+        'Security equipment. Virginia’s program is for security equipment, so ask whether your exact item is on its list of approved equipment.',
       ],
     },
     {
@@ -58,16 +58,40 @@ export const guide: Guide = {
       href: 'https://www.schoolsafety.gov/grants-finder-tool',
     },
     {
-      label: 'Georgia General Assembly, search for HB 268 (2025-26)',
-      href: 'https://www.legis.ga.gov',
+      label: 'Georgia: HB 268, Georgia State University Law Review',
+      href: 'https://readingroom.law.gsu.edu/gsulr/vol42/iss1/15',
+    },
+    {
+      label: 'Georgia: the budget of FY2026, Capitol Beat',
+      href: 'https://capitol-beat.org/?p=14806',
     },
     {
       label: 'Virginia Department of Education, Security Equipment Grants',
       href: 'https://www.doe.virginia.gov/programs-services/school-operations-support-services/facility-construction-maintenance/security-equipment-grants',
     },
     {
-      label: 'Indiana Department of Homeland Security, Secured School Safety Grant',
-      href: 'https://www.in.gov/dhs/securedschoolsafety.htm',
+      label: 'Virginia: awards of 2025, WSLS',
+      href: 'https://www.wsls.com/news/local/2025/10/10/12-million-in-grants-support-school-safety-across-virginia/',
+    },
+    {
+      label: 'Virginia: equipment paid for in 2024-25, WSLS',
+      href: 'https://www.wsls.com/news/virginia/2024/12/02/nearly-500-schools-in-virginia-awarded-12-million-in-school-security-equipment-grants/',
+    },
+    {
+      label: 'Indiana: who may apply, and for what, IC 10-21-1-2',
+      href: 'https://codes.findlaw.com/in/title-10-public-safety/in-code-sect-10-21-1-2/',
+    },
+    {
+      label: 'Indiana: awards of 2024, WIMS Radio',
+      href: 'https://wimsradio.com/2024/08/29/indiana-secured-school-safety-board-approves-24-million-to-support-school-safety-initiatives-for-499-locations-statewide',
+    },
+    {
+      label: 'Indiana: match, WRBI Radio, 2022',
+      href: 'https://wrbiradio.com/local-schools-receive-secured-school-safety-grants',
+    },
+    {
+      label: 'Idaho: tip line and threat assessment, Idaho Education News, 2018',
+      href: 'https://idahoednews.org/news/idaho-lands-grant-to-create-school-safety-tip-line',
     },
     {
       label: 'Pennsylvania Commission on Crime and Delinquency, Grants for Nonpublic Schools',

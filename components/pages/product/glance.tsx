@@ -11,7 +11,7 @@ type GlanceProps = Pick<Product, 'summary' | 'glance' | 'definitions'> & { summa
 
 /**
  * What a buyer asks of every product, and what its words mean. What the product does not do is on the
- * one card, beside the first answer.
+ * one card, beside the answers or, on a phone, after them.
  */
 export function Glance({ summary, glance, definitions, summaries }: GlanceProps) {
   return (
@@ -20,7 +20,9 @@ export function Glance({ summary, glance, definitions, summaries }: GlanceProps)
         <h2 className="-ml-hang-h2 text-h2">{labels.title}</h2>
         <div className="mt-10 grid gap-x-gutter gap-y-10 md:grid-cols-2 desktop:mt-14">
           <Answer question={labels.installed}>{glance.installed}</Answer>
-          <div className="rounded-card bg-surface p-6.5 shadow-rest contrast-more:border md:row-span-3 desktop:p-9 forced-colors:border">
+          <Answer question={labels.staff}>{glance.staff}</Answer>
+          <Answer question={labels.firstMinute}>{glance.firstMinute}</Answer>
+          <div className="rounded-card bg-surface p-6.5 shadow-rest contrast-more:border md:col-start-2 md:row-[1/4] md:self-start desktop:p-9 forced-colors:border">
             <h3 className="text-h3">{labels.doesNot}</h3>
             <ul className="mt-4">
               {glance.doesNot.map((line) => (
@@ -33,8 +35,6 @@ export function Glance({ summary, glance, definitions, summaries }: GlanceProps)
               ))}
             </ul>
           </div>
-          <Answer question={labels.staff}>{glance.staff}</Answer>
-          <Answer question={labels.firstMinute}>{glance.firstMinute}</Answer>
         </div>
       </Container>
       <Connections connections={glance.connectsTo} summaries={summaries} />
