@@ -180,6 +180,18 @@ test.each<[string, readonly string[], string]>([
   expect(words.join(' | ')).toBe(fixed);
 });
 
+test('the calls to action lead to the contact page', () => {
+  const actions = [
+    header.demo,
+    home.hero.primary,
+    about.callToAction.link,
+    resources.callToAction.link,
+    solutionPage.demo,
+    comingSoon.action,
+  ];
+  for (const { label, to } of actions) expect([label, to]).toEqual([label, '/contact']);
+});
+
 test('the products are in the specification’s categories, the modules on home and in the menu', () => {
   const categories = products.map(({ summary }) => `${summary.id}: ${summary.category}`);
   expect(categories).toEqual(

@@ -73,16 +73,3 @@ test('while scripts load, a deep link can be read and its links work', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
   release();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a visitor goes from page to page', async ({ page }) => {
-    await page.goto('./');
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
-    await footer.getByRole('link', { name: 'Privacy Policy' }).last().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  });
-});

@@ -12,10 +12,6 @@ const storages = {
         },
       });
   },
-  null: () => {
-    for (const name of ['sessionStorage', 'localStorage'])
-      Object.defineProperty(window, name, { get: () => null });
-  },
   full: () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('No space is left', 'QuotaExceededError');

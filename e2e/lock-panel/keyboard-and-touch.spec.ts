@@ -11,17 +11,14 @@ test.describe('with the keyboard', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(button('Close modal')).toBeFocused();
 
-    const commands = ['Release all', 'Lock all doors'];
-    const doors = [
+    for (const name of [
+      'Release all',
+      'Lock all doors',
       'Release Door 201',
       'Release Door 202',
       'Release Door 203',
       'Lock Door 204',
       'Release Door 205',
-    ];
-    for (const name of [
-      ...commands,
-      ...doors,
       'Queue lock Door 206',
       'Lock Door 207',
       'Release Door 208',
@@ -33,27 +30,23 @@ test.describe('with the keyboard', () => {
     await expect(panel.getByRole('link', { name: 'Ask for a demo of the locks' })).toBeFocused();
   });
 
-  test('Escape first cancels a release, then closes the panel', async ({ page }) => {
-    const { panel, button, question } = await openPanel(page);
-    await button('Release Door 203').focus();
-    await page.keyboard.press('Enter');
+  test('a release can be canceled with Escape and confirmed, and a second Escape closes the panel', async ({
+    page,
+  }) => {
+    const { panel, button, question, count } = await openPanel(page);
+    await button('Release Door 208').press('Enter');
     await expect(button('Keep it locked')).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(question('Release Door 203?')).toBeHidden();
-    await expect(button('Release Door 203')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-  });
+    await expect(question('Release Door 208?')).toBeHidden();
+    await expect(button('Release Door 208')).toBeFocused();
 
-  test('a release can be confirmed with the keyboard', async ({ page }) => {
-    const { button, count } = await openPanel(page);
-    await button('Release Door 208').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect(button('Releasing... Door 208')).toBeFocused();
     await count('4 secured, 3 open for class, 1 offline');
     await expect(button('Lock Door 208')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
   });
 });
 
@@ -75,7 +68,5 @@ test.describe('by touch, on a phone', () => {
     await count('7 secured, 1 offline');
     await button('Release Door 208').tap();
     await expect(button('Keep it locked')).toBeInViewport({ ratio: 1 });
-    await button('Keep it locked').tap();
-    await count('7 secured, 1 offline');
   });
 });

@@ -1,24 +1,26 @@
 import { expect, insideImage, openHash, test, type Page } from '../fixtures';
 
-/** How many looping animations run; a transition that is just ending does not count. */
-const moving = (page: Page) =>
-  page.evaluate(
-    () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState === 'running' && effect?.getTiming().iterations === Infinity,
-        ).length,
+/** The loops of the dots that run, in ms from the start of their loop; each loop takes 3000 ms. */
+const dots = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) => ({ ...animation.effect!.getTiming(), now: animation.currentTime }))
+      .filter(({ iterations, duration }) => iterations === Infinity && duration === 3000)
+      .map(({ delay = 0, now }) => (Number(now) - delay) % 3000),
   );
+const moving = async (page: Page) => (await dots(page)).length;
 
 test('the flow diagram can be paused and resumed', async ({ page }) => {
   await openHash(page, '/solutions');
   await page.getByRole('button', { name: 'Pause animation' }).click();
   await expect.poll(() => moving(page)).toBe(0);
   await page.getByRole('button', { name: 'Play animation' }).click();
-  // Six links, two dots each.
+  // Six links, two dots each, half a loop apart.
   await expect.poll(() => moving(page)).toBe(12);
+  const [first = 0, second = 0] = await dots(page);
+  expect(Math.abs(first - second)).toBeCloseTo(1500, -1);
 });
 
 test('the systems are in one column on a phone', async ({ page }) => {

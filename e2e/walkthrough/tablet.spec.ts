@@ -4,9 +4,7 @@ import { dialog, key, open, step } from '../helpers/walkthrough';
 
 for (const [width, height] of [
   [768, 1024],
-  [834, 1112],
   [1024, 768],
-  [1100, 800],
 ] as const)
   test(`a tablet of ${width} by ${height} px shows the whole walkthrough at once, its steps apart`, async ({
     page,

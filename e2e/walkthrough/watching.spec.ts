@@ -23,7 +23,7 @@ test.describe('with a mouse', () => {
     await expect(page.getByText('0:20 of 0:20')).toBeVisible();
   });
 
-  test('Pause stops the clock and Play continues from there', async ({ page }) => {
+  test('Pause and a hidden tab stop the clock, and Play continues from there', async ({ page }) => {
     await open(page);
     await key(page, 'Play').click();
     await page.clock.runFor(5_000);
@@ -33,6 +33,13 @@ test.describe('with a mouse', () => {
     await expect(step(page, /One hallway goes on Hold/)).toHaveAttribute('aria-current', 'step');
     await key(page, 'Play').click();
     await page.clock.runFor(3_000);
+    await expect(step(page, /The people nearby are told/)).toHaveAttribute('aria-current', 'step');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(key(page, 'Play')).toBeVisible();
+    await page.clock.runFor(5_000);
     await expect(step(page, /The people nearby are told/)).toHaveAttribute('aria-current', 'step');
   });
 

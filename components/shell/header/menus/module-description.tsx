@@ -20,7 +20,7 @@ export function ModuleDescription({ id, module, prompt }: ModuleDescriptionProps
       <div className="px-6 pt-5">
         <p className="flex items-center gap-3 font-display text-h5 tracking-title">
           <ModuleIcon name={module.icon} className="shrink-0 text-accent" />
-          {module.name}
+          <span>{module.name}</span>
         </p>
         <p id={id} className="mt-2 text-small text-on-dark-soft">
           {module.description}
