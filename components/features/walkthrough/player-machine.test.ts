@@ -1,125 +1,88 @@
-import { after, ended, first, pause, play, playing, tick } from './player-for-tests';
-import { ready, type PlayerEvent } from './player-machine';
+import {
+  playerReducer,
+  ready,
+  stepCount,
+  type PlayerEvent,
+  type PlayerState,
+} from './player-machine';
 
-describe('ready', () => {
-  test('shows the first step, complete and not playing', () => {
-    expect(first).toMatchObject({ status: 'ready', step: 0, within: 0, settled: true, speed: 1 });
-  });
+/** Eight steps of one second each, which keeps the arithmetic simple. */
+const lengths = Array.from({ length: stepCount }, () => 1000);
+const after = (state: PlayerState, ...events: PlayerEvent[]) => events.reduce(playerReducer, state);
+const tick = (ms: number): PlayerEvent => ({ type: 'tick', ms, lengths });
+const play: PlayerEvent = { type: 'play' };
+const pause: PlayerEvent = { type: 'pause' };
 
-  test.each<[string, PlayerEvent]>([
-    ['time passes', tick(5000)],
-    ['pause is asked for', pause],
-    ['the tab is hidden', { type: 'hidden' }],
-  ])('does not change when %s', (_, event) => {
-    expect(after(first, event)).toBe(first);
-  });
+const first = ready('panic-button', 'single');
+const playing = after(first, play);
+const ended = after(playing, tick(8000));
+const reading = after(playing, tick(1500), { type: 'readAsText', on: true });
 
-  test('starts to play on play', () => {
-    expect(after(first, play).status).toBe('playing');
-  });
+test('shows the first step, complete and not playing', () => {
+  expect(first).toMatchObject({ status: 'ready', step: 0, within: 0, settled: true, speed: 1 });
+  expect(playing.status).toBe('playing');
 });
 
-describe('playing', () => {
-  test('advances the time within a step', () => {
-    expect(after(playing, tick(400), tick(300))).toMatchObject({ step: 0, within: 700 });
-  });
-
-  test('continues with the next step, which animates', () => {
-    expect(after(playing, tick(1000))).toMatchObject({
-      status: 'playing',
-      step: 1,
-      within: 0,
-      settled: false,
-      skipped: false,
-    });
-  });
-
-  test('crosses several steps in one long frame without losing time', () => {
-    expect(after(playing, tick(3250))).toMatchObject({ step: 3, within: 250 });
-  });
-
-  test('ends after the last step, which stays complete', () => {
-    expect(ended).toMatchObject({ status: 'ended', step: 7, within: 1000, settled: true });
-  });
-
-  test.each([0, -5, Number.NaN])('ignores a frame of %s ms', (ms) => {
-    expect(after(playing, tick(ms))).toBe(playing);
-  });
-
-  test('ignores play', () => {
-    expect(after(playing, play)).toBe(playing);
-  });
-
-  test('pauses, and resumes from the same time', () => {
-    const paused = after(playing, tick(1400), pause);
-    expect(paused).toMatchObject({ status: 'paused', step: 1, within: 400 });
-    expect(after(paused, tick(900))).toBe(paused);
-    expect(after(paused, play, tick(100))).toMatchObject({ status: 'playing', within: 500 });
-  });
-
-  test('pauses when the tab is hidden', () => {
-    expect(after(playing, tick(1400), { type: 'hidden' })).toMatchObject({
-      status: 'paused',
-      step: 1,
-      within: 400,
-    });
-  });
+test.each<[string, PlayerState, Partial<PlayerState>]>([
+  ['time in a step', after(playing, tick(400), tick(300)), { step: 0, within: 700 }],
+  ['the next step', after(playing, tick(1000)), { step: 1, within: 0, settled: false }],
+  ['several steps in one frame', after(playing, tick(3250)), { step: 3, within: 250 }],
+  ['the end', ended, { status: 'ended', step: 7, within: 1000, settled: true }],
+  ['a pause', after(playing, tick(1400), pause, play, tick(100)), { step: 1, within: 500 }],
+  ['a hidden tab', after(playing, tick(1400), { type: 'hidden' }), { status: 'paused', step: 1 }],
+  ['half speed', after(playing, { type: 'setSpeed', speed: 0.5 }, tick(400)), { within: 200 }],
+  ['double speed', after(playing, { type: 'setSpeed', speed: 2 }, tick(600)), { within: 200 }],
+  ['a speed before play', after(first, { type: 'setSpeed', speed: 2 }), { status: 'ready' }],
+  [
+    'a step forward from ready',
+    after(first, { type: 'stepForward' }),
+    { status: 'paused', step: 1, settled: true, skipped: true },
+  ],
+  [
+    'a step forward while playing',
+    after(playing, tick(500), { type: 'stepForward' }),
+    { status: 'playing', step: 1, within: 0, settled: false },
+  ],
+  ['a step back', after(playing, tick(2500), { type: 'stepBack' }), { step: 1, within: 0 }],
+  ['a step back at the first', after(first, { type: 'stepBack' }), { step: 0 }],
+  ['a step back at the end', after(ended, { type: 'stepBack' }), { status: 'paused', step: 6 }],
+  ['a chosen step', after(ended, { type: 'seek', step: 4 }), { status: 'paused', step: 4 }],
+  ['a chosen step while playing', after(playing, { type: 'seek', step: 4 }), { settled: false }],
+  ['a step that does not exist', after(first, { type: 'seek', step: 99 }), { step: 7 }],
+  ['a negative step', after(first, { type: 'seek', step: -3 }), { step: 0 }],
+  [
+    'play after a chosen step, which is not replayed',
+    after(first, { type: 'seek', step: 4 }, play, tick(999)),
+    { step: 4, settled: true },
+  ],
+  ['play at the end', after(ended, play), { status: 'playing', step: 0, within: 0 }],
+  ['restart', after(playing, tick(3500), { type: 'restart' }), { status: 'playing', step: 0 }],
+  ['reading as text', reading, { status: 'paused', text: true, step: 1, within: 500 }],
+  ['the end of reading', after(reading, { type: 'readAsText', on: false }), { text: false }],
+])('%s gives the expected state', (_, state, expected) => {
+  expect(state).toMatchObject(expected);
 });
 
-describe('speed', () => {
-  test.each([
-    [0.5, 200],
-    [1, 400],
-    [2, 800],
-  ] as const)('at %s, 400 ms count as %s', (speed, within) => {
-    expect(after(playing, { type: 'setSpeed', speed }, tick(400))).toMatchObject({ speed, within });
-  });
-
-  test('is applied across a step boundary', () => {
-    expect(after(playing, { type: 'setSpeed', speed: 2 }, tick(600))).toMatchObject({
-      step: 1,
-      within: 200,
-    });
-  });
-
-  test('does not start playback', () => {
-    expect(after(first, { type: 'setSpeed', speed: 2 }).status).toBe('ready');
-  });
+test.each<[string, PlayerState, PlayerEvent]>([
+  ['time before play', first, tick(5000)],
+  ['a pause before play', first, pause],
+  ['a frame of no time', playing, tick(0)],
+  ['a frame of NaN', playing, tick(Number.NaN)],
+  ['play while playing', playing, play],
+  ['time in a pause', after(playing, pause), tick(900)],
+  ['a step forward at the end', ended, { type: 'stepForward' }],
+  ['half a step', first, { type: 'seek', step: 1.5 }],
+  ['the choice that is chosen', playing, { type: 'choose', school: 'single' }],
+  ['play while text is read', reading, play],
+  ['a step while text is read', reading, { type: 'stepForward' }],
+])('%s changes nothing', (_, state, event) => {
+  expect(after(state, event)).toBe(state);
 });
 
-describe('changing a choice', () => {
-  test('returns to ready with the choice, and keeps speed and text mode', () => {
-    const state = after(playing, tick(3500), { type: 'setSpeed', speed: 2 });
-    expect(after(state, { type: 'choose', trigger: 'anonymous-tip' })).toEqual({
-      ...ready('anonymous-tip', 'single'),
-      speed: 2,
-    });
-    expect(after(state, { type: 'choose', school: 'district' })).toMatchObject({
-      status: 'ready',
-      trigger: 'panic-button',
-      school: 'district',
-    });
-  });
-
-  test('does nothing when the value is the same', () => {
-    expect(after(playing, { type: 'choose', school: 'single' })).toBe(playing);
-  });
-});
-
-describe('text mode', () => {
-  const reading = after(playing, tick(1500), { type: 'readAsText', on: true });
-
-  test('pauses, and ignores playback until it is closed', () => {
-    expect(reading).toMatchObject({ status: 'paused', text: true, step: 1, within: 500 });
-    for (const type of ['play', 'restart', 'stepForward'] as const)
-      expect(after(reading, { type })).toBe(reading);
-  });
-
-  test('returns to the same position when it is closed', () => {
-    expect(after(reading, { type: 'readAsText', on: false })).toMatchObject({
-      status: 'paused',
-      text: false,
-      step: 1,
-    });
+test('another choice starts over and keeps the speed', () => {
+  const state = after(playing, tick(3500), { type: 'setSpeed', speed: 2 });
+  expect(after(state, { type: 'choose', trigger: 'anonymous-tip' })).toEqual({
+    ...ready('anonymous-tip', 'single'),
+    speed: 2,
   });
 });
