@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { roomParts, rooms } from './content/scene/rooms';
 import { breakpoints, heights } from './content/site/breakpoints';
 import { easing, header, pageLoad, tabFade, walkthrough } from './content/site/timing';
 import { palette, picturePalette } from './styles/palette';
@@ -206,6 +207,17 @@ const pictureColors = Object.fromEntries(
 /** Ink with an opacity. */
 const shade = (alpha: string) => palette.ink + alpha;
 
+/**
+ * A place of the school and its link in the list beside the picture light each other
+ * (components/scene/room-links.tsx). CSS cannot compare two attributes, so each place has its rule.
+ */
+const litPlaces = Object.fromEntries(
+  Object.keys({ ...rooms, ...roomParts }).map((place) => [
+    `section:has(a[data-place='${place}']:is(:hover, :focus-visible)) [data-place='${place}']`,
+    { '--lit': '1', '--seen': 'visible' },
+  ]),
+);
+
 export default {
   // styles/globals.css says where classes are looked for.
   content: [],
@@ -356,7 +368,8 @@ export default {
     },
   },
   plugins: [
-    plugin(({ addUtilities, addVariant }) => {
+    plugin(({ addBase, addUtilities, addVariant }) => {
+      addBase({ '[data-place]': { '--lit': '0', '--seen': 'hidden' }, ...litPlaces });
       addUtilities({ '.picture-colors': pictureColors });
       /** All but very low windows. */
       addVariant('tall', `@media (height >= ${heights.tall})`);

@@ -1,7 +1,7 @@
 import { day } from '../content/scene/day';
 import { rooms } from '../content/scene/rooms';
 import { expect, openHash, test, type Locator, type Page } from './fixtures';
-import { inside, pointAt, roof, scene, seenLight } from './helpers/home-scene';
+import { inside, pointAt, roof, scene, seenLight, wheelTo } from './helpers/home-scene';
 
 /** The moments of the day on home and the rooms of the school light each other. */
 
@@ -10,9 +10,11 @@ const cafeteria = rooms.cafeteria.box;
 const colorOf = (locator: Locator) =>
   locator.evaluate((element) => getComputedStyle(element).color);
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-// The scene and the day are in sight together.
-test.use({ viewport: { width: 1440, height: 1400 } });
+/** The rooms of the school, and below them the day. */
+async function openDay(page: Page) {
+  await openHash(page, '/');
+  await wheelTo(page, 490, 0.4);
+}
 
 test.describe('a moment of the day on home', () => {
   const moments = day.moments;
@@ -22,7 +24,7 @@ test.describe('a moment of the day on home', () => {
 
   for (const { time, product, room } of moments)
     test(`${time} lights its room and is lit by it`, async ({ page }) => {
-      await openHash(page, '/');
+      await openDay(page);
       const link = moment(page, time);
       const name = link.getByText(product.name, { exact: true });
       const bright = await seenLight(scene(page), cafeteria);
@@ -53,6 +55,7 @@ test.describe('a moment of the day on home', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /^View More about/ }).first()).toBeFocused();
 
+    await wheelTo(page, 490, 0.4);
     const gym = await seenLight(scene(page), rooms.gym.box);
     await moment(page, '10:41').focus();
     await page.keyboard.press('Shift+Tab');
@@ -86,6 +89,26 @@ test.describe('a moment of the day on home', () => {
     },
   );
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+  [390, 844],
+] as const)
+  test.describe(`in a window of ${width} by ${height} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('a room is lit under the pointer before the day below it has come in', async ({
+      page,
+    }) => {
+      await openHash(page, '/');
+      // The illustration’s ground ends where the window does.
+      await wheelTo(page, 680, 1);
+      const frontDesk = await seenLight(scene(page), rooms['front-desk'].box);
+      await pointAt(page, inside(rooms.office.box));
+      expect(await seenLight(scene(page), rooms['front-desk'].box)).toBeLessThan(frontDesk * 0.8);
+    });
+  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,16 @@
 import { doors } from '../content/scene/doors';
 import { rooms } from '../content/scene/rooms';
-import { expect, openHash, test, type Page } from './fixtures';
-import { inside, placeInScene, pointAt, roof, scene, seenLight } from './helpers/home-scene';
+import { expect, openHash, test, type Locator, type Page } from './fixtures';
+import {
+  boxOf,
+  inside,
+  placeInScene,
+  pointAt,
+  roof,
+  scene,
+  seenLight,
+  wheelTo,
+} from './helpers/home-scene';
 
 /** Visitors walk through the products by the rooms of the school. */
 
@@ -10,24 +19,39 @@ const door = (page: Page, name: string) => plan(page).getByRole('link', { name }
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** A product's name in its room; the list of links has it too, with a colon. */
 const tag = (page: Page, name: string) =>
-  plan(page).getByText(name, { exact: true }).filter({ visible: true });
+  page.locator('main svg').getByText(name, { exact: true }).filter({ visible: true });
 
 const doorTo = (id: string) => doors.find(({ product }) => product.id === id)!;
 const panic = doorTo('panic-app');
 const cafeteria = rooms.cafeteria.box;
 
+/** How bright each place in sight is, in steps of four. */
+async function lights(page: Page, width: number) {
+  const found: [string, number][] = [];
+  for (const place of doors.filter(({ room }) => room !== 'building')) {
+    const box = boxOf(place);
+    const { x, width: wide } = await placeInScene(scene(page), box);
+    if (x > 0 && x + wide < width)
+      found.push([place.product.id, Math.round((await seenLight(scene(page), box)) / 4)]);
+  }
+  return found;
+}
+
+/** Of the element and those around it. */
+const opacityOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    let opacity = 1;
+    for (let at: Element | null = element; at; at = at.parentElement)
+      opacity *= Number(getComputedStyle(at).opacity);
+    return opacity;
+  });
+
 async function openPlan(page: Page, id = 'nexus') {
   await openHash(page, `/products/${id}`);
   await expect(title(page)).toBeVisible();
-  await scene(page).evaluate((picture: HTMLImageElement) => {
-    picture.loading = 'eager';
-    return picture.decode();
-  });
+  // The rooms, and below them the first links.
+  await wheelTo(page, 490, 0.4);
 }
-
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-// The scene and the links to its rooms are in sight together.
-test.use({ viewport: { width: 1440, height: 1400 } });
 
 test.describe('the rooms on a product page', () => {
   test('name every product and mark the current one', async ({ page }) => {
@@ -47,7 +71,8 @@ test.describe('the rooms on a product page', () => {
     test.slow();
     await openPlan(page);
     for (const { product, room, part } of doors.filter(({ product }) => product.id !== 'nexus')) {
-      await pointAt(page, room === 'building' ? roof : inside(part ?? rooms[room].box));
+      await wheelTo(page, 490, 0.4);
+      await pointAt(page, room === 'building' ? roof : inside(boxOf({ room, part })));
       await page.mouse.down();
       await page.mouse.up();
       await expect(title(page)).toHaveText(product.name);
@@ -115,9 +140,36 @@ test.describe('the rooms on a product page', () => {
   );
 });
 
+for (const [width, height, middle] of [
+  [1440, 900, 0.45],
+  [1366, 768, 0.5],
+  [390, 844, 0.35],
+] as const)
+  test.describe(`in a window of ${width} by ${height} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the right room is lit before the list below it has come in', async ({ page }) => {
+      test.slow();
+      await openHash(page, '/products/floor-plan');
+      const firstLink = door(page, doors[0]!.product.name);
+      for (const { product } of [...doors.slice(1), doors[0]!]) {
+        await door(page, product.name).click();
+        await expect(title(page)).toHaveText(product.name);
+        await page.mouse.move(0, 0);
+        // The illustration ends where the window does.
+        await wheelTo(page, 624, 1);
+        await expect.poll(() => opacityOf(firstLink)).toBe(0);
+        const before = await lights(page, width);
+        await wheelTo(page, 490, middle);
+        await expect.poll(() => opacityOf(firstLink)).toBe(1);
+        expect([product.id, before]).toEqual([product.id, await lights(page, width)]);
+      }
+    });
+  });
+
 for (const width of [768, 1440])
   test.describe(`in a window of ${width} px`, () => {
-    test.use({ viewport: { width, height: 1400 } });
+    test.use({ viewport: { width, height: 900 } });
 
     test('the gym and the gate are in sight at both ends of the building', async ({ page }) => {
       for (const id of ['gunshot-detection', 'nexus', 'drill-management']) {
@@ -154,6 +206,7 @@ test.describe('without JavaScript', () => {
 
   test('the rooms are lit and lead to their products', async ({ page }) => {
     await page.goto('./products/nexus/');
+    await wheelTo(page, 490, 0.4);
     await door(page, panic.product.name).hover();
     await expect(tag(page, panic.product.name)).toBeVisible();
     await pointAt(page, inside(cafeteria));

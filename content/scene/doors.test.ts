@@ -1,6 +1,6 @@
 import { products } from '@/content/content-for-tests';
 import { doors } from './doors';
-import { rooms, type Box } from './rooms';
+import { roomParts, rooms, type Box } from './rooms';
 import { rooms as stageRooms } from '@/content/walkthrough/rooms';
 
 const scene: Box = { x: 0, y: 0, width: 960, height: 720 };
@@ -12,7 +12,7 @@ const isInside = (outer: Box, { x, y, width, height }: Box) =>
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-const areas = doors.map(({ room, part }) => part ?? rooms[room].box);
+const areas = doors.map(({ room, part }) => (part ? roomParts[part] : rooms[room].box));
 
 test('every product has exactly one door', () => {
   const ids = doors.map(({ product }) => product.id);
@@ -31,7 +31,7 @@ test('no two rooms have the same name', () => {
 
 test('a part of a room lies inside the room', () => {
   for (const { room, part } of doors)
-    if (part) expect([room, isInside(rooms[room].box, part)]).toEqual([room, true]);
+    if (part) expect([part, isInside(rooms[room].box, roomParts[part])]).toEqual([part, true]);
 });
 
 test('no door covers another, except the whole building, which lies under all', () => {

@@ -10,34 +10,32 @@ import { summary as panicApp } from '../products/panic-app.ts?summary';
 import { summary as ticketing } from '../products/ticketing.ts?summary';
 import { summary as tipLine } from '../products/tip-line.ts?summary';
 import { summary as visitorManagement } from '../products/visitor-management.ts?summary';
-import type { Box, RoomId } from './rooms';
+import type { RoomId, roomParts } from './rooms';
 import type { ProductSummary } from '@/content/site/types';
 
 /** The room where a product is used, as a way to the product's page. */
-export type Door = {
+export type ProductDoor = {
   product: Pick<ProductSummary, 'id' | 'name'>;
   room: RoomId;
   /** The part of the room that leads to the product, where two products share the room. */
-  part?: Box;
+  part?: keyof typeof roomParts;
 };
 
 /**
  * A door for every product, in the order of a walk: the whole building, the roof, the gym, the
  * upper floor, the lower floor, the gate.
  */
-export const doors: readonly Door[] = [
+export const doors: readonly ProductDoor[] = [
   { product: floorPlan, room: 'building' },
   { product: massNotifications, room: 'speaker' },
   { product: gunshotDetection, room: 'gym' },
   { product: manualLock, room: 'classroom' },
   { product: tipLine, room: 'library' },
-  // The screen on the wall, and the principal who looks at it.
-  { product: nexus, room: 'office', part: { x: 498, y: 392, width: 98, height: 96 } },
-  { product: aiInsights, room: 'office', part: { x: 596, y: 392, width: 34, height: 96 } },
+  { product: nexus, room: 'office', part: 'screen' },
+  { product: aiInsights, room: 'office', part: 'principal' },
   { product: panicApp, room: 'cafeteria' },
-  // The lockers, and the door with its lock.
-  { product: ticketing, room: 'hallway', part: { x: 352, y: 502, width: 78, height: 112 } },
-  { product: electronicLock, room: 'hallway', part: { x: 430, y: 502, width: 60, height: 112 } },
+  { product: ticketing, room: 'hallway', part: 'lockers' },
+  { product: electronicLock, room: 'hallway', part: 'hallway-door' },
   { product: visitorManagement, room: 'front-desk' },
   { product: drillManagement, room: 'gate' },
 ];

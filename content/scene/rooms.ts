@@ -24,3 +24,16 @@ export const rooms = {
 } satisfies Record<string, Room>;
 
 export type RoomId = keyof typeof rooms;
+
+/** Parts of a room, where two products share it. */
+export const roomParts = {
+  /** In the office: the screen on the wall, and the principal who looks at it. */
+  screen: { x: 498, y: 392, width: 98, height: 96 },
+  principal: { x: 596, y: 392, width: 34, height: 96 },
+  /** In the hallway: the lockers, and the door with its lock. */
+  lockers: { x: 352, y: 502, width: 78, height: 112 },
+  'hallway-door': { x: 430, y: 502, width: 60, height: 112 },
+} satisfies Record<string, Box>;
+
+/** Everything in the scene that a visitor can point at. */
+export type PlaceId = RoomId | keyof typeof roomParts;

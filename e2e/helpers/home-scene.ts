@@ -1,5 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Box } from '../../content/scene/rooms';
+import { expect, type Locator, type Page } from '../fixtures';
+import type { ProductDoor } from '../../content/scene/doors';
+import { roomParts, rooms, type Box } from '../../content/scene/rooms';
+
+export const boxOf = ({ room, part }: Pick<ProductDoor, 'room' | 'part'>): Box =>
+  part ? roomParts[part] : rooms[room].box;
 
 /** Where a box of the home scene is on the page, in pixels of the window. */
 export async function placeInScene(picture: Locator, { x, y, width, height }: Box) {
@@ -13,15 +17,34 @@ export async function placeInScene(picture: Locator, { x, y, width, height }: Bo
   };
 }
 
-/** Scrolls the rooms of the home scene to the middle of the window. */
-const scrollToRooms = (picture: Locator) =>
-  picture.evaluate((element) => {
-    const { top, height } = element.getBoundingClientRect();
-    scrollBy({ top: top + height * (490 / 720) - innerHeight / 2, behavior: 'instant' });
-  });
-
 /** The home scene, on home and in key plans. */
-export const scene = (page: Page) => page.locator('main img[src$="/home-hero.svg"]');
+export const scene = (page: Page) => page.locator('main img[src*="/home-hero.svg"]');
+
+/**
+ * Turns the wheel until a height of the scene, in its units, is at a share of the window's height.
+ */
+export async function wheelTo(page: Page, y: number, share: number) {
+  const picture = scene(page);
+  await picture.evaluate(async (image: HTMLImageElement) => {
+    image.loading = 'eager';
+    await image.decode();
+  });
+  const distance = () =>
+    picture.evaluate(
+      (element, [y, share]) => {
+        const { top, height } = element.getBoundingClientRect();
+        return Math.round(top + (height * y) / 720 - innerHeight * share);
+      },
+      [y, share] as const,
+    );
+  for (let left = await distance(); Math.abs(left) > 1;) {
+    const turn = Math.max(-300, Math.min(300, left));
+    await page.mouse.wheel(0, turn);
+    // A wheel scrolls over several frames.
+    await expect.poll(async () => Math.abs((await distance()) - (left - turn))).toBeLessThan(2);
+    left = await distance();
+  }
+}
 
 /** The middle of a box, as far as every key plan shows it. The building is free at its roof. */
 export const inside = ({ x, y, width, height }: Box) => ({
@@ -30,16 +53,14 @@ export const inside = ({ x, y, width, height }: Box) => ({
 });
 export const roof = { x: 300, y: 378 };
 
-/** Scrolls to the scene and moves the pointer to a place in it. */
+/** Moves the pointer to a place in the scene. */
 export async function pointAt(page: Page, at: { x: number; y: number }) {
-  await scrollToRooms(scene(page));
   const { x, y } = await placeInScene(scene(page), { ...at, width: 0, height: 0 });
   await page.mouse.move(x, y);
 }
 
 /** How bright a box of the home scene is in a screenshot, from 0 to 255. */
 export async function seenLight(picture: Locator, box: Box) {
-  await scrollToRooms(picture);
   const { x, y, width, height } = await placeInScene(picture, box);
   // Without the outline.
   const clip = { x: x + 8, y: y + 8, width: width - 16, height: height - 16 };

@@ -1,7 +1,6 @@
 import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
 import { RouteLink } from '@/components/ui/route-link';
 import type { DayMoment } from '@/content/scene/day';
-import { MomentRoom } from './moment-room';
 
 /*
  * Under 768 px the line runs down at the left. From 768 px it runs across: the nodes stand under
@@ -14,8 +13,8 @@ const list =
 
 /**
  * Eight minutes of one school day, each a node of the line and a link to its product. A link and its
- * room in the hero above, which it covers as well, light each other. The link has a label, because
- * Orca says "link" before each paragraph of a link without one.
+ * room in the hero above light each other. The link has a label, because Orca says "link" before each
+ * paragraph of a link without one.
  */
 export function DayLine({ moments }: { moments: readonly DayMoment[] }) {
   return (
@@ -26,25 +25,25 @@ export function DayLine({ moments }: { moments: readonly DayMoment[] }) {
       <div className="px-margin-phone md:px-margin-tablet desktop:px-margin-desktop">
         <ol className={list}>
           {moments.map(({ time, event, product, room }, index) => (
-            <li key={time} className="group/moment flex md:block">
-              <div className="relative w-10.5 shrink-0 md:h-13 md:w-auto">
+            <li key={time} className="flex md:block">
+              <div data-place={room} className="relative w-10.5 shrink-0 md:h-13 md:w-auto">
                 {index === 0 && <LineBar className="left-(--line-x) max-md:hidden" />}
                 {index === 4 && <LineBar className="hidden md:max-roomy:block" />}
-                <LineNode className="transition-colors group-has-[a:hover,a:focus-visible]/moment:bg-on-dark" />
+                <LineNode className="bg-[color-mix(in_srgb,theme(colors.on-dark)_calc(100%*var(--lit)),theme(colors.strong))] transition-colors" />
               </div>
               <RouteLink
                 to={`/products/${product.id}`}
+                data-place={room}
                 aria-label={`${time} ${event} ${product.name}`}
-                className="group flex grow flex-wrap gap-x-3.5 gap-y-2 rounded-link md:block"
+                className="flex grow flex-wrap gap-x-3.5 gap-y-2 rounded-link md:block"
               >
                 <Clock time={time} />
                 <div className="min-w-0 flex-1 basis-34 md:mt-2.5">
                   <p className="text-small leading-[1.4]">{event}</p>
-                  <p className="mt-2 text-tiny text-on-dark-soft underline decoration-on-dark-faint underline-offset-4 transition-colors group-hover:text-on-dark group-hover:decoration-action group-focus-visible:text-on-dark">
+                  <p className="mt-2 text-tiny text-[color-mix(in_srgb,theme(colors.on-dark)_calc(100%*var(--lit)),theme(colors.on-dark-soft))] underline decoration-[color-mix(in_srgb,theme(colors.action)_calc(100%*var(--lit)),theme(colors.on-dark-faint))] underline-offset-4 transition-colors">
                     {product.name}
                   </p>
                 </div>
-                <MomentRoom room={room} />
               </RouteLink>
             </li>
           ))}

@@ -3,15 +3,15 @@ import type { Home } from '@/content/pages/home';
 import { DayLine } from './day-line';
 import { Figures } from './figures';
 
-/** One school day on the line that leaves the scene's foot, and the three figures. */
+/** The hero's lower part: one school day on the line that leaves the scene's foot, and the three figures. */
 export function Day({ label, moments, caption, figures }: Home['day'] & Pick<Home, 'figures'>) {
   return (
-    <section className="on-dark overflow-x-clip bg-dark pb-18 text-on-dark md:pb-22">
+    <div className="on-dark bg-dark pb-18 text-on-dark md:pb-22">
       <h2 className="sr-only">{label}</h2>
       <DayLine moments={moments} />
       <Container>
         <Figures caption={caption} figures={figures} />
       </Container>
-    </section>
+    </div>
   );
 }

@@ -3,12 +3,16 @@ import { Parallax } from '@/components/motion/parallax';
 import { SceneSurround } from '@/components/scene/scene-surround';
 import { Picture } from '@/components/ui/picture';
 import { parallax } from '@/content/site/timing';
+import type { DayMoment } from '@/content/scene/day';
 import type { Picture as PictureContent } from '@/content/site/types';
+import { MomentRooms } from './moment-rooms';
 
 const cloud = 'M0 40q-6-20 18-20Q24 0 50 4q20-14 40 8 30-2 26 28Z';
 
 /** The scene's width in its container; it stands at the container's right edge. */
-export const sceneWidth = 'w-full min-w-[212%] xs:min-w-[811px] md:min-w-0';
+const sceneWidth = 'w-full min-w-[212%] xs:min-w-[811px] md:min-w-0';
+
+type HeroSceneProps = { picture: PictureContent; moments: readonly DayMoment[] };
 
 /**
  * The school on its ground. Up to 1440 px the scene fills the window (under 480 px its right part,
@@ -17,7 +21,7 @@ export const sceneWidth = 'w-full min-w-[212%] xs:min-w-[811px] md:min-w-0';
  * move but the sky: its clouds are drawn again over the picture's still ones, inside a window of
  * plain sky that cuts them off above the roof. All numbers are the scene's units, 960 by 720.
  */
-export function HeroScene({ picture }: { picture: PictureContent }) {
+export function HeroScene({ picture, moments }: HeroSceneProps) {
   return (
     <div className="@container relative mx-auto max-w-page">
       <SceneSurround />
@@ -35,6 +39,7 @@ export function HeroScene({ picture }: { picture: PictureContent }) {
               </svg>
             </Parallax>
           </div>
+          <MomentRooms moments={moments} />
         </div>
       </div>
     </div>

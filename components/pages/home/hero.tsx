@@ -1,30 +1,34 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Home } from '@/content/pages/home';
+import { Day } from './day';
 import { HeroScene } from './hero-scene';
 
 /**
- * The morning sky with headline, lead and buttons, and the cut-open school under it. Both floors are
- * in the first screen of a laptop: type and distances follow the window's height, and the text stands
- * left of the flag. A negative margin moves the scene up beneath the buttons, so a longer text moves
- * the building down instead of overlapping it.
+ * The morning sky with headline, lead and buttons, the cut-open school under it, and its day. Both
+ * floors are in the first screen of a laptop: type and distances follow the window's height, and the
+ * text stands left of the flag. A negative margin moves the scene up beneath the buttons, so a longer
+ * text moves the building down instead of overlapping it.
  */
-export function Hero({ headline, lead, primary, secondary, picture }: Home['hero']) {
+export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figures'>) {
+  const { headline, lead, primary, secondary, picture } = hero;
   return (
     <section className="overflow-x-clip bg-sky pt-[calc(theme(spacing.header)+clamp(0.5rem,4.5svh-1rem,3.5rem))]">
-      <Container className="relative z-10">
+      {/* The scene beside the words takes the pointer. */}
+      <Container className="pointer-events-none relative z-10 *:pointer-events-auto">
         <h1 className="-ml-hang-display-1 max-w-[13em] text-display-1-home">{headline}</h1>
         <p className="mt-[clamp(0.5rem,1.6svh,1.5rem)] max-w-[39rem] text-lead-first text-soft desktop:max-w-[min(39rem,44.8vw-7rem)] page:max-w-[34rem]">
           {lead}
         </p>
-        <div className="mt-[clamp(0.75rem,1.9svh,2rem)] flex flex-col gap-3 xs:flex-row xs:flex-wrap">
+        <div className="mt-[clamp(0.75rem,1.9svh,2rem)] flex flex-col gap-3 xs:w-fit xs:flex-row xs:flex-wrap">
           <ButtonLink to={primary.to}>{primary.label}</ButtonLink>
           <ButtonLink to={secondary.to} variant="secondary" className="hover:bg-ground">
             {secondary.label}
           </ButtonLink>
         </div>
       </Container>
-      <HeroScene picture={picture} />
+      <HeroScene picture={picture} moments={day.moments} />
+      <Day {...day} figures={figures} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { Home } from '@/content/pages/home';
 import type { ProductSummary } from '@/content/site/types';
-import { Day } from './day';
 import { Hero } from './hero';
 import { Platform } from './platform';
 import { Roles } from './roles';
@@ -12,8 +11,7 @@ type HomePageProps = { content: Home; modules: readonly ProductSummary[] };
 export function HomePage({ content, modules }: HomePageProps) {
   return (
     <>
-      <Hero {...content.hero} />
-      <Day {...content.day} figures={content.figures} />
+      <Hero {...content} />
       <Platform {...content.platform} modules={modules} />
       <Roles {...content.roles} />
       <Values {...content.values} />

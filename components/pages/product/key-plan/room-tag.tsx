@@ -1,14 +1,14 @@
 import { cx } from '@/components/lib/cx';
-import { inScene } from '@/components/scene/lit-room';
-import type { Door } from '@/content/scene/doors';
+import { boxOf, inScene } from '@/components/scene/geometry';
+import type { ProductDoor } from '@/content/scene/doors';
 import { rooms } from '@/content/scene/rooms';
-import { area } from './areas';
 
 type RoomTagProps = {
-  door: Door;
+  door: ProductDoor;
   /** What the key plan shows of the scene. */
   view: { left: number; right: number };
-  current: boolean;
+  /** The page's product, whose name is always shown; another one is while its room is lit. */
+  current?: boolean;
 };
 
 /** Space for the longest name, in the scene's units. */
@@ -21,21 +21,20 @@ const low = 60;
  * view; beside a low room; at the foot of a second part of a room, so that two names do not meet. Not
  * on phones, where the list says it.
  */
-export function RoomTag({ door, view, current }: RoomTagProps) {
-  const { x, y, width, height } = area(door);
+export function RoomTag({ door, view, current = false }: RoomTagProps) {
+  const place = door.part ?? door.room;
+  const { x, y, width, height } = boxOf(place);
   const beside = height < low;
   const atFoot = x > rooms[door.room].box.x;
   const left = beside ? x + width : Math.max(x, view.left + 8);
   const atEnd = atFoot || left + widest > view.right;
   const right = Math.min(x + width, view.right - 8);
-  const place = atEnd ? { x: 0, width: right } : { x: left, width: widest };
+  const tag = atEnd ? { x: 0, width: right } : { x: left, width: widest };
   return (
     <foreignObject
-      {...inScene({ ...place, y: atFoot ? y + height : y, height: 20 })}
-      className={cx(
-        'hidden overflow-visible md:block print:hidden',
-        !current && 'invisible group-hover:visible group-focus-visible:visible',
-      )}
+      data-place={place}
+      {...inScene({ ...tag, y: atFoot ? y + height : y, height: 20 })}
+      className={cx('hidden overflow-visible md:block', !current && '[visibility:var(--seen)]')}
     >
       <span
         className={cx(
