@@ -10,22 +10,22 @@ type FlowColumnProps = {
   side: 'inputs' | 'outputs';
 };
 
-/** The three systems of one side and their caption: below them, or above the inputs on a phone. */
+/** The three systems of one side under their heading, which comes after the outputs on a phone. */
 export function FlowColumn({ caption, nodes, side }: FlowColumnProps) {
   const inputs = side === 'inputs';
   return (
     <Fragment>
       <h2
         className={cx(
-          'text-small text-on-dark-soft md:row-start-2 md:mt-16',
-          inputs ? 'mb-6 md:mb-0' : 'max-md:order-1 max-md:mt-6 md:col-start-3',
+          'text-h4',
+          inputs ? 'mb-6' : 'max-md:order-1 max-md:mt-6 md:col-start-3 md:row-start-1 md:mb-6',
         )}
       >
         {caption}
       </h2>
       <ul
         className={cx(
-          'md:row-start-1 md:grid md:h-120 md:grid-rows-3 md:gap-y-16.5',
+          'md:row-start-2 md:grid md:h-120 md:grid-rows-3 md:gap-y-16.5',
           !inputs && 'md:col-start-3',
         )}
       >

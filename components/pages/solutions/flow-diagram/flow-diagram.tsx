@@ -26,7 +26,7 @@ export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowD
   return (
     <FlowPlayer pause={pause} play={play}>
       <FlowColumn caption={captions.inputs} nodes={ofType(nodes, 'input')} side="inputs" />
-      <div role="img" aria-label={alternative}>
+      <div role="img" aria-label={alternative} className="md:row-start-2">
         <div aria-hidden="true" className="flex flex-col items-center md:h-120 md:flex-row">
           <VerticalLink />
           <SideLinks side="inputs" />
