@@ -44,10 +44,12 @@ export function DoorPlate({ title, text, action, plateLabel, children }: DoorPla
             <div
               role="img"
               aria-label={plateLabel}
-              className="on-dark relative min-h-72 rounded-plate bg-dark p-8 text-on-dark shadow-raised sm:min-h-97.5 desktop:p-12 forced-colors:border"
+              className="on-dark relative flex min-h-72 rounded-plate bg-dark p-8 text-on-dark shadow-raised sm:min-h-97.5 desktop:p-12 forced-colors:border"
             >
               {/* Hidden, because Firefox exposes the children of an image. */}
-              <div aria-hidden="true">{children}</div>
+              <div aria-hidden="true" className="flex w-full flex-col items-start">
+                {children}
+              </div>
             </div>
           </div>
         </Container>

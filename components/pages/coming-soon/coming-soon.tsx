@@ -9,7 +9,7 @@ export function ComingSoonPage({ content }: { content: ComingSoon }) {
       <p className="inline-flex min-h-10 items-center rounded-chip bg-accent px-4 font-display text-body font-bold text-strong forced-colors:border">
         {plate.badge}
       </p>
-      <p className="mt-7 -ml-hang-display-2 font-display text-display-2">{plate.title}</p>
+      <p className="mt-auto -ml-hang-display-2 pt-7 font-display text-display-2">{plate.title}</p>
       <p className="mt-5 text-h4 font-normal text-on-dark-soft">{plate.text}</p>
     </DoorPlate>
   );
