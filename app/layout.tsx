@@ -34,7 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: prePaint }} />
         <PageStyles />
       </head>
-      <body>
+      <body className="flex min-h-screen flex-col print:block">
         <SkipLink />
         {children}
         <Footer />

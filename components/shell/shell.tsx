@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
+import { cx } from '@/components/lib/cx';
 import { prerenderedAddress } from '@/components/lib/base-path';
 import { PageEnter } from '@/components/motion/page-enter';
 import { useReveal } from '@/components/motion/use-reveal';
@@ -42,6 +43,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
   });
   const announcement = useAfterNavigation(shown, visit);
   const demo = shown.failed ? undefined : shown.view?.demo;
+  const isEmpty = !shown.failed && !shown.view?.element;
   const band = useRef<HTMLElement>(null);
   useReveal(band, shown.path);
   useResourceTab(shown, visit);
@@ -58,7 +60,15 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
         tone={shown.view?.tone ?? 'paper'}
         isPending={isSlow}
       />
-      <main id="main" tabIndex={-1} aria-busy={isSlow} className="min-h-screen outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        aria-busy={isSlow}
+        className={cx(
+          isEmpty ? 'min-h-[calc(theme(spacing.header)+theme(spacing.section))]' : 'min-h-screen',
+          'outline-none',
+        )}
+      >
         <PageEnter page={shown.path}>
           <PageBoundary key={shown.path}>
             {shown.failed ? (

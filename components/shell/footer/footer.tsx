@@ -18,7 +18,7 @@ const { footer } = navigation;
  */
 export function Footer() {
   return (
-    <footer className="on-dark overflow-x-clip bg-dark-deep text-on-dark print:hidden">
+    <footer className="on-dark grow overflow-x-clip bg-dark-deep text-on-dark print:hidden">
       <Container className="pt-16.5 pb-6 md:pt-22.5 md:pb-8.5">
         <div className="flex flex-wrap gap-x-gutter-phone gap-y-9 md:justify-between md:gap-x-gutter desktop:grid desktop:grid-cols-[17fr_repeat(4,minmax(max-content,8fr))]">
           <div className="basis-full gap-x-gutter md:mb-3 md:grid md:grid-cols-2 md:items-start desktop:mb-0 desktop:block">
