@@ -135,7 +135,7 @@ export const fontSize: Record<string, FontSize> = {
   /** The h1 of the About page, which has the page's width to itself. */
   'display-1-wide': type(fluid(48, 104), '0.98', '-0.035em', '600'),
   /** Home's h1: smaller in a low window, so that the school is seen below it. */
-  'display-1-home': type(`max(2.75rem, min(${fluid(48, 92)}, 8svh))`, '1', '-0.035em', '600'),
+  'display-1-home': type(`max(min(2.75rem, 13.7vw), min(${fluid(48, 92)}, 8svh))`, '1', '-0.035em', '600'),
   /** The page's h1. */
   'display-1': type(fluid(48, 92), '1', '-0.035em', '600'),
   /** The h1 of product pages, beside a picture, and of legal pages. */
@@ -250,6 +250,8 @@ export default {
 
     /** Minimum widths of a panel, such as the lock panel, for each of its layouts (`@large:`). */
     containers: {
+      /** A device's names and states share a row from here. */
+      tiny: '14rem',
       small: '22.5rem',
       /** Doors stand in two rows of four. */
       medium: '40rem',
@@ -329,12 +331,12 @@ export default {
         /** Above and below a section: 72 on a phone, 96 on a tablet, 128 on a desktop. */
         section: fluid(72, 128),
         /** The fixed header, before and after 80 px of scrolling. */
-        header: `${header.height}px`,
-        'header-scrolled': `${header.scrolledHeight}px`,
+        header: rem(header.height),
+        'header-scrolled': rem(header.scrolledHeight),
         /** Beside the text of a header item: 8 px up to a window of 1025 px, 14 px from 1240. */
         'nav-item': headerFluid(8, 1025, 14, 1240),
-        /** Between logo and navigation: 8 px up to 1025, 44 px from 1440. */
-        'nav-start': headerFluid(8, 1025, 44, 1440),
+        /** Between logo and navigation: 8 px beside the mark alone, 20 px beside the name, 44 px from 1440. */
+        'nav-start': `max(${headerFluid(8, 800, 20, 840)}, ${headerFluid(8, 1025, 44, 1440)})`,
         /** Pull large type to the left, so that its first stem stands on the margin. */
         'hang-display-1': '0.035em',
         'hang-display-2': '0.03em',

@@ -77,7 +77,7 @@ export function SplitHero({
             to={back.to}
             className="inline-flex min-h-11 items-center gap-2 rounded-chip font-display text-label font-medium underline-offset-6 hover:underline"
           >
-            <ArrowLeft aria-hidden="true" size={18} strokeWidth={2} className="shrink-0" />
+            <ArrowLeft aria-hidden="true" strokeWidth={2} className="size-4.5 shrink-0" />
             {back.label}
           </RouteLink>
         </p>

@@ -55,7 +55,7 @@ function Row({ item, open, onToggle, onFound }: RowProps) {
               open ? 'bg-selected' : 'bg-ground-alt group-hover:bg-hairline',
             )}
           >
-            <Sign aria-hidden="true" size={24} strokeWidth={1.75} />
+            <Sign aria-hidden="true" className="size-6" strokeWidth={1.75} />
           </span>
         </button>
       </h3>

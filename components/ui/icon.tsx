@@ -111,5 +111,5 @@ const icons: Record<IconName, LucideIcon> = {
 /** An icon by name; hidden from screen readers, because a heading beside it says the same. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const Svg = icons[name];
-  return <Svg aria-hidden="true" size={24} strokeWidth={1.75} className={className} />;
+  return <Svg aria-hidden="true" size="1.5rem" strokeWidth={1.75} className={className} />;
 }

@@ -82,7 +82,7 @@ export function Modal({
           closeOnDark ? 'on-dark bg-dark-line text-on-dark' : 'bg-ground-alt hover:bg-hairline',
         )}
       >
-        <X aria-hidden="true" size={24} strokeWidth={1.75} />
+        <X aria-hidden="true" className="size-6" strokeWidth={1.75} />
       </button>
       {children}
     </dialog>

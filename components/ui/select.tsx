@@ -52,7 +52,7 @@ export function Select<Id extends string>({
         </select>
         <ChevronDown
           aria-hidden="true"
-          size={20}
+          size="1.25rem"
           className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
         />
       </span>

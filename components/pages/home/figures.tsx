@@ -20,7 +20,9 @@ export function Figures({ caption, figures }: Pick<Home, 'figures'> & { caption:
             className="flex flex-col-reverse justify-end py-6 max-md:border-t max-md:border-dark-line md:w-min md:py-0 roomy:w-auto"
           >
             <dt className="mt-1.5 text-on-dark-soft md:min-w-36">{figure.label}</dt>
-            <dd className="font-display text-figure whitespace-nowrap">{inWords(figure)}</dd>
+            <dd className="font-display text-figure max-roomy:whitespace-nowrap">
+              {inWords(figure)}
+            </dd>
           </div>
         ))}
       </dl>

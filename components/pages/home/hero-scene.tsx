@@ -10,7 +10,7 @@ import { MomentRooms } from './moment-rooms';
 const cloud = 'M0 40q-6-20 18-20Q24 0 50 4q20-14 40 8 30-2 26 28Z';
 
 /** The scene's width in its container; it stands at the container's right edge. */
-const sceneWidth = 'w-full min-w-[212%] xs:min-w-[811px] md:min-w-0';
+const sceneWidth = 'w-full min-w-[212%] xs:min-w-[51.25rem] md:min-w-0';
 
 type HeroSceneProps = { picture: PictureContent; moments: readonly DayMoment[] };
 
@@ -25,7 +25,7 @@ export function HeroScene({ picture, moments }: HeroSceneProps) {
   return (
     <div className="@container relative mx-auto max-w-page">
       <SceneSurround />
-      <div className="relative -mt-[40cqw] flex justify-end xs:-mt-[157px] md:-mt-[27.4cqw] desktop:-mt-[calc(37.9cqw-clamp(0.75rem,2.2svh,2.5rem))]">
+      <div className="relative -mt-[40cqw] flex justify-end xs:-mt-[9.8125rem] md:-mt-[27.4cqw] desktop:-mt-[calc(37.9cqw-clamp(0.75rem,2.2svh,2.5rem))]">
         <div className={cx('relative shrink-0', sceneWidth)}>
           <Picture picture={picture} eager />
           <div

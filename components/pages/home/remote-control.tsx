@@ -33,7 +33,7 @@ export function RemoteControl({ label, failure }: RemoteControlProps) {
           request();
         }}
       >
-        <Power aria-hidden="true" size={18} strokeWidth={2} />
+        <Power aria-hidden="true" className="size-4.5" strokeWidth={2} />
         {label}
       </Button>
       <p role="alert" className="order-last basis-full text-small text-soft empty:hidden">

@@ -38,7 +38,7 @@ export function WatchDemo({ label, school, failed: message }: WatchDemoProps) {
           request();
         }}
       >
-        <Play aria-hidden="true" size={20} strokeWidth={1.75} />
+        <Play aria-hidden="true" className="size-5" strokeWidth={1.75} />
         {label}
       </Button>
       {failed && (

@@ -43,7 +43,7 @@ export function WalkthroughPoster({
         />
         <div aria-hidden="true" className="absolute inset-0 bg-dark-deep/66" />
         <Button onClick={request} className="relative">
-          <Play aria-hidden="true" size={20} strokeWidth={2} />
+          <Play aria-hidden="true" className="size-5" strokeWidth={2} />
           {open}
         </Button>
       </div>

@@ -70,7 +70,7 @@ export function Header({ path, kind, tone, isPending }: HeaderProps) {
           <ButtonLink
             to={demoTo}
             size="small"
-            className="ml-2 shrink-0 max-md:px-3 max-md:text-small md:hidden"
+            className="ml-2 shrink-0 whitespace-nowrap max-md:px-[0.8em] max-md:text-[min(0.9375rem,5.5cqi)] md:hidden"
           >
             {demoLabel}
           </ButtonLink>

@@ -18,7 +18,7 @@ export function switchResourceTab(tab: ResourceTab) {
 }
 
 /**
- * Scrolls to a tab's anchor, 64 px below the top of the window; without animation if the visitor
+ * Scrolls to a tab's anchor, below the header at the top of the window; without animation if the visitor
  * prefers reduced motion.
  */
 export function scrollToResource(tab: ResourceTab) {
@@ -26,10 +26,13 @@ export function scrollToResource(tab: ResourceTab) {
   if (!anchor) return;
   const isReduced = prefersReducedMotion();
   window.scrollTo({
-    top: offsetFromTop(anchor) - resourceAnchor.scrollOffset,
+    top: offsetFromTop(anchor) - resourceAnchor.scrollOffset * textScale(),
     behavior: isReduced ? 'instant' : 'smooth',
   });
 }
+
+/** How much larger than 16 px the visitor's default text is; the header grows with it. */
+const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
 /** The distance from the document's top in pixels, without transforms such as the page's entrance. */
 function offsetFromTop(element: HTMLElement): number {

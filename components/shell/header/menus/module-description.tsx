@@ -27,7 +27,7 @@ export function ModuleDescription({ id, module, prompt }: ModuleDescriptionProps
         </p>
       </div>
       <p className="mt-auto flex items-center gap-2.5 px-6 pt-3 pb-4.5 text-small text-on-dark-soft pointer-coarse:hidden">
-        <MousePointer2 aria-hidden="true" size={18} strokeWidth={2} />
+        <MousePointer2 aria-hidden="true" className="size-4.5" strokeWidth={2} />
         {prompt}
       </p>
     </div>

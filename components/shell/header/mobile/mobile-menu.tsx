@@ -71,7 +71,7 @@ export function MobileMenu({ path, kind, onClose }: MobileMenuProps) {
           onClick={onClose}
           className="-mr-2 flex size-11 shrink-0 items-center justify-center rounded-control bg-strong text-on-dark forced-colors:border"
         >
-          <X aria-hidden="true" size={24} strokeWidth={1.75} />
+          <X aria-hidden="true" className="size-6" strokeWidth={1.75} />
         </button>
       </div>
       {/* Firefox would make it a tab stop without a name, because it scrolls. */}

@@ -53,7 +53,7 @@ export function MobileNav(props: MobileNavProps) {
         onClick={open}
         className="-mr-2 ml-2 flex size-11 shrink-0 items-center justify-center rounded-control md:hidden noscript:hidden"
       >
-        <MenuLines aria-hidden="true" size={24} strokeWidth={1.75} />
+        <MenuLines aria-hidden="true" className="size-6" strokeWidth={1.75} />
       </button>
       {isOpen && Menu && <Menu {...props} onClose={() => setOpen(false)} />}
     </>

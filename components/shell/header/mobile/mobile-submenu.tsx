@@ -23,9 +23,8 @@ export function MobileSubmenu({ label, isCurrent, children }: MobileSubmenuProps
         <span className="flex size-11 items-center justify-center rounded-full bg-ground-alt group-aria-expanded:bg-selected forced-colors:border">
           <ChevronDown
             aria-hidden="true"
-            size={24}
             strokeWidth={1.75}
-            className="transition-transform group-aria-expanded:rotate-180"
+            className="size-6 transition-transform group-aria-expanded:rotate-180"
           />
         </span>
       </button>
