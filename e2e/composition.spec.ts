@@ -152,3 +152,109 @@ test('the line crosses each plan at the height at which it leaves it', async ({ 
     expect(Math.max(...gaps), `${width} px`).toBeLessThan(0.6);
   }
 });
+
+test('in one column the questions come before the card of limits', async ({ page }) => {
+  await open(page, '/products/nexus');
+  const top = async (name: string) => (await box(main(page).getByRole('heading', { name }))).y;
+  await resize(page, 390);
+  const card = await top('What does it not do?');
+  for (const question of ['What does your staff do?', 'What happens in the first'])
+    expect(await top(question), question).toBeLessThan(card);
+});
+
+test('the ring of a connection is as high as its title', async ({ page }) => {
+  await open(page, '/products/electronic-lock');
+  const rows = main(page)
+    .getByRole('heading', { name: 'What does it connect to?' })
+    .locator('xpath=..')
+    .getByRole('listitem');
+  for (const width of [390, 768, 1024]) {
+    await resize(page, width);
+    const distances = await rows.evaluateAll((items) =>
+      items.flatMap((item) => {
+        const middle = (part: Element) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return (top + bottom) / 2;
+        };
+        const titles = [...item.querySelectorAll('p')];
+        return [...item.querySelectorAll('[data-line=node]')].map((ring, index) =>
+          Math.abs(middle(ring) - middle(titles[index]!)),
+        );
+      }),
+    );
+    expect(distances.length).toBeGreaterThan(2);
+    expect(Math.max(...distances), `${width} px`).toBeLessThan(2);
+  }
+});
+
+test('the columns of the flow diagram have their headings above them', async ({ page }) => {
+  await open(page, '/solutions');
+  for (const width of [768, 1024, 1440]) {
+    await resize(page, width);
+    for (const [heading, system] of [
+      ['How an alert comes in', 'Panic Button'],
+      ['What happens next', 'Drill Management'],
+    ] as const) {
+      const above = await box(main(page).getByRole('heading', { name: heading }));
+      const item = main(page).getByRole('listitem').filter({ hasText: system }).first();
+      expect(above.y + above.height, `${heading} at ${width} px`).toBeLessThan((await box(item)).y);
+    }
+  }
+});
+
+test('cards have gutters of 16 px below 768 px and of 24 px above', async ({ page }) => {
+  await open(page, '/products');
+  const cards = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  for (const [width, gutter] of [
+    [640, 16],
+    [767, 16],
+    [768, 24],
+    [1440, 24],
+  ] as const) {
+    await resize(page, width);
+    const [left, right] = [await box(cards.nth(1)), await box(cards.nth(2))];
+    expect(right.x - left.x - left.width, `${width} px`).toBeCloseTo(gutter, 0);
+  }
+});
+
+test('an unknown page is as high as its header and its footer', async ({ page }) => {
+  await page.goto('./#/no-such-page');
+  const footer = page.getByRole('contentinfo');
+  await expect.poll(async () => (await box(footer)).y).toBeLessThan(300);
+  const { y, height } = await box(footer);
+  expect(y + height).toBeCloseTo(900, 0);
+});
+
+test('the words of the Coming Soon plate reach its lower edge', async ({ page }) => {
+  await open(page, '/coming-soon');
+  const words = main(page).getByText('Not available yet');
+  const { y, height } = await box(words);
+  const plate = await box(words.locator('xpath=../..'));
+  expect(plate.y + plate.height - y - height).toBeLessThan(64);
+});
+
+test('the figures are whole with more space between letters and words', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  const figures = main(page).getByRole('definition');
+  for (const width of [1280, 1440]) {
+    await resize(page, width);
+    const wide = await figures.evaluateAll((all) =>
+      all
+        .filter((figure) => {
+          const words = document.createRange();
+          words.selectNodeContents(figure);
+          // After the last letter there is space, too, 8 px of it.
+          return words.getBoundingClientRect().right > figure.getBoundingClientRect().right + 9;
+        })
+        .map((figure) => figure.textContent),
+    );
+    expect(wide, `${width} px`).toEqual([]);
+  }
+});

@@ -1,5 +1,6 @@
 import { brand } from '../content/site/brand';
 import { test, expect, openHash, type Page } from './fixtures';
+import { withText } from './helpers/text-size';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const products = (page: Page) => bar(page).getByRole('button', { name: 'Products' });
@@ -67,6 +68,56 @@ for (const fontSize of [16, 24])
     }
     await browser.close();
   });
+
+test('the company’s name stands apart from the navigation', async ({ page }) => {
+  for (const path of ['/about', '/contact']) {
+    await openHash(page, path);
+    for (const width of [768, 840, 925, 1024, 1025, 1115, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const name = page.getByRole('banner').getByText(brand.name, { exact: true });
+      const isShown = await name.evaluate((words) => {
+        const { top } = words.getBoundingClientRect();
+        return top < words.parentElement!.getBoundingClientRect().bottom - 2;
+      });
+      if (!isShown) continue;
+      const gap = await bar(page)
+        .getByRole('listitem')
+        .first()
+        .evaluate((item) => {
+          const text = document.createTreeWalker(item, NodeFilter.SHOW_TEXT).nextNode()!;
+          const words = document.createRange();
+          words.selectNodeContents(text);
+          const logo = document.querySelector('header a span span')!.getBoundingClientRect();
+          return words.getBoundingClientRect().left - logo.right;
+        });
+      expect(gap, `${path} at ${width} px`).toBeGreaterThanOrEqual(27.5);
+    }
+  }
+});
+
+for (const size of [24, 32])
+  withText(size)(
+    `the header and its parts grow together with ${size} px text`,
+    async ({ page, browserName }) => {
+      withText(size).skip(browserName !== 'chromium', 'the setting is Chromium’s');
+      for (const width of [390, 768]) {
+        await page.setViewportSize({ width, height: 900 });
+        await openHash(page, '/resources/faq');
+        const banner = page.getByRole('banner');
+        const demo = banner.getByRole('link', { name: 'Get a Demo' }).filter({ visible: true });
+        await expect(demo).toBeVisible();
+        const [frame, button] = [(await banner.boundingBox())!, (await demo.boundingBox())!];
+        const message = `${width} px`;
+        expect(button.y - frame.y, message).toBeGreaterThan(8);
+        expect(frame.y + frame.height - button.y - button.height, message).toBeGreaterThan(8);
+        const menu = banner.getByRole('button', { name: 'Menu' });
+        const lines = await menu.locator('svg').evaluate((icon) => icon.clientWidth);
+        expect(lines, message).toBe(1.5 * size);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide, message).toBeLessThanOrEqual(width);
+      }
+    },
+  );
 
 test('a legal page shows the company’s name beside its mark on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });

@@ -4,18 +4,7 @@ import { cutChoices } from './helpers/cut-choices';
 import { expect, openHash, test as normal } from './fixtures';
 import { kinds } from './helpers/kinds';
 import { resize } from './helpers/resize';
-
-/** A browser with another default text size. */
-const withText = (size: number) =>
-  normal.extend({
-    launchOptions: [
-      async ({ launchOptions }, use) => {
-        const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
-        await use({ ...launchOptions, args });
-      },
-      { scope: 'worker' },
-    ],
-  });
+import { withText } from './helpers/text-size';
 
 /** Phones, tablets and desktops, and both sides of each breakpoint. */
 const widths = [
