@@ -52,7 +52,7 @@ export const home: Home = {
   },
   hero: {
     headline: 'School safety operations, redefined',
-    lead: `${brand.name} is one system for detection, response and communication: door locks, panic alerts, visitor sign-in, drills and messages, for one school or a whole district.`,
+    lead: `${brand.name} is one system for detection, response and communication: door locks, panic alerts, visitor sign-in, drills and messages, for a school or a whole district.`,
     primary: { label: 'Talk to Us', to: '/contact' },
     secondary: { label: 'See all products', to: '/products' },
     picture: {
