@@ -1,6 +1,8 @@
 import { day } from '../content/scene/day';
 import { expect, openHash, test } from './fixtures';
 import { lineLeadsToTheMark } from './helpers/line-to-the-mark';
+import { openForScreenshot } from './helpers/looks';
+import { resize } from './helpers/resize';
 
 /** How pages end: the line, the yellow band, the next product of the day, the footer. */
 
@@ -21,11 +23,10 @@ const ends = {
 
 for (const [path, end] of Object.entries(ends))
   test(`the line leads from the end of ${path} into the mark at every width`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openHash(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The line also runs through illustrations, so all of them have to be there.
+    await openForScreenshot(page, path);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, width);
       await expect.poll(() => lineLeadsToTheMark(page, end), { message: `${width} px` }).toBe(true);
     }
   });
