@@ -1,5 +1,6 @@
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
+import playwright from 'eslint-plugin-playwright';
 
 /**
  * The layers, from top to bottom. A layer imports only from the layers below; tests import anything.
@@ -120,5 +121,24 @@ export default [
     rules: restricted([
       { group: ['react', 'react-dom', 'next', 'next/*'], message: 'Content is plain data.' },
     ]),
+  },
+  {
+    ...playwright.configs['flat/recommended'],
+    files: ['e2e/**/*.ts'],
+  },
+  {
+    files: ['e2e/**/*.ts'],
+    rules: {
+      // Their names say that they expect something.
+      'playwright/expect-expect': [
+        'error',
+        { assertFunctionPatterns: ['^expect', '^check', '^walk$', '^build$'] },
+      ],
+      // A condition with a reason skips; report-skipped.ts lists it at the end.
+      'playwright/no-skipped-test': ['error', { allowConditional: true }],
+      // A test walks through a table of widths or pages, where a few have one more expectation.
+      'playwright/no-conditional-in-test': 'off',
+      'playwright/no-conditional-expect': 'off',
+    },
   },
 ];

@@ -25,7 +25,10 @@ test('the text of a product page is only in the chunk of that product', async ()
   for (const slug of productSlugs()) {
     const { product } = await import(`../content/products/${slug}.ts`);
     const { headline } = (product as Product).story;
-    expect(scripts.filter((script) => script.includes(headline)).length, slug).toBe(1);
+    expect(
+      scripts.filter((script) => script.includes(headline)),
+      slug,
+    ).toHaveLength(1);
   }
 });
 

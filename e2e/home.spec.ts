@@ -1,6 +1,7 @@
 import { modules } from '../content/site/modules';
 import { resize } from './helpers/resize';
 import { expect, openHash, test, type Page } from './fixtures';
+import { untilIdle } from './helpers/until-idle';
 
 const cards = (page: Page) =>
   page
@@ -58,7 +59,8 @@ test.describe('offline', () => {
     page,
     context,
   }) => {
-    await page.goto('./', { waitUntil: 'networkidle' });
+    await page.goto('./');
+    await untilIdle(page);
     const button = page.getByRole('button', { name: 'Remote Control' });
     await button.scrollIntoViewIfNeeded();
     await context.setOffline(true);

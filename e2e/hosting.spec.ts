@@ -23,14 +23,17 @@ for (const [name, start] of Object.entries(hosts)) {
 
     let host: { address?: string; stop: () => void };
     let site: APIRequestContext;
+
     test.beforeAll(async ({ baseURL }) => {
       host = await start({ baseURL });
       site = await request.newContext({ baseURL: host.address, ignoreHTTPSErrors: true });
     });
+
     test.afterAll(async () => {
       await site?.dispose();
       await host?.stop();
     });
+
     const get = (path: string) => site.get(path, { maxRedirects: 0 });
 
     test('every file carries the security headers', async () => {

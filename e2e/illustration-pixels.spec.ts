@@ -1,3 +1,4 @@
+import { PNG } from 'pngjs';
 import { expect, test, type Locator, type Page } from './fixtures';
 import { openForScreenshot } from './helpers/looks';
 import { resize } from './helpers/resize';
@@ -48,19 +49,11 @@ async function columnsOf(
   page: Page,
   clip: { x: number; y: number; width: number; height: number },
 ) {
-  const screenshot = await page.screenshot({ clip });
-  // In the page because it decodes an image.
-  return page.evaluate(async (png) => {
-    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
-    canvas.drawImage(image, 0, 0);
-    const { data, width, height } = canvas.getImageData(0, 0, image.width, image.height);
-    return Array.from({ length: width }, (_, x) =>
-      Array.from({ length: height }, (_, y) => {
-        const [red = 0, green = 0, blue = 0] = data.subarray(4 * (y * width + x));
-        return { red, green, blue };
-      }),
-    );
-  }, screenshot.toString('base64'));
+  const { data, width, height } = PNG.sync.read(await page.screenshot({ clip }));
+  return Array.from({ length: width }, (_, x) =>
+    Array.from({ length: height }, (_, y) => {
+      const [red = 0, green = 0, blue = 0] = data.subarray(4 * (y * width + x));
+      return { red, green, blue };
+    }),
+  );
 }

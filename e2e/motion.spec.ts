@@ -1,4 +1,5 @@
 import { expect, openHash, test, type Locator, type Page } from './fixtures';
+import { untilIdle } from './helpers/until-idle';
 
 /** The property and duration in ms of each animation of an element: "opacity 300", "transform 300". */
 type Motions = string[];
@@ -31,13 +32,10 @@ const opacityOf = (locator: Locator) =>
     return opacity;
   });
 
-/** Pages load the animation code when the browser is idle. */
-const settled = (page: Page) => page.waitForLoadState('networkidle');
-
 test.describe('motion in a real browser', () => {
   test('a page fades in and rises for 300 ms when it is opened', async ({ page }) => {
     await openHash(page, '/');
-    await settled(page);
+    await untilIdle(page);
     const motions = await watchMotions(page);
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
@@ -50,7 +48,7 @@ test.describe('motion in a real browser', () => {
     await openHash(page, '/');
     const link = page.getByRole('banner').getByRole('link', { name: 'About' });
     await link.hover();
-    await settled(page);
+    await untilIdle(page);
     const motions = await watchMotions(page);
     await link.click();
     await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
@@ -60,7 +58,7 @@ test.describe('motion in a real browser', () => {
     page,
   }) => {
     await openHash(page, '/');
-    await settled(page);
+    await untilIdle(page);
     const card = page.getByRole('heading', { name: 'Drill Management' });
     const value = page.getByRole('heading', { name: 'Partnership' });
     const band = page.getByRole('complementary').getByRole('heading');
@@ -83,7 +81,7 @@ test.describe('motion in a real browser', () => {
 
   test('the band after a page is visible until the first scroll on that page', async ({ page }) => {
     await openHash(page, '/');
-    await settled(page);
+    await untilIdle(page);
     const band = page.getByRole('complementary').getByRole('heading');
     await page.mouse.wheel(0, 40);
     await expect.poll(() => opacityOf(band)).toBe(0);
@@ -94,7 +92,7 @@ test.describe('motion in a real browser', () => {
 
   test('a tab fades in for 200 ms', async ({ page }) => {
     await openHash(page, '/resources');
-    await settled(page);
+    await untilIdle(page);
     const motions = await watchMotions(page);
     await page.getByRole('tab', { name: 'FAQ' }).click();
     await expect.poll(motions).toEqual(['opacity 200']);
@@ -102,7 +100,7 @@ test.describe('motion in a real browser', () => {
 
   test('a menu fades in and rises for 160 ms and fades out for 170', async ({ page }) => {
     await openHash(page, '/');
-    await settled(page);
+    await untilIdle(page);
     const motions = await watchMotions(page);
     await page.getByRole('button', { name: 'Resources' }).click();
     await expect.poll(motions).toEqual(['opacity 160', 'transform 160']);

@@ -1,6 +1,7 @@
 import { expect, openHash, test, type Locator, type Page } from './fixtures';
 import { watchHiddenArea } from './helpers/hidden-area';
 import { kinds } from './helpers/kinds';
+import { untilIdle } from './helpers/until-idle';
 
 const windows = [
   [390, 844],
@@ -23,7 +24,7 @@ const foot = 60;
 async function open(page: Page, path: string, [width, height]: readonly [number, number]) {
   await page.setViewportSize({ width, height });
   await openHash(page, path);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await page.mouse.move(width / 2, height / 2);
   return watchHiddenArea(page);
 }

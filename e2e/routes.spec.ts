@@ -6,22 +6,21 @@ import { kinds } from './helpers/kinds';
 /** The other addresses differ in the table of addresses only; find-route.test.ts tries them all. */
 const aliases = ['/home', '/product/lock', '/products/panic-button', '/resources/docs'];
 
-for (const path of [...kinds, ...aliases])
-  test(
-    `a link to ${path} opens its page`,
-    { tag: aliases.includes(path) ? [] : '@smoke' },
-    async ({ page }) => {
-      await openHash(page, path);
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toBeVisible();
-      await expect(heading).toHaveCount(1);
-      await expect(page.getByRole('banner')).toHaveCount(1);
-      await expect(page.getByRole('contentinfo')).toHaveCount(1);
-      await expect(page).toHaveTitle(new RegExp(`^(?!Page not found).+ \\| ${brand.name}$`));
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      await expect(page).toHaveURL(path === '/' ? /\/$/ : new RegExp(`/#${path}$`));
-    },
-  );
+for (const path of [...kinds, ...aliases]) {
+  const tag = aliases.includes(path) ? [] : '@smoke';
+
+  test(`a link to ${path} opens its page`, { tag }, async ({ page }) => {
+    await openHash(page, path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(heading).toHaveCount(1);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expect(page).toHaveTitle(new RegExp(`^(?!Page not found).+ \\| ${brand.name}$`));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page).toHaveURL(path === '/' ? /\/$/ : new RegExp(`/#${path}$`));
+  });
+}
 
 test('every address has a prerendered page with its content', async ({ request, baseURL }) => {
   const base = new URL('./', baseURL).pathname;

@@ -12,9 +12,11 @@ test.describe.configure({ mode: 'serial' });
 
 let webkit: WebDriver;
 let stop: () => Promise<void>;
+
 test.beforeAll(async () => {
   ({ driver: webkit, stop } = await startWebkit());
 });
+
 test.afterAll(() => stop?.());
 
 const heading = () =>

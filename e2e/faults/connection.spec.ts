@@ -2,6 +2,7 @@ import { labels } from '../../content/site/shell';
 import { expect, openHash, test, type Page } from '../fixtures';
 import { watchHeadings } from '../helpers/seen-headings';
 import { answerChunks, countDocuments } from '../helpers/chunks';
+import { untilIdle } from '../helpers/until-idle';
 
 test.describe('without a connection', () => {
   test.use({ allowedConsole: [/Failed to load resource/] });
@@ -59,7 +60,7 @@ test.describe('without a connection', () => {
     page,
   }) => {
     await openHash(page, '/');
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     await page.context().setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Panic Button' }).click();
     await expect(heading(page)).toHaveText('Panic Button App');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 
 /** How far above the end of a page its line comes in at most, in pixels. */
 const reach = 400;
@@ -14,11 +15,8 @@ export async function lineLeadsToTheMark(page: Page, end: string) {
   const from = top - reach;
   const clip = { x: 0, y: from, width: mark.x + mark.width + 20, height: mark.y + 20 - from };
   const screenshot = await page.screenshot({ clip, fullPage: true, animations: 'disabled' });
-  return page.evaluate(leadsToLeftEdge, {
-    png: screenshot.toString('base64'),
-    start: { x: Math.round(mark.x + mark.width / 2), y: Math.round(mark.y - from + 7) },
-    above: top - from,
-  });
+  const start = { x: Math.round(mark.x + mark.width / 2), y: Math.round(mark.y - from + 7) };
+  return leadsToLeftEdge(PNG.sync.read(screenshot), start, top - from);
 }
 
 /** The box of the last element that matches, in pixels from the top of the page. */
@@ -30,19 +28,8 @@ async function boxOf(page: Page, selector: string) {
   });
 }
 
-/** Runs in the page because it decodes an image. */
-async function leadsToLeftEdge(options: {
-  png: string;
-  start: { x: number; y: number };
-  above: number;
-}) {
-  const { png, start, above } = options;
-  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
-  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
-  canvas.drawImage(image, 0, 0);
-  const { data, width, height } = canvas.getImageData(0, 0, image.width, image.height);
-
+function leadsToLeftEdge(image: PNG, start: { x: number; y: number }, above: number) {
+  const { data, width, height } = image;
   const color = (at: number) => data.subarray(4 * at, 4 * at + 3);
   const first = start.y * width + start.x;
   const line = color(first);

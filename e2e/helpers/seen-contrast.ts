@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { PNG } from 'pngjs';
 
 /**
  * Returns the lowest WCAG 1.4.3 contrast ratio between a text and the pixels behind it, measured in a
@@ -21,19 +22,12 @@ export async function seenContrast(text: Locator) {
   await text.evaluate((element: HTMLElement) => element.style.removeProperty('color'));
   const isLarge = size >= 24 || (size >= 18.66 && weight >= 700);
   return {
-    contrast: await text.evaluate(leastContrast, { color, png: screenshot.toString('base64') }),
+    contrast: leastContrast(color, PNG.sync.read(screenshot)),
     needed: isLarge ? 3 : 4.5,
   };
 }
 
-/** Runs in the page because it decodes an image. */
-async function leastContrast(_text: Element, { color, png }: { color: string; png: string }) {
-  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
-  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
-  canvas.drawImage(image, 0, 0);
-  const { data } = canvas.getImageData(0, 0, image.width, image.height);
-
+function leastContrast(color: string, { data }: PNG) {
   const linear = (value: number) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   const luminance = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) =>

@@ -1,6 +1,7 @@
 import { crowdedText } from '../helpers/crowded-text';
 import { openPanel } from '../helpers/lock-panel';
 import { expect, openHash, test, type Page } from '../fixtures';
+import { untilIdle } from '../helpers/until-idle';
 
 /** Makes locks take a minute to answer, so that a test can check a door that is locking. */
 const answerSlowly = (page: Page) =>
@@ -60,7 +61,7 @@ test('the home page loads the panel only when it is opened', async ({ page }) =>
   });
   await openHash(page, '/');
   await page.getByRole('button', { name: 'Remote Control' }).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(carriers).toEqual([]);
   await page.getByRole('button', { name: 'Remote Control' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -6,6 +6,7 @@ const test = variantTest('changed');
 test.skip(!!process.env.BASE_URL, 'a deployed copy has the tokens it was built with');
 
 const getADemo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Get a Demo' });
+
 test('no style sheet of the export holds the old hover duration', ({ site }) => {
   const sheets = readdirSync(site.root, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(css|html)$/.test(file),

@@ -16,14 +16,19 @@ for (const [device, width, height] of [
       await expect(stage(page)).toBeVisible();
       await page.getByRole('combobox', { name: 'Speed' }).selectOption('.5×');
       await key(page, 'Play').click();
+
       await test.step('playing', () => checkAccessibility({ within: 'dialog' }));
+
       await key(page, 'Pause').click();
       await page.getByRole('combobox', { name: 'Speed' }).selectOption('2×');
       for (let steps = 0; steps < 7; steps++) await key(page, 'Step forward').click();
       await key(page, 'Play').click();
       await expect(key(page, 'Play again')).toBeVisible();
+
       await test.step('ended', () => checkAccessibility({ within: 'dialog' }));
+
       await page.getByText('Read as text').click();
+
       await test.step('text', () => checkAccessibility({ within: 'dialog' }));
     },
   );
