@@ -1,4 +1,5 @@
 import { brand } from '../content/site/brand';
+import { asking } from '../content/site/demo';
 import { expect, openHash, test, type Page } from './fixtures';
 
 const thanks = 'Thank you for your interest. We will be in contact soon.';
@@ -16,6 +17,22 @@ async function fill(page: Page) {
 async function stopTime(page: Page) {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
+
+test('a visitor reads what a demo costs beside the form and in every call to action', async ({
+  page,
+}) => {
+  await openHash(page, '/contact');
+  for (const cost of asking.costs) await expect(page.getByText(cost)).toBeVisible();
+  const costs = [...asking.costs, asking.answer].join(' ');
+  for (const path of ['/', '/products', '/products/nexus', '/solutions', '/solutions/k12']) {
+    await openHash(page, path);
+    await expect(page.getByText(costs)).toBeVisible();
+  }
+  for (const path of ['/resources', '/about']) {
+    await openHash(page, path);
+    await expect(page.getByRole('main').getByText(costs)).toBeVisible();
+  }
+});
 
 test('a visitor sends a message and sees a thank-you', { tag: '@smoke' }, async ({ page }) => {
   const logged: string[] = [];

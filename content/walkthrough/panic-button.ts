@@ -71,7 +71,7 @@ export const panicButton: StoryScript = {
       id: 'messages',
       clock: '12:10:09',
       ms: 2700,
-      title: 'The people nearby are told',
+      title: 'People nearby are told',
       place: 'First floor',
       actor: 'Nexus',
       act: 'cafeteria',
