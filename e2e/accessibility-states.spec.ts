@@ -8,7 +8,7 @@ import { expect, openHash, test, type Page } from './fixtures';
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menuButton = (page: Page, name: string) => bar(page).getByRole('button', { name });
 const question = (page: Page, index: number) =>
-  page.getByRole('button', { name: faq[index]?.question });
+  page.getByRole('heading', { name: faq[index]?.question });
 const openGuide = (page: Page) =>
   page.getByRole('button', { name: 'Open the guide: Grant Success Stories' }).click();
 

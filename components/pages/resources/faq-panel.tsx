@@ -1,9 +1,9 @@
-import { Accordion } from '@/components/ui/accordion';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import { textLink } from '@/components/ui/text-link';
 import type { resources } from '@/content/pages/resources';
 import type { FaqItem } from '@/content/site/types';
+import { Questions } from './questions';
 
 type FaqPanelProps = { content: (typeof resources)['faq']; items: readonly FaqItem[] };
 
@@ -20,9 +20,7 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
           </a>
         </div>
         <div className="col-span-full md:col-span-5 desktop:col-span-8">
-          <Accordion
-            items={items.map(({ question, answer }) => ({ heading: question, text: answer }))}
-          />
+          <Questions items={items} />
         </div>
       </Grid>
     </Container>

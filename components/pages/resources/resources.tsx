@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import type { ResourceTab } from '@/content/site/resource-tabs';
 import type { resources } from '@/content/pages/resources';
-import type { GrantCard } from '@/content/site/types';
+import type { FaqItem, GrantCard } from '@/content/site/types';
+import { FaqPanel } from './faq-panel';
 import { GrantCards } from './grant-cards';
 import { GrantCheckSection } from '@/components/features/grant-check/grant-check-section';
 import { ResourceTabs } from './resource-tabs';
@@ -13,8 +13,7 @@ import { NoJsGuides } from './no-js-guides';
 type ResourcesPageProps = {
   content: typeof resources;
   grants: readonly GrantCard[];
-  /** The questions; an exported page that begins with the grants leaves them to script. */
-  faq: ReactNode;
+  faq: readonly FaqItem[];
   /** The tab that is shown first. */
   tab: ResourceTab;
 };
@@ -44,7 +43,7 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
             <GrantCheckSection content={content.grantCheck} />
           </>
         }
-        faq={faq}
+        faq={<FaqPanel content={content.faq} items={faq} />}
       />
       <CallToAction
         headline={callToAction.title}
