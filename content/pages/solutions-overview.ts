@@ -89,9 +89,8 @@ export const solutionsOverview = {
   flow: {
     nodes,
     captions: { inputs: 'How an alert comes in', outputs: 'What happens next' },
-    /** Text alternative of the diagram. */
-    alternative:
-      'Diagram: the Panic Button, Gunshot Detection and the Anonymous Tip Line each lead into Nexus, and Nexus leads out to Drill Management, Mass Notifications and Retrofit Locks.',
+    /** Text alternative of the hub and its links; the systems are lists before and after it. */
+    alternative: 'Diagram: all three lead into Nexus, and Nexus leads out to the next three.',
     pause: 'Pause animation',
     play: 'Play animation',
   },
