@@ -1,6 +1,7 @@
 /**
- * Runs before the build. Fails it at a wrong setting; warns about placeholders that are left in
- * content/site/brand.ts, about owner's facts without an answer and about a form that delivers nothing.
+ * Runs before the build. Fails it at a wrong setting, and at a public address whose form delivers
+ * nothing; warns about placeholders that are left in content/site/brand.ts, about owner's facts
+ * without an answer and about a simulated form.
  */
 import { createJiti } from 'jiti';
 import { placeholders } from './placeholders.mjs';
@@ -12,6 +13,13 @@ const { ownerAnswers } = await jiti.import('../../content/site/owner-facts.ts');
 
 try {
   const { endpoint } = readSettings(process.env);
+  const isPublic = placeholders(brand.address).length === 0;
+  if (isPublic && !endpoint && !process.env.NEXT_PUBLIC_CONTACT_SIMULATION)
+    throw new Error(
+      `The site's address is ${brand.address}, and its contact form would deliver nothing. ` +
+        'Set NEXT_PUBLIC_CONTACT_ENDPOINT to the address that receives the form, ' +
+        'or NEXT_PUBLIC_CONTACT_SIMULATION=allowed to build it with a simulated form.',
+    );
   const left = placeholders(brand).join('\n  ');
   if (left)
     console.warn(

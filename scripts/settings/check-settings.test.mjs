@@ -56,6 +56,18 @@ describe('check-settings', () => {
     expect(stderr).not.toMatch(/^ {2}address:/m);
   });
 
+  it('fails the build of a public address whose form delivers nothing, unless that is allowed', () => {
+    const site = { NEXT_PUBLIC_SITE_URL: 'https://www.school.org' };
+    const { status, stderr } = check(site);
+    expect(status).toBe(1);
+    expect(stderr).toContain('Set NEXT_PUBLIC_CONTACT_ENDPOINT');
+    expect(stderr).toContain('or NEXT_PUBLIC_CONTACT_SIMULATION=allowed');
+    expect(check({ ...site, NEXT_PUBLIC_CONTACT_SIMULATION: 'yes' }).status).toBe(1);
+    const allowed = check({ ...site, NEXT_PUBLIC_CONTACT_SIMULATION: 'allowed' });
+    expect(allowed.status).toBe(0);
+    expect(allowed.stderr).toContain('simulated and delivers nothing');
+  });
+
   it('fails the build at a wrong endpoint, with a clear error', () => {
     const { status, stderr } = check({ NEXT_PUBLIC_CONTACT_ENDPOINT: 'yes' });
     expect(status).toBe(1);

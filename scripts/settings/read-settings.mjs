@@ -11,6 +11,10 @@ const rules = {
       'It must be a full https address, as in https://forms.your-host.org/contact (http on localhost only), ' +
       'without user name, password or #; leave it unset to simulate the form.',
   },
+  NEXT_PUBLIC_CONTACT_SIMULATION: {
+    pattern: /^allowed$/,
+    hint: 'It must be "allowed", for a public site whose form delivers nothing; leave it unset otherwise.',
+  },
   NEXT_PUBLIC_SITE_URL: {
     pattern: /^https?:\/\/[^?#\s]*[^/?#\s]$/,
     hint: 'It must be a full address without a slash at the end, as in https://www.your-host.org.',
