@@ -62,6 +62,7 @@ for (const { opener, path, size, title, next, text } of dialogs)
       expect(await clickable(heading)).toEqual([]);
       const stops = await tabThrough(page);
       expect(stops[0]).toBe(next);
+      expect(stops.at(-1)).toMatch(/^button "Close/);
       expect(stops.filter((stop) => stop !== text && !control.test(stop))).toEqual([]);
     },
   );

@@ -12,8 +12,6 @@ type ModalProps = {
   closeLabel: string;
   /** Whether it is full screen on tablets as well. */
   fullOnTablets?: boolean;
-  /** Makes the close button light, for dark dialogs. */
-  closeOnDark?: boolean;
   children: ReactNode;
   className?: string;
 };
@@ -37,7 +35,6 @@ export function Modal({
   onClose,
   closeLabel,
   fullOnTablets = false,
-  closeOnDark = false,
   children,
   className,
 }: ModalProps) {
@@ -73,18 +70,16 @@ export function Modal({
         className,
       )}
     >
+      {children}
+      {/* Last, so that it is met at the same place in every dialog, after all that it closes. */}
       <button
         type="button"
         aria-label={closeLabel}
         onClick={onClose}
-        className={cx(
-          'absolute top-2.5 right-2 z-10 flex size-12 items-center justify-center rounded-control transition-colors print:hidden md:tall:top-5 md:tall:right-6',
-          closeOnDark ? 'on-dark bg-dark-line text-on-dark' : 'bg-ground-alt hover:bg-hairline',
-        )}
+        className="absolute top-2.5 right-2 z-10 flex size-12 items-center justify-center rounded-control bg-ground-alt transition-colors hover:bg-hairline print:hidden md:tall:top-5 md:tall:right-6"
       >
         <X aria-hidden="true" className="size-6" strokeWidth={1.75} />
       </button>
-      {children}
     </dialog>
   );
 }
