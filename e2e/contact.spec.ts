@@ -82,7 +82,7 @@ test('Enter and repeated clicks send one message', async ({ page }) => {
   expect(sent).toBe(1);
 });
 
-test('an invalid field has a red outline until it is corrected', async ({
+test('an invalid field has a red outline and the browser’s message until it is corrected', async ({
   page,
   checkAccessibility,
 }) => {
@@ -98,12 +98,68 @@ test('an invalid field has a red outline until it is corrected', async ({
   expect(await border('Full Name')).not.toBe(red);
   await send(page).click();
   await expect(field(page, 'Full Name')).toBeFocused();
+  for (const name of ['Full Name', 'Email']) {
+    const message = await field(page, name).evaluate(
+      (box: HTMLInputElement) => box.validationMessage,
+    );
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+    await expect(field(page, name)).toHaveAccessibleDescription(message);
+  }
   await expect.poll(() => border('Full Name')).toBe(red);
   expect(await border('Email')).toBe(red);
   expect(await border('Institution Name')).not.toBe(red);
   await checkAccessibility();
   await field(page, 'Email').fill('m.reyes@larkfield.example');
   await expect.poll(() => border('Email')).not.toBe(red);
+  await expect(field(page, 'Email')).not.toHaveAccessibleDescription(/./);
+});
+
+test('the button keeps the focus while the message is sent, and the state is announced', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openHash(page, '/contact');
+  await fill(page);
+  await stopTime(page);
+  await send(page).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Sending...' })).toBeAttached();
+  await expect(send(page)).toBeFocused();
+  await expect(send(page)).toBeDisabled();
+  await page.clock.runFor(1000);
+  await expect(page.getByText(thanks)).toBeVisible();
+});
+
+test('after a reload during sending the form says that the message may have been sent', async ({
+  page,
+}) => {
+  const warning = page.getByText('Your message may already have been sent');
+  await page.clock.install();
+  await openHash(page, '/contact');
+  await expect(warning).toBeHidden();
+  await fill(page);
+  await stopTime(page);
+  await send(page).click();
+  await expect(send(page)).toHaveText('Sending...');
+  await page.reload();
+  await expect(warning).toBeVisible();
+  await expect(field(page, 'Message')).toHaveValue('Door 14 does not latch.');
+  await send(page).click();
+  await expect(warning).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(page.getByText(thanks)).toBeVisible();
+  await page.reload();
+  await expect(send(page)).toHaveText('Send Message');
+  await expect(warning).toBeHidden();
+});
+
+test('a revived document does not show a draft that another one has sent', async ({ page }) => {
+  await openHash(page, '/contact');
+  await fill(page);
+  await page.evaluate(() => {
+    sessionStorage.removeItem('contact-draft');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  for (const box of await page.getByRole('textbox').all()) await expect(box).toHaveValue('');
 });
 
 test('the form keeps its text after the visitor leaves and goes Back', async ({ page }) => {

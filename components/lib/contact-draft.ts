@@ -7,7 +7,10 @@ export const emptyDraft: ContactDraft = { name: '', email: '', institution: '', 
 
 const key = browserStorage.contactDraft.key;
 
-/** The draft of this visit: the only copy if the browser denies storage or has no space left. */
+/**
+ * The draft, only if the browser denies storage or has no space left. Otherwise storage is the only
+ * copy: the tab's other documents, which Back may revive, write to it too.
+ */
 let memory: ContactDraft | undefined;
 
 /** Returns the draft kept in this tab, or an empty one. Never throws; unreadable data counts as empty. */
@@ -17,8 +20,11 @@ export function readDraft(): ContactDraft {
 
 /** Keeps a draft for the rest of the visit, in session storage where the browser allows it. */
 export function keepDraft(draft: ContactDraft) {
-  memory = draft;
-  tryStorage((storage) => storage.setItem(key, JSON.stringify(draft)));
+  const isStored = tryStorage((storage) => {
+    storage.setItem(key, JSON.stringify(draft));
+    return true;
+  });
+  memory = isStored ? undefined : draft;
 }
 
 export function dropDraft() {

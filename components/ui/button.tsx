@@ -6,8 +6,7 @@ type ButtonVariant = 'primary' | 'dark' | 'secondary' | 'success';
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-control text-label font-semibold font-display text-center ' +
-  'transition-colors active:translate-y-px print:hidden ' +
-  'disabled:cursor-not-allowed disabled:bg-ground-alt disabled:text-soft';
+  'transition-colors active:translate-y-px print:hidden';
 
 const variants: Record<ButtonVariant, string> = {
   primary:

@@ -4,6 +4,7 @@ import {
   type InputHTMLAttributes,
   type TextareaHTMLAttributes,
 } from 'react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { cx } from '@/components/lib/cx';
 
 type Shared = {
@@ -19,10 +20,9 @@ const style =
   'mt-2 block w-full rounded-control border-medium border-outline bg-surface px-4 font-text text-body text-strong placeholder:text-quiet read-only:text-soft not-aria-invalid:focus:border-strong aria-invalid:border-2 aria-invalid:border-error';
 
 /**
- * A line of text with its label above it; takes every attribute of an input. The browser checks it
- * and says what is wrong; a field that it refused is outlined in red until it is corrected. A
- * field that was not refused yet says that it is valid, because a browser may announce an empty
- * required one as invalid.
+ * A line of text with its label above it; takes every attribute of an input. The browser checks it;
+ * a field that it refused is outlined in red until it is corrected, and the browser's own message
+ * stands below it.
  */
 export function Field({
   label,
@@ -31,20 +31,28 @@ export function Field({
   type = 'text',
   ...input
 }: Shared & InputHTMLAttributes<HTMLInputElement>) {
-  const [refused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState('');
   const check = (event: FormEvent<HTMLInputElement>) =>
-    setRefused(!event.currentTarget.validity.valid);
+    setRefusal(event.currentTarget.validationMessage);
+  const messageId = `${input.id}-refusal`;
   return (
     <div>
       <Label id={input.id} label={label} mark={input.required ? mark : undefined} hint={hint} />
       <input
         type={type}
         {...input}
-        aria-invalid={refused}
+        aria-invalid={refusal ? true : undefined}
+        aria-describedby={refusal ? messageId : undefined}
         onInvalid={check}
-        onInput={refused ? check : undefined}
+        onInput={refusal ? check : undefined}
         className={cx(style, 'h-13.5')}
       />
+      {refusal && (
+        <p id={messageId} className="mt-2 flex items-start gap-2 text-small text-error">
+          <CircleAlert aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
+          <span>{refusal}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -63,6 +63,9 @@ export const contact = {
     /** Shown instead of the form without JavaScript. */
     noJs: 'This form needs JavaScript. Without it, use the email address or phone number on this page.',
     button: { idle: 'Send Message', sending: 'Sending...', sent: 'Message Sent!' },
+    /** After a reload while a message was being sent. */
+    unanswered:
+      'Your message may already have been sent, because this page was left while it was being sent. Send it again only if you get no answer from us.',
     success: 'Thank you for your interest. We will be in contact soon.',
     error: {
       text: 'Something went wrong. Please try again or email us directly.',

@@ -13,6 +13,11 @@ export const browserStorage = {
     statement:
       'The names of the product pages that you look at are kept there too, so that you can print their questions together.',
   },
+  unansweredMessage: {
+    key: 'contact-sending',
+    statement:
+      'While a message is being sent, a mark is kept there too, so that the form can tell you after a reload that your message may already have been sent.',
+  },
   reloadedPage: {
     key: 'reloaded-for',
     statement:

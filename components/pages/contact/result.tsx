@@ -27,16 +27,30 @@ export function Result({ state, content, typed }: ResultProps) {
   return (
     <>
       <div role="status">
+        {state === 'sending' && <p className="sr-only">{content.button.sending}</p>}
+        {state === 'unanswered' && (
+          <Note icon={<CircleAlert aria-hidden="true" />} color="bg-attention">
+            {content.unanswered}
+          </Note>
+        )}
         {state === 'success' && (
-          <Note focus={note} icon={<CircleCheck aria-hidden="true" />} good>
+          <Note
+            focus={note}
+            icon={<CircleCheck aria-hidden="true" />}
+            color="bg-good-note text-good-text"
+          >
             {content.success}
           </Note>
         )}
       </div>
       <div role="alert">
         {state === 'error' && (
-          <Note focus={note} icon={<CircleAlert aria-hidden="true" />}>
-            {error.text}{' '}
+          <Note
+            focus={note}
+            icon={<CircleAlert aria-hidden="true" />}
+            color="bg-error-note text-error-text"
+          >
+            <span>{error.text}</span>{' '}
             <a
               href={mailtoLink(error, fields, typed)}
               className="inline-block font-semibold underline underline-offset-4"
@@ -51,20 +65,22 @@ export function Result({ state, content, typed }: ResultProps) {
 }
 
 type NoteProps = {
-  focus: RefObject<HTMLDivElement | null>;
+  /** For a note that receives focus. */
+  focus?: RefObject<HTMLDivElement | null>;
   icon: ReactNode;
-  good?: boolean;
+  /** Classes of its colors. */
+  color: string;
   children: ReactNode;
 };
 
-function Note({ focus, icon, good = false, children }: NoteProps) {
+function Note({ focus, icon, color, children }: NoteProps) {
   return (
     <div
       ref={focus}
       tabIndex={-1}
       className={cx(
         'mt-6 flex gap-3 rounded-control p-4 outline-offset-2 forced-colors:border',
-        good ? 'bg-good-note text-good-text' : 'bg-error-note text-error-text',
+        color,
       )}
     >
       <span className="mt-0.5 shrink-0">{icon}</span>

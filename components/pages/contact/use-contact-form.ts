@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+} from 'react';
 import {
   addToMessage,
   emptyDraft,
@@ -34,6 +41,18 @@ export function useContactForm(sending = siteSending) {
     fillEmptyFields(element, readDraft());
     setTyped(readFields(element));
   }, [state]);
+
+  // Back may revive this document after another one of the tab has sent the draft.
+  useEffect(() => {
+    const revive = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      form.current!.reset();
+      fillEmptyFields(form.current!, readDraft());
+      setTyped(readFields(form.current!));
+    };
+    window.addEventListener('pageshow', revive);
+    return () => window.removeEventListener('pageshow', revive);
+  }, []);
 
   useLayoutEffect(() => sending.forget, [sending]);
 
