@@ -1,18 +1,12 @@
-type SceneSurroundProps = {
-  /** The visible part of the scene in its units: from `top` to `bottom`, at most 720. */
-  top?: number;
-  bottom?: number;
-};
-
 /**
  * Hills and soil that continue the home scene to both sides once it stops growing at 1440 px. For a
  * `relative` box filled by the scene; in the scene's units, 960 wide.
  */
-export function SceneSurround({ top = 0, bottom = 720 }: SceneSurroundProps) {
+export function SceneSurround() {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`-960 ${top} 2880 ${bottom - top}`}
+      viewBox="-960 0 2880 720"
       className="absolute bottom-0 left-1/2 hidden w-[300%] max-w-none -translate-x-1/2 page:block"
     >
       <path
