@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { allAddresses } from '../content/site/addresses';
 import { expect, test } from './fixtures';
+import { kinds } from './helpers/kinds';
 
-/** Every page, checked with IBM's accessibility engine, which has rules that axe does not have. */
+/** Every kind of page, checked with IBM's accessibility engine, which has rules that axe does not have. */
 const engine = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js');
 const standards = ['IBM_Accessibility', 'WCAG_2_2'];
 
@@ -20,10 +21,9 @@ declare const ace: { Checker: new () => Checker };
 // The pages' policy would block the engine.
 test.use({ bypassCSP: true });
 
-for (const { path, canonical } of allAddresses())
-  if (path === canonical)
+for (const { path } of allAddresses())
+  if (kinds.includes(path))
     test(`${path} has no failures in IBM Equal Access`, { tag: '@a11y' }, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`.${path}`);
       await page.addScriptTag({ path: engine });
       const findings = await page.evaluate(
