@@ -89,7 +89,7 @@ test.describe('grant guides', () => {
     await expect(tips).not.toBeInViewport();
     await page.mouse.move(900, 500);
     await page.mouse.wheel(0, 4000);
-    await expect(guide(page).getByRole('heading', { name: 'Sources' })).toBeInViewport();
+    await expect(guide(page).getByRole('link', { name: /^SAM\.gov, registration/ })).toBeInViewport();
     await page.mouse.move(8, 500);
     await page.mouse.wheel(0, 400);
     await page.keyboard.press('Escape');
@@ -122,7 +122,7 @@ test.describe('grant guides', () => {
       return { width: box?.width, height: box?.height };
     };
     expect(await size()).toEqual({ width: 1200, height: 810 });
-    await resize(page, 390);
+    await page.setViewportSize({ width: 390, height: 844 });
     expect(await size()).toEqual({ width: 390, height: 844 });
     await guide(page).getByRole('button', { name: 'Examples of awards' }).click();
     await expect(guide(page).getByText('Public awards, not our customers.')).toBeInViewport();

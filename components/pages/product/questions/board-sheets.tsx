@@ -22,7 +22,7 @@ export function BoardSheets({ products }: { products: readonly Product[] }) {
             {glance.questions.map((question) => {
               const { text, kind } = answerTo(question);
               return (
-                <li key={question.question}>
+                <li key={question.question} className="before:hidden">
                   <p>
                     <strong>{question.question}</strong>
                   </p>
