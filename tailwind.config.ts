@@ -135,7 +135,12 @@ export const fontSize: Record<string, FontSize> = {
   /** The h1 of the About page, which has the page's width to itself. */
   'display-1-wide': type(fluid(48, 104), '0.98', '-0.035em', '600'),
   /** Home's h1: smaller in a low window, so that the school is seen below it. */
-  'display-1-home': type(`max(min(2.75rem, 13.7vw), min(${fluid(48, 92)}, 8svh))`, '1', '-0.035em', '600'),
+  'display-1-home': type(
+    `max(min(2.75rem, 13.7vw), min(${fluid(48, 92)}, 8svh))`,
+    '1',
+    '-0.035em',
+    '600',
+  ),
   /** The page's h1. */
   'display-1': type(fluid(48, 92), '1', '-0.035em', '600'),
   /** The h1 of product pages, beside a picture, and of legal pages. */

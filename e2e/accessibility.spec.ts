@@ -21,6 +21,7 @@ for (const path of kinds)
 
     for (const width of [390, 1440]) {
       await resize(page, width);
+
       await test.step(`axe at ${width} px`, () => checkAccessibility());
     }
     const wide = await cutOffWith(page, readers.large);

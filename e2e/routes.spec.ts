@@ -7,9 +7,9 @@ import { kinds } from './helpers/kinds';
 const aliases = ['/home', '/product/lock', '/products/panic-button', '/resources/docs'];
 
 for (const path of [...kinds, ...aliases]) {
-  const tag = aliases.includes(path) ? [] : '@smoke';
+  const details = { tag: aliases.includes(path) ? [] : '@smoke' };
 
-  test(`a link to ${path} opens its page`, { tag }, async ({ page }) => {
+  test(`a link to ${path} opens its page`, details, async ({ page }) => {
     await openHash(page, path);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();

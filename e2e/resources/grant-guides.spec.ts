@@ -89,7 +89,9 @@ test.describe('grant guides', () => {
     await expect(tips).not.toBeInViewport();
     await page.mouse.move(900, 500);
     await page.mouse.wheel(0, 4000);
-    await expect(guide(page).getByRole('link', { name: /^SAM\.gov, registration/ })).toBeInViewport();
+    await expect(
+      guide(page).getByRole('link', { name: /^SAM\.gov, registration/ }),
+    ).toBeInViewport();
     await page.mouse.move(8, 500);
     await page.mouse.wheel(0, 400);
     await page.keyboard.press('Escape');

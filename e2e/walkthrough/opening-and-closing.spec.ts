@@ -1,3 +1,4 @@
+import { untilIdle } from '../helpers/until-idle';
 import { expect, insideImage, openHash, test } from '../fixtures';
 import { dialog, key, open, stage, step } from '../helpers/walkthrough';
 
@@ -50,7 +51,7 @@ test('the overview loads the walkthrough only when it is opened', async ({ page 
   });
   await openHash(page, '/solutions');
   await page.mouse.wheel(0, 3000);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(carriers).toEqual([]);
   await page.getByRole('button', { name: 'Open the walkthrough' }).click();
   await expect(stage(page)).toBeVisible();

@@ -15,7 +15,10 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
         <div className="col-span-full md:col-span-3 desktop:col-span-4">
           <h2 className="-ml-hang-h2 text-h2-narrow desktop:pr-4">{content.title}</h2>
           <p className="mt-4 max-w-75 text-soft">{content.aside}</p>
-          <a href={`mailto:${content.mail}`} className={textLink({ className: 'mt-2 wrap-anywhere' })}>
+          <a
+            href={`mailto:${content.mail}`}
+            className={textLink({ className: 'mt-2 wrap-anywhere' })}
+          >
             {content.mail}
           </a>
         </div>
