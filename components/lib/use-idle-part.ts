@@ -1,18 +1,29 @@
-import { useEffect, type ComponentType } from 'react';
-import { useLazyPart } from './use-lazy-part';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from './when-idle';
 
 /**
- * A lazy component that is also preloaded when the browser is idle, in windows that match `media`:
- * for the header's menus, which should be ready on hover.
+ * A component whose code loads when the browser is idle, in windows that match `media`, or when it is
+ * requested before. After a failure, another request tries again (React.lazy would keep the failure).
+ *
+ * @param load imports the component; the same function in every render
+ * @returns `request` resolves to whether the component has loaded
  */
 export function useIdlePart<Props>(load: () => Promise<ComponentType<Props>>, media: string) {
-  const part = useLazyPart(load);
-  const { request } = part;
+  const [Part, setPart] = useState<ComponentType<Props>>();
+
+  const request = useCallback(async () => {
+    try {
+      const loaded = await load();
+      setPart(() => loaded);
+      return true;
+    } catch {
+      return false;
+    }
+  }, [load]);
 
   useEffect(
     () => whenIdle(() => void (window.matchMedia(media).matches && request())),
     [media, request],
   );
-  return part;
+  return { Part, request };
 }

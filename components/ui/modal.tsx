@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { cx } from '@/components/lib/cx';
+import { useCloseFirst } from '@/components/lib/close-first';
 import { openDialog } from '@/components/lib/open-dialog';
 
 type ModalProps = {
@@ -25,8 +26,8 @@ const sizes = {
 };
 
 /**
- * A modal dialog, open while mounted: Escape, a click on the backdrop and the close button call
- * `onClose`. Focus starts on the title. At most 1200 px wide and 90% of the window high; full screen
+ * A modal dialog, open while mounted: Escape, a click on the backdrop, the close button and
+ * navigation call `onClose`. Focus starts on the title. At most 1200 px wide and 90% of the window high; full screen
  * under 768 px (1240 with `fullOnTablets`) and in low windows. Its content scrolls, the page does not
  * (styles/globals.css).
  */
@@ -52,6 +53,11 @@ export function Modal({
   }, [labelledBy]);
 
   useBackdrop(dialog, onClose);
+  useEffect(ignoreSecondClick, []);
+  useCloseFirst(true, (closed) => {
+    onClose();
+    closed();
+  });
 
   return (
     <dialog
@@ -82,6 +88,25 @@ export function Modal({
       </button>
     </dialog>
   );
+}
+
+/** How long after the first click the second one of a double click may come, in milliseconds. */
+const doubleClick = 500;
+
+/** The second click of a double click on the dialog's button presses nothing in the dialog. */
+function ignoreSecondClick() {
+  const opened = performance.now();
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2 || event.timeStamp > opened + doubleClick) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('mousedown', ignore, { capture: true });
+  document.addEventListener('click', ignore, { capture: true });
+  return () => {
+    document.removeEventListener('mousedown', ignore, { capture: true });
+    document.removeEventListener('click', ignore, { capture: true });
+  };
 }
 
 /**

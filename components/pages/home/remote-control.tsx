@@ -1,8 +1,7 @@
 'use client';
 
 import Power from 'lucide-react/icons/power';
-import { useState } from 'react';
-import { useLazyPart } from '@/components/lib/use-lazy-part';
+import { useOpener } from '@/components/lib/use-opener';
 import { Button } from '@/components/ui/button';
 
 const loadPanel = () =>
@@ -11,35 +10,22 @@ const loadPanel = () =>
 type RemoteControlProps = { label: string; failure: string };
 
 /**
- * The Remote Control button of the Rapid Lockdown card: opens the lock simulation, whose code loads
- * when the button is pointed at, focused or pressed. If it fails to load, a message appears under
- * the button, which can be pressed again.
+ * The Remote Control button of the Rapid Lockdown card: opens the lock simulation. If its code fails
+ * to load, a message appears under the button, which can be pressed again.
  */
 export function RemoteControl({ label, failure }: RemoteControlProps) {
-  const [open, setOpen] = useState(false);
-  const { Part: Panel, failed, request, preload } = useLazyPart(loadPanel);
+  const { opened: Panel, hasFailed, close, button } = useOpener(loadPanel);
 
   return (
     <>
-      <Button
-        variant="dark"
-        size="small"
-        aria-haspopup="dialog"
-        className="z-10"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => {
-          setOpen(true);
-          request();
-        }}
-      >
+      <Button variant="dark" size="small" aria-haspopup="dialog" className="z-1" {...button}>
         <Power aria-hidden="true" className="size-4.5" strokeWidth={2} />
         {label}
       </Button>
       <p role="alert" className="order-last basis-full text-small text-soft empty:hidden">
-        {failed && failure}
+        {hasFailed && failure}
       </p>
-      {open && Panel && <Panel onClose={() => setOpen(false)} />}
+      {Panel && <Panel onClose={close} />}
     </>
   );
 }

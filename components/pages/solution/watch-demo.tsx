@@ -1,9 +1,8 @@
 'use client';
 
 import Play from 'lucide-react/icons/play';
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { useLazyPart } from '@/components/lib/use-lazy-part';
+import { useOpener } from '@/components/lib/use-opener';
 import type { SchoolKind } from '@/content/walkthrough/types';
 
 type WatchDemoProps = {
@@ -19,34 +18,22 @@ const loadModal = () =>
     (module) => module.WalkthroughModal,
   );
 
-/**
- * Opens the incident walkthrough, whose code loads when the button is pointed at, focused or pressed.
- */
+/** A button that opens the incident walkthrough. */
 export function WatchDemo({ label, school, failed: message }: WatchDemoProps) {
-  const [open, setOpen] = useState(false);
-  const { Part: Modal, failed, request, preload } = useLazyPart(loadModal);
+  const { opened: Modal, hasFailed, close, button } = useOpener(loadModal);
 
   return (
     <>
-      <Button
-        variant="secondary"
-        aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => {
-          setOpen(true);
-          request();
-        }}
-      >
+      <Button variant="secondary" aria-haspopup="dialog" {...button}>
         <Play aria-hidden="true" className="size-5" strokeWidth={1.75} />
         {label}
       </Button>
-      {failed && (
+      {hasFailed && (
         <p role="alert" className="basis-full">
           {message}
         </p>
       )}
-      {open && Modal && <Modal school={school} onClose={() => setOpen(false)} />}
+      {Modal && <Modal school={school} onClose={close} />}
     </>
   );
 }

@@ -3,7 +3,7 @@
 import Play from 'lucide-react/icons/play';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import { useLazyPart } from '@/components/lib/use-lazy-part';
+import { useOpener } from '@/components/lib/use-opener';
 import type { Picture as PictureContent } from '@/content/site/types';
 
 export type WalkthroughPosterProps = {
@@ -31,7 +31,7 @@ export function WalkthroughPoster({
   note,
   failed: message,
 }: WalkthroughPosterProps) {
-  const { Part: Walkthrough, failed, request } = useLazyPart(loadSection);
+  const { opened: Walkthrough, hasFailed, button } = useOpener(loadSection);
 
   if (Walkthrough) return <Walkthrough />;
   return (
@@ -42,13 +42,13 @@ export function WalkthroughPoster({
           className="absolute inset-0 h-full object-cover object-[34%_80%]"
         />
         <div aria-hidden="true" className="absolute inset-0 bg-dark-deep/66" />
-        <Button onClick={request} className="relative">
+        <Button className="relative" {...button}>
           <Play aria-hidden="true" className="size-5" strokeWidth={2} />
           {open}
         </Button>
       </div>
-      <p role={failed ? 'alert' : undefined} className="mt-4 text-small text-soft">
-        {failed ? message : note}
+      <p role={hasFailed ? 'alert' : undefined} className="mt-4 text-small text-soft">
+        {hasFailed ? message : note}
       </p>
     </>
   );
