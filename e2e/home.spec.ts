@@ -47,7 +47,9 @@ test.describe('a visitor', () => {
   test('opens the solutions from any overview card', async ({ page }) => {
     await openHash(page, '/products');
     await expect(cards(page)).toHaveCount(modules.length);
-    await page.getByRole('link', { name: 'Learn More about AI Anonymous Tip Line' }).click();
+    await page
+      .getByRole('link', { name: 'Learn More about solutions with AI Anonymous Tip Line' })
+      .click();
     await expect(page).toHaveURL(/#\/solutions$/);
   });
 });

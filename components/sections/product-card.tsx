@@ -51,7 +51,7 @@ const wideLayouts = {
 export function ProductCard({ picture, wide, tight, eager, children }: ProductCardProps) {
   const layout = wide && wideLayouts[wide];
   return (
-    <li data-card="" className={cx('relative flex', layout?.item)}>
+    <li className={cx('relative flex', layout?.item)}>
       <div
         className={cx(
           'relative flex w-full flex-col overflow-hidden rounded-card bg-surface shadow-rest transition-[translate,box-shadow] has-[a]:hover:-translate-y-1 has-[a]:hover:shadow-lifted motion-reduce:translate-none! contrast-more:border forced-colors:border',
@@ -68,7 +68,7 @@ export function ProductCard({ picture, wide, tight, eager, children }: ProductCa
         </div>
         <div
           className={cx(
-            'flex min-w-0 grow flex-col items-start p-6.5 [&>:is(h2,h3,p):not(:has(a))]:relative [&>:is(h2,h3,p):not(:has(a))]:z-1',
+            'flex min-w-0 grow flex-col items-start p-6.5',
             tight && 'desktop:px-5.5',
             layout?.words,
           )}
@@ -81,13 +81,10 @@ export function ProductCard({ picture, wide, tight, eager, children }: ProductCa
   );
 }
 
-/** The one link of a card. It covers the whole card; its words can still be selected (useCardPress). */
+/**
+ * The link of a card. It covers the whole card, so that a middle click, a context menu and a long
+ * press work everywhere on it; another control of the card lies above it (`z-1`).
+ */
 export function CardLink({ className, ...link }: ComponentProps<typeof RouteLink>) {
-  return (
-    <RouteLink
-      data-card-link=""
-      className={cx('after:absolute after:inset-0', className)}
-      {...link}
-    />
-  );
+  return <RouteLink className={cx('after:absolute after:inset-0', className)} {...link} />;
 }

@@ -7,7 +7,7 @@ export type ProductsOverview = {
   lead: string;
   /** The same on every card: it leads to the solutions. */
   learnMore: InternalLink;
-  /** Between "Learn More" and a module's name, for screen readers. */
+  /** Between "Learn More" and a module's name, for screen readers: where the link leads. */
   about: string;
   /** The first card spans the row and says more than the others. */
   nexus: { summary: string; tags: [string, string, string] };
@@ -23,7 +23,7 @@ export const productsOverview: ProductsOverview = {
   title: 'Complete Safety Platform',
   lead: 'For one school or a whole district. The modules share your floor plans, your staff and student lists, and one log of the day. Learn More shows how they work together at your kind of school.',
   learnMore: { label: 'Learn More', to: '/solutions' },
-  about: 'about',
+  about: 'about solutions with',
   nexus: {
     summary:
       'Nexus brings every other module on this page together on one screen, so your team sees what needs attention and who is taking care of it.',

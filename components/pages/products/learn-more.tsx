@@ -10,7 +10,7 @@ export function LearnMore({ learnMore, about, name }: LearnMoreProps) {
     <RouteLink
       to={learnMore.to}
       aria-label={`${learnMore.label} ${about} ${name}`}
-      className={textLink({ className: 'relative z-10 mt-auto' })}
+      className={textLink({ className: 'relative z-1 mt-auto' })}
     >
       {learnMore.label}
     </RouteLink>

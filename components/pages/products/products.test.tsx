@@ -21,7 +21,9 @@ describe('the products overview', () => {
       const { id, name, category } = modules[at] ?? {};
       expect(within(card).getByRole('heading', { level: 2, name })).toBeVisible();
       expect(within(card).getByText(category ?? '')).toBeVisible();
-      const link = within(card).getByRole('link', { name: `Learn More about ${name}` });
+      const link = within(card).getByRole('link', {
+        name: `Learn More about solutions with ${name}`,
+      });
       expect(link).toHaveAttribute('href', '#/solutions');
       const product = within(card).getByRole('link', { name });
       expect(product).toHaveAttribute('href', `#/products/${id}`);
