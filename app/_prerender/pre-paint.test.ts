@@ -1,13 +1,15 @@
+import fc from 'fast-check';
+import { parseHash } from '@/components/shell/navigation/parse-hash';
 import { allAddresses } from '@/content/site/addresses';
 import { prePaint } from './pre-paint';
 
 /** Runs the script in a document at this address; `redirectCount` is the host's redirects to it. */
-function open(address: string, { redirectCount = 0 } = {}) {
+function open(address: string, { redirectCount = 0, name = '' } = {}) {
   const { pathname, search, hash } = new URL(address, 'https://school.org');
   const replace = jest.fn();
   const root = { dataset: {} as DOMStringMap };
   const history = { scrollRestoration: 'auto' };
-  const performance = { getEntriesByType: () => [{ redirectCount }] };
+  const performance = { getEntriesByType: () => [{ redirectCount, name }] };
   const run = new Function('document', 'location', 'history', 'performance', prePaint);
   run({ documentElement: root }, { pathname, search, hash, replace }, history, performance);
   return {
@@ -81,8 +83,42 @@ describe('prePaint', () => {
     expect(open('/#/about', { redirectCount: 1 })).toMatchObject({ goesTo: [], hidesMain: true });
   });
 
+  it('hands on the text directive of a link to a highlight', () => {
+    const name = 'https://school.org/#/about:~:text=Always%20Available';
+    expect(open('/#/about', { name }).goesTo).toEqual(['/about/#/about:~:text=Always%20Available']);
+  });
+
   it('keeps the browser from restoring a scroll position', () => {
     expect(open('/').history.scrollRestoration).toBe('manual');
+  });
+
+  it('reads every hash as the shell does', () => {
+    const known = allAddresses().map(({ path }) => path);
+    const text = fc.oneof(
+      fc.constantFrom('/', '//', '?', '%', '%2f', '%2F', '#', '..', ' ', 'home', 'Home', '%68ome'),
+      fc.constantFrom(...known, ...known.map((path) => path.toUpperCase())),
+      fc.string({ unit: 'binary', maxLength: 5 }),
+    );
+    const start = fc.constantFrom('', '/', '//', 'home', '/about');
+    fc.assert(
+      fc.property(start, fc.array(text, { maxLength: 4 }), (first, parts) => {
+        const { hash } = new URL(`#${first}${parts.join('')}`, 'https://school.org');
+        const path = parseHash(hash);
+        const { goesTo, hidesMain } = open(`/terms/${hash}`);
+        const isElsewhere = hash !== '' && path !== undefined && path !== '/terms';
+        expect(hidesMain).toBe(isElsewhere);
+        const page = path === '/' ? '/' : `${path}/`;
+        expect(goesTo).toEqual(isElsewhere && known.includes(path) ? [page + hash] : []);
+      }),
+      {
+        numRuns: 2000,
+        examples: [
+          ['/', ['%68ome']],
+          ['', ['#']],
+          ['/', ['home/']],
+        ],
+      },
+    );
   });
 
   it('contains no tag, which Trusted Types would block', () => {

@@ -23,7 +23,8 @@ function knownPaths(): string {
  * The first script of every document, run before the first paint. If the hash names another page
  * than the prerendered one, it hides main (styles/globals.css) until the shell shows that page, so
  * that the wrong page is never visible. If that page is known, it also replaces the address with the
- * prerendered page's and the whole hash; the shell then restores the usual form
+ * prerendered page's and the whole hash, with the text directive of a link to a highlight, which
+ * browsers remove from the hash; the shell then restores the usual form
  * (components/shell/navigation/address.ts).
  *
  * This cannot loop: path and hash then name the same page, even if its file is missing and the host
@@ -37,7 +38,8 @@ function knownPaths(): string {
 export const prePaint = `/*pre-paint*/(function(){
 history.scrollRestoration='manual';
 var hash=location.hash,
-timing=performance.getEntriesByType('navigation')[0],
+timing=performance.getEntriesByType('navigation')[0]||{},
+highlight=/:~:.*/.exec(timing.name)||'',
 documentPath=normalize(location.pathname.slice(${basePath.length}).replace(/(\\/index)?\\.html$/,'')),
 path=/^#home$/i.test(hash)?'':normalize(hash.slice(1).split('?')[0]);
 function normalize(path){
@@ -45,6 +47,6 @@ try{path=decodeURIComponent(path)}catch(error){}
 return path.replace(/\\/+/g,'/').replace(/\\/$/,'').toLowerCase().replace(/^\\/home$/,'')}
 if(!/^#(\\/|home$)/i.test(hash)||path==documentPath)return;
 document.documentElement.dataset.routePending='';
-if(/^(\\/(${knownPaths()}))?$/.test(path)&&!(timing&&timing.redirectCount))
-location.replace('${basePath}'+path+'/'+location.search+hash)
+if(/^(\\/(${knownPaths()}))?$/.test(path)&&!timing.redirectCount)
+location.replace('${basePath}'+path+'/'+location.search+hash+highlight)
 })()`;
