@@ -173,7 +173,7 @@ function menuFit() {
   const panel = document.getElementById(button.getAttribute('aria-controls')!)!.firstElementChild!;
   const { left, right, width } = panel.getBoundingClientRect();
   const { clientWidth } = document.documentElement;
-  const expected = Math.min(47.5 * rem, clientWidth - 8);
+  const expected = Math.min(47.5 * rem, clientWidth);
   const faults: string[] = [];
   if (Math.abs(width - expected) > 0.5) faults.push(`${width} px wide, not ${expected}`);
   if (left < 0 || right > clientWidth) faults.push(`from ${left} to ${right} of ${clientWidth}`);

@@ -99,7 +99,6 @@ test('closes by its button, Escape and a tap outside, and returns focus', async 
     await close();
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   }
 });
 
@@ -132,7 +131,7 @@ test('closes when the window becomes wider', async ({ page }) => {
   await openMenu(page);
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Products' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Products' })).toBeFocused();
 });
 
 test('has rows and buttons at least 44 px high', async ({ page }) => {

@@ -41,6 +41,14 @@ test.describe('motion in a real browser', () => {
     await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
   });
 
+  test('so does a page that is opened again by a link to it', async ({ page }) => {
+    await openHash(page, '/about');
+    await untilIdle(page);
+    const motions = await watchMotions(page);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
+  });
+
   test('a page opened before the browser was ever idle fades in too', async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;

@@ -3,11 +3,15 @@ import { allAddresses } from '@/content/site/addresses';
 import type { PageKind } from '@/content/site/routes';
 import { findRoute } from '@/components/shell/navigation/find-route';
 import type { ViewModule } from '@/components/shell/views/load-view';
+import type { PageView } from '@/components/shell/views/page-view';
 import { pageMetadata } from './page-metadata';
 import { Shell } from '@/components/shell/shell';
 import { structuredData } from './structured-data';
 
 type Props = { params: Promise<{ path?: string[] }> };
+
+/** What the shell needs of a page besides its element. */
+const shellProps = ({ meta, tabTitles, tone, demo }: PageView) => ({ meta, tabTitles, tone, demo });
 
 /**
  * Exports for a file of app/ that prerenders routes: the shell with the route's page in its HTML.
@@ -29,7 +33,7 @@ export function prerenderedPages(prefix: string, views: Partial<Record<PageKind,
     const path = [prefix, ...parts].join('/') || '/';
     const page = served.find((address) => address.path === path);
     if (!page) throw new Error(`No page for ${path}: no file of app/ serves its kind.`);
-    return { ...page, view: await page.file.view(page.route.slug ?? '') };
+    return { ...page, view: await page.file.view(page.route.slug ?? '', page.route.tab) };
   }
 
   return {
@@ -50,7 +54,7 @@ export function prerenderedPages(prefix: string, views: Partial<Record<PageKind,
       const json = JSON.stringify(data).replaceAll('<', '\\u003c');
       return (
         <>
-          <Shell path={path} meta={view.meta} tone={view.tone} demo={view.demo}>
+          <Shell path={path} {...shellProps(view)}>
             {view.element}
           </Shell>
           {!view.hidden && (

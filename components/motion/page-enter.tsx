@@ -9,16 +9,22 @@ import { whenIdle } from '@/components/lib/when-idle';
 /** What a visitor does before anything is animated; touches send pointer events too. */
 const gestures = ['pointerover', 'keydown'] as const;
 
+type PageEnterProps = {
+  /** Identifies the page; a new value plays the entrance. */
+  page: string;
+  /** The number of the visit to it: a greater one plays the entrance too, 1 does not. */
+  visit: number;
+  children: ReactNode;
+};
+
 /**
- * Fades a page in and moves it up over 300 ms on each navigation. The first page of a visit is not
+ * Fades a page in and moves it up over 300 ms on each navigation. The first page of a document is not
  * animated, nor is any page with reduced motion. Every page has this component, so it also loads the
  * animation player: at the first gesture, or when the browser is idle.
- *
- * @param page identifies the page, e.g. its path; a new value plays the entrance
  */
-export function PageEnter({ page, children }: { page: string; children: ReactNode }) {
+export function PageEnter({ page, visit, children }: PageEnterProps) {
   const scope = useRef<HTMLDivElement>(null);
-  const before = useRef(page);
+  const before = useRef({ page, visit });
 
   useReveal(scope, page);
 
@@ -33,9 +39,10 @@ export function PageEnter({ page, children }: { page: string; children: ReactNod
   }, []);
 
   useLayoutEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
-    if (prefersReducedMotion() || !scope.current) return;
+    const last = before.current;
+    before.current = { page, visit };
+    const isNew = page !== last.page || visit > last.visit;
+    if (!isNew || visit === 1 || prefersReducedMotion() || !scope.current) return;
     const entrance = play(
       scope.current,
       { opacity: [0, 1], transform: [`translateY(${pageEnter.rise}px)`, 'none'] },
@@ -44,7 +51,7 @@ export function PageEnter({ page, children }: { page: string; children: ReactNod
     );
     // Not complete(): it would write a style attribute, which the policy blocks in WebKit.
     return () => entrance?.cancel();
-  }, [page]);
+  }, [page, visit]);
 
   return <div ref={scope}>{children}</div>;
 }

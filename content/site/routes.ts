@@ -5,6 +5,8 @@
  * content/products is at /products/<file name>. content/site/addresses.ts lists them.
  */
 
+import type { ResourceTab } from './resource-tabs';
+
 export type PageKind =
   | 'home'
   | 'products'
@@ -23,8 +25,10 @@ export type Route = {
   /** In lower case, without a trailing slash. */
   path: string;
   kind: PageKind;
-  /** Which content of that kind: a product, a solution, a legal document, a resources tab. */
+  /** Which content of that kind: a product, a solution, a legal document. */
   slug?: string;
+  /** The tab of the resources page. */
+  tab?: ResourceTab;
 };
 
 type Target = Omit<Route, 'path'>;
@@ -39,11 +43,11 @@ export const staticPages: Record<string, Target> = {
   '/solutions/private-charter': { kind: 'solution', slug: 'private-charter' },
   '/about': { kind: 'about' },
   '/contact': { kind: 'contact' },
-  '/resources': { kind: 'resources', slug: 'grants' },
-  '/resources/docs': { kind: 'resources', slug: 'grants' },
-  '/resources/case-studies': { kind: 'resources', slug: 'grants' },
-  '/resources/blog': { kind: 'resources', slug: 'grants' },
-  '/resources/faq': { kind: 'resources', slug: 'faq' },
+  '/resources': { kind: 'resources', tab: 'grants' },
+  '/resources/docs': { kind: 'resources', tab: 'grants' },
+  '/resources/case-studies': { kind: 'resources', tab: 'grants' },
+  '/resources/blog': { kind: 'resources', tab: 'grants' },
+  '/resources/faq': { kind: 'resources', tab: 'faq' },
   '/privacy': { kind: 'legal', slug: 'privacy' },
   '/terms': { kind: 'legal', slug: 'terms' },
   '/coming-soon': { kind: 'coming-soon' },

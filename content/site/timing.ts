@@ -74,6 +74,9 @@ export const pageLoad = {
   probe: 5000,
 } as const;
 
+/** What screen readers announce is removed after this. */
+export const announcement = 1000;
+
 export const pageEnter = {
   duration: 300,
   /** In pixels. */

@@ -5,11 +5,15 @@ import { programs } from '@/content/grant-check/programs';
 import { resources } from '@/content/pages/resources';
 import { GrantCheck } from './grant-check';
 
-beforeEach(() => {
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+
+beforeEach(async () => {
   render(<GrantCheck content={resources.grantCheck} />);
+  // The choices of the test before are kept, as they are when a visitor comes back.
+  await choose('Public school or district');
+  await choose('Door locks');
 });
 
-const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 /** The sentence that a screen reader announces. */
 const announced = () => screen.getByText(/: .*(ask about|ruled out)\.$/);
 

@@ -10,15 +10,31 @@ import type { GrantCheckContent } from '@/content/pages/resources';
 import { AllPrograms } from './all-programs';
 import { Answer } from './answer';
 
+/** The visitor's choices, which outlive the page. */
+let kept: { school: SchoolId; need: NeedId } = { school: 'public', need: 'door-locks' };
+
 /**
  * The grant check: two choices, and the answer, which changes in place while focus stays on the
  * choice. Hidden without JavaScript, when AllPrograms is shown instead.
  */
 export function GrantCheck({ content }: { content: GrantCheckContent }) {
-  const [school, setSchool] = useState<SchoolId>('public');
-  const [need, setNeed] = useState<NeedId>('door-locks');
-  const ofSchool = { label: content.school, options: schools, value: school, onChange: setSchool };
-  const ofNeed = { label: content.need, options: needs, value: need, onChange: setNeed };
+  const [{ school, need }, setChoices] = useState(kept);
+  const choose = (choice: Partial<typeof kept>) => {
+    kept = { school, need, ...choice };
+    setChoices(kept);
+  };
+  const ofSchool = {
+    label: content.school,
+    options: schools,
+    value: school,
+    onChange: (id: SchoolId) => choose({ school: id }),
+  };
+  const ofNeed = {
+    label: content.need,
+    options: needs,
+    value: need,
+    onChange: (id: NeedId) => choose({ need: id }),
+  };
   const radios = {
     className: 'max-sm:hidden',
     optionsClassName:

@@ -14,7 +14,7 @@ type ResourcesPageProps = {
   content: typeof resources;
   grants: readonly GrantCard[];
   faq: readonly FaqItem[];
-  /** The tab that is shown first. */
+  /** The tab that the exported page begins with. */
   tab: ResourceTab;
 };
 
@@ -35,7 +35,6 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
       </Container>
       <ResourceTabs
         labels={content.tabs}
-        first={tab}
         grants={
           <>
             <GrantCards content={content} grants={grants} />

@@ -7,7 +7,7 @@ type FooterListProps = { title: string; links: (InternalLink | ResourceLink)[] }
 
 /**
  * A titled list of links. Links to a resources tab carry `data-resource-tab`, which
- * `useResourceTab` reads on click.
+ * navigation/links.ts reads on click.
  */
 export function FooterList({ title, links }: FooterListProps) {
   return (

@@ -34,12 +34,12 @@ describe('findRoute', () => {
   test.each(['/resources', '/resources/docs', '/resources/case-studies', '/resources/blog'])(
     '%s opens the Grants tab',
     (path) => {
-      expect(findRoute(path)).toMatchObject({ kind: 'resources', slug: 'grants' });
+      expect(findRoute(path)).toMatchObject({ kind: 'resources', tab: 'grants' });
     },
   );
 
   it('/resources/faq opens the FAQ tab', () => {
-    expect(findRoute('/resources/faq')).toMatchObject({ kind: 'resources', slug: 'faq' });
+    expect(findRoute('/resources/faq')).toMatchObject({ kind: 'resources', tab: 'faq' });
   });
 
   test.each([

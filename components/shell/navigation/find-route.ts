@@ -25,3 +25,9 @@ export function findRoute(path: string): Route | undefined {
     ? { path, kind: 'product', slug }
     : { path, kind: 'product-not-found' };
 }
+
+/** Two paths with the same key show the same page: aliases, the tabs of a page, all unknown paths. */
+export function pageKey(path: string): string {
+  const { kind = '', slug = '' } = findRoute(path) ?? {};
+  return `${kind} ${slug}`;
+}

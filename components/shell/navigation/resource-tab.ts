@@ -1,4 +1,4 @@
-import { flushSync } from 'react-dom';
+import { useEffect } from 'react';
 import { prefersReducedMotion } from '@/components/motion/play';
 import {
   resourceAnchors,
@@ -7,27 +7,41 @@ import {
   type ResourceTabDetail,
 } from '@/content/site/resource-tabs';
 import { resourceAnchor } from '@/content/site/timing';
+import type { Visit } from './address';
+import type { ShownPage } from './use-page';
 
 /**
- * Switches the resources page to a tab. The tab is rendered when this returns, because a hidden tab
- * has no position to scroll to. Does nothing on other pages.
+ * After a link to a tab of the resources page: 100 ms after its page is shown it sends the window
+ * event that switches the tab, 50 ms later it scrolls to the tab's anchor; from the footer it does
+ * both 300 ms after. Opening another page cancels it.
+ *
+ * @param visit the latest visit, whose page may still be loading
  */
-export function switchResourceTab(tab: ResourceTab) {
-  const detail: ResourceTabDetail = { tab };
-  flushSync(() => window.dispatchEvent(new CustomEvent(resourceTabEvent, { detail })));
+export function useResourceTab({ visit: shownVisit, page }: ShownPage, visit: Visit) {
+  const link = visit === shownVisit && !page.failed ? visit.tabLink : undefined;
+
+  useEffect(() => {
+    if (!link) return;
+    const { switchDelay, scrollDelay, footerDelay } = resourceAnchor;
+    const detail: ResourceTabDetail = { tab: link.tab };
+    let timer = window.setTimeout(
+      () => {
+        window.dispatchEvent(new CustomEvent(resourceTabEvent, { detail }));
+        timer = window.setTimeout(() => scrollTo(link.tab), link.isInFooter ? 0 : scrollDelay);
+      },
+      link.isInFooter ? footerDelay : switchDelay,
+    );
+    return () => window.clearTimeout(timer);
+  }, [link]);
 }
 
-/**
- * Scrolls to a tab's anchor, below the header at the top of the window; without animation if the visitor
- * prefers reduced motion.
- */
-export function scrollToResource(tab: ResourceTab) {
+/** Scrolls to a tab's anchor, below the header, at the top of the window; with reduced motion at once. */
+function scrollTo(tab: ResourceTab) {
   const anchor = document.getElementById(resourceAnchors[tab]);
   if (!anchor) return;
-  const isReduced = prefersReducedMotion();
   window.scrollTo({
     top: offsetFromTop(anchor) - resourceAnchor.scrollOffset * textScale(),
-    behavior: isReduced ? 'instant' : 'smooth',
+    behavior: prefersReducedMotion() ? 'instant' : 'smooth',
   });
 }
 

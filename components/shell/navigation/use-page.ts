@@ -1,53 +1,62 @@
 import { useCallback, useEffect, useState } from 'react';
+import { brand } from '@/content/site/brand';
+import { labels } from '@/content/site/shell';
 import { pageLoad } from '@/content/site/timing';
+import { requestView } from '../views/load-view';
 import type { PageView } from '../views/page-view';
+import type { Visit } from './address';
+import { findRoute, pageKey } from './find-route';
 import { forgetReload, reloadOnce } from './reload-once';
-import { requestView } from './view-cache';
 
-/** What the shell shows: a page, nothing (an unknown path), or a message that the page failed to load. */
-export type ShownPage = { path: string; view?: PageView; failed?: boolean };
+/** A page, nothing (an unknown path), or a message that the page failed to load. */
+type Page = { key: string; view?: PageView; failed?: boolean };
+
+/** What the shell shows, and the visit that it is shown for. */
+export type ShownPage = { visit: Visit; page: Page };
 
 /**
- * Loads the page for `path`. The previous page stays until the next one has loaded; `isSlow` is true
- * while that takes longer than 300 ms. `prerendered` is the document's own page and is not loaded.
+ * Loads the page of a visit. The previous page stays until the next one has loaded; `isSlow` is true
+ * while that takes longer than 300 ms. `prerendered` is the document's own page and is not loaded. A
+ * visit to the page that is already shown, such as another of its tabs, keeps it as it is.
  *
  * The bundler requests a chunk that fails to load once more. Then the document is reloaded, once, in
  * case there was a new deploy. Then the page counts as failed, as it does after the timeout; if it
  * loads later, it is still shown.
  */
-export function usePage(path: string, prerendered: ShownPage) {
-  const [shown, setShown] = useState(prerendered);
+export function usePage(visit: Visit, prerendered: PageView) {
+  const [documentPage] = useState<Page>({ key: pageKey(visit.path), view: prerendered });
+  const [shown, setShown] = useState<ShownPage>({ visit, page: documentPage });
   const [isSlow, setSlow] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
 
+  const key = pageKey(visit.path);
+  const ready = [shown.page, documentPage].find((page) => page.key === key && !page.failed);
+  // While rendering, so that no frame shows the page with the state of the visit before.
+  if (ready && shown.visit !== visit) setShown({ visit, page: ready });
+
   useEffect(() => {
+    if (ready) return;
     let isStale = false;
-    const show = (page: ShownPage) => {
+    const show = (page: Omit<Page, 'key'>) => {
       if (isStale) return;
       setSlow(false);
-      setShown(page);
+      setShown({ visit, page: { key, ...page } });
     };
-    if (path === prerendered.path) {
-      show(prerendered);
-      return;
-    }
-
-    const fail = () => show({ path, failed: true });
     const slow = setTimeout(() => setSlow(true), pageLoad.slowAfter);
-    const timeout = setTimeout(fail, pageLoad.timeout);
+    const timeout = setTimeout(() => show({ failed: true }), pageLoad.timeout);
     const stopTimers = () => {
       clearTimeout(slow);
       clearTimeout(timeout);
     };
-    requestView(path)
+    requestView(visit.path)
       .then(
         (view) => {
-          forgetReload(path);
-          show({ path, view });
+          forgetReload(visit.path);
+          show({ view });
         },
         async () => {
-          if (!isStale && !(await reloadOnce(path))) fail();
+          if (!isStale && !(await reloadOnce(visit.path))) show({ failed: true });
         },
       )
       .finally(stopTimers);
@@ -56,9 +65,14 @@ export function usePage(path: string, prerendered: ShownPage) {
       stopTimers();
       setSlow(false);
     };
-    // `prerendered` never changes; only a new path or a retry loads a page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [path, attempt]);
+  }, [visit, key, ready, attempt]);
 
   return { shown, isSlow, retry };
+}
+
+/** The document's title for the page that the shell shows. */
+export function pageTitle({ visit, page: { view, failed } }: ShownPage): string {
+  const tab = findRoute(visit.path)?.tab;
+  const own = (tab && view?.tabTitles?.[tab]) ?? view?.meta.title ?? labels.unknownTitle;
+  return `${failed ? labels.failed.title : own} | ${brand.name}`;
 }

@@ -1,19 +1,20 @@
 import { useEffect } from 'react';
 import { whenIdle } from '@/components/lib/when-idle';
-import { requestView } from './view-cache';
+import { requestView } from '../views/load-view';
+import { parseHash } from './parse-hash';
 
 /**
  * Loads pages before they are opened: all that the shown page links to when the browser is idle, and
  * one at once when its link is pointed at, focused or touched. A failure is ignored; opening the
  * page tries again.
  *
- * @param page the path of the shown page
+ * @param page identifies the shown page
  */
 export function usePrefetch(page: string) {
   useEffect(() => {
     const loadTarget = ({ target }: Event) => {
-      const path = target instanceof Element && target.closest<HTMLElement>(links)?.dataset.route;
-      if (path) requestView(path.split('?', 1)[0]!).catch(() => {});
+      const link = target instanceof Element && target.closest<HTMLElement>(links);
+      if (link) requestView(pathOf(link)).catch(() => {});
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
     intents.forEach((intent) => document.addEventListener(intent, loadTarget, { passive: true }));
@@ -25,11 +26,13 @@ export function usePrefetch(page: string) {
 
 const links = 'a[data-route]';
 
+const pathOf = (link: HTMLElement) => parseHash(`#${link.dataset.route}`) ?? '/';
+
 /** One page after another, until one fails to load. */
 async function loadLinked() {
-  const paths = [...document.querySelectorAll<HTMLElement>(links)].map((a) => a.dataset.route);
+  const paths = [...document.querySelectorAll<HTMLElement>(links)].map(pathOf);
   try {
-    for (const path of new Set(paths)) if (path) await requestView(path.split('?', 1)[0]!);
+    for (const path of new Set(paths)) await requestView(path);
   } catch {
     // Without a connection the others fail, too.
   }

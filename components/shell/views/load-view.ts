@@ -1,11 +1,15 @@
 import type { PageKind, Route } from '@/content/site/routes';
+import type { ResourceTab } from '@/content/site/resource-tabs';
+import { findRoute, pageKey } from '../navigation/find-route';
 import type { PageView } from './page-view';
 
-/** A file of views/: returns the page of one kind for a slug. */
-export type ViewModule = { view: (slug: string) => PageView | Promise<PageView> };
+/** A file of views/: returns the page of one kind for a slug, begun with a tab. */
+export type ViewModule = {
+  view: (slug: string, tab?: ResourceTab) => PageView | Promise<PageView>;
+};
 
 /** One lazy chunk for each kind of page, with its words. */
-const views: Record<PageKind, () => Promise<ViewModule>> = {
+const files: Record<PageKind, () => Promise<ViewModule>> = {
   home: () => import('./home'),
   products: () => import('./products'),
   product: () => import('./product'),
@@ -20,7 +24,25 @@ const views: Record<PageKind, () => Promise<ViewModule>> = {
 };
 
 /** Loads the page of a route: its code and its words. Rejects if a chunk fails to load. */
-export async function loadView(route: Route): Promise<PageView> {
-  const { view } = await views[route.kind]();
-  return view(route.slug ?? '');
+export async function loadView({ kind, slug = '', tab }: Route): Promise<PageView> {
+  const { view } = await files[kind]();
+  return view(slug, tab);
+}
+
+const views = new Map<string, Promise<PageView | undefined>>();
+
+/**
+ * Loads the page of a path, once; undefined for a path without a page. A failure is not cached:
+ * another request tries again.
+ */
+export function requestView(path: string): Promise<PageView | undefined> {
+  const key = pageKey(path);
+  const known = views.get(key);
+  if (known) return known;
+
+  const route = findRoute(path);
+  const requested = route ? loadView(route) : Promise.resolve(undefined);
+  views.set(key, requested);
+  requested.catch(() => views.delete(key));
+  return requested;
 }

@@ -8,7 +8,6 @@ import { navItem } from '../bar/nav-item';
 import { isCurrent } from '../is-current';
 import { useSafeTriangle } from './safe-triangle';
 import { useMenuDismissal } from './use-menu-dismissal';
-import { useMenuLinks } from './use-menu-links';
 import type { useMenuTiming } from './use-menu-timing';
 
 export type MenuName = 'products' | 'resources';
@@ -54,7 +53,6 @@ export function HoverMenu({
   const isOpen = timing.open === name;
   const isClosing = timing.closing === name;
   useMenuDismissal({ menu: item, isOpen, onClose: timing.close });
-  useMenuLinks(panel, isOpen, timing.close);
   useSafeTriangle(panel, isOpen, timing.hold);
 
   const byMouse = (act: () => void) => (event: PointerEvent) => {

@@ -17,7 +17,8 @@ export function ModuleDescription({ id, module, prompt }: ModuleDescriptionProps
       <div className="h-[158px] shrink-0 overflow-hidden border-b border-dark-line">
         <Picture picture={module.picture} eager className="-translate-y-2" />
       </div>
-      <div className="px-6 pt-5">
+      {/* New elements for each module, because browser translation replaces text nodes. */}
+      <div key={module.id} className="px-6 pt-5">
         <p className="flex items-center gap-3 font-display text-h5 tracking-title">
           <ModuleIcon name={module.icon} className="shrink-0 text-accent" />
           <span>{module.name}</span>

@@ -10,7 +10,8 @@ const load = () => import('./products-panel').then((file) => file.ProductsPanel)
 
 /**
  * The Products button and its menu. The panel opens under the button, shifted left if it would
- * overflow the window: an auto margin on its right takes the remaining space. If the menu's code
+ * overflow the window: an auto margin on its right takes the remaining space, and the margins beside it
+ * vanish where a scrollbar leaves less than 760 px. If the menu's code
  * fails to load, pressing the button opens the products page.
  */
 export function ProductsMenu({ path, timing }: { path: string; timing: MenuTiming }) {
@@ -27,8 +28,8 @@ export function ProductsMenu({ path, timing }: { path: string; timing: MenuTimin
       to={products.all.to}
       path={path}
       timing={timing}
-      className="pointer-events-none absolute top-[calc(100%-4px)] right-[calc(4px-theme(spacing.margin-tablet)-max(0px,100cqi-theme(maxWidth.page))/2)] left-nav-start flex flex-row-reverse desktop:right-[calc(4px-theme(spacing.margin-desktop)-max(0px,100cqi-theme(maxWidth.page))/2)]"
-      panelClassName="pointer-events-auto mr-auto max-h-[calc(100dvh-theme(spacing.header))] w-mega-menu max-w-[calc(100cqi-8px)] shrink-0 overflow-y-auto"
+      className="pointer-events-none absolute top-[calc(100%-4px)] right-[calc(0px-theme(spacing.margin-tablet)-max(0px,100cqi-theme(maxWidth.page))/2)] left-nav-start flex flex-row-reverse desktop:right-[calc(0px-theme(spacing.margin-desktop)-max(0px,100cqi-theme(maxWidth.page))/2)]"
+      panelClassName="pointer-events-auto mr-auto max-h-[calc(100dvh-theme(spacing.header))] w-mega-menu max-w-[100cqi] shrink-0 overflow-y-auto"
       onHover={request}
       onPress={openOrLeave}
     >

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { closeAll } from '@/components/lib/close-first';
 import { useMenuTiming } from './use-menu-timing';
 
 type Name = 'products' | 'resources';
@@ -134,14 +135,30 @@ describe('the timing of hover menus', () => {
     expect(shown()).toEqual({});
   });
 
-  it('removes every menu immediately when the page changes', () => {
+  it('closes before its page is left, and opens no other menu then', () => {
     const { shown, does, pass } = setUp();
+    const leave = jest.fn();
     does((menus) => menus.toggle('products'));
     does((menus) => menus.enter('resources'));
-    does(() => window.dispatchEvent(new HashChangeEvent('hashchange')));
-    expect(shown()).toEqual({});
+    does(() => closeAll(leave));
+    pass(169);
+    expect(shown()).toEqual({ closing: 'products' });
+    expect(leave).not.toHaveBeenCalled();
+    pass(1);
+    expect(leave).toHaveBeenCalledTimes(1);
     pass(1000);
     expect(shown()).toEqual({});
+  });
+
+  it('follows only the last of two links', () => {
+    const { does, pass } = setUp();
+    const [first, second] = [jest.fn(), jest.fn()];
+    does((menus) => menus.toggle('products'));
+    does(() => closeAll(first));
+    does(() => closeAll(second));
+    pass(1000);
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledTimes(1);
   });
 
   it('clears its timers on unmount', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useCloseFirst } from '@/components/lib/close-first';
 import { menu as timing } from '@/content/site/timing';
 
 type Shown<Menu> = {
@@ -9,8 +10,8 @@ type Shown<Menu> = {
 
 /**
  * The timing of menus that open on hover, shared by the menus of one bar so that only one is ever
- * shown: 140 ms to open, 180 ms to switch, 220 ms to close, then a 170 ms closing animation.
- * Navigation removes every menu immediately.
+ * shown: 140 ms to open, 180 ms to switch, 220 ms to close, then a 170 ms closing animation, also
+ * before navigation.
  */
 export function useMenuTiming<Menu extends string>() {
   const [shown, setShown] = useState<Shown<Menu>>({});
@@ -38,15 +39,15 @@ export function useMenuTiming<Menu extends string>() {
     setShown({ open: menu });
   };
 
-  /** Plays the closing animation, then calls `then`, for example to navigate. */
-  const close = (then?: () => void) => {
+  /** Plays the closing animation, then calls `closed`. */
+  const close = (closed?: () => void) => {
     stopWaiting();
     if (!open) return;
     setShown({ closing: open });
     window.clearTimeout(ending.current);
     ending.current = window.setTimeout(() => {
       setShown((now) => ({ open: now.open }));
-      then?.();
+      closed?.();
     }, timing.closing);
   };
 
@@ -71,21 +72,15 @@ export function useMenuTiming<Menu extends string>() {
     else show(menu, false);
   };
 
-  useEffect(() => {
-    const stop = () => {
+  useCloseFirst(open !== undefined, close);
+
+  useEffect(
+    () => () => {
       window.clearTimeout(waiting.current?.timer);
       window.clearTimeout(ending.current);
-    };
-    const drop = () => {
-      stop();
-      setShown({});
-    };
-    window.addEventListener('hashchange', drop);
-    return () => {
-      window.removeEventListener('hashchange', drop);
-      stop();
-    };
-  }, []);
+    },
+    [],
+  );
 
   return { ...shown, enter, leave, hold, toggle, close };
 }

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCloseFirst } from '@/components/lib/close-first';
 import { openDialog } from '@/components/lib/open-dialog';
 import { ButtonLink, buttonStyle } from '@/components/ui/button';
 import { Logo } from '@/components/ui/logo';
@@ -9,7 +10,6 @@ import type { PageKind } from '@/content/site/routes';
 import { brand } from '@/content/site/brand';
 import { DashboardLink } from '../dashboard-link';
 import { MobileRows } from './mobile-rows';
-import { isPlainClick } from '@/components/lib/plain-click';
 
 const { demo, home, label, menu } = navigation.header;
 
@@ -23,8 +23,8 @@ const titleId = 'mobile-menu-title';
 
 /**
  * The navigation under 768 px: a sheet at the top, as high as its rows. The native dialog traps
- * focus, makes the page inert and returns focus; Escape, a press outside and a followed link close
- * it. Focus starts on the title, which only screen readers have. The buttons at the bottom stay
+ * focus, makes the page inert and returns focus; Escape, a press outside and navigation close it.
+ * Focus starts on the title, which only screen readers have. The buttons at the bottom stay
  * visible unless the window is low.
  */
 export function MobileMenu({ path, kind, onClose }: MobileMenuProps) {
@@ -34,11 +34,15 @@ export function MobileMenu({ path, kind, onClose }: MobileMenuProps) {
     if (dialog.current) return openDialog(dialog.current, titleId);
   }, []);
 
+  useCloseFirst(true, (closed) => {
+    onClose();
+    closed();
+  });
+
   // On the document, because screen readers call all that is in an element with a listener "clickable".
   useEffect(() => {
-    const press = (event: MouseEvent) => {
-      const target = event.target as Element;
-      if (target === dialog.current || (target.closest('a') && isPlainClick(event))) onClose();
+    const press = ({ target }: MouseEvent) => {
+      if (target === dialog.current) onClose();
     };
     document.addEventListener('click', press);
     return () => document.removeEventListener('click', press);

@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { labels } from '@/content/site/shell';
+import { announcement } from '@/content/site/timing';
+import { dropMessage } from './address';
+import { pageTitle, type ShownPage } from './use-page';
+
+/** The id of the live region of the shell. */
+export const announcerId = 'announcer';
+
+/**
+ * When the page of a visit is shown, scrolls to its top or to the anchor in the address and moves
+ * focus there, so that screen readers say the heading. For the first page of a document the browser
+ * does this. Does nothing when only the tab of the page changes.
+ */
+export function useAfterNavigation(shown: ShownPage, isSlow: boolean) {
+  const before = useRef<ShownPage>(undefined);
+  const { visit, page } = shown;
+
+  useLayoutEffect(() => {
+    if (visit.count === 0) return;
+    const last = before.current;
+    before.current = shown;
+    delete document.documentElement.dataset.routePending;
+    upgradeLinks(document);
+    // The form, if this is its page, has read it in its own effect.
+    dropMessage();
+
+    const anchor = visit.anchor ? document.getElementById(visit.anchor) : null;
+    if (!last) {
+      // After a reload the browser does not scroll to an anchor once a script has scrolled the page.
+      if (window.scrollY === 0) anchor?.scrollIntoView({ behavior: 'instant' });
+    } else if (last.page !== page || last.visit.count !== visit.count) {
+      if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
+      else window.scrollTo({ top: 0, behavior: 'instant' });
+      const heading = anchor ? headingOf(anchor) : document.querySelector<HTMLElement>('main h1');
+      if (!focusOn(heading)) announce(pageTitle(shown));
+    }
+  }, [shown, visit, page]);
+
+  useEffect(() => {
+    if (isSlow) announce(labels.pending);
+  }, [isSlow]);
+}
+
+/**
+ * Gives the links of the exported HTML their hash form. Until JavaScript runs they lead to
+ * prerendered pages; afterwards a visitor who copies one or opens it in a new tab gets the address of
+ * the shell.
+ */
+function upgradeLinks(root: ParentNode) {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-route]')) {
+    const hash = `#${link.dataset.route}`;
+    if (link.getAttribute('href') !== hash) link.setAttribute('href', hash);
+  }
+}
+
+const headingOf = (anchor: HTMLElement) =>
+  anchor.hasAttribute('tabindex')
+    ? anchor
+    : (anchor.querySelector<HTMLElement>('[tabindex="-1"]') ?? anchor);
+
+/**
+ * Moves focus to a heading, or to main on a page without one.
+ *
+ * @returns whether screen readers say the heading: it has just received focus
+ */
+function focusOn(heading: HTMLElement | null): boolean {
+  const target = heading ?? document.getElementById('main');
+  if (!target || target === document.activeElement) return false;
+  if (target.tabIndex < 0) target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: true });
+  return target === heading && target === document.activeElement;
+}
+
+let emptying: ReturnType<typeof setTimeout>;
+
+/**
+ * Lets screen readers say a sentence. It is removed after a second, because who reads on with the
+ * arrow keys would find it between the page and its footer.
+ */
+function announce(sentence: string) {
+  const region = document.getElementById(announcerId);
+  if (!region) return;
+  clearTimeout(emptying);
+  region.textContent = sentence;
+  emptying = setTimeout(() => (region.textContent = ''), announcement);
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { closeAll } from '@/components/lib/close-first';
+import type { ResourceTab } from '@/content/site/resource-tabs';
+import { isInPage, openAnchor, openRoute } from './address';
+
+/**
+ * Follows the links of the site, in all of its parts: to a page (`data-route`), which may be the
+ * current one, and to an anchor inside the current page. What is open closes first. The browser
+ * follows other links, and those that are opened in a new tab.
+ */
+export function useLinks() {
+  useEffect(() => {
+    window.addEventListener('click', follow);
+    return () => window.removeEventListener('click', follow);
+  }, []);
+}
+
+function follow(event: MouseEvent) {
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (!link || event.defaultPrevented || !isPlain(event)) return;
+  const { route, resourceTab } = link.dataset;
+  if (route !== undefined) {
+    event.preventDefault();
+    const isInFooter = link.closest('footer') !== null;
+    const tabLink = resourceTab ? { tab: resourceTab as ResourceTab, isInFooter } : undefined;
+    closeAll(() => openRoute(route, tabLink));
+  } else if (isInPage(link.href)) {
+    event.preventDefault();
+    closeAll(() => openAnchor(link.href));
+  }
+}
+
+/** Whether a click follows its link here, and not in a new tab or window. */
+const isPlain = (click: MouseEvent) =>
+  click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
