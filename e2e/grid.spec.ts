@@ -8,7 +8,7 @@ const layouts = [
   { width: 1025, left: 80, right: 945, gutter: 24 },
   { width: 1024, left: 56, right: 968, gutter: 24 },
   { width: 768, left: 56, right: 712, gutter: 24 },
-  { width: 767, left: 16, right: 751, gutter: 24 },
+  { width: 767, left: 16, right: 751, gutter: 16 },
   { width: 390, left: 16, right: 374, gutter: undefined },
 ];
 

@@ -61,7 +61,7 @@ export function MobileMenu({ path, kind, onClose }: MobileMenuProps) {
       <h2 id={titleId} tabIndex={-1} className="sr-only">
         {menu.title}
       </h2>
-      <div className="flex h-header-scrolled shrink-0 items-center justify-between border-b border-hairline px-margin-phone">
+      <div className="flex h-header-scrolled shrink-0 items-center border-b border-hairline px-margin-phone">
         <RouteLink
           to={home.to}
           aria-label={home.label}
@@ -69,14 +69,6 @@ export function MobileMenu({ path, kind, onClose }: MobileMenuProps) {
         >
           <Logo name={brand.name} />
         </RouteLink>
-        <button
-          type="button"
-          aria-label={menu.close}
-          onClick={onClose}
-          className="-mr-2 flex size-11 shrink-0 items-center justify-center rounded-control bg-strong text-on-dark forced-colors:border"
-        >
-          <X aria-hidden="true" className="size-6" strokeWidth={1.75} />
-        </button>
       </div>
       {/* Firefox would make it a tab stop without a name, because it scrolls. */}
       <div tabIndex={-1} className="min-h-0 overflow-y-auto overscroll-contain">
@@ -90,6 +82,15 @@ export function MobileMenu({ path, kind, onClose }: MobileMenuProps) {
           </div>
         )}
       </div>
+      {/* Last, as in every dialog: a listener meets it after all that it closes. */}
+      <button
+        type="button"
+        aria-label={menu.close}
+        onClick={onClose}
+        className="absolute top-2.5 right-2 flex size-11 shrink-0 items-center justify-center rounded-control bg-strong text-on-dark forced-colors:border"
+      >
+        <X aria-hidden="true" className="size-6" strokeWidth={1.75} />
+      </button>
     </dialog>
   );
 }
