@@ -14,7 +14,7 @@ test.describe('A visitor with a mouse', () => {
     await openHash(page, '/');
     await products(page).hover();
     await expectOpen(products(page));
-    await expect(row(page, 'Nexus')).toHaveAccessibleDescription(/^See every lock/);
+    await expect(row(page, 'Nexus')).toHaveAccessibleDescription(/^See connected locks/);
     await row(page, 'Visitor Management').hover();
     await expect(row(page, 'Visitor Management')).toHaveAccessibleDescription(/Guests sign in/);
     await expect(page.getByText('Hover to learn more')).toBeVisible();
@@ -29,7 +29,7 @@ test.describe('A visitor with a mouse', () => {
   test('sees a description of 280 px under an illustration with an edge', async ({ page }) => {
     await openHash(page, '/');
     await products(page).click();
-    await expect(bar(page).getByText('See every lock, sensor')).toBeVisible();
+    await expect(bar(page).getByText('See connected locks, sensor')).toBeVisible();
     const scene = bar(page).getByRole('presentation');
     expect((await scene.boundingBox())!.width).toBe(280);
     await expect(scene.locator('..')).toHaveCSS('border-bottom-width', '1px');
