@@ -36,13 +36,13 @@ export function useReveal(scope: RefObject<HTMLElement | null>, page: string) {
       if (block) showUpTo(block);
     };
     const stop = whenScrolled(() => {
-      if (prefersReducedMotion() || !element) return;
+      if (prefersReducedMotion() || !element || window.innerHeight < reveal.leastHeight) return;
       blocks = blocksOf(element).filter(canHide);
       observer = new IntersectionObserver(
         (entries) => {
           for (const entry of entries) if (hasEntered(entry)) showUpTo(entry.target as HTMLElement);
         },
-        { threshold: [0, reveal.visible], rootMargin: `0px 0px -${bottomMargin()}px 0px` },
+        { threshold: [0, reveal.visible], rootMargin: `0px 0px -${reveal.bottomMargin}px 0px` },
       );
       for (const block of blocks) {
         block.classList.add(hiddenClass);
@@ -61,8 +61,9 @@ export function useReveal(scope: RefObject<HTMLElement | null>, page: string) {
 
 const lists = 'ul, ol, dl';
 
-/** The items of each list, and the elements beside the lists. */
+/** The items of each list, and the elements beside the lists; not what says `data-reveal="never"`. */
 function blocksOf(element: HTMLElement): HTMLElement[] {
+  if (element.dataset.reveal === 'never') return [];
   const isItem = element.parentElement?.matches(lists);
   const hasList = element.matches(lists) || element.querySelector(lists);
   return isItem || !hasList
@@ -76,6 +77,3 @@ const canHide = (block: Element) => isBelowWindow(block) && !block.closest('[hid
 /** Whether 10% of a block is in view; a tall block does not wait, because the window would stay blank. */
 const hasEntered = ({ isIntersecting, intersectionRatio, target }: IntersectionObserverEntry) =>
   isIntersecting && (intersectionRatio >= reveal.visible || target.clientHeight > reveal.tall);
-
-/** In a low window, such as a phone's on its side, 50 px would be too much of it. */
-const bottomMargin = () => Math.min(reveal.bottomMargin, window.innerHeight / 10);

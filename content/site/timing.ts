@@ -57,6 +57,8 @@ export const reveal = {
   /** How far inside the window's bottom edge a block must be, in pixels; at most 10% of its height. */
   bottomMargin: 50,
   duration: 500,
+  /** In lower windows nothing is hidden: one turn of a wheel shows a third of them. */
+  leastHeight: 500,
 } as const;
 
 export const flow = {

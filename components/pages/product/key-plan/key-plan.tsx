@@ -31,14 +31,17 @@ export function KeyPlan({ label, place, product, linksLabel, scene: picture }: K
   return (
     <section className="on-dark @container break-inside-avoid overflow-hidden bg-dark text-on-dark">
       <div className={cx('relative', view.className)}>
-        <div className="relative h-[calc(var(--unit)*310)] overflow-hidden bg-sky">
+        <div
+          data-reveal="never"
+          className="relative h-[calc(var(--unit)*310)] overflow-hidden bg-sky"
+        >
           <div className={scene}>
             <SceneSurround />
             <Picture picture={picture} className="relative" />
             <RoomScrims lit={current?.room} />
           </div>
         </div>
-        <div className={cx('pointer-events-none', scene)}>
+        <div data-reveal="never" className={cx('pointer-events-none', scene)}>
           <ProductRooms current={current} view={view} />
         </div>
         <Container className="grid gap-x-gutter gap-y-8 pt-10 pb-14 desktop:pb-16 roomy:grid-cols-12">
