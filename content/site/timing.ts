@@ -54,7 +54,7 @@ export const reveal = {
   visible: 0.1,
   /** A block higher than this many pixels is revealed as soon as it comes into view. */
   tall: 100,
-  /** How far inside the window's bottom edge a block must be, in pixels; at most 10% of its height. */
+  /** How far inside the window's bottom edge a block must be, in pixels. */
   bottomMargin: 50,
   duration: 500,
   /** In lower windows nothing is hidden: one turn of a wheel shows a third of them. */
