@@ -152,7 +152,9 @@ for (const [width, height, middle] of [
       test.slow();
       await openHash(page, '/products/floor-plan');
       const firstLink = door(page, doors[0]!.product.name);
-      for (const { product } of [...doors.slice(1), doors[0]!]) {
+      for (const { product } of doors.filter(({ room }) =>
+        ['office', 'gym', 'speaker'].includes(room),
+      )) {
         await door(page, product.name).click();
         await expect(title(page)).toHaveText(product.name);
         await page.mouse.move(0, 0);
@@ -194,7 +196,8 @@ test.describe('on a phone', () => {
 
   test('the whole of the current room is in sight', async ({ page }) => {
     for (const { product, room } of doors.filter((other) => other.room !== 'building')) {
-      await openPlan(page, product.id);
+      await openHash(page, `/products/${product.id}`);
+      await expect(title(page)).toBeVisible();
       const { x, width } = await placeInScene(scene(page), rooms[room].box);
       expect([product.id, x >= 0 && x + width <= 390]).toEqual([product.id, true]);
     }

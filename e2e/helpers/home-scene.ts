@@ -42,7 +42,9 @@ export async function wheelTo(page: Page, y: number, share: number) {
     const turn = Math.max(-300, Math.min(300, left));
     await page.mouse.wheel(0, turn);
     // A wheel scrolls over several frames.
-    await expect.poll(async () => Math.abs((await distance()) - (left - turn))).toBeLessThan(2);
+    await expect
+      .poll(async () => Math.abs((await distance()) - (left - turn)), { intervals: [30] })
+      .toBeLessThan(2);
     left = await distance();
   }
 }
