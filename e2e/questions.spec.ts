@@ -1,4 +1,5 @@
 import { expect, openHash, test } from './fixtures';
+import { untilIdle } from './helpers/until-idle';
 
 test.describe('questions we answer in writing', () => {
   test('the open ones fill the contact form, also in a new tab', async ({ page, context }) => {
@@ -19,6 +20,8 @@ test.describe('questions we answer in writing', () => {
     });
     await openHash(page, '/products/nexus');
     await expect(page.getByRole('heading', { level: 1, name: 'Nexus' })).toBeVisible();
+    // The page remembers that it was looked at once its scripts run.
+    await untilIdle(page);
     await openHash(page, '/products/electronic-lock');
     await page.getByRole('button', { name: 'Print for your board' }).click();
     await expect(page.locator('html[data-printed]')).toBeAttached();

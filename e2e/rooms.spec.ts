@@ -129,6 +129,8 @@ test.describe('the rooms on a product page', () => {
     'have no axe violations while one is lit',
     { tag: '@a11y' },
     async ({ page, checkAccessibility }) => {
+      // A block that is fading in has no contrast of its own yet.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await openPlan(page);
       for (const width of [390, 900, 1440]) {
         await page.setViewportSize({ width, height: 900 });
