@@ -1,5 +1,5 @@
 import type { Steps } from '@/content/walkthrough/types';
-import type { PlayerState } from './player-machine';
+import type { PlayerState } from '@/components/lib/player-machine';
 import { useAnnouncement } from './use-announcement';
 
 /** A polite live region that announces each step. */

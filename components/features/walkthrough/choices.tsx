@@ -3,7 +3,7 @@ import { memo, useId, type Dispatch, type ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import { schools, triggers, words } from '@/content/walkthrough/words';
-import type { PlayerEvent, PlayerState } from './player-machine';
+import type { PlayerEvent, PlayerState } from '@/components/lib/player-machine';
 
 type ChoicesProps = {
   state: PlayerState;

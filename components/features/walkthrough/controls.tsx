@@ -5,7 +5,7 @@ import { words } from '@/content/walkthrough/words';
 import { listWidth } from './arrangement';
 import { Caption } from './caption';
 import type { MeasuredParts } from './player-parts';
-import { stepAt } from './step-at';
+import { stepAt } from '@/components/scene/story/step-at';
 import { Transport } from './transport';
 
 /** From here the margins are as wide as those of the head. */

@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import type { Frame } from './frame-at';
+import type { Frame } from '@/components/scene/story/frame-at';
 import { plan } from './stage-view';
 
 /**

@@ -7,7 +7,7 @@ import { AskLink, Note } from './foot';
 import { MiniPlan } from './mini-plan';
 import type { MeasuredParts } from './player-parts';
 import { Stage } from './stage';
-import { stepAt } from './step-at';
+import { stepAt } from '@/components/scene/story/step-at';
 import { stageView } from './stage-view';
 import { TimelinePhone } from './timeline-phone';
 import { ToldDisclosure } from './told-panel';

@@ -3,7 +3,7 @@ import Hand from 'lucide-react/icons/hand';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { cx } from '@/components/lib/cx';
 import type { ResponseKind } from '@/content/walkthrough/types';
-import type { RoomFrame, RoomState } from './frame-at';
+import type { RoomFrame, RoomState } from '@/components/scene/story/frame-at';
 
 const styles: Record<Exclude<RoomState, 'waiting'>, string> = {
   line: 'bg-ground text-strong',

@@ -1,7 +1,7 @@
 import { rooms } from '@/content/walkthrough/rooms';
 import { words } from '@/content/walkthrough/words';
 import { interpolate } from '@/components/lib/interpolate';
-import type { Frame } from './frame-at';
+import type { Frame } from '@/components/scene/story/frame-at';
 
 /** The stage's text alternative: what each room's label says, in one sentence. */
 export function stageLabel(frame: Frame): string {

@@ -1,5 +1,5 @@
 import { rooms } from '@/content/walkthrough/rooms';
-import type { Frame, RoomState } from './frame-at';
+import type { Frame, RoomState } from '@/components/scene/story/frame-at';
 
 const full = 0.66;
 const depth: Record<RoomState, number> = {

@@ -1,12 +1,12 @@
 import { LineDrop, LinePaths } from '@/components/scene/line';
 import { rooms } from '@/content/walkthrough/rooms';
 import type { Story } from '@/content/walkthrough/types';
-import type { Frame } from './frame-at';
+import type { Frame } from '@/components/scene/story/frame-at';
 import { RoomChip } from './room-chip';
-import { RoomRedrawn } from './room-redrawn';
-import { SceneImage } from './scene-image';
+import { RoomRedrawn } from '@/components/scene/story/room-redrawn';
+import { SceneImage } from '@/components/scene/story/scene-image';
 import { stageLabel } from './stage-label';
-import { StageLine } from './stage-line';
+import { StageLine } from '@/components/scene/story/stage-line';
 import { StageScrim } from './stage-scrim';
 import type { StageView } from './stage-view';
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { stepCount } from './player-machine';
+import { stepCount } from '@/components/lib/player-machine';
 
 const moves: Record<string, (step: number) => number> = {
   ArrowRight: (step) => step + 1,

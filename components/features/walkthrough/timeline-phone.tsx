@@ -4,7 +4,7 @@ import { LineDrop } from '@/components/scene/line';
 import type { Steps } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 import { interpolate } from '@/components/lib/interpolate';
-import { stepCount } from './player-machine';
+import { stepCount } from '@/components/lib/player-machine';
 import { stepForKey } from './step-keys';
 import { nodeState, StepNode } from './step-node';
 

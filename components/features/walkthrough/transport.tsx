@@ -8,7 +8,12 @@ import type { LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes, Dispatch } from 'react';
 import { cx } from '@/components/lib/cx';
 import { words } from '@/content/walkthrough/words';
-import { speeds, type PlayerEvent, type PlayerState, type Speed } from './player-machine';
+import {
+  speeds,
+  type PlayerEvent,
+  type PlayerState,
+  type Speed,
+} from '@/components/lib/player-machine';
 
 const { transport } = words;
 

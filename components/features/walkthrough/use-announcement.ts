@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { walkthrough as timing } from '@/content/site/timing';
 import type { Steps } from '@/content/walkthrough/types';
-import { stepAt } from './step-at';
-import type { PlayerState } from './player-machine';
+import { stepAt } from '@/components/scene/story/step-at';
+import type { PlayerState } from '@/components/lib/player-machine';
 
 /**
  * The text of the live region: time and title of each step as it begins, short enough to be read

@@ -2,10 +2,15 @@ import { useEffect, useMemo, useReducer, type Dispatch } from 'react';
 import { reducedMotion } from '@/components/motion/play';
 import { walkthrough as timing } from '@/content/site/timing';
 import type { SchoolKind, Story } from '@/content/walkthrough/types';
-import { frameAt, type Frame } from './frame-at';
-import { playerReducer, ready, type PlayerEvent, type PlayerState } from './player-machine';
+import { frameAt, type Frame } from '@/components/scene/story/frame-at';
+import {
+  playerReducer,
+  ready,
+  type PlayerEvent,
+  type PlayerState,
+} from '@/components/lib/player-machine';
 import { storyFor } from './story-for';
-import { useClock } from './use-clock';
+import { useClock } from '@/components/lib/use-clock';
 import { useMedia } from '@/components/lib/use-media';
 
 export type Walkthrough = {

@@ -1,5 +1,5 @@
 import { frameAt, type RoomState } from './frame-at';
-import { storyFor } from './story-for';
+import { storyFor } from '@/components/features/walkthrough/story-for';
 
 const story = storyFor('panic-button', 'single');
 const looks = (step: number, within: number) =>

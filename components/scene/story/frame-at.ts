@@ -8,6 +8,9 @@ import { stepAt } from './step-at';
 export type RoomState = 'waiting' | 'line' | 'act' | 'answered' | 'checked';
 export type RoomFrame = { state: RoomState; words: string; drawing?: RoomDrawing };
 
+/** What of a story decides its frames. */
+type StoryFrames = Pick<Story, 'steps' | 'response' | 'audience'>;
+
 /** What the stage and the panel show at one moment. */
 export type Frame = {
   step: number;
@@ -32,7 +35,7 @@ const arrival = (step: number, { path }: Step) => (step > 0 && path.length > 1 ?
  * @param step 0 to 7
  * @param within milliseconds since the step began; Infinity for the complete step
  */
-export function frameAt(story: Story, step: number, within: number): Frame {
+export function frameAt(story: StoryFrames, step: number, within: number): Frame {
   const current = stepAt(story.steps, step);
   const before = story.steps[step - 1];
   const arrived = arrival(step, current);
@@ -50,7 +53,7 @@ export function frameAt(story: Story, step: number, within: number): Frame {
   };
 }
 
-function roomAt(story: Story, step: number, id: RoomId, since: number): RoomFrame {
+function roomAt(story: StoryFrames, step: number, id: RoomId, since: number): RoomFrame {
   const current = stepAt(story.steps, step);
   const before = story.steps[step - 1];
   const now = roomIn(story, current, id);
@@ -67,7 +70,7 @@ function roomAt(story: Story, step: number, id: RoomId, since: number): RoomFram
 }
 
 /** The state of a room in a complete step. */
-function roomIn(story: Story, step: Step, id: RoomId): RoomFrame {
+function roomIn(story: StoryFrames, step: Step, id: RoomId): RoomFrame {
   const name = step.chips?.[id] ?? rooms.find((room) => room.id === id)!.name;
   const response = responseWords[story.response];
   const drawing = step.drawings?.[id];
@@ -81,7 +84,12 @@ function roomIn(story: Story, step: Step, id: RoomId): RoomFrame {
 }
 
 /** A channel's latest message; the messages of the current step appear one after another. */
-function latest(story: Story, step: number, name: Notice['name'], since: number): Notice | null {
+function latest(
+  story: StoryFrames,
+  step: number,
+  name: Notice['name'],
+  since: number,
+): Notice | null {
   const news = stepAt(story.steps, step).channels;
   const turn = news.findIndex((notice) => notice.name === name);
   const notice = news[turn];
