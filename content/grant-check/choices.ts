@@ -27,4 +27,4 @@ export const verdictLabels: Record<Verdict, string> = {
 };
 
 /** After what a program pays for, if its notice does not name the need. */
-export const askAbout = 'Ask about {need}.';
+export const askAbout = 'Ask if it may pay for {need}.';

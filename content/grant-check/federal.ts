@@ -6,33 +6,33 @@ export const schoolViolencePrevention: Program = {
   owner: 'COPS Office, Department of Justice',
   region: null,
   whoMayApply:
-    'States, local governments, tribes and their public agencies may apply, such as districts, public charter schools and police departments. A single school or a private school cannot lead.',
+    'States, local governments, tribes and their public agencies may apply, such as districts, public charter schools and police departments. A single school or a private school cannot be the primary applicant.',
   paysFor:
     'Pays for locks, lighting, metal detectors and other deterrents, technology that notifies the police, and other measures that the COPS Office accepts.',
   amount:
     'FY25: up to $500,000 over 36 months, with a 25% cash match unless it is waived. Microgrants went up to $100,000, with the match waived.',
   sources: [
     {
-      label: 'Amounts, FY25',
+      label: 'What it pays for, 34 USC 10551',
+      href: 'https://www.law.cornell.edu/uscode/text/34/10551',
+    },
+    {
+      label: 'Amounts, FY25 (copy of the notice)',
       href: 'https://www.topgovernmentgrants.com/grants_gov_display.php?program=O-COPS-2025-172379',
     },
     {
       label: 'Applicants, FY25',
       href: 'https://greenlightsgrantinitiative.org/grants/cops-office-school-violence-prevention-program',
     },
-    {
-      label: '34 USC 10551',
-      href: 'https://www.law.cornell.edu/uscode/text/34/10551',
-    },
   ],
   applicants: {
     public: {
       verdict: 'fits',
-      why: 'Your district applies, not your school. The notice of FY25 has closed; look for the next one.',
+      why: 'Your district applies, not your school. The notice of FY25 has closed: look for the next one on the COPS Office’s website.',
     },
     charter: {
       verdict: 'fits',
-      why: 'A public charter school applies as a district; a private one cannot lead. The notice of FY25 has closed; look for the next one.',
+      why: 'A public charter school applies as a district. A private one cannot be the primary applicant. The notice of FY25 has closed: look for the next one on the COPS Office’s website.',
     },
     private: {
       verdict: 'ruled-out',
@@ -107,32 +107,40 @@ export const stopSchoolViolence: Program = {
   owner: 'BJA, Department of Justice',
   region: null,
   whoMayApply:
-    'In FY24 states, local governments, tribes, districts and nonprofits could apply. Private schools applied as nonprofits.',
+    'In FY24 states, local governments, tribes, districts and nonprofits could apply, private schools among them.',
   paysFor: 'Pays for tip lines, threat assessment, training and other ways to prevent violence.',
   cannotPayFor: 'It cannot buy locks, cameras, fencing or security systems.',
   amount: 'FY24: up to $1M for a local applicant or $2M for a state, over 3 years.',
   sources: [
     {
-      label: 'Applicants and amounts, FY24',
+      label: 'What it pays for, Bureau of Justice Assistance',
+      href: 'https://www.bja.gov/stop-school-violence-program/index.html',
+    },
+    {
+      label: 'Applicants, Office of Justice Programs',
+      href: 'https://ojp.gov/library/publications/bjas-student-teacher-and-officers-preventing-stop-school-violence-program',
+    },
+    {
+      label: 'Amounts and deadline, FY24',
       href: 'https://www.greenlightsgrantinitiative.org/grants/bureau-of-justice-assistance-stop-school-violence-program/',
     },
     {
-      label: 'Costs, FY21',
+      label: 'What it cannot buy, FY21 (copy of the notice)',
       href: 'https://www.topgovernmentgrants.com/grants_gov_display.php?program=O-BJA-2021-47003',
     },
   ],
   applicants: {
     public: {
       verdict: 'ask',
-      why: 'Districts could apply. The notice of FY24 closed on June 12, 2024: ask whether there will be a new one.',
+      why: 'Districts could apply. The notice of FY24 closed on June 12, 2024: ask if there will be a new one.',
     },
     charter: {
       verdict: 'ask',
-      why: 'Public charter schools applied as districts, private ones as nonprofits. The notice of FY24 closed on June 12, 2024: ask whether there will be a new one.',
+      why: 'Public charter schools applied as districts, private ones as nonprofits. The notice of FY24 closed on June 12, 2024: ask if there will be a new one.',
     },
     private: {
       verdict: 'ask',
-      why: 'Private schools applied as nonprofits. The notice of FY24 closed on June 12, 2024: ask whether there will be a new one.',
+      why: 'Private schools applied as nonprofits. The notice of FY24 closed on June 12, 2024: ask if there will be a new one.',
     },
   },
   needs: {

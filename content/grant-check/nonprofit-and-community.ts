@@ -20,7 +20,10 @@ export const nonprofitSecurity: Program = {
       label: 'Limits, FY25',
       href: 'https://www.fema.gov/fact-sheet/fy-2025-nonprofit-security-grant-program-key-changes',
     },
-    { label: 'Match, FY25', href: 'https://bplih.ecivis.com/GrantDetails/220911' },
+    {
+      label: 'No match, FY25, Pennsylvania’s agency',
+      href: 'https://www.pa.gov/services/pema/nonprofit-security-grant',
+    },
     {
       label: 'Training, FY24',
       href: 'https://www.montgomerycountymd.gov/OEMHS/FY-2024-Nonprofit-Security-Grant-Program-NSGP-Applicants.html',
@@ -72,8 +75,8 @@ export const communityFacilities: Program = {
       href: 'https://tribalepicenters.org/usda-community-facilities-direct-loan-and-grant-program/',
     },
     {
-      label: 'Examples',
-      href: 'https://www.ruralcommunitytoolbox.org/funding/177',
+      label: 'Schools and equipment, USDA',
+      href: 'https://www.rd.usda.gov/programs-services/community-facilities',
     },
     {
       label: 'Credit',
@@ -87,7 +90,7 @@ export const communityFacilities: Program = {
     },
     charter: {
       verdict: 'ask',
-      why: 'Only for rural places of 20,000 people or fewer, where commercial credit is out of reach. Charter schools are among the examples.',
+      why: 'Only for rural places of 20,000 people or fewer, where commercial credit is out of reach. Ask if your charter school counts as a public body or a nonprofit.',
     },
     private: {
       verdict: 'ask',

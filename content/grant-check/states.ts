@@ -7,10 +7,14 @@ export const indianaSecuredSchool: Program = {
   region: 'Indiana',
   whoMayApply: 'Districts, charter schools and accredited nonpublic schools in Indiana may apply.',
   paysFor:
-    'Pays for controlled access to buildings and classrooms, visitor management, faster notification of first responders, the status of doors, detection of threats, emergency communication in the building, medical response, assessments of the site and school resource officers.',
+    'Pays for controlled access to buildings and classrooms, visitor management, faster notification of first responders, the status of doors, detection of threats, emergency communication in the building, medical response, assessments of the site, staff training and school resource officers.',
   amount:
     '2024: over $24M to 499 schools and districts. 2022: a match of 25, 50 or 100%, by enrollment and by what is requested.',
   sources: [
+    {
+      label: 'Indiana Department of Homeland Security',
+      href: 'https://secure.in.gov/dhs/securedschoolsafety.htm',
+    },
     {
       label: 'IC 10-21-1-2, 2024',
       href: 'https://codes.findlaw.com/in/title-10-public-safety/in-code-sect-10-21-1-2/',
@@ -20,7 +24,7 @@ export const indianaSecuredSchool: Program = {
       href: 'https://wimsradio.com/2024/08/29/indiana-secured-school-safety-board-approves-24-million-to-support-school-safety-initiatives-for-499-locations-statewide',
     },
     {
-      label: 'Match and training, 2022',
+      label: 'Match, 2022',
       href: 'https://wrbiradio.com/local-schools-receive-secured-school-safety-grants',
     },
   ],
@@ -45,8 +49,8 @@ export const indianaSecuredSchool: Program = {
       why: 'Pays for an assessment of the site. Ask about a threat assessment team.',
     },
     'staff-training': {
-      verdict: 'ask',
-      why: 'Training was paid for in 2022. Ask which training counts now.',
+      verdict: 'fits',
+      why: 'Pays for training of school employees. Ask which training counts.',
     },
     'lifesaving-equipment': {
       verdict: 'fits',
@@ -134,7 +138,7 @@ export const georgiaSchoolSafety: Program = {
   needs: {
     'panic-alerts': {
       verdict: 'ask',
-      why: 'A state law (HB 268) requires a panic-alert system in every public school by July 1, 2026. Ask whether this money may pay for it.',
+      why: 'A state law (HB 268) has required a panic-alert system in every public school since July 1, 2026. Ask if this money may pay for it.',
     },
   },
 };
@@ -173,7 +177,7 @@ export const pennsylvaniaNonpublic: Program = {
     charter: nonpublicOnly,
     private: {
       verdict: 'fits',
-      why: 'Nonpublic schools apply themselves. The round of FY24-25 has closed; look for the next one.',
+      why: 'Nonpublic schools apply themselves. The round of FY24-25 has closed: look for the next one on PCCD’s website.',
     },
   },
   needs: {

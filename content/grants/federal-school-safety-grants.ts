@@ -2,17 +2,17 @@ import type { Guide } from '@/content/site/types';
 
 /** A grant guide. Each figure names its year. */
 export const guide: Guide = {
-  lead: 'Four federal programs can help with school safety, and each has its own rules. Start with what you need, then check whether your kind of school may apply. Each figure below names its year. Programs can change from year to year, so check the current notice before you plan around one.',
+  lead: 'Four federal programs can help with school safety, and each has its own rules. Start with what you need, then check if your kind of school may apply. Each figure names its year. Rules and amounts change, so read the current notice before you plan around one.',
   sections: [
     {
       id: 'eligibility',
       title: 'Eligibility',
       items: [
-        'School Violence Prevention Program (SVPP), COPS Office, Department of Justice: states, local governments, tribes and their public agencies apply, such as districts, public charter schools and police departments. A single school, a private school or a private charter school cannot be the primary applicant. The FY25 notice is O-COPS-2025-172379, under 34 USC 10551. It has closed; look for the next one.',
-        'SVPP amounts, FY25: up to $500,000 over 36 months, with a 25% cash match unless it is waived. Microgrants go up to $100,000 with the match waived. Check the current notice for both.',
-        'STOP School Violence, Bureau of Justice Assistance, FY24: up to $2M for a state applicant or $1M for a local one, over 3 years. Private schools applied as nonprofits. The notice closed on June 12, 2024, so ask whether there will be a new one before you start.',
-        'Nonprofit Security Grant Program, FEMA, FY25: 501(c)(3) nonprofits at high risk of a terrorist or other extremist attack, which can include private and religious schools. You apply through your state agency, which sets its own deadline. It pays up to $200,000 for a site, for up to three sites in each funding stream, and $600,000 at most in a state. There is no match. Check the current notice.',
-        'Title IV-A (Student Support and Academic Enrichment), Department of Education: money that districts receive as an allocation. A district that receives $30,000 or more spends at least 20% on well-rounded learning and at least 20% on safe and healthy students. At most 15% of the technology share may pay for infrastructure. Check the current guidance.',
+        'School Violence Prevention Program (SVPP), COPS Office, Department of Justice. Districts apply, and so do states, local governments, tribes and their public agencies, such as a public charter school or a police department. A single school or a private school cannot be the primary applicant, nor can a private charter school.',
+        'SVPP amounts, FY25: up to $500,000 over 36 months, with a 25% cash match unless it is waived. Microgrants go up to $100,000, with the match waived. The notice (O-COPS-2025-172379) has closed. Look for the next one on the COPS Office’s website.',
+        'STOP School Violence, Bureau of Justice Assistance (BJA). Districts, local governments, tribes, states and nonprofits could apply, and private schools applied as nonprofits. FY24: up to $1M for a local applicant or $2M for a state, over 3 years. That notice closed on June 12, 2024. Ask BJA if there will be a new one before you start.',
+        'Nonprofit Security Grant Program, FEMA. It is for 501(c)(3) nonprofits at high risk of a terrorist or other extremist attack, which can include private and religious schools. You apply through your state agency, which sets its own deadline. FY25: up to $200,000 for a site, for up to three sites in each funding stream, and $600,000 at most in a state. There is no match.',
+        'Title IV-A (Student Support and Academic Enrichment), Department of Education. Districts receive this money and do not compete for it. A district that receives $30,000 or more spends at least 20% on well-rounded learning and at least 20% on safe and healthy students. At most 15% of the technology share may pay for infrastructure.',
       ],
     },
     {
@@ -22,17 +22,17 @@ export const guide: Guide = {
         'SVPP: door locks, lighting, metal detectors, other deterrents, technology that notifies the police, and other measures that the COPS Office accepts.',
         'STOP: a tip line, training and threat assessment. It cannot buy locks, cameras or security systems.',
         'Nonprofit Security Grant Program: facility hardening and other physical security at the site named in the application. Ask your state agency which costs the current notice allows.',
-        'Title IV-A: work that fits your district’s safe and healthy share. This money adds to local spending and may not replace it. Ask your Title IV-A coordinator whether your item fits.',
+        'Title IV-A: work that fits your district’s safe and healthy share, such as training in violence prevention. This money adds to local spending and may not replace it. Ask your Title IV-A coordinator if your item fits.',
       ],
     },
     {
       id: 'tips',
       title: 'Tips',
       items: [
-        'Start with SAM.gov. Registration and the Unique Entity ID (UEI) take weeks, and federal applications need them.',
+        'Start with SAM.gov. Federal applications need a registration and a Unique Entity ID (UEI), and both take weeks.',
         'Do the risk assessment before you list equipment. A reviewer should be able to see which finding each item answers, and what it costs.',
         'Be specific. A sentence such as “Door 14, by the gym, does not latch” tells a reviewer more than a national statistic.',
-        'Find the match before you write. Ask your business office, in writing, which local money it will come from and whether the notice allows that source.',
+        'Find the match before you write. Ask your business office which local money it will come from, and check that the notice allows that source.',
         'If two programs could pay, put each item in one budget only, and say so.',
         'We can give you a quote, a technical description of our products and a list that matches each item to the notice’s allowable costs. We do not write specifications, because federal rules (2 CFR 200.319) exclude a vendor that drafts them from competing.',
       ],
@@ -50,7 +50,7 @@ export const guide: Guide = {
   ],
   sources: [
     {
-      label: 'SVPP: amounts of the FY25 notice',
+      label: 'SVPP: amounts of the FY25 notice (a copy)',
       href: 'https://www.topgovernmentgrants.com/grants_gov_display.php?program=O-COPS-2025-172379',
     },
     {
@@ -62,7 +62,19 @@ export const guide: Guide = {
       href: 'https://www.law.cornell.edu/uscode/text/34/10551',
     },
     {
-      label: 'STOP School Violence: applicants and amounts, FY24',
+      label: 'STOP School Violence: what it pays for, Bureau of Justice Assistance',
+      href: 'https://www.bja.gov/stop-school-violence-program/index.html',
+    },
+    {
+      label: 'STOP School Violence: who may apply, Office of Justice Programs',
+      href: 'https://ojp.gov/library/publications/bjas-student-teacher-and-officers-preventing-stop-school-violence-program',
+    },
+    {
+      label: 'STOP School Violence: what it cannot buy, the FY21 notice (a copy)',
+      href: 'https://www.topgovernmentgrants.com/grants_gov_display.php?program=O-BJA-2021-47003',
+    },
+    {
+      label: 'STOP School Violence: amounts and deadline, FY24',
       href: 'https://www.greenlightsgrantinitiative.org/grants/bureau-of-justice-assistance-stop-school-violence-program/',
     },
     {
@@ -72,6 +84,14 @@ export const guide: Guide = {
     {
       label: 'FEMA, Nonprofit Security Grant Program, FY25 limits',
       href: 'https://www.fema.gov/fact-sheet/fy-2025-nonprofit-security-grant-program-key-changes',
+    },
+    {
+      label: 'FEMA grant: no match in FY25, Pennsylvania’s agency',
+      href: 'https://www.pa.gov/services/pema/nonprofit-security-grant',
+    },
+    {
+      label: 'Title IV-A: what it pays for, 20 USC 7118',
+      href: 'https://www.law.cornell.edu/uscode/text/20/7118',
     },
     {
       label: 'Title IV-A: the 20% and 15% rules, Colorado Department of Education',

@@ -1,16 +1,16 @@
 import type { Guide } from '@/content/site/types';
 
-/** A grant guide. It names no amount, because no public record of one was found. */
+/** A grant guide. It names no amount and no award, because no public record of one was found. */
 export const guide: Guide = {
-  lead: 'A foundation can be a good fit for one school with one clear need. Rules differ from foundation to foundation and can change, so most of this guide is a list of questions to ask. One foundation’s published rules are listed under Sources. Check the current guidelines before you apply.',
+  lead: 'A foundation can be a good fit for one school with one clear need. Each foundation has its own rules, so most of this guide is a list of questions to ask. Read the current guidelines before you apply.',
   sections: [
     {
       id: 'eligibility',
       title: 'Eligibility',
       items: [
-        'Firehouse Subs Public Safety Foundation: schools may apply for lifesaving equipment. A formal quote is needed, past purchases are not reimbursed, and there is a two-year wait after an award. Check the current guidelines.',
-        'Community foundations: ask which county or region they serve. Ask whether a public school may apply itself, or should apply through an education foundation or a nonprofit parents’ group.',
-        'Company foundations: ask whether they give only near their own stores, plants or offices. Ask whether a local manager has to support the request.',
+        'Firehouse Subs Public Safety Foundation: schools may apply for lifesaving equipment. You need a formal quote. Past purchases are not reimbursed, and there is a two-year wait after an award.',
+        'Community foundations: ask which county or region they serve. Ask if a public school may apply itself, or should apply through an education foundation or a nonprofit parents’ group.',
+        'Company foundations: ask if they give only near their own stores, plants or offices, and if a local manager has to support the request.',
         'Private and religious schools: have the nonprofit determination letter ready. Ask whether the foundation gives to religious organizations.',
         'Charter schools: say whether you are a public body, a nonprofit or both, and ask which application to use.',
       ],
@@ -29,7 +29,7 @@ export const guide: Guide = {
       id: 'tips',
       title: 'Tips',
       items: [
-        'Look up who they gave to last year. Private foundations list the grants they paid in a public tax return, Form 990-PF.',
+        'Look up who they gave to last year. Private foundations list the grants they paid in a public tax return, Form 990-PF. Ask the foundation for a copy.',
         'Call first. Describe the need in two sentences and ask whether you should apply.',
         'Do not order early. If a foundation does not reimburse past purchases, ask whether a purchase order dated before the award counts as one.',
         'Get a formal quote: the school’s name and address, a named person at the vendor, exact items and quantities, and a date. The total should equal the amount you ask for.',
@@ -43,8 +43,8 @@ export const guide: Guide = {
       id: 'examples-of-awards',
       title: 'Examples of awards',
       paragraphs: [
-        'We list an award only when a public record names the recipient, the amount and the year. There are none for a foundation here. The awards in our other guides are public awards, not our customers.',
-        'To find examples near you, ask the foundation for its last list of grants, or look up its Form 990-PF. Look for a school like yours, then call its office and ask what they learned.',
+        'The best examples are near you. Ask the foundation for its last list of grants, or read its Form 990-PF. Find a school like yours, then call its office and ask what they learned.',
+        'The guide Grant Success Stories lists public awards from federal programs. They are public awards, not our customers.',
       ],
     },
   ],
@@ -53,7 +53,6 @@ export const guide: Guide = {
       label: 'Firehouse Subs Public Safety Foundation, grant questions',
       href: 'https://firehousesubsfoundation.org/grant-faqs/',
     },
-    { label: 'Candid, information about foundations', href: 'https://candid.org' },
     {
       label: 'Internal Revenue Service, Form 990-PF',
       href: 'https://www.irs.gov/forms-pubs/about-form-990-pf',

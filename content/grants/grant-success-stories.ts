@@ -2,15 +2,15 @@ import type { Guide } from '@/content/site/types';
 
 /** A grant guide. It lists public awards only, and labels them as such. */
 export const guide: Guide = {
-  lead: 'These are public awards, not our customers. They show what each program has paid for, and you can ask the recipient for a copy of the winning application. Each amount has its year. Programs change, so check the current notice before you plan around one.',
+  lead: 'These are public awards, not our customers. They show what each program has paid for, and you can ask the recipient for a copy of the winning application. Each amount names its year. Read the current notice before you plan around one.',
   sections: [
     {
       id: 'eligibility',
       title: 'Eligibility',
       items: [
-        'RSU 14 in Maine and the three recipients in Utah below received awards from the School Violence Prevention Program (SVPP). States, local governments, tribes and districts apply; a private school cannot be the primary applicant.',
-        'Idaho’s award came from STOP School Violence. That program pays for tip lines, training and threat assessment and cannot buy locks, cameras or security systems. Its FY24 notice closed on June 12, 2024.',
-        'Later notices offer other amounts. SVPP: up to $500,000 over 36 months with a 25% cash match unless waived (FY25). STOP: up to $2M for a state or $1M for a local applicant over 3 years (FY24). Check the current notices.',
+        'RSU 14 in Maine and three districts in Utah received awards from the School Violence Prevention Program (SVPP). States, local governments, tribes and districts apply. A private school cannot be the primary applicant.',
+        'Idaho’s award came from STOP School Violence. That program pays for tip lines, training and threat assessment. It cannot buy locks, cameras or security systems. Its FY24 notice closed on June 12, 2024.',
+        'Later notices named other amounts. SVPP, FY25: up to $500,000 over 36 months, with a 25% cash match unless it is waived. STOP, FY24: up to $1M for a local applicant or $2M for a state, over 3 years.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const guide: Guide = {
       href: 'https://idahoednews.org/news/idaho-lands-grant-to-create-school-safety-tip-line',
     },
     {
-      label: 'SVPP: amounts of the FY25 notice',
+      label: 'SVPP: amounts of the FY25 notice (a copy)',
       href: 'https://www.topgovernmentgrants.com/grants_gov_display.php?program=O-COPS-2025-172379',
     },
     {
@@ -75,7 +75,15 @@ export const guide: Guide = {
       href: 'https://greenlightsgrantinitiative.org/grants/cops-office-school-violence-prevention-program',
     },
     {
-      label: 'STOP School Violence: applicants and amounts, FY24',
+      label: 'STOP School Violence: what it pays for, Bureau of Justice Assistance',
+      href: 'https://www.bja.gov/stop-school-violence-program/index.html',
+    },
+    {
+      label: 'STOP School Violence: what it cannot buy, the FY21 notice (a copy)',
+      href: 'https://www.topgovernmentgrants.com/grants_gov_display.php?program=O-BJA-2021-47003',
+    },
+    {
+      label: 'STOP School Violence: amounts and deadline, FY24',
       href: 'https://www.greenlightsgrantinitiative.org/grants/bureau-of-justice-assistance-stop-school-violence-program/',
     },
     {

@@ -2,13 +2,13 @@ import type { Guide } from '@/content/site/types';
 
 /** A grant guide, with three short texts that a reader may adapt. */
 export const guide: Guide = {
-  lead: 'If you are writing a safety grant application on top of your regular job, this guide is for you. It gives you the steps in order, three short texts to adapt and mistakes to avoid. Always check the current notice. If it differs from this page, follow the notice.',
+  lead: 'If you write a safety grant application on top of your regular job, this guide is for you. It has the steps in order, three short texts to adapt and mistakes to avoid. If the current notice differs from this page, follow the notice.',
   sections: [
     {
       id: 'eligibility',
       title: 'Eligibility',
       items: [
-        'SAM.gov first. Federal applications need a registration and a Unique Entity ID (UEI). Both take weeks, so start here.',
+        'SAM.gov first. Federal applications need a registration and a Unique Entity ID (UEI). Both take weeks, so start with them.',
         'Know what kind of applicant you are: a district, a school within one, a charter school or a 501(c)(3) nonprofit. Use the notice’s own words to show that you may apply.',
         'Finish the risk assessment before you write. Note who did it, when, and which buildings it covers.',
         'Confirm the match, if there is one. Name the fund it comes from and the person who can approve it.',
@@ -35,7 +35,7 @@ export const guide: Guide = {
         'Explain what happens after the grant. Say who pays for batteries, licenses and refresher training, and from which fund.',
         'Ask early for letters of support from people who will take part: the police chief, the fire marshal, the head of the parents’ group. Send each a few facts, not a finished letter.',
         'Use the guidelines of the Partner Alliance for Safer Schools (PASS). They describe tiers of safety measures, which help you explain what you ask for. PASS also has a paper on funding.',
-        'Do not let vendors write your specifications. Under 2 CFR 200.319, a vendor that drafts them must be excluded from competing. We never write specifications. We can give you quotes, technical descriptions of our products and a list that matches each item to the allowable costs.',
+        'Do not let vendors write your specifications. Under 2 CFR 200.319, a vendor that drafts them must be excluded from competing. We can give you quotes, technical descriptions of our products and a list that matches each item to the allowable costs, but never specifications.',
         'Ask someone who does not work in school safety to read it aloud. Rewrite any sentence they stumble over.',
       ],
     },

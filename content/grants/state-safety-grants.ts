@@ -2,16 +2,16 @@ import type { Guide } from '@/content/site/types';
 
 /** A grant guide. Each figure names its year. */
 export const guide: Guide = {
-  lead: 'State programs differ from one another. Some pay for equipment, and some are for nonpublic schools. Some states have a law with a deadline, with or without money. Here are four examples. Each figure names its year. For your own state, only the current notice counts.',
+  lead: 'Every state has its own rules. Some pay for equipment, and some are for nonpublic schools only. Some have a law with a deadline, with or without money. Here are four examples, each figure with its year. For your own state, read the current notice.',
   sections: [
     {
       id: 'eligibility',
       title: 'Eligibility',
       items: [
-        'Georgia: HB 268 has required a panic-alert system in every public school since July 1, 2026 (check the current law). It is a requirement, not a grant. The state budget of FY2026 gives school systems $47,124 for each school for safety. Ask yours whether it may pay for the alerts.',
-        'Virginia, School Security Equipment Grants: school divisions apply. The state gives $12M a year in all and up to $250,000 to a division (2025), with a 25% match (2024-25), which can be lower for divisions that are least able to pay. It pays for equipment such as card access, visitor badges and mass notification in public schools. Private schools are ruled out. Check the current notice.',
-        'Indiana, Secured School Safety Grant: districts, charter schools and accredited nonpublic schools apply. The law (2024) names controlled access, visitor management, faster notification of first responders, the status of doors, emergency communication, medical response and assessments of the site. The match was 25, 50 or 100% (2022).',
-        'Pennsylvania, grants for nonpublic schools from the Commission on Crime and Delinquency (PCCD): at most $75,000 (FY24-25). Since then nonpublic schools no longer apply through their intermediate unit. That round has closed; look for the next one. Public and charter schools have grants of their own: ask PCCD.',
+        'Georgia: HB 268 has required a panic-alert system in every public school since July 1, 2026 (check the current law). It is a requirement, not a grant. The state budget of FY2026 gives school systems $47,124 for each school for safety. Ask yours if that money may pay for the alerts.',
+        'Virginia, School Security Equipment Grants: school divisions apply, for their public schools. Private schools are ruled out. It pays for equipment such as card access, visitor badges and mass notification. 2025: $12M in all, up to $250,000 for a division. 2024-25: a 25% match, which can be lower for divisions that are least able to pay.',
+        'Indiana, Secured School Safety Grant: districts, charter schools and accredited nonpublic schools apply. It pays for controlled access, visitor management, faster notification of first responders, the status of doors, emergency communication, medical response, assessments of the site and staff training. 2022: a match of 25, 50 or 100%.',
+        'Pennsylvania, grants for nonpublic schools from the Commission on Crime and Delinquency (PCCD): up to $75,000 for a school (FY24-25). Since then schools apply themselves and not through their intermediate unit. That round has closed: look for the next one on PCCD’s website. Public and charter schools have grants of their own: ask PCCD.',
         'Everywhere else: the state administering agency and the education department publish the current notices. SchoolSafety.gov has a Grants Finder that helps you find them.',
       ],
     },
@@ -21,9 +21,9 @@ export const guide: Guide = {
       items: [
         'Access control at the doors that matter most: the main entrance, the gym after hours and classroom doors.',
         'Visitor management at the front desk, where the notice names it, as Indiana’s law does (2024).',
-        'Notification: messages that reach portable classrooms and the ball field as well as the main building.',
-        'Panic alerts, where state law requires them. Say in the application which part of the law each item meets.',
-        'Security equipment. Virginia’s program is for security equipment, so ask whether your exact item is on its list of approved equipment.',
+        'Emergency messages, also in portable classrooms and on the ball field.',
+        'Panic alerts, where a state law requires them. Say in the application which part of the law each item meets.',
+        'Approved security equipment, in Virginia. Ask if your exact item is on the state’s list.',
       ],
     },
     {
@@ -33,9 +33,9 @@ export const guide: Guide = {
         'Call the program office before you write. Ask which costs were turned down most often last year.',
         'Ask how applications are scored, then put your headings in that order and use the notice’s own words.',
         'Settle the match early. Where it depends on size, find out which count of students the state uses, and on which day.',
-        'Plan the signatures early, in case your superintendent or head of school is away in the last week.',
+        'Collect the signatures early, in case your superintendent or head of school is away in the last week.',
         'If yours is a charter or private school, ask in writing whether you may apply alone, and keep the answer with the file.',
-        'Plan for the years after the award. Say who will pay for batteries, licenses and training.',
+        'Think of the years after the award. Say who will pay for batteries, licenses and training.',
         'Ask vendors for quotes, technical descriptions and a list that matches each item to the allowable costs. We can give you all three. Write the specifications yourself.',
       ],
     },
@@ -48,7 +48,7 @@ export const guide: Guide = {
       items: [
         'Indiana, Secured School Safety Grant: over $24M to 499 schools and districts (2024).',
         'Virginia, School Security Equipment Grants: $12M a year, up to $250,000 for a division (2025).',
-        'Idaho: $540,000 from the federal STOP program (2018) for a tip line and threat assessment. States can apply to that program, so ask whether yours plans to.',
+        'Idaho: $540,000 from the federal STOP program (2018) for a tip line and threat assessment. States can apply to that program, so ask if yours will.',
       ],
     },
   ],
@@ -70,12 +70,20 @@ export const guide: Guide = {
       href: 'https://www.doe.virginia.gov/programs-services/school-operations-support-services/facility-construction-maintenance/security-equipment-grants',
     },
     {
+      label: 'Virginia: report to the General Assembly on 2024-25',
+      href: 'https://rga.lis.virginia.gov/Published/2025/RD488',
+    },
+    {
       label: 'Virginia: awards of 2025, WSLS',
       href: 'https://www.wsls.com/news/local/2025/10/10/12-million-in-grants-support-school-safety-across-virginia/',
     },
     {
       label: 'Virginia: equipment paid for in 2024-25, WSLS',
       href: 'https://www.wsls.com/news/virginia/2024/12/02/nearly-500-schools-in-virginia-awarded-12-million-in-school-security-equipment-grants/',
+    },
+    {
+      label: 'Indiana Department of Homeland Security, Secured School Safety Grant',
+      href: 'https://secure.in.gov/dhs/securedschoolsafety.htm',
     },
     {
       label: 'Indiana: who may apply, and for what, IC 10-21-1-2',

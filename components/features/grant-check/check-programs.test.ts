@@ -41,7 +41,7 @@ describe('what each kind of school is told', () => {
 
   test('a principal reads that the district applies, and that the notice has closed', () => {
     expect(row('public', 'door-locks', 'svpp').why).toBe(
-      'Pays for locks. Your district applies, not your school. The notice of FY25 has closed; look for the next one.',
+      'Pays for locks. Your district applies, not your school. The notice of FY25 has closed: look for the next one on the COPS Office’s website.',
     );
   });
 
@@ -52,6 +52,7 @@ describe('what each kind of school is told', () => {
         'panic-alerts',
         'mass-notification',
         'visitor-management',
+        'staff-training',
         'lifesaving-equipment',
       ] as const)
         expect([id, need, verdict(id, need, 'indiana')]).toEqual([id, need, 'fits']);
@@ -69,7 +70,7 @@ describe('what each kind of school is told', () => {
 test('a need that the notice does not name is a question for the program', () => {
   expect(row('public', 'tip-line', 'firehouse')).toMatchObject({
     verdict: 'ask',
-    why: 'Pays for lifesaving equipment. Ask about a tip line. Schools may apply. Get a formal quote first, and do not buy before the award.',
+    why: 'Pays for lifesaving equipment. Ask if it may pay for a tip line. Schools may apply. Get a formal quote first, and do not buy before the award.',
   });
 });
 
