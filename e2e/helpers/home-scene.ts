@@ -38,14 +38,17 @@ export async function wheelTo(page: Page, y: number, share: number) {
       },
       [y, share] as const,
     );
-  for (let left = await distance(); Math.abs(left) > 1;) {
+  /** The distance once it stays: a wheel scrolls over several frames. */
+  const restingDistance = async () => {
+    let now = NaN;
+    const stays = async () => now === (now = await distance());
+    await expect.poll(stays, { intervals: [50] }).toBe(true);
+    return now;
+  };
+  for (let left = await restingDistance(); Math.abs(left) > 2; left = await restingDistance()) {
     const turn = Math.max(-300, Math.min(300, left));
     await page.mouse.wheel(0, turn);
-    // A wheel scrolls over several frames.
-    await expect
-      .poll(async () => Math.abs((await distance()) - (left - turn)), { intervals: [30] })
-      .toBeLessThan(2);
-    left = await distance();
+    await expect.poll(distance, { intervals: [30] }).not.toBe(left);
   }
 }
 

@@ -1,12 +1,15 @@
-import type { Page } from '../fixtures';
+import { expect, type Page } from '../fixtures';
 
 /**
  * Does to the open document what a browser's translator does: wraps each text in two new elements,
  * at once and whenever the page adds a text. The words stay the same, so tests still find them.
- * It lasts until the document is left; in-session navigation keeps it.
+ * It lasts until the document is left; in-session navigation keeps it. It starts once the page is
+ * interactive: before that, React finds the new elements, reports them and renders the page again.
  */
-export const startTranslator = (page: Page) =>
-  page.evaluate(() => {
+export async function startTranslator(page: Page) {
+  // An interactive page links by hash, an exported one to files.
+  await expect(page.locator('footer a[data-route]').first()).toHaveAttribute('href', /^#/);
+  await page.evaluate(() => {
     const untranslated = 'font, script, style, noscript, textarea, svg, [translate="no"]';
     const wrap = (text: Text) => {
       if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untranslated))
@@ -27,3 +30,4 @@ export const startTranslator = (page: Page) =>
       for (const { addedNodes } of changes) addedNodes.forEach(wrapIn);
     }).observe(document.body, { childList: true, subtree: true });
   });
+}
