@@ -1,4 +1,5 @@
 import { brand } from '@/content/site/brand';
+import { ownerFacts } from '@/content/site/owner-facts';
 import type { Feature, InternalLink, Meta, Picture } from '@/content/site/types';
 
 const meta: Meta = {
@@ -72,7 +73,7 @@ export const about = {
     paragraphs: [
       `We started in ${brand.foundingYear} in a high school classroom. After a lockdown drill, nobody could say for certain which doors had locked.`,
       'A teacher and three seniors wanted one screen that would answer that question. First came a prototype, then awards.',
-      'Today the platform has locks, panic alerts, visitor sign-in, drills and messages on one screen. Each school decides which of them it uses.',
+      `Today the platform has locks, panic alerts, visitor sign-in, drills and messages on one screen. Each school decides which of them it uses. ${ownerFacts.references}`,
     ],
     picture,
   },

@@ -94,6 +94,11 @@ export const product: Product = {
           'A staff key opens the door from outside. Your school decides who holds the keys and shares them with responders.',
       },
       {
+        question: 'What happens in a lockdown if the network is down?',
+        answer:
+          'A lock that cannot be reached is shown as not answering and is not counted as secured. The person you assigned to that part of the building locks the door with a key. Anyone inside can always leave.',
+      },
+      {
         question: 'How long do the batteries last?',
         dependsOn:
           'It depends on how often each door is used. A lock reports early when its battery gets low, and that opens a repair ticket. Tell us how many classes use a door in a day.',

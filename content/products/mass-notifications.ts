@@ -92,11 +92,7 @@ export const product: Product = {
         dependsOn:
           'It depends on your state and on what families have signed. Tell us how you ask for consent today.',
       },
-      {
-        question: 'How are the translations made, and who checks them?',
-        dependsOn:
-          'Tell us which languages your families read. You prepare and check each message before it is needed.',
-      },
+      { question: 'How are the translations made, and who checks them?', fact: 'translations' },
       { question: 'What happens if you miss the 99.9% uptime?', fact: 'uptimeMissed' },
       {
         question: 'Is there a price for each message, or one price for the year?',

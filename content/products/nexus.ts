@@ -14,7 +14,7 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'Locks, sensors, drills, visitors, repairs and messages all report to Nexus, the unified operations hub. The next thing to do is always at the top.',
+  lead: 'For one school or many. Locks, sensors, drills, visitors, repairs and messages all report to Nexus, the unified operations hub, with the next thing to do at the top.',
   meta: {
     title: 'Nexus: One Screen for School Safety Operations',
     description:
@@ -86,22 +86,23 @@ export const product: Product = {
     ],
     questions: [
       {
+        question: 'Who owns our data, and how long do you keep it?',
+        answer:
+          'Your school owns it. We keep it for as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
+      },
+      {
         question: 'Which of our current systems connect today?',
         dependsOn:
           'Student information systems, identity providers and communication tools connect, and other software can use the REST API. Tell us the names of yours.',
       },
       { question: 'Do our access control and cameras connect?', fact: 'connections' },
-      {
-        question: 'Who owns our data, and how long do you keep it?',
-        answer:
-          'Your school owns it. We keep it for as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
-      },
       { question: 'Where is our data kept, and who else handles it?', fact: 'dataKept' },
       {
         question: 'Which student-privacy agreement can you sign in our state?',
         fact: 'stateAgreements',
       },
       { question: 'Who checked your SOC 2 Type II compliance?', fact: 'soc2' },
+      { question: 'Is there an accessibility report (VPAT)?', fact: 'accessibilityReport' },
       { question: 'What happens if you miss the 99.9% uptime?', fact: 'uptimeMissed' },
       { question: 'What does the rollout ask of our staff?', fact: 'rollout' },
       {

@@ -81,9 +81,11 @@ export const product: Product = {
         question: 'Does it call 911, and does it meet our state’s panic-alert law?',
         fact: 'calls911',
       },
+      { question: 'What happens when nobody accepts a call?', fact: 'callNotAccepted' },
+      { question: 'Which phones and other devices can send a call?', fact: 'phones' },
       { question: 'What if Wi-Fi and cell service are weak?', fact: 'deadSpots' },
       {
-        question: 'What can staff do if their phone is off or out of reach?',
+        question: 'What can staff do when a phone is off or out of reach?',
         answer:
           'They call for help in another way, with a school phone, a radio or a person nearby. Keep those ways in your emergency plan.',
       },
@@ -92,9 +94,9 @@ export const product: Product = {
         answer: 'No. Location is read only while a call is open.',
       },
       {
-        question: 'How long do you keep the calls?',
+        question: 'What is recorded, and how long is it kept?',
         answer:
-          'For as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
+          'Who asked, who came and how long each step took. We keep it for as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
       },
       {
         question: 'What does it cost each year?',

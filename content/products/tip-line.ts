@@ -90,11 +90,7 @@ export const product: Product = {
         question: 'Which student-privacy agreement can you sign in our state?',
         fact: 'stateAgreements',
       },
-      {
-        question: 'What data could identify a student?',
-        answer:
-          'Only what the student types. The tip line does not ask for a name or keep one, and it says before sending that it cannot hide a name in the text.',
-      },
+      { question: 'What data could identify a student?', fact: 'tipTraces' },
       {
         question: 'How long is a tip kept?',
         answer:

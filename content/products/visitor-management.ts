@@ -81,6 +81,11 @@ export const product: Product = {
     questions: [
       { question: 'Which lists are visitors checked against?', fact: 'registries' },
       {
+        question: 'Do contractors and volunteers sign in too?',
+        answer:
+          'Yes, as every guest does: with a reason, a host and a badge that has an end time. You choose the reasons with us.',
+      },
+      {
         question: 'Who keeps the lists correct?',
         answer: 'Your office does. We load them with you, and your office keeps them up to date.',
       },
@@ -89,6 +94,8 @@ export const product: Product = {
         answer:
           'Only the person at the desk sees the possible match. That person looks at it and decides what happens next, with the steps you wrote.',
       },
+      { question: 'What do you keep of a guest’s ID?', fact: 'guestId' },
+      { question: 'What happens at the desk when the internet is down?', fact: 'deskOffline' },
       {
         question: 'How long are visits kept, and who can see them?',
         answer:

@@ -49,6 +49,7 @@ export const solution: Solution = {
   },
   solution: {
     headline: 'What changes in your district',
+    lead: 'We start with one campus and then move to the others. The full rollout takes 6-8 weeks for enterprise districts. Volume discounts start at 5,000 students.',
     blocks: [
       {
         title: 'Every school reports drills the same way',

@@ -49,6 +49,7 @@ export const solution: Solution = {
   },
   solution: {
     headline: 'What changes at your school',
+    lead: 'The full rollout takes 2-4 weeks for most schools. The grant check under Resources shows which programs may help a private or charter school pay.',
     blocks: [
       {
         title: 'Guests come to the desk',
