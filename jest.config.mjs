@@ -5,7 +5,7 @@ Object.assign(process.env, nextConfig.env);
 
 const createConfig = nextJest({ dir: './' });
 
-export default createConfig({
+const jestConfig = createConfig({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest/setup.ts'],
   moduleNameMapper: {
@@ -22,4 +22,12 @@ export default createConfig({
     '<rootDir>/.export/',
   ],
   modulePathIgnorePatterns: ['<rootDir>/.export/'],
+});
+
+/** Packages that are published as ES modules only, which Jest cannot load before Node 24.9. */
+const modules = 'syllable|flesch-kincaid';
+
+export default async () => ({
+  ...(await jestConfig()),
+  transformIgnorePatterns: [`/node_modules/(?!(${modules})/)`],
 });
