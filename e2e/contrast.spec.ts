@@ -56,7 +56,7 @@ function unseenParts(root: Element) {
 
 for (const { name, media } of settings)
   test.describe(`A visitor who ${name}`, { tag: '@a11y' }, () => {
-    test.beforeEach(({ page }) => page.emulateMedia({ ...media, reducedMotion: 'reduce' }));
+    test.beforeEach(({ page }) => page.emulateMedia(media));
 
     test('sees the edge of a button', async ({ page }) => {
       await openHash(page, '/');
@@ -89,9 +89,7 @@ for (const { name, media } of settings)
   });
 
 test.describe('A visitor who has forced colors', { tag: '@a11y' }, () => {
-  test.beforeEach(({ page }) =>
-    page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }),
-  );
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
   test('sees every part of the line', async ({ page }) => {
     for (const path of ['/', '/products/nexus', '/solutions/k12', '/coming-soon'])
@@ -150,7 +148,6 @@ test(
 
 test('text on an illustration has enough contrast', { tag: '@a11y' }, async ({ page }) => {
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [path, width] of [
     ['/', 390],
     ['/', 1440],

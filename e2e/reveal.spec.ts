@@ -5,10 +5,8 @@ import { untilIdle } from './helpers/until-idle';
 
 const windows = [
   [390, 844],
-  [320, 568],
   [844, 390],
-  [768, 1024],
-  [1440, 900],
+  [1366, 768],
   [1920, 1080],
 ] as const;
 
@@ -39,7 +37,7 @@ for (const { path, size } of cases)
     test.slow();
     const hiddenNow = await open(page, path, size);
     for (let steps = 1; !(await isAtEnd(page)); steps += 1) {
-      await page.mouse.wheel(0, Math.min(100, size[1] / 5));
+      await page.mouse.wheel(0, Math.min(160, size[1] / 4));
       const { share, what } = await hiddenNow();
       expect(share, `hidden share of the window: ${what}`).toBeLessThanOrEqual(0.15);
       if (steps % 12 === 0) await expectNothingBlank(hiddenNow);

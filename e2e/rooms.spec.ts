@@ -67,10 +67,12 @@ test.describe('the rooms on a product page', () => {
     await expect(current).toHaveAccessibleName('Nexus: the office');
   });
 
-  test('lead a visitor with a mouse from each product to the next', async ({ page }) => {
+  test('lead a visitor with a mouse from product to product', async ({ page }) => {
     test.slow();
     await openPlan(page);
-    for (const { product, room, part } of doors.filter(({ product }) => product.id !== 'nexus')) {
+    for (const { product, room, part } of doors.filter(({ room }) =>
+      ['building', 'gate', 'gym', 'speaker'].includes(room),
+    )) {
       await wheelTo(page, 490, 0.4);
       await pointAt(page, room === 'building' ? roof : inside(boxOf({ room, part })));
       await page.mouse.down();
@@ -143,7 +145,6 @@ test.describe('the rooms on a product page', () => {
 });
 
 for (const [width, height, middle] of [
-  [1440, 900, 0.45],
   [1366, 768, 0.5],
   [390, 844, 0.35],
 ] as const)
@@ -154,9 +155,7 @@ for (const [width, height, middle] of [
       test.slow();
       await openHash(page, '/products/floor-plan');
       const firstLink = door(page, doors[0]!.product.name);
-      for (const { product } of doors.filter(({ room }) =>
-        ['office', 'gym', 'speaker'].includes(room),
-      )) {
+      for (const { product } of doors.filter(({ room }) => ['gym', 'speaker'].includes(room))) {
         await door(page, product.name).click();
         await expect(title(page)).toHaveText(product.name);
         await page.mouse.move(0, 0);

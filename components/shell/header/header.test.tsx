@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findRoute } from '../navigation/find-route';
-import { useLinks } from '../navigation/links';
 import { Header } from './header';
 
 const open = (path: string) => <Header path={path} kind={findRoute(path)?.kind} tone="paper" />;
@@ -70,30 +69,9 @@ describe('the header variants', () => {
     render(open('/terms'));
     expect(names()).toEqual(['Home', 'Privacy Policy', 'Terms of Service', 'Contact']);
   });
-
-  it('changes when the visitor navigates to a page with another variant', () => {
-    const { rerender } = render(open('/terms'));
-    rerender(open('/about'));
-    expect(names()).toContain('Products');
-    expect(screen.getAllByRole('banner')).toHaveLength(1);
-  });
 });
 
 describe('on a phone', () => {
-  const direct = (name: string) =>
-    within(screen.getByRole('banner'))
-      .getAllByRole('link', { name })
-      .find((link) => !link.closest('nav'));
-
-  it.each([
-    ['/', 'Get a Demo'],
-    ['/products/nexus', 'Get a Demo'],
-    ['/terms', 'Contact'],
-  ])('on %s links to the contact page without opening the menu: %s', (path, name) => {
-    render(open(path));
-    expect(direct(name)).toHaveAttribute('href', '#/contact');
-  });
-
   it('does not open a menu that was still loading when the window grew', async () => {
     const wide = Object.assign(new EventTarget(), { matches: false });
     const media = jest
@@ -138,19 +116,5 @@ describe('the menus', () => {
     await user.keyboard('{Escape}');
     expect(menu('Resources')).toHaveAttribute('aria-expanded', 'false');
     expect(box).toHaveFocus();
-  });
-
-  it('navigate after the closing animation', async () => {
-    function Page() {
-      useLinks();
-      return open('/');
-    }
-    render(<Page />);
-    await user.click(menu('Products'));
-    await user.click(await screen.findByRole('link', { name: 'AI Anonymous Tip Line' }));
-    await pass(169);
-    expect(location.hash).toBe('');
-    await pass(1);
-    expect(location.hash).toBe('#/products/tip-line');
   });
 });

@@ -5,7 +5,6 @@ import { home } from '@/content/pages/home';
 import { notFoundPath } from '@/content/site/routes';
 import { Footer } from '../footer/footer';
 import { Shell } from '../shell';
-import { SkipLink } from '../skip-link';
 
 const user = userEvent.setup();
 // The first load of each page takes time.
@@ -17,7 +16,6 @@ async function open(address: string, path = '/') {
   await act(async () => {
     render(
       <>
-        <SkipLink />
         <Shell path={path} meta={{ title: 'Document', description: '' }} tone="paper">
           <h1>The page of the document</h1>
         </Shell>
@@ -44,16 +42,6 @@ const footerLink = (name: string) => screen.getAllByRole('link', { name }).at(-1
 beforeEach(() => {
   window.scrollTo = jest.fn() as typeof window.scrollTo;
   Element.prototype.scrollIntoView = jest.fn();
-});
-
-describe('the skip link', () => {
-  it('moves focus to the page and does not change the address', async () => {
-    await open('/#/terms');
-    await heading('Terms of Service');
-    await user.click(screen.getByRole('link', { name: 'Skip to content' }));
-    expect(screen.getByRole('main')).toHaveFocus();
-    expect(address()).toBe('/#/terms');
-  });
 });
 
 describe('an anchor inside the page', () => {
@@ -116,17 +104,7 @@ describe('an anchor inside the page', () => {
 });
 
 describe('a link to the current page', () => {
-  it('scrolls to the top of the page', async () => {
-    await open('/#/about');
-    const title = await heading('Redefining School Safety Operations');
-    footerLink('About').focus();
-    jest.mocked(window.scrollTo).mockClear();
-    await user.click(footerLink('About'));
-    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-    expect(title).toHaveFocus();
-  });
-
-  it('does so between two forms of home’s address', async () => {
+  it('scrolls to its top between two forms of home’s address', async () => {
     await open('/#/');
     jest.mocked(window.scrollTo).mockClear();
     await go('#home');
