@@ -29,10 +29,19 @@ const code = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = ''])
 
 test('every file that the specification names exists', () => {
   const files = code(text).filter((word) =>
-    /^[\w.-]+\/.*\.(tsx?|md)$|^[A-Z]+\.md$|^tailwind/.test(word),
+    /^[\w.-]+\/.*\.(tsx?|mjs|css|md)$|^[A-Z]+\.md$|^tailwind/.test(word),
   );
   expect(files.length).toBeGreaterThan(80);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('every promise names its file and one test', () => {
+  const tables = text.split('\n\n').filter((part) => /^\|[^\n]*\| Test +\|\n/.test(part));
+  const lines = tables.flatMap((table) => table.trim().split('\n').slice(2));
+  expect(lines.length).toBeGreaterThan(110);
+  const tests = (line: string) => code(line.split('|').at(-2));
+  const odd = lines.filter((line) => !/^[^,]+\.(test|spec)\.(tsx?|mjs)$/.test(tests(line).join()));
+  expect(odd).toEqual([]);
 });
 
 test('the addresses are the ones the site has', () => {

@@ -32,6 +32,17 @@ test('the text of a product page is only in the chunk of that product', async ()
   }
 });
 
+test('each page has its style sheet once, and links no other', () => {
+  const sheet = /<style id="page-styles">([^]{400})/;
+  for (const name of holding(sheet, '.html')) {
+    const html = readFileSync(name, 'utf8');
+    const [, start = ''] = html.match(sheet) ?? [];
+    expect([name, html.split(start).length - 1]).toEqual([name, 1]);
+    expect([name, html.match(/<link[^>]*rel="stylesheet"/g)]).toEqual([name, null]);
+  }
+  expect(holding(sheet, '.html').length).toBeGreaterThan(40);
+});
+
 test.describe('hardening', () => {
   const hash = (text: string | Buffer, algorithm = 'sha256') =>
     `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
