@@ -1,5 +1,6 @@
 import { expect, openHash, test, type Page } from '../fixtures';
 import { pages } from '../helpers/solution-pages';
+import { startTranslator } from '../helpers/translator';
 
 const resultsOf = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Results That Matter' }) });
@@ -27,10 +28,16 @@ const counting = (page: Page) =>
     );
 const none = ['', '', '', ''];
 
-for (const { name, path, results } of pages)
-  test(`${name}: four figures count up from 0 when they scroll into view`, async ({ page }) => {
+for (const [at, { name, path, results }] of pages.entries()) {
+  const isTranslated = at === 1;
+  const how = isTranslated ? ' while the page is translated' : '';
+
+  test(`${name}: four figures count up from 0 when they scroll into view${how}`, async ({
+    page,
+  }) => {
     await openHash(page, path);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    if (isTranslated) await startTranslator(page);
     expect(await counting(page)).toEqual(none);
 
     await page.mouse.wheel(0, 40);
@@ -57,6 +64,7 @@ for (const { name, path, results } of pages)
     expect(Date.now() - start, 'ms').toBeGreaterThan(1900);
     expect(await heard(page)).toEqual(results);
   });
+}
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

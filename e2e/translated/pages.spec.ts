@@ -40,11 +40,4 @@ test('a visitor goes through pages, menus, tabs, questions and guides while they
   await page.getByRole('dialog').getByRole('button', { name: 'Tips' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  await openHash(page, '/solutions/k12');
-  await startTranslator(page);
-  await page.mouse.wheel(0, 40);
-  await page.getByRole('heading', { name: 'Results That Matter' }).scrollIntoViewIfNeeded();
-  await expect(page.getByText('85%').first()).toBeVisible();
-  await expect(heading).toHaveText('K-12 Single Campus');
 });
