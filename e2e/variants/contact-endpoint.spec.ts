@@ -141,14 +141,6 @@ test('a long message arrives complete', async ({ page, receiver }) => {
   expect(receiver.received.map(({ body }) => body)).toEqual([{ ...typed, message }]);
 });
 
-test('a double click and Enter send one message', async ({ page, receiver }) => {
-  receiver.expectMessages(200);
-  await openForm(page);
-  await send(page).dblclick();
-  await expect(page.getByText(thanks)).toBeVisible();
-  expect(receiver.received).toHaveLength(1);
-});
-
 test('leaving while a message is being sent still sends it once', async ({ page, receiver }) => {
   receiver.expectMessages('never answer');
   await openForm(page);
