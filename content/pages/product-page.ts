@@ -23,9 +23,9 @@ export const productPage = {
   questions: {
     title: 'Questions we answer in writing',
     lead: 'Some answers depend on your school. Send us the open ones with one click, or print all of them for your board.',
-    /** Before an answer that depends on the school, and before one that we send in writing. */
+    /** Before an answer that depends on the school, and before a promise of one in writing. */
     depends: 'Depends on your school',
-    inWriting: 'In writing, before you buy',
+    inWriting: 'Before you buy',
     send: 'Send us these questions',
     print: 'Print for your board',
     failed: 'The questions did not load. Check your internet connection and try again.',

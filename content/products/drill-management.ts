@@ -95,13 +95,13 @@ export const product: Product = {
       {
         question: 'Who can see attendance, and how long is it kept?',
         answer:
-          'Only the roles you choose. Access is role-based, and each role sees what it needs for its work. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
+          'Only the roles you choose can see it. We keep it for as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
       },
       { question: 'What does the rollout ask of our staff?', fact: 'rollout' },
       {
         question: 'What does it cost each year?',
         dependsOn:
-          'It depends on your enrollment, your support plan and what else you choose. Tell us your number of campuses, and your quote shows what is paid once and what each year.',
+          'Your enrollment, your support plan and the other modules you choose set the price. Tell us your number of campuses, and your quote shows what is paid once and what each year.',
       },
     ],
   },

@@ -101,7 +101,7 @@ export const product: Product = {
       {
         question: 'How long do the batteries last?',
         dependsOn:
-          'It depends on how often each door is used. A lock reports early when its battery gets low, and that opens a repair ticket. Tell us how many classes use a door in a day.',
+          'A busy door needs new ones sooner. A lock reports early when its battery gets low, and that opens a repair ticket. Tell us how many classes use a door in a day.',
       },
       { question: 'Who helps when a door fails at 8 AM?', fact: 'urgentSupport' },
       { question: 'How long is the warranty?', fact: 'warranty' },

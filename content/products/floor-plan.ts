@@ -81,7 +81,7 @@ export const product: Product = {
       {
         question: 'Does our state ask for maps in a certain format for responders?',
         dependsOn:
-          'It depends on your state. Tell us which one, and we answer which format it asks for and if we can supply it.',
+          'Tell us your state. We answer which format it asks for and if we can supply it.',
       },
       {
         question: 'Who can open the floor plans?',
@@ -92,7 +92,7 @@ export const product: Product = {
       {
         question: 'What do updates cost after a renovation?',
         dependsOn:
-          'It depends on how many rooms and doors change. Tell us about your next renovation, and your quote shows what an update costs.',
+          'The number of rooms and doors that change sets the price. Tell us about your next renovation, and your quote shows what an update costs.',
       },
     ],
   },

@@ -90,14 +90,14 @@ export const product: Product = {
       {
         question: 'How do families give and withdraw consent for texts and calls?',
         dependsOn:
-          'It depends on your state and on what families have signed. Tell us how you ask for consent today.',
+          'Your state’s law and what families have signed decide that. Tell us how you ask for consent today.',
       },
       { question: 'How are the translations made, and who checks them?', fact: 'translations' },
       { question: 'What happens if you miss the 99.9% uptime?', fact: 'uptimeMissed' },
       {
         question: 'Is there a price for each message, or one price for the year?',
         dependsOn:
-          'It depends on the number of families and channels. Tell us both, and your quote shows what is paid once, each year and for messages.',
+          'The number of families and channels sets the price. Tell us both, and your quote shows what is paid once, each year and for messages.',
       },
     ],
   },

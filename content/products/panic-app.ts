@@ -101,7 +101,7 @@ export const product: Product = {
       {
         question: 'What does it cost each year?',
         dependsOn:
-          'It depends on your enrollment, your support plan and what else you choose. Tell us how many staff would carry it, and your quote shows what is paid once and what each year.',
+          'Your enrollment, your support plan and the other modules you choose set the price. Tell us how many staff would carry it, and your quote shows what is paid once and what each year.',
       },
     ],
   },

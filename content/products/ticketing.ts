@@ -82,7 +82,7 @@ export const product: Product = {
       {
         question: 'Who can see photos and names, and how long are they kept?',
         answer:
-          'Only the roles you choose. Access is role-based, and each role sees what it needs for its work. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
+          'Only the roles you choose can see them. We keep them for as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
       },
       {
         question: 'Can a contractor get one ticket without seeing the rest?',
@@ -93,7 +93,7 @@ export const product: Product = {
       {
         question: 'Is it included, or does it have its own price?',
         dependsOn:
-          'It depends on the modules and the support plan you choose. Tell us both, and your quote shows what is paid once and what each year.',
+          'The modules and the support plan you choose set the price. Tell us both, and your quote shows what is paid once and what each year.',
       },
     ],
   },

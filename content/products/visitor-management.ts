@@ -90,7 +90,7 @@ export const product: Product = {
         answer: 'Your office does. We load them with you, and your office keeps them up to date.',
       },
       {
-        question: 'What happens when an innocent guest has the same name?',
+        question: 'What if a guest only shares a name with someone on a list?',
         answer:
           'Only the person at the desk sees the possible match. That person looks at it and decides what happens next, with the steps you wrote.',
       },
@@ -99,7 +99,7 @@ export const product: Product = {
       {
         question: 'How long are visits kept, and who can see them?',
         answer:
-          'Only the roles you choose. Access is role-based, and each role sees what it needs for its work. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
+          'Only the roles you choose can see them. We keep them for as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
       },
       {
         question: 'Which student-privacy agreement can you sign in our state?',
@@ -108,7 +108,7 @@ export const product: Product = {
       {
         question: 'What do the tablet, the printer and the badges cost?',
         dependsOn:
-          'It depends on the number of desks and visitors. Tell us both, and your quote shows what is paid once and what each year.',
+          'The number of desks and visitors sets the price. Tell us both, and your quote shows what is paid once and what each year.',
       },
     ],
   },

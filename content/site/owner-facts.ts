@@ -57,7 +57,7 @@ export type OwnerFact = keyof typeof ownerAnswers;
 /** What pages say while there is no answer: a promise of one in writing. */
 const promises: Record<OwnerFact, string> = {
   calls911:
-    'Tell us your state. Before you buy, we answer each requirement of its panic-alert law in writing: covered, or not covered. That includes whether a call for help or a detection also reaches 911.',
+    'Tell us your state. We answer each requirement of its panic-alert law in writing before you buy: covered, or not covered. That includes whether a call for help or a detection also reaches 911.',
   phones:
     'We tell you in writing which phones the app runs on, and whether a desk phone, a computer or a badge can send a call too.',
   callNotAccepted:
