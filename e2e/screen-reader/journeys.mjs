@@ -2,7 +2,7 @@
  * The journeys to record. Orca's keys: h goes to the next heading, b to the next button, e to the next
  * text field, arrows to the next line.
  *
- * @type {{ name: string, path: string, play: (visit: any) => Promise<void> }[]}
+ * @type {{ name: string, path: string, width?: number, play: (visit: any) => Promise<void> }[]}
  */
 export const journeys = [
   { name: 'Home, read from top to bottom', path: '', play: (visit) => visit.readAll() },
@@ -43,12 +43,35 @@ export const journeys = [
     async play({ find, press, type }) {
       await find('b', 'Send Message');
       await press('Return', { until: 'Full Name' });
+      await press('Tab', { until: 'Email' });
+      await press('shift+Tab', { until: 'invalid' });
       await type('Dana Ortiz');
       await press('Return', { until: 'Email' });
       await type('dana@larkfield.example');
       await press('Tab', { until: 'Institution Name' });
       await type('Larkfield High');
+      await find('Tab', 'Send Message');
       await press('Return', { until: 'Thank you' });
+    },
+  },
+  {
+    name: 'A link, then the page it opens',
+    path: '',
+    async play({ find, press, readOn }) {
+      await find('Tab', 'About');
+      await press('Return', { until: 'heading level 1' });
+      await readOn();
+    },
+  },
+  {
+    name: 'A small window: the menu',
+    path: 'products/nexus/',
+    width: 480,
+    async play({ find, press }) {
+      await find('Tab', 'Menu');
+      await press('Return', { until: 'Main menu' });
+      await press('Tab', { times: 4 });
+      await press('Escape', { until: 'Menu' });
     },
   },
   {
@@ -78,8 +101,8 @@ export const journeys = [
     async play({ find, press }) {
       await find('b', 'Remote Control');
       await press('Return', { until: 'heading level 2' });
-      await find('Tab', 'Lock Door 204');
-      await press('Return', { until: '204 secured' });
+      await find('Tab', 'Lock all doors');
+      await press('Return', { until: '206 is offline' });
       await press('shift+Tab', { until: 'Door 203' });
       await press('Return', { until: 'Keep it locked' });
       await press('shift+Tab', { until: 'Release Door 203' });

@@ -31,10 +31,10 @@ const parts = new Map(
 const { address, close } = await serveFolder({ root: 'out' });
 const reader = await startScreenReader();
 try {
-  for (const { name, path, play } of journeys) {
+  for (const { name, path, width, play } of journeys) {
     if (!name.toLowerCase().includes(only)) continue;
     console.log(name);
-    const visit = await reader.open(address + path);
+    const visit = await reader.open(address + path, width);
     await play(visit);
     parts.set(name, `## ${name}\n\n\`\`\`text\n${visit.transcript.join('\n')}\n\`\`\`\n`);
     visit.close();

@@ -21,7 +21,7 @@ const preferences = {
 const pause = 1000;
 const timeout = 30_000;
 
-/** Starts a window manager and Orca. `open` opens an address in a new Firefox. */
+/** Starts a window manager and Orca. `open` opens an address in a new Firefox whose window is so many px wide. */
 export async function startScreenReader() {
   const home = mkdtempSync(join(tmpdir(), 'screen-reader-'));
   // No voice is found at this address, so Orca speaks to its log only, without waiting.
@@ -39,13 +39,16 @@ export async function startScreenReader() {
   await speaker.hear('Screen reader on');
 
   return {
-    async open(url) {
+    async open(url, width = 1280) {
       const profile = mkdtempSync(join(home, 'profile-'));
       const lines = Object.entries(preferences).map(
         ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
       );
       writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-      const browser = start('firefox-esr', '--no-remote', '--profile', profile, url);
+      const browser = start(
+        'firefox-esr',
+        ...['--no-remote', '--profile', profile, '--width', String(width), '--height', '860', url],
+      );
       await speaker.hear('Finished loading');
       return visit((...parts) => execFileSync('xdotool', parts, { env }), speaker, browser);
     },
@@ -86,6 +89,10 @@ function visit(xdotool, speaker, browser) {
     /** Reads the whole page from its top. */
     async readAll() {
       await press('ctrl+Home');
+      await this.readOn();
+    },
+    /** Reads from where the reader is to the end of the page. */
+    async readOn() {
       transcript.push('[read all]', ...(await press('KP_Add', 'All rights reserved')));
     },
     close: () => browser.kill(),
