@@ -47,7 +47,7 @@ test.describe('a moment of the day on home', () => {
 
   test('lights its room by keyboard, and the hero adds no tab stop', async ({ page }) => {
     await openHash(page, '/');
-    await page.getByRole('link', { name: 'See all products' }).focus();
+    await page.getByRole('button', { name: /^Watch one alert/ }).focus();
     for (const { time } of moments) {
       await page.keyboard.press('Tab');
       await expect(moment(page, time)).toBeFocused();

@@ -4,6 +4,7 @@ import { answerChunks, holdChunks } from './helpers/chunks';
 /** Dialogs whose code loads slowly: the button says so, and nothing opens that nobody waits for. */
 
 const openers = [
+  { path: '/', name: 'Watch one alert, 20 seconds' },
   { path: '/', name: 'Remote Control' },
   { path: '/solutions/k12', name: 'Watch Demo' },
   { path: '/solutions', name: 'Open the walkthrough' },
@@ -12,7 +13,8 @@ const openers = [
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const walkthrough = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
-const opened = (page: Page) => page.getByRole('dialog').or(walkthrough(page));
+const alert = (page: Page) => page.getByRole('group', { name: /^One call for help/ });
+const opened = (page: Page) => page.getByRole('dialog').or(walkthrough(page)).or(alert(page));
 
 /** Opens a page, holds all chunks that have not loaded yet, and presses the page's button. */
 async function press(page: Page, { path, name }: (typeof openers)[number]) {
@@ -54,7 +56,7 @@ for (const opener of openers) {
 }
 
 test('a dialog that loads late takes no focus from another control', async ({ page }) => {
-  const { button, release } = await press(page, openers[1]!);
+  const { button, release } = await press(page, openers[2]!);
   await page.keyboard.press('Tab');
   await expect(button).not.toBeFocused();
   await release();
@@ -63,7 +65,7 @@ test('a dialog that loads late takes no focus from another control', async ({ pa
 });
 
 test('the last of two guides that load late opens', async ({ page }) => {
-  const { release } = await press(page, openers[3]!);
+  const { release } = await press(page, openers[4]!);
   await page.getByRole('button', { name: 'Open the guide: State Safety Grants' }).click();
   await release();
   await expect(page.getByRole('dialog')).toHaveAccessibleName('State Safety Grants');
@@ -72,7 +74,7 @@ test('the last of two guides that load late opens', async ({ page }) => {
 });
 
 test('a guide that loads late does not open over the questions', async ({ page }) => {
-  const { release } = await press(page, openers[3]!);
+  const { release } = await press(page, openers[4]!);
   await page.getByRole('tab', { name: 'FAQ' }).click();
   await release();
   await idle(page);
@@ -81,7 +83,7 @@ test('a guide that loads late does not open over the questions', async ({ page }
 });
 
 test('a dialog that loads late does not open on another page', async ({ page }) => {
-  const { release } = await press(page, openers[1]!);
+  const { release } = await press(page, openers[2]!);
   // An unknown page needs no chunk.
   await page.evaluate(() => (location.hash = '#/no-such-page'));
   await expect(heading(page)).toHaveCount(0);

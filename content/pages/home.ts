@@ -19,7 +19,8 @@ export type Home = {
     headline: string;
     lead: string;
     primary: InternalLink;
-    secondary: InternalLink;
+    /** Plays one alert over the picture; `failed` is shown when its code fails to load. */
+    watch: { label: string; failed: string };
     picture: Picture;
   };
   day: Day;
@@ -54,7 +55,10 @@ export const home: Home = {
     headline: 'School safety operations, redefined',
     lead: `${brand.name} is one system for detection, response and communication: door locks, panic alerts, visitor sign-in, drills and messages, for a school or a whole district.`,
     primary: { label: 'Talk to Us', to: '/contact' },
-    secondary: { label: 'See all products', to: '/products' },
+    watch: {
+      label: 'Watch one alert, 20 seconds',
+      failed: 'The alert did not load. Check your internet connection and press the button again.',
+    },
     picture: {
       ...larkfield,
       alt: 'Cutaway view of a school on an ordinary morning: gym, classrooms, library, office and front desk connected by one yellow line, with a tree, a gate and a school bus outside',

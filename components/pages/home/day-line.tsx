@@ -18,7 +18,7 @@ const list =
  */
 export function DayLine({ moments }: { moments: readonly DayMoment[] }) {
   return (
-    <div className="@container relative isolate mx-auto -mt-4 max-w-page md:mt-0">
+    <div data-alert="day" className="@container relative isolate mx-auto -mt-4 max-w-page md:mt-0">
       <div className="absolute -top-6 bottom-7 left-margin-phone md:hidden">
         <LineDrop className="top-0" />
       </div>

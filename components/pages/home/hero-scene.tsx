@@ -23,10 +23,10 @@ type HeroSceneProps = { picture: PictureContent; moments: readonly DayMoment[] }
  */
 export function HeroScene({ picture, moments }: HeroSceneProps) {
   return (
-    <div className="@container relative mx-auto max-w-page">
+    <div data-alert="foot" className="@container relative mx-auto max-w-page">
       <SceneSurround />
       <div className="relative -mt-[40cqw] flex justify-end xs:-mt-[9.8125rem] md:-mt-[27.4cqw] desktop:-mt-[calc(37.9cqw-clamp(0.75rem,2.2svh,2.5rem))]">
-        <div className={cx('relative shrink-0', sceneWidth)}>
+        <div data-alert="stage" className={cx('relative shrink-0', sceneWidth)}>
           <Picture picture={picture} eager />
           <div
             aria-hidden="true"

@@ -3,6 +3,7 @@ import { Container } from '@/components/ui/container';
 import type { Home } from '@/content/pages/home';
 import { Day } from './day';
 import { HeroScene } from './hero-scene';
+import { WatchAlert } from './watch-alert';
 
 /**
  * The morning sky with headline, lead and buttons, the cut-open school under it, and its day. Both
@@ -11,7 +12,7 @@ import { HeroScene } from './hero-scene';
  * text moves the building down instead of overlapping it.
  */
 export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figures'>) {
-  const { headline, lead, primary, secondary, picture } = hero;
+  const { headline, lead, primary, watch, picture } = hero;
   return (
     <section className="overflow-x-clip bg-sky pt-[calc(theme(spacing.header)+clamp(0.5rem,4.5svh-1rem,3.5rem))]">
       {/* The scene beside the words takes the pointer. */}
@@ -22,9 +23,7 @@ export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figure
         </p>
         <div className="mt-[clamp(0.75rem,1.9svh,2rem)] flex flex-col gap-3 xs:w-fit xs:flex-row xs:flex-wrap">
           <ButtonLink to={primary.to}>{primary.label}</ButtonLink>
-          <ButtonLink to={secondary.to} variant="secondary" className="hover:bg-ground">
-            {secondary.label}
-          </ButtonLink>
+          <WatchAlert {...watch} />
         </div>
       </Container>
       <HeroScene picture={picture} moments={day.moments} />

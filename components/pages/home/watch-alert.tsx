@@ -1,0 +1,28 @@
+'use client';
+
+import Play from 'lucide-react/icons/play';
+import { useOpener } from '@/components/lib/use-opener';
+import { Button } from '@/components/ui/button';
+import type { Home } from '@/content/pages/home';
+
+const loadAlert = () => import('@/components/features/alert/alert').then((module) => module.Alert);
+
+/** The button that plays one alert in the school below. There is none without JavaScript. */
+export function WatchAlert({ label, failed }: Home['hero']['watch']) {
+  const { opened: Alert, hasFailed, close, button } = useOpener(loadAlert);
+
+  return (
+    <>
+      <Button variant="secondary" className="hover:bg-ground noscript:hidden" {...button}>
+        <Play aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        {label}
+      </Button>
+      {hasFailed && (
+        <p role="alert" className="basis-full text-small">
+          {failed}
+        </p>
+      )}
+      {Alert && <Alert button={button.ref} onEnd={close} />}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { panicButton } from './panic-button';
+import { channels, words } from './words';
+
+/** The one story that home plays over its own illustration, in about 20 seconds. */
+export const alert = {
+  story: { ...panicButton, audience: channels },
+  title: `${panicButton.title} at ${words.school}`,
+  steps: words.steps,
+  end: 'Close the alert',
+  ask: 'Ask for a demo of your building',
+  sentence: 'I watched one alert on your home page. Please show us a demo of our building.',
+};

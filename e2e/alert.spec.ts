@@ -1,0 +1,185 @@
+import { panicButton } from '../content/walkthrough/panic-button';
+import { rooms } from '../content/scene/rooms';
+import { expect, openHash, test, type Page } from './fixtures';
+import { placeInScene, scene, seenLight } from './helpers/home-scene';
+import { startTranslator } from './helpers/translator';
+
+/** One alert plays in the school of home's first screen. */
+
+const { steps } = panicButton;
+const starter = (page: Page) => page.getByRole('button', { name: 'Watch one alert, 20 seconds' });
+const alert = (page: Page) =>
+  page.getByRole('group', { name: 'One call for help at Larkfield High' });
+const key = (page: Page, name: string) => alert(page).getByRole('button', { name, exact: true });
+const ask = (page: Page) =>
+  alert(page).getByRole('link', { name: 'Ask for a demo of your building' });
+
+/** Expects one caption to be current, seen and announced. */
+async function expectStep(page: Page, index: number) {
+  const { title, body } = steps[index]!.caption;
+  const current = alert(page).locator('[aria-current]');
+  await expect(current).toHaveText(title + body);
+  await expect(current).toHaveCSS('opacity', '1');
+  await page.clock.runFor(700);
+  await expect(alert(page).getByRole('status')).toHaveText(title);
+}
+
+/** Opens home with a clock that the test can advance. */
+async function open(page: Page) {
+  await page.clock.install();
+  await openHash(page, '/');
+  const shellLink = page.getByRole('contentinfo').getByRole('link').first();
+  await expect(shellLink, 'the shell has started').toHaveAttribute('href', /^#/);
+}
+
+/** Stops the clock once the alert plays. */
+async function started(page: Page) {
+  await expect(alert(page)).toBeVisible();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+}
+
+/** Where everything else of the page is in the document. */
+const places = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('h1, h2, h3, p, img')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility() && !element.closest('[role=group]'))
+        .map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
+    );
+
+test('a visitor watches one alert in 20 seconds and asks for a demo', async ({ page }) => {
+  test.slow();
+  await open(page);
+  const before = await places(page);
+  const light = await seenLight(scene(page), rooms.library.box);
+  await starter(page).click();
+  await started(page);
+  expect(await places(page)).toEqual(before);
+  await expect.poll(() => seenLight(scene(page), rooms.library.box)).toBeLessThan(light * 0.6);
+  expect(await seenLight(scene(page), rooms.cafeteria.box)).toBeGreaterThan(light * 0.8);
+
+  for (const [index, { ms }] of steps.entries()) {
+    await expectStep(page, index);
+    await page.clock.runFor(ms - 700);
+  }
+  await expect(key(page, 'Play again')).toBeVisible();
+  await expect.poll(() => seenLight(scene(page), rooms.library.box)).toBeCloseTo(light, 0);
+  expect(await places(page)).toEqual(before);
+  await ask(page).click();
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(/one alert/);
+});
+
+test('with a keyboard, a visitor pauses, steps and ends the alert', async ({ page }) => {
+  await open(page);
+  await starter(page).focus();
+  await page.keyboard.press('Enter');
+  await started(page);
+  await expect(key(page, 'Pause')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.clock.runFor(10_000);
+  await expectStep(page, 0);
+  await page.keyboard.press('Tab');
+  await expect(key(page, 'Step forward')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectStep(page, 1);
+  await key(page, 'Step back').press('Enter');
+  await expectStep(page, 0);
+  await page.keyboard.press('Escape');
+  await expect(alert(page)).toHaveCount(0);
+  await expect(starter(page)).toBeFocused();
+});
+
+test('the alert ends when the focus moves on, and takes it nowhere else', async ({ page }) => {
+  await open(page);
+  await starter(page).press('Enter');
+  await key(page, 'Close the alert').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^7:30 AM/ })).toBeFocused();
+  await expect(alert(page)).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+  [1024, 768],
+  [844, 390],
+  [390, 844],
+  [320, 640],
+] as const)
+  test.describe(`in a window of ${width} by ${height} px`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test('a tap shows the rooms of the alert and its captions, and scrolling away ends it', async ({
+      page,
+    }) => {
+      await open(page);
+      await starter(page).tap();
+      await expect(key(page, 'Close the alert')).toBeInViewport({ ratio: 1 });
+      for (const room of ['cafeteria', 'office', 'front-desk'] as const)
+        await expect
+          .poll(async () => {
+            const { x, y, ...box } = await placeInScene(scene(page), rooms[room].box);
+            return x > 0 && x + box.width < width && y > 50 && y + box.height < height;
+          }, room)
+          .toBe(true);
+      await page.mouse.wheel(0, height * 2);
+      await expect(alert(page)).toHaveCount(0);
+      await expect(starter(page)).toBeFocused();
+      await expect(starter(page)).not.toBeInViewport();
+    });
+  });
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the alert is a series of stills that the visitor steps through', async ({ page }) => {
+    await open(page);
+    await starter(page).click();
+    await started(page);
+    await expect(key(page, 'Play')).toHaveCount(0);
+    await expect(key(page, 'Step forward')).toBeFocused();
+    await page.clock.runFor(30_000);
+    for (const index of steps.keys()) {
+      await expectStep(page, index);
+      await expect(ask(page)).toHaveCount(index === 7 ? 1 : 0);
+      await page.keyboard.press('Enter');
+    }
+  });
+});
+
+test('a translated alert plays to its end', async ({ page }) => {
+  test.slow();
+  await open(page);
+  await startTranslator(page);
+  await starter(page).click();
+  await started(page);
+  for (const { ms } of steps) await page.clock.runFor(ms);
+  await expect(ask(page)).toBeVisible();
+  await expect(alert(page)).toContainText(steps[7].caption.body);
+});
+
+test(
+  'the alert has no axe violations while it plays and at its end',
+  { tag: '@a11y' },
+  async ({ page, checkAccessibility }) => {
+    await openHash(page, '/');
+    await starter(page).click();
+    await key(page, 'Pause').click();
+    await checkAccessibility({ within: 'main' });
+    for (let count = 1; count < steps.length; count++) await key(page, 'Step forward').click();
+    await expect(ask(page)).toBeVisible();
+    await checkAccessibility({ within: 'main' });
+  },
+);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button that does nothing', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByRole('link', { name: 'Talk to Us' })).toBeVisible();
+    await expect(starter(page)).toBeHidden();
+  });
+});
