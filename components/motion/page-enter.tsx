@@ -12,8 +12,8 @@ const gestures = ['pointerover', 'keydown'] as const;
 type PageEnterProps = {
   /** Identifies the page; a new value plays the entrance. */
   page: string;
-  /** The number of the visit to it: a greater one plays the entrance too, 1 does not. */
-  visit: number;
+  /** The number of the navigation to it: a greater one plays the entrance too, 1 does not. */
+  navigation: number;
   children: ReactNode;
 };
 
@@ -22,9 +22,9 @@ type PageEnterProps = {
  * animated, nor is any page with reduced motion. Every page has this component, so it also loads the
  * animation player: at the first gesture, or when the browser is idle.
  */
-export function PageEnter({ page, visit, children }: PageEnterProps) {
+export function PageEnter({ page, navigation, children }: PageEnterProps) {
   const scope = useRef<HTMLDivElement>(null);
-  const before = useRef({ page, visit });
+  const before = useRef({ page, navigation });
 
   useReveal(scope, page);
 
@@ -40,9 +40,9 @@ export function PageEnter({ page, visit, children }: PageEnterProps) {
 
   useLayoutEffect(() => {
     const last = before.current;
-    before.current = { page, visit };
-    const isNew = page !== last.page || visit > last.visit;
-    if (!isNew || visit === 1 || prefersReducedMotion() || !scope.current) return;
+    before.current = { page, navigation };
+    const isNew = page !== last.page || navigation > last.navigation;
+    if (!isNew || navigation === 1 || prefersReducedMotion() || !scope.current) return;
     const entrance = play(
       scope.current,
       { opacity: [0, 1], transform: [`translateY(${pageEnter.rise}px)`, 'none'] },
@@ -51,7 +51,7 @@ export function PageEnter({ page, visit, children }: PageEnterProps) {
     );
     // Not complete(): it would write a style attribute, which the policy blocks in WebKit.
     return () => entrance?.cancel();
-  }, [page, visit]);
+  }, [page, navigation]);
 
   return <div ref={scope}>{children}</div>;
 }

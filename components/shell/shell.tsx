@@ -9,7 +9,7 @@ import { useReveal } from '@/components/motion/use-reveal';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { labels } from '@/content/site/shell';
 import { Header } from './header/header';
-import { replaceTab, useVisit } from './navigation/address';
+import { replaceTab, useNavigation } from './navigation/address';
 import { announcerId, useAfterNavigation } from './navigation/after-navigation';
 import { findRoute } from './navigation/find-route';
 import { useLinks } from './navigation/links';
@@ -39,14 +39,14 @@ type ShellProps = Omit<PageView, 'element'> & {
  */
 export function Shell({ path: documentPath, children, ...prerendered }: ShellProps) {
   useLinks();
-  const visit = useVisit(documentPath);
-  const { shown, isSlow, retry } = usePage(visit, { ...prerendered, element: children });
+  const navigation = useNavigation(documentPath);
+  const { shown, isSlow, retry } = usePage(navigation, { ...prerendered, element: children });
   useAfterNavigation(shown, isSlow);
-  useResourceTab(shown, visit);
+  useResourceTab(shown, navigation);
   usePrefetch(shown.page.key);
 
   const { page } = shown;
-  const { path, count, anchor } = shown.visit;
+  const { path, count, anchor } = shown.navigation;
   const route = findRoute(path);
   const demo = page.failed ? undefined : page.view?.demo;
   const isEmpty = !page.failed && !page.view?.element;
@@ -66,7 +66,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
           'outline-none',
         )}
       >
-        <PageEnter page={page.key} visit={anchor ? 0 : count}>
+        <PageEnter page={page.key} navigation={anchor ? 0 : count}>
           <PageBoundary key={page.key}>
             {page.failed ? (
               <PageMessage

@@ -8,7 +8,7 @@ import { findRoute } from './find-route';
 import { parseHash } from './parse-hash';
 
 /** Where the visitor is: a new object for each change of the address. */
-export type Visit = {
+export type Navigation = {
   path: string;
   /** Counts navigations, also to the current page: 0 until the address is read, 1 for the first page. */
   count: number;
@@ -22,7 +22,7 @@ export type TabLink = { tab: ResourceTab; isInFooter: boolean };
 
 const root = `${basePath}/`;
 const listeners = new Set<() => void>();
-let visit: Visit | undefined;
+let navigation: Navigation | undefined;
 /** The path that the document was prerendered for. */
 let documentPath = '/';
 /** The address as it was last read or written; most navigations fire two events. */
@@ -34,8 +34,8 @@ let followed: TabLink | undefined;
  * Returns where the visitor is. On the server and during hydration, when only the prerendered page is
  * known, that is its path.
  */
-export function useVisit(prerenderedPath: string): Visit {
-  const [prerendered] = useState<Visit>({ path: prerenderedPath, count: 0 });
+export function useNavigation(prerenderedPath: string): Navigation {
+  const [prerendered] = useState<Navigation>({ path: prerenderedPath, count: 0 });
   const subscribe = useCallback(
     (changed: () => void) => {
       documentPath = prerenderedPath;
@@ -48,14 +48,14 @@ export function useVisit(prerenderedPath: string): Visit {
         listeners.delete(changed);
         window.removeEventListener('popstate', follow);
         window.removeEventListener('hashchange', follow);
-        visit = undefined;
+        navigation = undefined;
       };
     },
     [prerenderedPath],
   );
   return useSyncExternalStore(
     subscribe,
-    () => visit ?? prerendered,
+    () => navigation ?? prerendered,
     () => prerendered,
   );
 }
@@ -64,14 +64,19 @@ function follow() {
   if (location.href !== known) arrive();
 }
 
-/** Reads the address, gives it its usual form and begins a visit there. */
+/** Reads the address, gives it its usual form and begins a navigation there. */
 function arrive() {
   // After Back or a typed address; a link has closed everything before.
   closeAll();
-  const path = visit && hasLostRoute() ? visit.path : readPath();
-  settle(path);
+  const path = navigation && hasLostRoute() ? navigation.path : readPath();
+  normalize(path);
   known = location.href;
-  visit = { path, count: (visit?.count ?? 0) + 1, anchor: readAnchor(), tabLink: followed };
+  navigation = {
+    path,
+    count: (navigation?.count ?? 0) + 1,
+    anchor: readAnchor(),
+    tabLink: followed,
+  };
   followed = undefined;
   listeners.forEach((changed) => changed());
 }
@@ -85,8 +90,8 @@ export function openRoute(route: string, tabLink?: TabLink) {
 
 /** Whether an address is that of an anchor inside the current page. */
 export const isInPage = (address: string) =>
-  visit !== undefined &&
-  address.split('#')[0] === location.origin + prerenderedAddress(visit.path) &&
+  navigation !== undefined &&
+  address.split('#')[0] === location.origin + prerenderedAddress(navigation.path) &&
   address.includes('#');
 
 /** Opens an anchor inside the current page. */
@@ -97,10 +102,10 @@ export function openAnchor(address: string) {
 
 /** Puts another tab of the resources page into the address. That is no navigation. */
 export function replaceTab(tab: ResourceTab) {
-  if (!visit) return;
+  if (!navigation) return;
   const path = resourcePages[tab];
   write('replaceState', `${root}${location.search}#${path}`);
-  visit = { path, count: visit.count };
+  navigation = { path, count: navigation.count };
   listeners.forEach((changed) => changed());
 }
 
@@ -132,7 +137,7 @@ function readPath(): string {
   return path !== undefined && findRoute(path) ? path : documentPath;
 }
 
-/** Whether the history entry is new: `settle` sets a state on each entry that it has seen. */
+/** Whether the history entry is new: `normalize` sets a state on each entry that it has seen. */
 const isNewEntry = () => history.state == null;
 
 /**
@@ -147,7 +152,7 @@ const hasLostRoute = () => readAnchor() !== undefined && location.pathname === r
  * because a hash cannot name both. Both forms survive a reload, sharing and a new tab. On 404.html an
  * unknown address stays as it was typed.
  */
-function settle(path: string) {
+function normalize(path: string) {
   if (path === notFoundPath) return;
   const { hash, pathname, search } = location;
   const hasAnchor = readAnchor() !== undefined;

@@ -8,16 +8,16 @@ import { pageTitle, type ShownPage } from './use-page';
 export const announcerId = 'announcer';
 
 /**
- * When the page of a visit is shown, scrolls to its top or to the anchor in the address and moves
+ * When the page of a navigation is shown, scrolls to its top or to the anchor in the address and moves
  * focus there, so that screen readers say the heading. For the first page of a document the browser
  * does this. Does nothing when only the tab of the page changes.
  */
 export function useAfterNavigation(shown: ShownPage, isSlow: boolean) {
   const before = useRef<ShownPage>(undefined);
-  const { visit, page } = shown;
+  const { navigation, page } = shown;
 
   useLayoutEffect(() => {
-    if (visit.count === 0) return;
+    if (navigation.count === 0) return;
     const last = before.current;
     before.current = shown;
     delete document.documentElement.dataset.routePending;
@@ -25,17 +25,17 @@ export function useAfterNavigation(shown: ShownPage, isSlow: boolean) {
     // The form, if this is its page, has read it in its own effect.
     dropMessage();
 
-    const anchor = visit.anchor ? document.getElementById(visit.anchor) : null;
+    const anchor = navigation.anchor ? document.getElementById(navigation.anchor) : null;
     if (!last) {
       // After a reload the browser does not scroll to an anchor once a script has scrolled the page.
       if (window.scrollY === 0) anchor?.scrollIntoView({ behavior: 'instant' });
-    } else if (last.page !== page || last.visit.count !== visit.count) {
+    } else if (last.page !== page || last.navigation.count !== navigation.count) {
       if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
       else window.scrollTo({ top: 0, behavior: 'instant' });
       const heading = anchor ? headingOf(anchor) : document.querySelector<HTMLElement>('main h1');
       if (!focusOn(heading)) announce(pageTitle(shown));
     }
-  }, [shown, visit, page]);
+  }, [shown, navigation, page]);
 
   useEffect(() => {
     if (isSlow) announce(labels.pending);

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import type { TabLink, Visit } from './address';
+import type { TabLink, Navigation } from './address';
 import { useResourceTab } from './resource-tab';
 import type { ShownPage } from './use-page';
 
@@ -7,18 +7,24 @@ const dispatched: unknown[] = [];
 const listen = (event: Event) => dispatched.push((event as CustomEvent).detail);
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-function Page({ shown, visit }: { shown: ShownPage; visit: Visit }) {
-  useResourceTab(shown, visit);
+function Page({ shown, navigation }: { shown: ShownPage; navigation: Navigation }) {
+  useResourceTab(shown, navigation);
   return <div id="Resources_FAQ" />;
 }
 
 const page = { key: 'resources' };
-const visitBy = (tabLink?: TabLink): Visit => ({ path: '/resources/faq', count: 2, tabLink });
-const byHeader = visitBy({ tab: 'faq', isInFooter: false });
-const byFooter = visitBy({ tab: 'faq', isInFooter: true });
-const about: Visit = { path: '/about', count: 1 };
+const navigationBy = (tabLink?: TabLink): Navigation => ({
+  path: '/resources/faq',
+  count: 2,
+  tabLink,
+});
+const byHeader = navigationBy({ tab: 'faq', isInFooter: false });
+const byFooter = navigationBy({ tab: 'faq', isInFooter: true });
+const about: Navigation = { path: '/about', count: 1 };
 
-const shownFor = (visit: Visit) => <Page shown={{ visit, page }} visit={visit} />;
+const shownFor = (navigation: Navigation) => (
+  <Page shown={{ navigation, page }} navigation={navigation} />
+);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -59,9 +65,14 @@ it('switches 100 ms after a header link is followed, and scrolls 50 ms later', (
 });
 
 it('starts the delay when the page is shown, also after a failure and a retry', () => {
-  const { rerender } = render(<Page shown={{ visit: about, page }} visit={byHeader} />);
+  const { rerender } = render(<Page shown={{ navigation: about, page }} navigation={byHeader} />);
   pass(5000);
-  rerender(<Page shown={{ visit: byHeader, page: { ...page, failed: true } }} visit={byHeader} />);
+  rerender(
+    <Page
+      shown={{ navigation: byHeader, page: { ...page, failed: true } }}
+      navigation={byHeader}
+    />,
+  );
   pass(5000);
   expect(dispatched).toEqual([]);
   rerender(shownFor(byHeader));
@@ -81,7 +92,7 @@ it('does both 300 ms after a footer link is followed', () => {
 it('does nothing when another page is opened before the scroll', () => {
   const { rerender } = render(shownFor(byHeader));
   pass(100);
-  rerender(<Page shown={{ visit: byHeader, page }} visit={about} />);
+  rerender(<Page shown={{ navigation: byHeader, page }} navigation={about} />);
   pass(1000);
   expect(window.scrollTo).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import {
   type ResourceTabDetail,
 } from '@/content/site/resource-tabs';
 import { resourceAnchor } from '@/content/site/timing';
-import type { Visit } from './address';
+import type { Navigation } from './address';
 import type { ShownPage } from './use-page';
 
 /**
@@ -15,10 +15,13 @@ import type { ShownPage } from './use-page';
  * event that switches the tab, 50 ms later it scrolls to the tab's anchor; from the footer it does
  * both 300 ms after. Opening another page cancels it.
  *
- * @param visit the latest visit, whose page may still be loading
+ * @param navigation the latest navigation, whose page may still be loading
  */
-export function useResourceTab({ visit: shownVisit, page }: ShownPage, visit: Visit) {
-  const link = visit === shownVisit && !page.failed ? visit.tabLink : undefined;
+export function useResourceTab(
+  { navigation: shownNavigation, page }: ShownPage,
+  navigation: Navigation,
+) {
+  const link = navigation === shownNavigation && !page.failed ? navigation.tabLink : undefined;
 
   useEffect(() => {
     if (!link) return;

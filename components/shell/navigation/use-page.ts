@@ -4,36 +4,36 @@ import { labels } from '@/content/site/shell';
 import { pageLoad } from '@/content/site/timing';
 import { requestView } from '../views/load-view';
 import type { PageView } from '../views/page-view';
-import type { Visit } from './address';
+import type { Navigation } from './address';
 import { findRoute, pageKey } from './find-route';
 import { forgetReload, reloadOnce } from './reload-once';
 
 /** A page, nothing (an unknown path), or a message that the page failed to load. */
 type Page = { key: string; view?: PageView; failed?: boolean };
 
-/** What the shell shows, and the visit that it is shown for. */
-export type ShownPage = { visit: Visit; page: Page };
+/** What the shell shows, and the navigation that it is shown for. */
+export type ShownPage = { navigation: Navigation; page: Page };
 
 /**
- * Loads the page of a visit. The previous page stays until the next one has loaded; `isSlow` is true
+ * Loads the page of a navigation. The previous page stays until the next one has loaded; `isSlow` is true
  * while that takes longer than 300 ms. `prerendered` is the document's own page and is not loaded. A
- * visit to the page that is already shown, such as another of its tabs, keeps it as it is.
+ * navigation to the page that is already shown, such as another of its tabs, keeps it as it is.
  *
  * The bundler requests a chunk that fails to load once more. Then the document is reloaded, once, in
  * case there was a new deploy. Then the page counts as failed, as it does after the timeout; if it
  * loads later, it is still shown.
  */
-export function usePage(visit: Visit, prerendered: PageView) {
-  const [documentPage] = useState<Page>({ key: pageKey(visit.path), view: prerendered });
-  const [shown, setShown] = useState<ShownPage>({ visit, page: documentPage });
+export function usePage(navigation: Navigation, prerendered: PageView) {
+  const [documentPage] = useState<Page>({ key: pageKey(navigation.path), view: prerendered });
+  const [shown, setShown] = useState<ShownPage>({ navigation, page: documentPage });
   const [isSlow, setSlow] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
 
-  const key = pageKey(visit.path);
+  const key = pageKey(navigation.path);
   const ready = [shown.page, documentPage].find((page) => page.key === key && !page.failed);
-  // While rendering, so that no frame shows the page with the state of the visit before.
-  if (ready && shown.visit !== visit) setShown({ visit, page: ready });
+  // While rendering, so that no frame shows the page with the state of the navigation before.
+  if (ready && shown.navigation !== navigation) setShown({ navigation, page: ready });
 
   useEffect(() => {
     if (ready) return;
@@ -41,7 +41,7 @@ export function usePage(visit: Visit, prerendered: PageView) {
     const show = (page: Omit<Page, 'key'>) => {
       if (isStale) return;
       setSlow(false);
-      setShown({ visit, page: { key, ...page } });
+      setShown({ navigation, page: { key, ...page } });
     };
     const slow = setTimeout(() => setSlow(true), pageLoad.slowAfter);
     const timeout = setTimeout(() => show({ failed: true }), pageLoad.timeout);
@@ -49,14 +49,14 @@ export function usePage(visit: Visit, prerendered: PageView) {
       clearTimeout(slow);
       clearTimeout(timeout);
     };
-    requestView(visit.path)
+    requestView(navigation.path)
       .then(
         (view) => {
-          forgetReload(visit.path);
+          forgetReload(navigation.path);
           show({ view });
         },
         async () => {
-          if (!isStale && !(await reloadOnce(visit.path))) show({ failed: true });
+          if (!isStale && !(await reloadOnce(navigation.path))) show({ failed: true });
         },
       )
       .finally(stopTimers);
@@ -65,14 +65,14 @@ export function usePage(visit: Visit, prerendered: PageView) {
       stopTimers();
       setSlow(false);
     };
-  }, [visit, key, ready, attempt]);
+  }, [navigation, key, ready, attempt]);
 
   return { shown, isSlow, retry };
 }
 
 /** The document's title for the page that the shell shows. */
-export function pageTitle({ visit, page: { view, failed } }: ShownPage): string {
-  const tab = findRoute(visit.path)?.tab;
+export function pageTitle({ navigation, page: { view, failed } }: ShownPage): string {
+  const tab = findRoute(navigation.path)?.tab;
   const own = (tab && view?.tabTitles?.[tab]) ?? view?.meta.title ?? labels.unknownTitle;
   return `${failed ? labels.failed.title : own} | ${brand.name}`;
 }
