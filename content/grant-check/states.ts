@@ -21,7 +21,7 @@ export const indianaSecuredSchool: Program = {
     },
     {
       label: 'Awards, 2024',
-      href: 'https://wimsradio.com/2024/08/29/indiana-secured-school-safety-board-approves-24-million-to-support-school-safety-initiatives-for-499-locations-statewide',
+      href: 'https://wthr.com/article/news/local/indiana-secured-school-safety-board-approves-24-million-safety-funding-money-education-funding/531-7a5f2368-aac8-4d3e-9d13-a8d8eccc8750',
     },
     {
       label: 'Match, 2022',

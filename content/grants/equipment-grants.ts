@@ -47,7 +47,7 @@ export const guide: Guide = {
       items: [
         'RSU 14, Maine: $472,997 from SVPP (2020). It paid for exterior public address, room numbering and training.',
         'Ogden School District, Utah: $393,332 from SVPP (2020).',
-        'Indiana, Secured School Safety Grant: over $24M to 499 schools and districts (2024), for access control, visitor management and notification.',
+        'Indiana, Secured School Safety Grant: over $24M to 499 schools and districts (2024). Most of it paid for school resource officers; equipment was part of it.',
       ],
     },
   ],
@@ -105,8 +105,8 @@ export const guide: Guide = {
       href: 'https://codes.findlaw.com/in/title-10-public-safety/in-code-sect-10-21-1-2/',
     },
     {
-      label: 'Indiana: awards of 2024, WIMS Radio',
-      href: 'https://wimsradio.com/2024/08/29/indiana-secured-school-safety-board-approves-24-million-to-support-school-safety-initiatives-for-499-locations-statewide',
+      label: 'Indiana: awards of 2024, WTHR',
+      href: 'https://wthr.com/article/news/local/indiana-secured-school-safety-board-approves-24-million-safety-funding-money-education-funding/531-7a5f2368-aac8-4d3e-9d13-a8d8eccc8750',
     },
     {
       label: 'RSU 14: United States Attorney for Maine, 2020',

@@ -46,7 +46,7 @@ export const guide: Guide = {
         'Public awards, not our customers. The first two are totals for a whole program, not what one school should expect.',
       ],
       items: [
-        'Indiana, Secured School Safety Grant: over $24M to 499 schools and districts (2024).',
+        'Indiana, Secured School Safety Grant: over $24M to 499 schools and districts (2024). Most of it paid for school resource officers; equipment was part of it.',
         'Virginia, School Security Equipment Grants: $12M a year, up to $250,000 for a division (2025).',
         'Idaho: $540,000 from the federal STOP program (2018) for a tip line and threat assessment. States can apply to that program, so ask if yours will.',
       ],
@@ -90,8 +90,8 @@ export const guide: Guide = {
       href: 'https://codes.findlaw.com/in/title-10-public-safety/in-code-sect-10-21-1-2/',
     },
     {
-      label: 'Indiana: awards of 2024, WIMS Radio',
-      href: 'https://wimsradio.com/2024/08/29/indiana-secured-school-safety-board-approves-24-million-to-support-school-safety-initiatives-for-499-locations-statewide',
+      label: 'Indiana: awards of 2024, WTHR',
+      href: 'https://wthr.com/article/news/local/indiana-secured-school-safety-board-approves-24-million-safety-funding-money-education-funding/531-7a5f2368-aac8-4d3e-9d13-a8d8eccc8750',
     },
     {
       label: 'Indiana: match, WRBI Radio, 2022',
