@@ -1,7 +1,16 @@
+import { PNG } from 'pngjs';
 import { day } from '../content/scene/day';
 import { rooms } from '../content/scene/rooms';
 import { expect, openHash, test, type Locator, type Page } from './fixtures';
-import { inside, pointAt, roof, scene, seenLight, wheelTo } from './helpers/home-scene';
+import {
+  inside,
+  placeInScene,
+  pointAt,
+  roof,
+  scene,
+  seenLight,
+  wheelTo,
+} from './helpers/home-scene';
 
 /** The moments of the day on home and the rooms of the school light each other. */
 
@@ -10,8 +19,12 @@ const cafeteria = rooms.cafeteria.box;
 const colorOf = (locator: Locator) =>
   locator.evaluate((element) => getComputedStyle(element).color);
 
-/** The rooms of the school, and below them the day. */
-async function openDay(page: Page) {
+const tuesday = (time: string) => `2026-03-03T${time}:00`;
+const saturday = '2026-03-07T10:50:00';
+
+/** The rooms of the school, and below them the day; the current moment is another than `time`. */
+async function openDay(page: Page, time: string) {
+  await page.clock.setFixedTime(time === day.moments[0]!.time ? tuesday('15:10') : saturday);
   await openHash(page, '/');
   await wheelTo(page, 490, 0.4);
 }
@@ -24,7 +37,7 @@ test.describe('a moment of the day on home', () => {
 
   for (const { time, product, room } of moments)
     test(`${time} lights its room and is lit by it`, async ({ page }) => {
-      await openDay(page);
+      await openDay(page, time);
       const link = moment(page, time);
       const name = link.getByText(product.name, { exact: true });
       const bright = await seenLight(scene(page), cafeteria);
@@ -89,6 +102,38 @@ test.describe('a moment of the day on home', () => {
     },
   );
 });
+
+/** The color of a room's upper edge. */
+async function edgeOf(page: Page, room: keyof typeof rooms) {
+  const { x, y, width } = await placeInScene(scene(page), rooms[room].box);
+  const clip = { x: x + width / 4, y: y - 1, width: width / 2, height: 2 };
+  const { data } = PNG.sync.read(await page.screenshot({ clip }));
+  return [...data.subarray(0, 3)];
+}
+
+for (const [name, now, index] of [
+  ['on a school day at 10:50', tuesday('10:50'), 4],
+  ['on a school day at 13:29', tuesday('13:29'), 6],
+  ['early on a school day', tuesday('05:00'), 0],
+  ['on a school day in the evening', tuesday('19:00'), 0],
+  ['on a Saturday', saturday, 0],
+] as const) {
+  const { time, event, room, product } = day.moments[index]!;
+
+  test(`${name} the moment of ${time} is the current one, and its room is lit`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(now);
+    await openHash(page, '/');
+    const current = page.getByRole('main').locator('[aria-current]');
+    await expect(current).toHaveAccessibleName(`${time} ${event} ${product.name}`);
+    await expect(scene(page).locator('..').getByText(event)).toBeVisible();
+    expect(await edgeOf(page, room)).toEqual([255, 181, 17]);
+    expect(await edgeOf(page, 'gym')).not.toEqual([255, 181, 17]);
+    const illustration = await scene(page).locator('..').ariaSnapshot();
+    expect(illustration, 'screen readers find its words in the link alone').not.toContain(event);
+  });
+}
 
 for (const [width, height] of [
   [1440, 900],

@@ -13,7 +13,7 @@ const list =
 
 /**
  * Eight minutes of one school day, each a node of the line and a link to its product. A link and its
- * room in the hero above light each other. The link has a label, because Orca says "link" before each
+ * room in the hero above light each other; the one nearest on the visitor's clock is lit (now.tsx). The link has a label, because Orca says "link" before each
  * paragraph of a link without one.
  */
 export function DayLine({ moments }: { moments: readonly DayMoment[] }) {
@@ -26,7 +26,10 @@ export function DayLine({ moments }: { moments: readonly DayMoment[] }) {
         <ol className={list}>
           {moments.map(({ time, event, product, room }, index) => (
             <li key={time} className="flex md:block">
-              <div data-place={room} className="relative w-10.5 shrink-0 md:h-13 md:w-auto">
+              <div
+                data-place={room}
+                className="relative w-10.5 shrink-0 in-[li:has([aria-current])]:[--lit:1] md:h-13 md:w-auto"
+              >
                 {index === 0 && <LineBar className="left-(--line-x) max-md:hidden" />}
                 {index === 4 && <LineBar className="hidden md:max-roomy:block" />}
                 <LineNode className="bg-[color-mix(in_srgb,theme(colors.on-dark)_calc(100%*var(--lit)),theme(colors.strong))] transition-colors" />
@@ -35,7 +38,7 @@ export function DayLine({ moments }: { moments: readonly DayMoment[] }) {
                 to={`/products/${product.id}`}
                 data-place={room}
                 aria-label={`${time} ${event} ${product.name}`}
-                className="flex grow flex-wrap gap-x-3.5 gap-y-2 rounded-link md:block"
+                className="flex grow flex-wrap gap-x-3.5 gap-y-2 rounded-link aria-[current=time]:[--lit:1] md:block"
               >
                 <Clock time={time} />
                 <div className="min-w-0 flex-1 basis-34 md:mt-2.5">

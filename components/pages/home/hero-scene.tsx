@@ -6,6 +6,7 @@ import { parallax } from '@/content/site/timing';
 import type { DayMoment } from '@/content/scene/day';
 import type { Picture as PictureContent } from '@/content/site/types';
 import { MomentRooms } from './moment-rooms';
+import { Now } from './now';
 
 const cloud = 'M0 40q-6-20 18-20Q24 0 50 4q20-14 40 8 30-2 26 28Z';
 
@@ -39,6 +40,7 @@ export function HeroScene({ picture, moments }: HeroSceneProps) {
               </svg>
             </Parallax>
           </div>
+          <Now moments={moments.map(({ time, event, room }) => ({ time, event, room }))} />
           <MomentRooms moments={moments} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { minutes } from '@/components/lib/minutes';
 import type { DayMoment } from '@/content/scene/day';
 import type { Product } from '@/content/site/types';
 
@@ -10,11 +11,4 @@ export function nextMoment({ summary, story }: Product, day: readonly DayMoment[
   const own = day.find(({ product }) => product.id === summary.id) ?? story.timeline[0];
   const later = others.find(({ time }) => own && minutes(time) > minutes(own.time));
   return later ?? others[0];
-}
-
-/** Minutes since midnight. Without AM or PM, an hour before six is in the afternoon. */
-function minutes(time: string) {
-  const [, hour, minute, half] = /^(\d+):(\d+)(?::\d+)?(?: ([AP]M))?$/.exec(time) ?? [];
-  const afternoon = half ? half === 'PM' : Number(hour) % 12 < 6;
-  return ((Number(hour) % 12) + (afternoon ? 12 : 0)) * 60 + Number(minute);
 }
