@@ -262,6 +262,8 @@ export default {
       medium: '40rem',
       /** The grant answer is a table. */
       table: '44rem',
+      /** The walkthrough's steps have space for their titles. */
+      steps: '50rem',
       /** All eight doors stand in one row. */
       large: '72rem',
       xlarge: '75rem',

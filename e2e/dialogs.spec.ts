@@ -25,7 +25,7 @@ const dialogs = [
     path: '/solutions/k12',
     size: low,
     title: 'One call for help at Larkfield High',
-    next: 'switch "Read as text"',
+    next: 'combobox "Kind of alert"',
   },
   {
     opener: 'Open the guide: State Safety Grants',
@@ -66,6 +66,30 @@ for (const { opener, path, size, title, next, text } of dialogs)
       expect(stops.filter((stop) => stop !== text && !control.test(stop))).toEqual([]);
     },
   );
+
+for (const { opener, path, title } of dialogs.slice(1))
+  test(`${opener} leaves a tenth of the window to a backdrop that closes it, from 768 by 640 px`, async ({
+    page,
+  }) => {
+    const button = page.getByRole('button', { name: opener, exact: true });
+    const dialog = page.getByRole('dialog', { name: title });
+    await openHash(page, path);
+    for (const [width, height] of [
+      [768, 640],
+      [1024, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await button.click();
+      await expect(dialog).toBeVisible();
+      expect((await dialog.boundingBox())!.height).toBeLessThanOrEqual(height * 0.9);
+      await page.mouse.click(8, height / 2);
+      await expect(dialog).toBeHidden();
+    }
+    await page.setViewportSize({ width: 768, height: 639 });
+    await button.click();
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 768, height: 639 });
+  });
 
 /** Role and name of each stop until the focus leaves the page. */
 async function tabThrough(page: Page) {

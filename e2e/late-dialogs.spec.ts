@@ -12,7 +12,7 @@ const openers = [
 ];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const walkthrough = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
+const walkthrough = (page: Page) => page.getByRole('button', { name: 'Pause', exact: true });
 const alert = (page: Page) => page.getByRole('group', { name: /^One call for help/ });
 const opened = (page: Page) => page.getByRole('dialog').or(walkthrough(page)).or(alert(page));
 

@@ -9,4 +9,7 @@ export const atLeast = (name: Breakpoint) => `(width >= ${breakpoints[name]})`;
 export const below = (name: Breakpoint) => `(width < ${breakpoints[name]})`;
 
 /** The media query of a phone in landscape, and of other windows about as low. */
-export const lowWindow = `(width >= ${breakpoints.sm}) and (${heights.low} <= height < ${heights.tall})`;
+export const lowWindow = `(width >= ${breakpoints.sm}) and (${heights.low} <= height < ${heights.side})`;
+
+/** The media query of windows lower than one of the heights. */
+export const lowerThan = (name: keyof typeof heights) => `(height < ${heights[name]})`;

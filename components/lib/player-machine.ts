@@ -98,14 +98,17 @@ function advanced(state: PlayerState, ms: number, lengths: readonly number[]): P
   return within > length ? advanced(next, (within - length) / state.speed, lengths) : next;
 }
 
-/** While playing, a jump plays the step from its start; otherwise it shows the complete step. */
+/**
+ * While playing, a jump plays the step from its start; otherwise it shows the complete step, which is
+ * the story's end if it is the last one.
+ */
 function jumped(state: PlayerState, step: number): PlayerState {
   if (!Number.isInteger(step) || state.text) return state;
   const playing = state.status === 'playing';
   const to = Math.min(Math.max(step, 0), last);
   return {
     ...state,
-    status: playing ? 'playing' : 'paused',
+    status: playing ? 'playing' : to === last ? 'ended' : 'paused',
     step: to,
     within: 0,
     settled: !playing || to === 0,

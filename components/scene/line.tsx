@@ -51,25 +51,9 @@ export function LineJoint() {
   return <span aria-hidden="true" data-line="joint" className="line-crossing line-joint" />;
 }
 
-/** A path of a drawing, as thick as the line on the page. */
+/** A path of a drawing, as thick as the line on the page; inside `line-small`, thinner. */
 export function LinePath({ d }: { d: string }) {
   return <path data-line="path" d={d} className="line-path" />;
-}
-
-type LinePathsProps = {
-  /** Pixels for a unit of the drawing. */
-  scale: number;
-  thin?: boolean;
-  children: ReactNode;
-};
-
-/** Paths of a drawing that knows its scale, for paths that move: 6 px wide, thin ones 4.5. */
-export function LinePaths({ scale, thin, children }: LinePathsProps) {
-  return (
-    <g data-line="path" className="fill-none stroke-line" strokeWidth={(thin ? 4.5 : 6) / scale}>
-      {children}
-    </g>
-  );
 }
 
 type LineStopProps = {

@@ -1,6 +1,6 @@
 /**
  * Hills and soil that continue the home scene to both sides once it stops growing at 1440 px. For a
- * `relative` box filled by the scene; in the scene's units, 960 wide.
+ * `relative` box filled by the scene.
  */
 export function SceneSurround() {
   return (
@@ -9,6 +9,15 @@ export function SceneSurround() {
       viewBox="-960 0 2880 720"
       className="absolute bottom-0 left-1/2 hidden w-[300%] max-w-none -translate-x-1/2 page:block"
     >
+      <Hills />
+    </svg>
+  );
+}
+
+/** The same in the scene's units, 960 wide, from -960 to 1920. */
+export function Hills() {
+  return (
+    <>
       <path
         className="fill-hill-far"
         d="M2 560q-170 60-420 20-260-50-542-10v52H2ZM958 540q190 30 380-10 280-40 582 10v82H958Z"
@@ -19,6 +28,6 @@ export function SceneSurround() {
       />
       <path className="fill-dark" d="M-960 622H1920v98H-960Z" />
       <path className="fill-soil" d="M-960 619H1920v5H-960Z" />
-    </svg>
+    </>
   );
 }

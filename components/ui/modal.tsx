@@ -11,34 +11,16 @@ type ModalProps = {
   labelledBy: string;
   onClose: () => void;
   closeLabel: string;
-  /** Whether it is full screen on tablets as well. */
-  fullOnTablets?: boolean;
   children: ReactNode;
   className?: string;
-};
-
-/** Its size where it is not full screen. */
-const sizes = {
-  desktop:
-    'roomy:tall:h-fit roomy:tall:max-h-modal roomy:tall:w-[calc(100%-2*theme(spacing.margin-tablet))] roomy:tall:max-w-modal roomy:tall:rounded-panel',
-  tablet:
-    'md:tall:h-fit md:tall:max-h-modal md:tall:w-[calc(100%-2*theme(spacing.margin-tablet))] md:tall:max-w-modal md:tall:rounded-panel',
 };
 
 /**
  * A modal dialog, open while mounted: Escape, a click on the backdrop, the close button and
  * navigation call `onClose`. Focus starts on the title. At most 1200 px wide and 90% of the window high; full screen
- * under 768 px (1240 with `fullOnTablets`) and in low windows. Its content scrolls, the page does not
- * (styles/globals.css).
+ * in windows under 768 by 640 px. Its content scrolls, the page does not (styles/globals.css).
  */
-export function Modal({
-  labelledBy,
-  onClose,
-  closeLabel,
-  fullOnTablets = false,
-  children,
-  className,
-}: ModalProps) {
+export function Modal({ labelledBy, onClose, closeLabel, children, className }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -71,7 +53,7 @@ export function Modal({
       className={cx(
         'm-auto h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-surface text-strong shadow-lifted outline-none open:flex',
         'backdrop:bg-dark-deep/72',
-        fullOnTablets ? sizes.desktop : sizes.tablet,
+        'md:tall:h-fit md:tall:max-h-modal md:tall:w-[calc(100%-4rem)] md:tall:max-w-modal md:tall:rounded-panel',
         'on-light print:static print:max-h-none print:shadow-none forced-colors:border',
         className,
       )}

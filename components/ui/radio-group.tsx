@@ -3,6 +3,8 @@ import { cx } from '@/components/lib/cx';
 
 type RadioGroupProps<Id extends string> = {
   label: string;
+  /** What screen readers call it, if `label` says it only in a sentence. */
+  name?: string;
   options: readonly { id: Id; label: string; icon?: ReactNode }[];
   value: Id;
   onChange: (id: Id) => void;
@@ -38,6 +40,7 @@ const variants = {
 /** One choice out of a few, all of them visible. Arrow keys move the choice. */
 export function RadioGroup<Id extends string>({
   label,
+  name,
   options,
   value,
   onChange,
@@ -45,15 +48,20 @@ export function RadioGroup<Id extends string>({
   className,
   optionsClassName,
 }: RadioGroupProps<Id>) {
-  const name = useId();
+  const id = useId();
   const look = variants[variant];
   return (
     <div
       role="radiogroup"
-      aria-labelledby={name}
+      aria-label={name}
+      aria-labelledby={name ? undefined : id}
       className={cx('text-label', look.group, className)}
     >
-      <span id={name} className={cx('font-display', look.label)}>
+      <span
+        id={id}
+        aria-hidden={name ? true : undefined}
+        className={cx('font-display', look.label)}
+      >
         {label}
       </span>
       <div className={cx(look.options, optionsClassName)}>
@@ -67,7 +75,7 @@ export function RadioGroup<Id extends string>({
           >
             <input
               type="radio"
-              name={name}
+              name={id}
               value={option.id}
               checked={option.id === value}
               onChange={() => onChange(option.id)}

@@ -11,7 +11,7 @@ type SelectProps<Id extends string> = {
   size?: keyof typeof sizes;
 };
 
-const sizes = { normal: 'min-h-13.5', small: 'min-h-12' };
+const sizes = { normal: 'min-h-13.5 pr-9 pl-3', small: 'min-h-12 pr-7.5 pl-2.5' };
 
 const labels = {
   above: 'mb-2 block font-semibold',
@@ -40,7 +40,7 @@ export function Select<Id extends string>({
             if (chosen) onChange(chosen.id);
           }}
           className={cx(
-            'w-full appearance-none truncate rounded-control border-medium border-outline bg-surface py-2 pr-9 pl-3 font-text text-label',
+            'w-full appearance-none truncate rounded-control border-medium border-outline bg-surface py-2 font-text text-label',
             sizes[size],
           )}
         >
@@ -53,7 +53,7 @@ export function Select<Id extends string>({
         <ChevronDown
           aria-hidden="true"
           size="1.25rem"
-          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
+          className="pointer-events-none absolute top-1/2 right-2 -translate-y-1/2"
         />
       </span>
     </label>

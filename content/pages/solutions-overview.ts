@@ -103,7 +103,7 @@ export const solutionsOverview = {
     /** The scene in which it plays; the text beside it describes it. */
     picture: larkfield,
     open: 'Open the walkthrough',
-    note: 'A simulation of about 20 seconds, without sound. It starts when you press Play.',
+    note: 'A simulation of about 20 seconds, without sound. You can pause it at any step.',
     failed:
       'The walkthrough did not load. Check your internet connection and press the button again.',
   },

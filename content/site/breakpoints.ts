@@ -23,6 +23,14 @@ export const breakpoints = {
 export const heights = {
   /** 288 px. From here the walkthrough's stage and buttons fit one above the other. */
   low: '18rem',
-  /** 592 px. In lower windows dialogs are full screen. Tailwind's variant `tall:` is this height. */
-  tall: '37rem',
+  /** 592 px. In lower windows, such as a phone's on its side, the stage is beside its steps. */
+  side: '37rem',
+  /** 560 px. In lower ones, such as at 400% zoom, the whole walkthrough scrolls together. */
+  zoomed: '35rem',
+  /** 640 px. In lower windows dialogs are full screen. Tailwind's variant `tall:` is this height. */
+  tall: '40rem',
+  /** 736 px. In lower windows the walkthrough's title and choices share a row. */
+  row: '46rem',
+  /** 960 px. From here a tablet's list of who has been told fits below the stage. */
+  list: '60rem',
 } as const;

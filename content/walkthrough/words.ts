@@ -51,7 +51,11 @@ export const responseWords: Record<ResponseKind, { answered: string; checked: st
 export const words = {
   school: 'Larkfield High',
   close: 'Close modal',
-  choices: { trigger: 'It starts with', school: 'at a' },
+  /** Each choice in the sentence of a wide window, and its name. */
+  choices: {
+    trigger: { sentence: 'It starts with', name: 'Kind of alert' },
+    school: { sentence: 'at a', name: 'Kind of school' },
+  },
   sentence: 'I watched the {trigger} walkthrough for {school}. Please show us a demo.',
   readAsText: 'Read as text',
   watch: 'Watch it instead',
@@ -76,6 +80,5 @@ export const words = {
   /** After a story's title. */
   at: 'at {school}',
   note: 'Simulation with example times. Larkfield High is a school we made up.',
-  shortNote: 'Simulation with example times',
   ask: 'Ask for a demo',
 };

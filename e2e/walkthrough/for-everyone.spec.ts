@@ -20,9 +20,7 @@ for (const [device, width, height] of [
       await test.step('playing', () => checkAccessibility({ within: 'dialog' }));
 
       await key(page, 'Pause').click();
-      await page.getByRole('combobox', { name: 'Speed' }).selectOption('2×');
       for (let steps = 0; steps < 7; steps++) await key(page, 'Step forward').click();
-      await key(page, 'Play').click();
       await expect(key(page, 'Play again')).toBeVisible();
 
       await test.step('ended', () => checkAccessibility({ within: 'dialog' }));

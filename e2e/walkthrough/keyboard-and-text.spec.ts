@@ -12,7 +12,6 @@ test.describe('with a keyboard', () => {
       page.getByRole('radio', { name: 'Panic button' }),
       page.getByRole('radio', { name: 'Single campus' }),
       step(page, /A teacher asks for help/),
-      key(page, 'Restart'),
       key(page, 'Step back'),
       key(page, 'Play'),
       key(page, 'Step forward'),

@@ -10,7 +10,7 @@ test.describe('by touch, on a phone', () => {
     page,
   }) => {
     await open(page);
-    await expect(dialog(page)).toHaveAccessibleName('One call for help');
+    await expect(dialog(page)).toHaveAccessibleName('One call for help at Larkfield High');
     await expect(page.getByText('Step 1 of 8')).toBeVisible();
     await key(page, 'Play').tap();
     await page.clock.runFor(10_000);
@@ -25,9 +25,9 @@ test.describe('by touch, on a phone', () => {
 
   test('a visitor chooses with two selects and opens and closes the text', async ({ page }) => {
     await open(page);
-    await page.getByRole('combobox', { name: 'It starts with' }).selectOption('Anonymous tip');
-    await page.getByRole('combobox', { name: 'at a' }).selectOption('Private school');
-    await expect(dialog(page)).toHaveAccessibleName('One tip');
+    await page.getByRole('combobox', { name: 'Kind of alert' }).selectOption('Anonymous tip');
+    await page.getByRole('combobox', { name: 'Kind of school' }).selectOption('Private school');
+    await expect(dialog(page)).toHaveAccessibleName('One tip at Larkfield High');
     await page.getByRole('button', { name: 'Read as text' }).tap();
     await expect(dialog(page).getByRole('listitem')).toHaveCount(8);
     await page.getByRole('button', { name: 'Watch it instead' }).tap();
@@ -55,7 +55,7 @@ test('a phone in landscape shows the stage, the step and the buttons together', 
     dialog(page).getByText('Cafeteria', { exact: true }).first(),
     page.getByRole('heading', { name: 'Mr. Cole holds the button and stays with her.' }),
     key(page, 'Play'),
-    page.getByRole('combobox', { name: 'at a' }),
+    page.getByRole('combobox', { name: 'Kind of school' }),
   ])
     await expect(part).toBeInViewport({ ratio: 1 });
   expect(await dialog(page).getByRole('combobox').evaluateAll(cutChoices)).toEqual([]);

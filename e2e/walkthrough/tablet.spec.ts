@@ -11,9 +11,9 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await open(page);
-    const trigger = dialog(page).getByRole('combobox', { name: 'It starts with' });
+    const trigger = dialog(page).getByRole('combobox', { name: 'Kind of alert' });
     if (await trigger.isVisible())
-      await dialog(page).getByRole('combobox', { name: 'at a' }).selectOption('District');
+      await dialog(page).getByRole('combobox', { name: 'Kind of school' }).selectOption('District');
     else await dialog(page).getByText('District', { exact: true }).click();
     await step(page, /The record is ready/).click();
     await page.clock.runFor(1000);

@@ -67,7 +67,7 @@ test.describe('with a mouse', () => {
     await expect(dialog(page)).toHaveAccessibleName(
       'One staff drill at Larkfield High, one of 52 sites',
     );
-    await expect(page.getByText('District office')).toBeVisible();
+    await expect(page.getByText('District office', { exact: true })).toBeVisible();
   });
 
   test('the contact form opens with the walkthrough that was watched', async ({ page }) => {
@@ -82,6 +82,37 @@ test.describe('with a mouse', () => {
     await expect(message).toHaveValue('Something else');
   });
 });
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [900, 900],
+  [1024, 768],
+  [1366, 768],
+  [1440, 900],
+  [844, 390],
+] as const)
+  test(`buttons and the link to a demo stay where they are from start to end at ${width} by ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const fixed = [
+      page.getByRole('link', { name: 'Ask for a demo' }),
+      key(page, 'Step back'),
+      key(page, 'Step forward'),
+    ];
+    const boxes = () => Promise.all(fixed.map((part) => part.boundingBox()));
+    const before = await boxes();
+    for (const part of fixed) await expect(part).toBeInViewport({ ratio: 1 });
+    for (let step = 1; step < 8; step++) {
+      await key(page, 'Step forward').click();
+      expect(await boxes(), `step ${step + 1}`).toEqual(before);
+    }
+    await expect(key(page, 'Play again')).toBeVisible();
+    await expect(key(page, 'Restart')).toBeHidden();
+  });
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

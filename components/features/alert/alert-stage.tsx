@@ -2,16 +2,12 @@ import Check from 'lucide-react/icons/check';
 import Hand from 'lucide-react/icons/hand';
 import { cx } from '@/components/lib/cx';
 import { boxPath, wholeScene } from '@/components/scene/geometry';
-import { LinePaths } from '@/components/scene/line';
+import { Outline } from '@/components/scene/room-links';
 import type { Frame, RoomFrame, RoomState } from '@/components/scene/story/frame-at';
-import { RoomRedrawn } from '@/components/scene/story/room-redrawn';
-import { SceneImage } from '@/components/scene/story/scene-image';
+import { RoomRedrawn, SceneImage } from '@/components/scene/story/room-redrawn';
 import { StageLine } from '@/components/scene/story/stage-line';
 import { alert } from '@/content/walkthrough/alert';
 import { rooms as places } from '@/content/walkthrough/rooms';
-
-/** Pixels for a unit where the illustration is 1440 px wide: the line is as thick as its own. */
-const scale = 1.5;
 
 /** The gate is outside. */
 const rooms = places.filter(({ id }) => id !== 'gate');
@@ -57,12 +53,8 @@ export function AlertStage({ frame }: { frame: Frame }) {
             />
           ))}
         </g>
-        {acting && (
-          <LinePaths key={acting.id} scale={scale}>
-            <rect {...acting.box} rx="1.5" />
-          </LinePaths>
-        )}
-        <StageLine steps={alert.story.steps} frame={frame} scale={scale} />
+        {acting && <Outline place={acting.id} />}
+        <StageLine steps={alert.story.steps} frame={frame} />
       </svg>
       {rooms.map(({ id, box }) => (
         <Chip key={id} room={frame.rooms[id]} left={box.x / 9.6} top={box.y / 7.2} />

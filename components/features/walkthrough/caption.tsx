@@ -1,25 +1,34 @@
 import { cx } from '@/components/lib/cx';
-import type { Step } from '@/content/walkthrough/types';
+import type { Step, Story } from '@/content/walkthrough/types';
 
-type CaptionProps = {
-  step: Step;
-  /** For low windows. */
-  small?: boolean;
-};
-
-/** The text of a step; a new step's text fades in. */
-export function Caption({ step: { id, caption }, small = false }: CaptionProps) {
+/** The text of a step. */
+export function Caption({ step: { caption } }: { step: Step }) {
   return (
-    <div key={id} className="transition-opacity duration-tab starting:opacity-0">
-      <h3 className={small ? 'text-h4' : 'text-caption'}>{caption.title}</h3>
-      <p
-        className={cx(
-          'max-w-[42rem] text-on-dark-soft',
-          small ? 'mt-1 text-small' : 'mt-1.5 leading-normal',
-        )}
-      >
-        {caption.body}
-      </p>
+    <>
+      <h3 className="text-caption">{caption.title}</h3>
+      <p className="mt-1.5 max-w-[42rem] leading-normal text-on-dark-soft">{caption.body}</p>
+    </>
+  );
+}
+
+/**
+ * The current step's text, which fades in. All are in one place, so that it is as high as the longest
+ * one and nothing below it moves.
+ */
+export function Captions({ story, current }: { story: Story; current: number }) {
+  return (
+    <div className="grid">
+      {story.steps.map((step, index) => (
+        <div
+          key={step.id}
+          className={cx(
+            'col-start-1 row-start-1',
+            index === current ? 'transition-opacity duration-tab' : 'invisible opacity-0',
+          )}
+        >
+          <Caption step={step} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,56 +1,71 @@
 import { interpolate } from '@/components/lib/interpolate';
-import { words } from '@/content/walkthrough/words';
+import { lowerThan } from '@/components/lib/media';
+import { useMedia } from '@/components/lib/use-media';
 import { cx } from '@/components/lib/cx';
+import { words } from '@/content/walkthrough/words';
 import { Choices } from './choices';
-import type { PlayerParts } from './player-parts';
+import type { Layout } from './player';
 import { TextSwitch } from './text-switch';
+import type { Walkthrough } from './use-walkthrough';
 
-type HeadProps = PlayerParts & { titleId?: string };
+type HeadProps = { player: Walkthrough; layout: Layout; titleId?: string };
 
 /**
- * Title, choices and the switch to the text version. There is no title in a page section, which has
- * a heading.
+ * Title, choices and the switch to the text version, which phones have at the foot. There is no title
+ * in a page section, which has a heading.
  */
-export function Head({ player, narrow, side, list, titleId }: HeadProps) {
+export function Head({ player, layout, titleId }: HeadProps) {
   const { state, story, send } = player;
-  const inLine = titleId !== undefined && list === 'by-stage';
-  const toggle = <TextSwitch on={state.text} onChange={(on) => send({ type: 'readAsText', on })} />;
-  /** Whether the switch comes before the choices, next to the title. */
-  const toggleFirst = titleId !== undefined && !narrow && (inLine || list === 'over');
+  const isLow = useMedia(lowerThan('row'));
+  const row = titleId && (layout === 'side' || layout === 'beside' || (layout === 'over' && isLow));
+  const title = titleId && (
+    <h2 id={titleId} tabIndex={-1} className={layout === 'side' ? 'text-h4' : 'text-h3'}>
+      <span>{story.title}</span>
+      <span className={cx((row || layout === 'phone') && 'sr-only print:not-sr-only')}>
+        {` ${interpolate(words.at, { school: story.at })}`}
+      </span>
+    </h2>
+  );
+  const choices = (
+    <Choices
+      trigger={state.trigger}
+      school={state.school}
+      send={send}
+      as={row ? 'bare' : layout === 'over' ? 'radios' : 'selects'}
+      icons={titleId !== undefined}
+    />
+  );
+  const toggle = layout !== 'phone' && layout !== 'side' && (
+    <TextSwitch on={state.text} onChange={(on) => send({ type: 'readAsText', on })} />
+  );
   return (
     <div
       className={cx(
         'on-light shrink-0 bg-surface px-margin-phone text-strong print:p-0',
-        side
-          ? 'flex items-center justify-between gap-3 py-2.5 pr-18'
-          : 'pt-1 pb-3.5 md:px-10 md:py-5',
+        row ? 'flex items-center gap-3 py-2.5 pr-18 md:pl-10' : 'py-4 md:px-10 md:py-5',
+        row && layout !== 'side' && 'md:py-4 md:pr-24',
       )}
     >
-      {titleId && (
-        <div
-          className={cx(
-            !side && 'mb-2.5 flex min-h-12 items-center justify-between gap-6 pr-14 md:pr-18',
+      {row ? (
+        <>
+          <div className="grow">{title}</div>
+          <div className="flex items-center gap-3 print:hidden">{choices}</div>
+          {toggle}
+        </>
+      ) : (
+        <>
+          {title && (
+            <div className="mb-2 flex min-h-12 items-center justify-between gap-6 pr-14 md:pr-18">
+              {title}
+              {layout === 'over' && toggle}
+            </div>
           )}
-        >
-          <h2 id={titleId} tabIndex={-1} className={side ? 'text-h4' : 'text-h3'}>
-            <span>{story.title}</span>
-            <span className={cx('print:inline', side ? 'hidden' : 'max-md:hidden')}>
-              {` ${interpolate(words.at, { school: story.at })}`}
-            </span>
-          </h2>
-          {toggleFirst && <div className="shrink-0 print:hidden">{toggle}</div>}
-        </div>
+          <div className="flex flex-wrap items-end gap-x-2 gap-y-3 max-md:*:grow print:hidden">
+            {choices}
+            {(!title || layout === 'below') && toggle && <div className="ml-auto">{toggle}</div>}
+          </div>
+        </>
       )}
-      <div className="print:hidden">
-        <Choices
-          state={state}
-          send={send}
-          as={side ? 'bare' : narrow ? 'columns' : inLine ? 'line' : 'radios'}
-          icons={titleId !== undefined}
-        >
-          {!narrow && !toggleFirst && <div className="ml-auto">{toggle}</div>}
-        </Choices>
-      </div>
     </div>
   );
 }

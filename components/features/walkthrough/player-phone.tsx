@@ -1,44 +1,42 @@
 import { cx } from '@/components/lib/cx';
+import { stepAt } from '@/components/scene/story/frame-at';
 import { textLink } from '@/components/ui/text-link';
+import { rooms } from '@/content/walkthrough/rooms';
 import { words } from '@/content/walkthrough/words';
-import { acting } from './acting';
 import { Caption } from './caption';
 import { AskLink, Note } from './foot';
 import { MiniPlan } from './mini-plan';
-import type { MeasuredParts } from './player-parts';
+import type { PlayerProps } from './player-wide';
 import { Stage } from './stage';
-import { stepAt } from '@/components/scene/story/step-at';
-import { stageView } from './stage-view';
 import { TimelinePhone } from './timeline-phone';
 import { ToldDisclosure } from './told-panel';
 import { Transport } from './transport';
 
-/** Height of head, foot, controls and the shortest caption, in pixels. */
-const beside = 533;
-/** Height of head and controls on a phone in landscape, in pixels. */
-const besideOnSide = 128;
-const stageShare = 0.53;
-/** In a narrower window the map would cover the step's number. */
-const leastWithPlan = 350;
-
 /**
- * The player under 768 px: four rooms of the stage, the steps along a vertical line, controls at
- * the bottom. On a phone in landscape the stage is next to the line.
+ * The player under 768 px: four rooms of the stage, the steps along a vertical line, links and buttons
+ * at the foot. On a phone on its side the stage is beside the line.
  */
-export function PlayerPhone({ player, size, inDialog, side }: MeasuredParts) {
+export function PlayerPhone({ player, layout, fills }: PlayerProps) {
   const { state, story, frame, send } = player;
-  const width = side ? Math.round(size.width * stageShare) : size.width;
-  const most = inDialog ? size.windowHeight - (side ? besideOnSide : beside) : Infinity;
-  const view = stageView('phone', width, most, acting(frame), side);
-  const scrolls = inDialog && 'min-h-0 overflow-y-auto overscroll-contain';
+  const side = layout === 'side';
+  const scrolls = 'min-h-0 overflow-y-auto overscroll-contain';
+  const acting = rooms.find(({ id }) => frame.rooms[id].state === 'act')?.id ?? 'office';
   return (
-    <div className="on-dark flex min-h-0 flex-1 flex-col bg-dark text-on-dark">
+    <div className="on-dark @container flex min-h-0 flex-1 flex-col bg-dark text-on-dark [--foot:1.6875rem] [--line-x:var(--foot)] [--unit:max(0.07rem,min(100cqh/239.25,100cqw/330))]">
       <div
-        tabIndex={inDialog && !side ? -1 : undefined}
-        className={cx('min-h-0 flex-1 outline-none', side ? 'flex' : scrolls)}
+        tabIndex={fills && !side ? -1 : undefined}
+        className={cx(
+          'min-h-0 flex-1 outline-none',
+          side ? 'flex' : fills && `${scrolls} [container-type:size]`,
+        )}
       >
-        <div style={{ width }}>
-          <Stage story={story} frame={frame} view={view} />
+        <div
+          className={cx(
+            '[container-type:size] relative',
+            side ? 'w-[53%]' : fills ? 'h-[clamp(9rem,48cqh,16.75rem)]' : 'h-67',
+          )}
+        >
+          <Stage story={story} frame={frame} acting={acting} className="inset-0" />
         </div>
         <div
           tabIndex={side ? -1 : undefined}
@@ -48,43 +46,40 @@ export function PlayerPhone({ player, size, inDialog, side }: MeasuredParts) {
             steps={story.steps}
             current={state.step}
             onSeek={(step) => send({ type: 'seek', step })}
-            plan={!side && size.width >= leastWithPlan && <MiniPlan frame={frame} />}
+            plan={!side && <MiniPlan frame={frame} />}
           >
-            <Caption step={stepAt(story.steps, state.step)} />
+            <div
+              key={`${story.trigger} ${state.step}`}
+              className="transition-opacity duration-tab starting:opacity-0"
+            >
+              <Caption step={stepAt(story.steps, state.step)} />
+            </div>
             <div className="mt-3.5">
               <ToldDisclosure audience={story.audience} told={frame.told} />
             </div>
           </TimelinePhone>
-          <div className="px-margin-phone pb-6">
-            <AskLink
-              story={story}
-              ended={state.status === 'ended'}
-              follow={inDialog}
-              className="scroll-mb-3"
-            />
-            <Note claim={story.claim} className="mt-3 text-small text-on-dark-soft" />
-          </div>
+          <p className="px-margin-phone pb-5 text-small text-on-dark-soft">
+            <Note claim={story.claim} />
+          </p>
         </div>
       </div>
-      <div className={cx('shrink-0 bg-dark-deep', side && 'flex flex-row-reverse items-center')}>
-        <div
-          className={cx(
-            'flex min-h-11 grow items-center justify-between gap-4 px-margin-phone text-tiny text-on-dark-soft',
-            !side && 'border-b border-dark-line',
-          )}
-        >
-          {words.shortNote}
+      <div
+        className={cx(
+          'flex shrink-0 gap-x-4 gap-y-2 bg-dark-deep px-margin-phone py-2.5',
+          side ? 'flex-row-reverse items-center justify-between' : 'flex-col',
+        )}
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <button
             type="button"
             onClick={() => send({ type: 'readAsText', on: true })}
-            className={textLink({ className: 'min-h-11 shrink-0 text-small text-on-dark' })}
+            className={textLink({ className: 'min-h-11' })}
           >
             {words.readAsText}
           </button>
+          <AskLink story={story} ended={state.status === 'ended'} />
         </div>
-        <div className={side ? 'py-1 pl-margin-phone' : 'px-margin-phone py-3'}>
-          <Transport state={state} send={send} narrow={!side} />
-        </div>
+        <Transport state={state} send={send} narrow={!side} />
       </div>
     </div>
   );

@@ -1,63 +1,114 @@
-import { line } from '@/content/walkthrough/line';
 import { cx } from '@/components/lib/cx';
-import { acting } from './acting';
-import { listWidth, mostStage, stageWidth } from './arrangement';
-import { Controls } from './controls';
+import { interpolate } from '@/components/lib/interpolate';
+import { words } from '@/content/walkthrough/words';
+import { Captions } from './caption';
 import { Foot } from './foot';
-import type { MeasuredParts } from './player-parts';
+import type { Layout } from './player';
 import { Stage } from './stage';
-import { stageView } from './stage-view';
 import { Timeline } from './timeline';
-import { ToldDisclosure, ToldPanel } from './told-panel';
+import { ToldPanel } from './told-panel';
+import { Transport } from './transport';
+import type { Walkthrough } from './use-walkthrough';
 
-const panel = 'rounded-card bg-dark-raised';
+export type PlayerProps = {
+  player: Walkthrough;
+  layout: Layout;
+  /** In a dialog: the stage gets the height that is left, and the foot stays in view. */
+  fills: boolean;
+};
 
-/** The player from 768 px: the stage, a horizontal timeline, caption and controls. */
-export function PlayerWide(parts: MeasuredParts) {
-  const { player, size, height, inDialog, list } = parts;
+/**
+ * What each layout shows of the scene: --foot is where its line leaves the building and becomes the
+ * timeline, --span how many of its units must fit beside that, --told the width of the list. A
+ * unit (--unit) is as large as the stage allows for these and for the rooms' height.
+ */
+const scenes: Partial<Record<Layout, string>> = {
+  over: '[--foot:4.75rem] [--span:899] [--told:0px]',
+  beside: '[--foot:1.875rem] [--span:577] [--told:18.25rem]',
+  below: '[--foot:1.875rem] [--span:577] [--told:0px]',
+};
+
+/** The player from 768 px: the stage, a horizontal timeline, caption and buttons. */
+export function PlayerWide({ player, layout, fills }: PlayerProps) {
   const { state, story, frame, send } = player;
-  const { width } = size;
-  const most = mostStage({ width, height, inDialog }, list);
-  const layout = list === 'over' ? 'wide' : 'building';
-  const view = stageView(layout, stageWidth(width, list), most, acting(frame));
+  const below = layout === 'below';
   const told = { audience: story.audience, told: frame.told };
   return (
     <div
-      tabIndex={inDialog ? -1 : undefined}
       className={cx(
-        'on-dark flex flex-col bg-dark text-on-dark outline-none',
-        inDialog && 'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+        'on-dark @container flex min-h-0 flex-1 flex-col bg-dark text-on-dark',
+        '[--unit:min((100cqw-var(--told)-var(--foot))/var(--span),100cqh/250)]',
+        scenes[layout],
       )}
     >
-      <div className="flex shrink-0">
-        <div className="relative" style={{ width: view.width }}>
-          <Stage story={story} frame={frame} view={view} />
-          {list === 'over' && (
-            <ToldPanel {...told} className={`${panel} absolute top-5.5 right-8 w-73 px-5`} />
+      <div
+        tabIndex={fills ? -1 : undefined}
+        className={cx(
+          'flex min-h-0 flex-1 flex-col outline-none *:shrink-0',
+          fills && 'overflow-y-auto overscroll-contain',
+        )}
+      >
+        <div
+          className={cx(
+            '[container-type:size] relative min-h-60 shrink!',
+            below ? 'h-[min(27rem,100cqw/2.2)]' : 'h-[min(27rem,100cqw/3)]',
+          )}
+        >
+          <Stage story={story} frame={frame} className="inset-y-0 right-(--told) left-0" />
+          {!below && (
+            <ToldPanel
+              {...told}
+              className={cx(
+                'absolute px-5',
+                layout === 'over'
+                  ? 'top-2 right-8 w-73 rounded-card bg-dark-raised'
+                  : 'inset-y-0 right-0 w-(--told) pt-4',
+              )}
+            />
           )}
         </div>
-        {list === 'by-stage' && (
-          <div className="pt-4" style={{ width: listWidth }}>
-            <ToldPanel {...told} className="px-5" />
+        <Timeline
+          steps={story.steps}
+          current={state.step}
+          onSeek={(step) => send({ type: 'seek', step })}
+        />
+        <div className="mx-10 flex gap-x-6 border-t border-dark-line py-5">
+          <div
+            className={cx(
+              'flex grow gap-x-8 gap-y-3',
+              below ? 'flex-col justify-between' : 'items-center justify-between',
+            )}
+          >
+            <Captions story={story} current={state.step} />
+            <div className="flex shrink-0 flex-wrap items-center gap-3">
+              {(!below || !fills) && <Elapsed {...player} />}
+              <Transport state={state} send={send} />
+            </div>
           </div>
-        )}
-      </div>
-      <Timeline
-        steps={story.steps}
-        current={state.step}
-        start={(line.foot[0] - view.x) * view.scale}
-        small={list !== 'over'}
-        onSeek={(step) => send({ type: 'seek', step })}
-      />
-      <Controls {...parts}>
-        {list === 'by-caption' && <ToldPanel {...told} className={`${panel} w-71 shrink-0 px-4`} />}
-      </Controls>
-      {list === 'folded' && (
-        <div className="mx-10 mb-5">
-          <ToldDisclosure {...told} />
+          {below && (
+            <ToldPanel {...told} className="w-71 shrink-0 rounded-card bg-dark-raised px-4" />
+          )}
         </div>
-      )}
-      <Foot story={story} ended={state.status === 'ended'} follow={inDialog} />
+      </div>
+      <Foot story={story} ended={state.status === 'ended'} />
     </div>
   );
 }
+
+function Elapsed({ elapsed, total }: Walkthrough) {
+  const [before, after] = interpolate(words.transport.elapsed, { total: clock(total) }).split(
+    '{elapsed}',
+  );
+  return (
+    <p className="text-tiny whitespace-nowrap text-on-dark-soft">
+      <span>{before}</span>
+      <strong className="font-semibold text-on-dark">{clock(elapsed)}</strong>
+      <span>{after}</span>
+    </p>
+  );
+}
+
+const clock = (ms: number) => {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};

@@ -2,8 +2,8 @@ import Check from 'lucide-react/icons/check';
 import Hand from 'lucide-react/icons/hand';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { cx } from '@/components/lib/cx';
-import type { ResponseKind } from '@/content/walkthrough/types';
 import type { RoomFrame, RoomState } from '@/components/scene/story/frame-at';
+import type { Point, ResponseKind } from '@/content/walkthrough/types';
 
 const styles: Record<Exclude<RoomState, 'waiting'>, string> = {
   line: 'bg-ground text-strong',
@@ -11,37 +11,35 @@ const styles: Record<Exclude<RoomState, 'waiting'>, string> = {
   answered: 'bg-dark text-on-dark',
   checked: 'bg-good-soft text-strong',
 };
+const signs = { hold: Hand, secure: LockKeyhole, lockdown: LockKeyhole };
 
 type RoomChipProps = {
   room: RoomFrame;
   response: ResponseKind;
-  left: number;
-  top: number;
-  tight: boolean;
+  /** The corner of the room, in the scene's units. */
+  at: Point;
 };
 
 /** A room's state as a label in its corner. A waiting room has none. */
-export function RoomChip({ room: { state, words }, response, left, top, tight }: RoomChipProps) {
+export function RoomChip({ room: { state, words }, response, at: [x, y] }: RoomChipProps) {
   if (state === 'waiting') return null;
-  const Sign =
-    state === 'checked'
-      ? Check
-      : state !== 'answered'
-        ? null
-        : response === 'hold'
-          ? Hand
-          : LockKeyhole;
+  const Sign = state === 'checked' ? Check : state === 'answered' ? signs[response] : null;
   return (
     <span
-      style={{ left, top }}
+      style={{ left: `calc(${x + 4} * var(--unit))`, top: `calc(${y + 6} * var(--unit))` }}
       className={cx(
-        'absolute flex h-7 items-center rounded-[6px] font-display text-tiny font-semibold whitespace-nowrap transition-colors',
-        'forced-colors:border',
-        tight ? 'gap-1 px-1.5' : 'gap-1.5 px-2.5',
+        'absolute flex h-7 items-center rounded-[6px] px-[calc(6*var(--unit))] font-display text-tiny font-semibold whitespace-nowrap transition-colors forced-colors:border',
         styles[state],
       )}
     >
-      {Sign && <Sign aria-hidden="true" size={16} strokeWidth={2} className="-ml-0.5 shrink-0" />}
+      {/* There is no space for it where rooms are hardly wider than their labels. */}
+      {Sign && (
+        <Sign
+          aria-hidden="true"
+          strokeWidth={2}
+          className="h-4 w-[clamp(0px,(var(--unit)-0.0625rem)*100,1.25rem)] shrink-0 pr-1"
+        />
+      )}
       <span>{words}</span>
     </span>
   );

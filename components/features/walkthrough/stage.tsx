@@ -1,78 +1,145 @@
-import { LineDrop, LinePaths } from '@/components/scene/line';
-import { rooms } from '@/content/walkthrough/rooms';
-import type { Story } from '@/content/walkthrough/types';
-import type { Frame } from '@/components/scene/story/frame-at';
-import { RoomChip } from './room-chip';
-import { RoomRedrawn } from '@/components/scene/story/room-redrawn';
-import { SceneImage } from '@/components/scene/story/scene-image';
-import { stageLabel } from './stage-label';
+import { cx } from '@/components/lib/cx';
+import { interpolate } from '@/components/lib/interpolate';
+import { boxPath } from '@/components/scene/geometry';
+import { LineDrop } from '@/components/scene/line';
+import { Outline } from '@/components/scene/room-links';
+import { Hills } from '@/components/scene/scene-surround';
+import type { Frame, RoomState } from '@/components/scene/story/frame-at';
+import { RoomRedrawn, SceneImage } from '@/components/scene/story/room-redrawn';
 import { StageLine } from '@/components/scene/story/stage-line';
-import { StageScrim } from './stage-scrim';
-import type { StageView } from './stage-view';
+import { line } from '@/content/walkthrough/line';
+import { rooms } from '@/content/walkthrough/rooms';
+import type { RoomId, Story } from '@/content/walkthrough/types';
+import { words } from '@/content/walkthrough/words';
+import { RoomChip } from './room-chip';
 
 type StageProps = {
   story: Story;
   frame: Frame;
-  view: StageView;
+  /** The room that a phone pans to. */
+  acting?: RoomId;
+  className: string;
 };
 
 /**
- * The home scene with scrim, line and room labels. For screen readers it is one image whose text
- * alternative says what each room is doing.
+ * The home scene with scrim, line and room labels, in a container with a size. A unit of the scene
+ * is --unit, and the line leaves the building at --foot. For screen readers it is one image whose
+ * text alternative says what each room is doing.
  */
-export function Stage({ story, frame, view }: StageProps) {
-  /** Whether the rooms are hardly wider than their labels. */
-  const tight = view.scale < 1.1;
-  const inset = tight ? 4 : 9;
+export function Stage({ story, frame, acting, className }: StageProps) {
+  const act = rooms.find(({ id }) => frame.rooms[id].state === 'act');
+  const room = rooms.find(({ id }) => id === acting);
   return (
-    <div className="relative shrink-0 overflow-hidden bg-dark-deep" style={{ height: view.height }}>
+    <div className={cx('absolute overflow-hidden bg-sky', className)}>
       <div
         role="img"
         aria-label={stageLabel(frame)}
-        className="absolute inset-y-0 left-0 transition-transform duration-500"
-        style={{ width: 960 * view.scale, transform: `translateX(${-view.x * view.scale}px)` }}
+        style={room && pan(room)}
+        className={cx(
+          'absolute h-[calc(720*var(--unit))] w-[calc(960*var(--unit))]',
+          !room && 'bottom-[calc(-81.5*var(--unit))] left-[calc(var(--foot)-60.7*var(--unit))]',
+          room && 'transition-[left] duration-500',
+        )}
       >
         <div aria-hidden="true">
-          <svg viewBox={`0 ${view.y} 960 ${view.height / view.scale}`}>
+          <svg viewBox="0 0 960 720" className="absolute size-full overflow-visible">
+            <Hills />
             <SceneImage scene={story.scene} />
-            {rooms.map(({ id, box: roomBox }) => {
+            {rooms.map(({ id, box }) => {
               const { drawing } = frame.rooms[id];
               return (
-                drawing && <RoomRedrawn key={`${id}-${drawing}`} box={roomBox} drawing={drawing} />
+                drawing && <RoomRedrawn key={`${id}-${drawing}`} box={box} drawing={drawing} />
               );
             })}
-            <StageScrim frame={frame} />
-            <ActingRoom frame={frame} scale={view.scale} />
-            <StageLine steps={story.steps} frame={frame} scale={view.scale} />
+            <Scrim frame={frame} />
+            {act && <Outline place={act.id} />}
+            <StageLine steps={story.steps} frame={frame} />
           </svg>
           {rooms.map(({ id, box: { x, y }, chip = [x, y] }) => (
-            <RoomChip
-              key={id}
-              room={frame.rooms[id]}
-              response={story.response}
-              left={chip[0] * view.scale + inset}
-              top={(chip[1] - view.y) * view.scale + 9}
-              tight={tight}
-            />
+            <RoomChip key={id} room={frame.rooms[id]} response={story.response} at={chip} />
           ))}
         </div>
       </div>
-      {!view.footInSight && (
-        <div className="absolute bottom-0 left-6" style={{ top: (495 - view.y) * view.scale }}>
-          <LineDrop className="top-0 left-0" />
-        </div>
+      {room && room.id !== 'gym' && (
+        <LineDrop
+          className={
+            isUpper(room) ? 'top-[calc(106.25*var(--unit))]' : 'top-[calc(100%-133*var(--unit))]'
+          }
+        />
       )}
     </div>
   );
 }
 
-function ActingRoom({ frame, scale }: { frame: Frame; scale: number }) {
-  const room = rooms.find(({ id }) => frame.rooms[id].state === 'act');
+/** Where a phone's four rooms begin if all fit, by the acting room: the center of what is shown. */
+const centers: Partial<Record<string, number>> = {
+  gym: 118,
+  office: 491,
+  'front-desk': 491,
+  gate: 645,
+};
+const center = 348;
+
+const isUpper = ({ box }: (typeof rooms)[number]) => box.y + box.height < line.office[1];
+
+/**
+ * Four rooms around the acting one, which is in view in any case. A low stage shows its floor. The
+ * building's left edge stays at the line.
+ */
+function pan(room: (typeof rooms)[number]) {
+  const { id, box } = room;
+  const unit = (units: number) => `${units} * var(--unit)`;
+  const around = `50cqw - ${unit(centers[id] ?? center)}`;
+  const [least, most] = [`36px - ${unit(box.x)}`, `100cqw - 36px - ${unit(box.x + box.width)}`];
+  return {
+    left: `min(var(--foot) - ${unit(60.7)}, clamp(${least}, ${around}, ${most}))`,
+    ...(isUpper(room) ? { top: `calc(${unit(-388.75)})` } : { bottom: `calc(${unit(-92)})` }),
+  };
+}
+
+const full = 0.66;
+const depth: Record<RoomState, number> = {
+  waiting: full,
+  answered: full / 2,
+  line: 0,
+  act: 0,
+  checked: 0,
+};
+
+/** Everything outside the rooms, and beyond the illustration. */
+const outside = 'M-960-720H1920V720H-960Z' + rooms.map(({ box }) => boxPath(box)).join('');
+
+/**
+ * Darkens what the event has not reached. It lifts room by room, and completely at the all clear.
+ */
+function Scrim({ frame }: { frame: Frame }) {
+  const lifts = 'transition-opacity duration-light';
   return (
-    room && (
-      <LinePaths scale={scale}>
-        <rect {...room.box} rx="1.5" />
-      </LinePaths>
-    )
+    <g className="fill-dark-deep" shapeRendering="crispEdges">
+      <path d={outside} opacity={frame.clear ? 0 : full} className={lifts} />
+      {rooms.map(({ id, box }) => (
+        <rect
+          key={id}
+          {...box}
+          opacity={frame.clear ? 0 : depth[frame.rooms[id].state]}
+          className={lifts}
+        />
+      ))}
+    </g>
   );
+}
+
+/** The stage's text alternative: what each room's label says, in one sentence. */
+function stageLabel(frame: Frame): string {
+  const states = rooms
+    .map(({ id }) => frame.rooms[id])
+    .filter(({ state }) => state !== 'waiting')
+    .map(({ state, words: chip }) =>
+      state === 'act'
+        ? `${chip}: ${words.here}`
+        : state === 'line'
+          ? `${chip}: ${words.onTheLine}`
+          : chip,
+    );
+  return interpolate(words.stage, { school: words.school, rooms: states.join(', ') }).trim();
 }

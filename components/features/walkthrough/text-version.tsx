@@ -1,10 +1,11 @@
 import { LineDrop, LineNode } from '@/components/scene/line';
+import { interpolate } from '@/components/lib/interpolate';
+import { PrintAlone } from '@/components/ui/print-alone';
 import { textLink } from '@/components/ui/text-link';
 import type { Step, Story } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 import { Foot } from './foot';
 import { stepLines } from './step-lines';
-import { TextPrint } from './text-print';
 
 type TextVersionProps = {
   story: Story;
@@ -64,5 +65,26 @@ function TextStep({ step, response }: { step: Step; response: Story['response'] 
         ))}
       </div>
     </li>
+  );
+}
+
+/** The text version for print. */
+function TextPrint({ story }: { story: Story }) {
+  return (
+    <PrintAlone>
+      <h2>{`${story.title} ${interpolate(words.at, { school: story.at })}`}</h2>
+      <p>{[words.note, story.claim].filter(Boolean).join(' ')}</p>
+      {story.steps.map((step) => (
+        <section key={step.id} className="mt-2.5! break-inside-avoid">
+          <h3 className="font-semibold">
+            {step.clock} {step.title}
+          </h3>
+          <p>
+            {step.place}, {step.actor}. {step.caption.title} {step.caption.body}{' '}
+            {stepLines(step, story.response).join(' ')}
+          </p>
+        </section>
+      ))}
+    </PrintAlone>
   );
 }

@@ -1,12 +1,11 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
+import { interpolate } from '@/components/lib/interpolate';
+import { stepCount } from '@/components/lib/player-machine';
 import { LineDrop } from '@/components/scene/line';
 import type { Steps } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
-import { interpolate } from '@/components/lib/interpolate';
-import { stepCount } from '@/components/lib/player-machine';
-import { stepForKey } from './step-keys';
-import { nodeState, StepNode } from './step-node';
+import { nodeState, StepList, StepNode } from './step-list';
 
 type TimelinePhoneProps = {
   steps: Steps;
@@ -23,27 +22,15 @@ type TimelinePhoneProps = {
  * steps are reached with the back button or an arrow key.
  */
 export function TimelinePhone({ steps, current, onSeek, plan, children }: TimelinePhoneProps) {
-  const list = useRef<HTMLOListElement>(null);
   return (
-    <ol
-      ref={list}
-      aria-label={words.steps}
-      className="relative pt-5 pr-4 [--line-x:1.6875rem]"
-      onKeyDown={(event) => {
-        const to = stepForKey(event, current);
-        if (to === undefined || !(event.target instanceof HTMLButtonElement)) return;
-        event.preventDefault();
-        onSeek(to);
-        list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
-      }}
-    >
-      <LineDrop className="top-0 bottom-auto h-9" />
+    <StepList current={current} onSeek={onSeek} className="relative pt-5 pr-4">
       {steps.map((step, index) => {
         if (index < current) return null;
         const isCurrent = index === current;
         return (
           <li key={isCurrent ? 'current' : step.id} className="group relative pb-6 pl-15">
             <LineDrop className="top-4 -bottom-4 bg-dark-line group-last:hidden" />
+            {isCurrent && <LineDrop className="-top-5 bottom-auto h-9" />}
             <StepNode state={nodeState(index, current)} className="[--line-y:1.1875rem]" />
             <button
               type="button"
@@ -67,13 +54,14 @@ export function TimelinePhone({ steps, current, onSeek, plan, children }: Timeli
             </button>
             {isCurrent && (
               <>
-                <div className="absolute top-0 right-0">{plan}</div>
+                {/* In a narrower window it would cover the step's number. */}
+                <div className="absolute top-0 right-0 @max-small:hidden">{plan}</div>
                 <div className="mt-1.5">{children}</div>
               </>
             )}
           </li>
         );
       })}
-    </ol>
+    </StepList>
   );
 }

@@ -1,65 +1,36 @@
-import { useRef } from 'react';
 import { cx } from '@/components/lib/cx';
 import { LineBar, LineDrop } from '@/components/scene/line';
 import type { Step, Steps } from '@/content/walkthrough/types';
-import { words } from '@/content/walkthrough/words';
-import { stepForKey } from './step-keys';
-import { nodeState, StepNode } from './step-node';
+import { nodeState, StepList, StepNode } from './step-list';
 
-type TimelineProps = {
-  steps: Steps;
-  current: number;
-  /** The x position of the first node's center: where the line leaves the building. */
-  start: number;
-  /** Columns are narrower than 100 px. */
-  small: boolean;
-  onSeek: (step: number) => void;
-};
+type TimelineProps = { steps: Steps; current: number; onSeek: (step: number) => void };
 
-/** The eight steps along the line. One tab stop; arrow keys, Home and End move between steps. */
-export function Timeline({ steps, current, start, small, onSeek }: TimelineProps) {
-  const list = useRef<HTMLOListElement>(null);
+/** The eight steps along the line, which comes from the building at --foot. */
+export function Timeline({ steps, current, onSeek }: TimelineProps) {
   return (
-    <div className="relative shrink-0 overflow-hidden pr-6 pb-4" style={{ paddingLeft: start }}>
+    <div className="relative overflow-hidden pr-6 pb-3 pl-(--foot)">
       <div className="relative line-hang">
         <LineDrop className="top-0 bottom-auto h-4" />
-        <ol
-          ref={list}
-          aria-label={words.steps}
-          className="flex pt-4"
-          onKeyDown={(event) => {
-            const to = stepForKey(event, current);
-            if (to === undefined) return;
-            event.preventDefault();
-            onSeek(to);
-            list.current?.querySelectorAll('button')[to]?.focus();
-          }}
-        >
+        <StepList current={current} onSeek={onSeek} className="flex pt-4">
           {steps.map((step, index) => (
             <TimelineStep
               key={step.id}
-              small={small}
               step={step}
               index={index}
               current={current}
               onSeek={onSeek}
             />
           ))}
-        </ol>
+        </StepList>
       </div>
     </div>
   );
 }
 
-type TimelineStepProps = {
-  small: boolean;
-  step: Step;
-  index: number;
-  current: number;
-  onSeek: (step: number) => void;
-};
+type TimelineStepProps = Omit<TimelineProps, 'steps'> & { step: Step; index: number };
 
-function TimelineStep({ step, index, current, small, onSeek }: TimelineStepProps) {
+/** Where steps are narrow, only the current one shows its title. */
+function TimelineStep({ step, index, current, onSeek }: TimelineStepProps) {
   const state = nodeState(index, current);
   const isCurrent = state === 'current';
   return (
@@ -74,13 +45,12 @@ function TimelineStep({ step, index, current, small, onSeek }: TimelineStepProps
         tabIndex={isCurrent ? 0 : -1}
         aria-current={isCurrent ? 'step' : undefined}
         onClick={() => onSeek(index)}
-        className="relative flex h-full w-full flex-col items-start rounded-chip pr-2.5 text-left"
+        className="relative flex min-h-24 w-full flex-col items-start rounded-chip pr-2.5 text-left text-tiny @large:text-small"
       >
         <StepNode state={state} className="relative" />
         <span
           className={cx(
-            'mt-3 block leading-none',
-            small ? 'text-tiny' : 'text-small',
+            'mt-2.5 block leading-none',
             isCurrent ? 'font-semibold text-selected' : 'text-on-dark-soft',
           )}
         >
@@ -88,9 +58,8 @@ function TimelineStep({ step, index, current, small, onSeek }: TimelineStepProps
         </span>
         <span
           className={cx(
-            'mt-2 block max-w-28 font-display leading-[1.2] text-balance',
-            small ? 'text-tiny' : 'text-detail',
-            isCurrent && 'font-bold',
+            'mt-2 block w-28 font-display leading-[1.2] text-balance @steps:w-auto @steps:max-w-28',
+            isCurrent ? 'font-bold' : '@max-steps:sr-only',
             state === 'to-come' && 'text-on-dark-soft',
           )}
         >

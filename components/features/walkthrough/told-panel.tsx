@@ -11,7 +11,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import type { LucideIcon } from 'lucide-react';
 import { cx } from '@/components/lib/cx';
 import type { Notice } from '@/content/walkthrough/types';
-import { channels, words } from '@/content/walkthrough/words';
+import { words } from '@/content/walkthrough/words';
 import { interpolate } from '@/components/lib/interpolate';
 
 const icons: Record<Notice['name'], LucideIcon> = {
@@ -68,32 +68,22 @@ function ToldRows({ audience, told }: ToldProps) {
   return (
     <ul>
       {audience.map((name, index) => (
-        <ToldRow
-          key={name}
-          name={name}
-          notice={told[index] ?? null}
-          dense={audience.length > channels.length}
-        />
+        <ToldRow key={name} name={name} notice={told[index] ?? null} />
       ))}
     </ul>
   );
 }
 
-type ToldRowProps = {
-  name: Notice['name'];
-  notice: Notice | null;
-  /** So that a list with a row more is hardly higher. */
-  dense: boolean;
-};
+type ToldRowProps = { name: Notice['name']; notice: Notice | null };
 
-function ToldRow({ name, notice, dense }: ToldRowProps) {
+/** Seven rows and the title fit the lowest stage. */
+function ToldRow({ name, notice }: ToldRowProps) {
   const IconComponent = icons[name];
   const said = notice && [notice.who, notice.state].filter(Boolean).join(', ');
   return (
     <li
       className={cx(
-        'flex items-center gap-2.5 border-t border-dark-line text-small whitespace-nowrap',
-        dense ? 'h-7' : 'h-8',
+        'flex h-[clamp(1.5rem,(100cqh-4.5rem)/7,2rem)] items-center gap-2.5 border-t border-dark-line text-small whitespace-nowrap',
         !notice && 'text-on-dark-soft',
       )}
     >

@@ -27,18 +27,20 @@ const mainKeys: Record<
   ended: { label: transport.again, icon: RotateCcw, type: 'play' },
 };
 
-type TransportProps = { state: PlayerState; send: Dispatch<PlayerEvent>; narrow: boolean };
+type TransportProps = { state: PlayerState; send: Dispatch<PlayerEvent>; narrow?: boolean };
 
 /** The player's controls: restart, back, play or pause, forward, speed. */
-export function Transport({ state, send, narrow }: TransportProps) {
-  const main = mainKeys[state.status];
-  const key = narrow ? 'h-13.5 min-w-0 flex-1 basis-13' : 'h-12 w-12 shrink-0';
+export function Transport({ state, send, narrow = false }: TransportProps) {
+  const { status } = state;
+  const main = mainKeys[status];
+  const key = narrow ? 'h-12 min-w-0 flex-1 basis-11' : 'h-12 w-12 shrink-0';
   return (
     <div role="group" aria-label={transport.label} className="flex items-center gap-2.5">
+      {/* Not while Play does the same. It keeps its place, and stays while it has focus. */}
       <Key
         icon={RotateCcw}
         label={transport.restart}
-        className={key}
+        className={cx(key, (status === 'ready' || status === 'ended') && 'not-focus:invisible')}
         onClick={() => send({ type: 'restart' })}
       />
       <Key
@@ -51,7 +53,7 @@ export function Transport({ state, send, narrow }: TransportProps) {
         icon={main.icon}
         label={main.label}
         primary
-        className={narrow ? 'h-13.5 min-w-0 flex-2 basis-25' : 'h-14 w-16 shrink-0'}
+        className={narrow ? 'h-12 min-w-0 flex-2 basis-20' : 'h-14 w-16 shrink-0'}
         onClick={() => send({ type: main.type })}
       />
       <Key
@@ -62,7 +64,7 @@ export function Transport({ state, send, narrow }: TransportProps) {
       />
       <SpeedSelect
         speed={state.speed}
-        className={narrow ? 'h-13.5 min-w-15.5 flex-1 basis-15.5' : 'h-12 w-17 shrink-0'}
+        className={narrow ? 'h-12 min-w-15.5 flex-1 basis-15.5' : 'h-12 w-17 shrink-0'}
         onChange={(speed) => send({ type: 'setSpeed', speed })}
       />
     </div>
@@ -87,7 +89,7 @@ function Key({ icon: IconComponent, label, primary, className, ...props }: KeyPr
       )}
       {...props}
     >
-      <IconComponent aria-hidden="true" size={primary ? 26 : 24} strokeWidth={1.75} />
+      <IconComponent aria-hidden="true" strokeWidth={1.75} className="size-6 shrink-0" />
     </button>
   );
 }

@@ -26,11 +26,15 @@ export type Walkthrough = {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * The state of one walkthrough: player, story and current frame. It does not play by itself, and
- * pauses when its tab is hidden.
+ * The state of one walkthrough: player, story and current frame. It pauses when its tab is hidden.
+ *
+ * @param plays whether it plays from the start, as the visitor has asked for it
  */
-export function useWalkthrough(school: SchoolKind): Walkthrough {
-  const [state, send] = useReducer(playerReducer, school, (kind) => ready('panic-button', kind));
+export function useWalkthrough(school: SchoolKind, plays: boolean): Walkthrough {
+  const [state, send] = useReducer(playerReducer, school, (kind) => {
+    const first = ready('panic-button', kind);
+    return plays ? playerReducer(first, { type: 'play' }) : first;
+  });
   const still = useMedia(reducedMotion);
   const story = useMemo(() => storyFor(state.trigger, state.school), [state.trigger, state.school]);
   const lengths = useMemo(
@@ -50,12 +54,13 @@ export function useWalkthrough(school: SchoolKind): Walkthrough {
     return () => document.removeEventListener('visibilitychange', changed);
   }, []);
 
+  const total = sum(lengths);
   return {
     state,
     story,
     frame,
-    elapsed: sum(lengths.slice(0, state.step)) + state.within,
-    total: sum(lengths),
+    elapsed: state.status === 'ended' ? total : sum(lengths.slice(0, state.step)) + state.within,
+    total,
     send,
   };
 }

@@ -13,14 +13,12 @@ type WatchDemoProps = {
   failed: string;
 };
 
-const loadModal = () =>
-  import('@/components/features/walkthrough/walkthrough-modal').then(
-    (module) => module.WalkthroughModal,
-  );
+const loadWalkthrough = () =>
+  import('@/components/features/walkthrough/walkthrough').then((module) => module.Walkthrough);
 
 /** A button that opens the incident walkthrough. */
 export function WatchDemo({ label, school, failed: message }: WatchDemoProps) {
-  const { opened: Modal, hasFailed, close, button } = useOpener(loadModal);
+  const { opened: Walkthrough, hasFailed, close, button } = useOpener(loadWalkthrough);
 
   return (
     <>
@@ -33,7 +31,7 @@ export function WatchDemo({ label, school, failed: message }: WatchDemoProps) {
           {message}
         </p>
       )}
-      {Modal && <Modal school={school} onClose={close} />}
+      {Walkthrough && <Walkthrough school={school} onClose={close} />}
     </>
   );
 }

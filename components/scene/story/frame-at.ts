@@ -1,9 +1,7 @@
 import { walkthrough as timing } from '@/content/site/timing';
 import { rooms } from '@/content/walkthrough/rooms';
-import type { Notice, RoomDrawing, RoomId, Step, Story } from '@/content/walkthrough/types';
+import type { Notice, RoomDrawing, RoomId, Step, Steps, Story } from '@/content/walkthrough/types';
 import { responseWords } from '@/content/walkthrough/words';
-import { eased } from './easing';
-import { stepAt } from './step-at';
 
 export type RoomState = 'waiting' | 'line' | 'act' | 'answered' | 'checked';
 export type RoomFrame = { state: RoomState; words: string; drawing?: RoomDrawing };
@@ -22,6 +20,9 @@ export type Frame = {
   /** In the panel's order; null where nobody has been told yet. */
   told: (Notice | null)[];
 };
+
+/** A story's step by its index, 0 to 7; the first step for any other number. */
+export const stepAt = (steps: Steps, index: number): Step => steps[index] ?? steps[0];
 
 /**
  * When a step's event takes effect, in ms: immediately without a path, else when the dot arrives.
@@ -96,4 +97,25 @@ function latest(
   if (notice && since >= turn * timing.channelInterval) return notice;
   const earlier = story.steps.slice(0, step).flatMap(({ channels }) => channels);
   return earlier.findLast((said) => said.name === name) ?? null;
+}
+
+const [x1, y1, x2, y2] = [0.4, 0, 0.2, 1];
+
+const bezier = (t: number, a: number, b: number) =>
+  3 * (1 - t) ** 2 * t * a + 3 * (1 - t) * t ** 2 * b + t ** 3;
+
+/**
+ * Maps a fraction of the travel time (0 to 1) to the dot's progress: cubic-bezier(.4, 0, .2, 1).
+ * Computed rather than animated by the browser, so that pausing, seeking and speed are exact.
+ */
+function eased(share: number): number {
+  if (share <= 0) return 0;
+  if (share >= 1) return 1;
+  let [low, high] = [0, 1];
+  for (let round = 0; round < 20; round++) {
+    const t = (low + high) / 2;
+    if (bezier(t, x1, x2) < share) low = t;
+    else high = t;
+  }
+  return bezier((low + high) / 2, y1, y2);
 }

@@ -1,4 +1,4 @@
-import { linePath, passes, pointAlong } from './line-path';
+import { linePath, partOf, passes } from './line-path';
 
 test('draws a straight line without curves', () => {
   expect(
@@ -29,19 +29,23 @@ test('limits the radius to half of the shorter segment', () => {
   ).toBe('M0,0L5,0Q10,0 10,4L10,8');
 });
 
-test('measures the fraction by length, not by number of points', () => {
+test('measures a part by length, not by number of points', () => {
   const way = [
     [0, 0],
     [100, 0],
     [100, 300],
   ] as const;
-  expect(pointAlong(way, 0)).toEqual([0, 0]);
-  expect(pointAlong(way, 0.5)).toEqual([100, 100]);
-  expect(pointAlong(way, 1)).toEqual([100, 300]);
-});
-
-test('returns the only point of a path of one point', () => {
-  expect(pointAlong([[7, 9]], 0.4)).toEqual([7, 9]);
+  expect(partOf(way, 0)).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+  expect(partOf(way, 0.5)).toEqual([
+    [0, 0],
+    [100, 0],
+    [100, 100],
+  ]);
+  expect(partOf(way, 1)).toEqual(way);
+  expect(partOf([[7, 9]], 0.4)).toEqual([[7, 9]]);
 });
 
 test('knows which nodes lie on the path', () => {

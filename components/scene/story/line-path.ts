@@ -28,15 +28,17 @@ export const linePath = (points: readonly Point[]): string =>
     })
     .join('');
 
-/** The point at a fraction (0 to 1) of a polyline's length. */
-export function pointAlong(points: readonly [Point, ...Point[]], share: number): Point {
+/** The part of a polyline up to a fraction (0 to 1) of its length. */
+export function partOf(points: readonly Point[], share: number) {
   let left = share * pieces(points).reduce((total, piece) => total + length(piece), 0);
+  const part = points.slice(0, 1);
   for (const piece of pieces(points)) {
     const long = length(piece);
-    if (left <= long && long > 0) return between(...piece, left / long);
+    part.push(left < long ? between(...piece, left / long) : piece[1]);
     left -= long;
+    if (left < 0) break;
   }
-  return points[points.length - 1] ?? points[0];
+  return part;
 }
 
 /** Whether a horizontal or vertical segment of a polyline passes through a point. */

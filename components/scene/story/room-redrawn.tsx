@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { pictureAddress } from '@/components/lib/base-path';
 import type { Box } from '@/content/scene/rooms';
 import type { RoomDrawing } from '@/content/walkthrough/types';
-import { SceneImage } from './scene-image';
 import { Clerk, NurseThere, NurseWalks, Officer, OpenDoor, Reyes, Sender } from './cast';
 
 const drawings: Record<RoomDrawing, { scene: 'day' | 'early'; figures?: ReactNode }> = {
@@ -34,4 +34,13 @@ export function RoomRedrawn({ box, drawing }: { box: Box; drawing: RoomDrawing }
       {figures}
     </svg>
   );
+}
+
+const files = { day: '/media/home-hero.svg', early: '/media/larkfield-empty.svg' };
+
+/**
+ * The cutaway view of the school on an ordinary day or before anyone has arrived; 960 by 720 units.
+ */
+export function SceneImage({ scene }: { scene: keyof typeof files }) {
+  return <image href={pictureAddress(files[scene])} width="960" height="720" />;
 }

@@ -1,0 +1,85 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { cx } from '@/components/lib/cx';
+import { atLeast, lowerThan, lowWindow } from '@/components/lib/media';
+import { useMedia } from '@/components/lib/use-media';
+import type { SchoolKind } from '@/content/walkthrough/types';
+import { Announcer } from './announcer';
+import { Head } from './head';
+import { PlayerPhone } from './player-phone';
+import { PlayerWide } from './player-wide';
+import { TextVersion } from './text-version';
+import { useFocusFallback } from './use-focus-fallback';
+import { useWalkthrough } from './use-walkthrough';
+
+type PlayerProps = {
+  school: SchoolKind;
+  /** In a dialog: the id for the title. In a page it plays and takes focus at once. */
+  titleId?: string;
+};
+
+/**
+ * Where the list of who has been told is: over the scene's tree, beside the stage, or below it beside
+ * the caption. On phones it is collapsed; on a phone on its side the stage is beside the steps.
+ */
+export type Layout = 'over' | 'beside' | 'below' | 'phone' | 'side';
+
+const controls = 'button, a, input, select, summary, textarea';
+
+/** The walkthrough's choices, stage, timeline, caption and buttons, or its text version. */
+export function Player({ school, titleId }: PlayerProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const inDialog = titleId !== undefined;
+  const player = useWalkthrough(school, !inDialog);
+  const layout = useLayout(inDialog);
+  const scrolls = useMedia(lowerThan('zoomed')) && layout !== 'side';
+  const { state, story, send } = player;
+  const narrow = layout === 'phone' || layout === 'side';
+  const parts = { player, layout, fills: inDialog && !scrolls };
+
+  useFocusFallback(root, `${state.text} ${narrow}`);
+  useEffect(() => {
+    if (!inDialog) root.current?.focus({ preventScroll: true });
+  }, [inDialog]);
+
+  /** Space plays and pauses unless a control has focus. */
+  const playOnSpace = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    if (event.key !== ' ' || state.text || target.closest(controls)) return;
+    event.preventDefault();
+    send({ type: state.status === 'playing' ? 'pause' : 'play' });
+  };
+
+  return (
+    <div
+      ref={root}
+      tabIndex={-1}
+      onKeyDown={playOnSpace}
+      className={cx('min-h-0 flex-1 outline-none', scrolls ? 'overflow-y-auto' : 'flex flex-col')}
+    >
+      <Head player={player} layout={layout} titleId={titleId} />
+      {state.text ? (
+        <TextVersion
+          key={`${story.trigger} ${story.school}`}
+          story={story}
+          labelledBy={titleId}
+          onWatch={narrow ? () => send({ type: 'readAsText', on: false }) : undefined}
+        />
+      ) : narrow ? (
+        <PlayerPhone {...parts} />
+      ) : (
+        <PlayerWide {...parts} />
+      )}
+      <Announcer state={state} steps={story.steps} />
+    </div>
+  );
+}
+
+function useLayout(inDialog: boolean): Layout {
+  const isLow = useMedia(lowWindow);
+  const isTablet = useMedia(atLeast('md'));
+  const isLowTablet = useMedia(`${atLeast('wide')} and ${lowerThan('list')}`);
+  const isDesktop = useMedia(atLeast('roomy'));
+  if (inDialog && isLow) return 'side';
+  if (!isTablet) return 'phone';
+  return isDesktop ? 'over' : isLowTablet ? 'beside' : 'below';
+}
