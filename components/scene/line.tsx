@@ -31,6 +31,17 @@ export function LineNode({ className, children }: LineProps & { children?: React
   );
 }
 
+/** The end of a line that stops or is interrupted: a ring with nothing in it, after which the line is left out. */
+export function LineOpenEnd({ className }: LineProps) {
+  return (
+    <span
+      aria-hidden="true"
+      data-line="open-end"
+      className={cx('line-node bg-transparent', className)}
+    />
+  );
+}
+
 /** From the page's left edge over the end of a section, and down into what follows. */
 export function LineCorner({ className }: LineProps) {
   return <span aria-hidden="true" data-line="corner" className={cx('line-corner', className)} />;

@@ -12,6 +12,8 @@ type ProductCardProps = {
    * separate row from 640 to 899 px, where the cards of a `three` row stack.
    */
   wide?: 'tablet' | 'always' | 'stacked';
+  /** Continues the line of the image to both edges of the page, which its section clips. */
+  toEdges?: boolean;
   /** Less padding, for rows of four. */
   tight?: boolean;
   /** Loads the image eagerly. */
@@ -44,17 +46,22 @@ const wideLayouts = {
   },
 };
 
+/** A card that does not clip rounds its image itself: above its text, or next to it. */
+const edges =
+  '[&_img]:rounded-t-card sm:max-wide:[&_img]:rounded-l-card sm:max-wide:[&_img]:rounded-r-none';
+
 /**
  * An image with text below it, an item of a `ProductCardRow`. A card with a link changes its shadow
  * on hover; use `CardLink` for it to make the whole card clickable.
  */
-export function ProductCard({ picture, wide, tight, eager, children }: ProductCardProps) {
+export function ProductCard({ picture, wide, toEdges, tight, eager, children }: ProductCardProps) {
   const layout = wide && wideLayouts[wide];
   return (
     <li className={cx('relative flex', layout?.item)}>
       <div
         className={cx(
-          'relative flex w-full flex-col overflow-hidden rounded-card bg-surface shadow-rest transition-[translate,box-shadow] has-[a]:hover:-translate-y-1 has-[a]:hover:shadow-lifted motion-reduce:translate-none! contrast-more:border forced-colors:border',
+          'relative flex w-full flex-col rounded-card bg-surface shadow-rest transition-[translate,box-shadow] has-[a]:hover:-translate-y-1 has-[a]:hover:shadow-lifted motion-reduce:translate-none! contrast-more:border forced-colors:border',
+          toEdges ? edges : 'overflow-hidden',
           layout?.card,
         )}
       >
@@ -64,7 +71,9 @@ export function ProductCard({ picture, wide, tight, eager, children }: ProductCa
             eager={eager}
             className={layout && 'min-h-full object-cover'}
           />
-          {layout && <LineCrossing className={cx('left-full w-screen', layout.line)} />}
+          {toEdges && <LineCrossing className="right-full w-screen" />}
+          {toEdges && <LineCrossing className="left-full w-screen" />}
+          {layout && !toEdges && <LineCrossing className={cx('left-full w-screen', layout.line)} />}
         </div>
         <div
           className={cx(

@@ -1,5 +1,4 @@
 import { summary as drillManagement } from '../products/drill-management.ts?summary';
-import { summary as floorPlan } from '../products/floor-plan.ts?summary';
 import { summary as panicApp } from '../products/panic-app.ts?summary';
 import { summary as visitorManagement } from '../products/visitor-management.ts?summary';
 import { brand } from '@/content/site/brand';
@@ -21,8 +20,10 @@ export const solution: Solution = {
   hero: {
     lead: `${brand.name} gives an elementary, middle or high school one screen for doors, visitors, drills and calls for help. Installing the equipment takes 3 days on average. The full rollout, with your schedules and staff training, takes 2-4 weeks for most schools.`,
     picture: {
-      ...floorPlan.picture,
-      alt: 'Floor plan of a school’s first floor with its connected doors and Door 14 marked for attention',
+      src: '/media/single-campus.svg',
+      width: 960,
+      height: 720,
+      alt: 'A school building seen from above: six rooms on one hallway, and a call for help from the cafeteria',
     },
   },
   block: {

@@ -18,8 +18,10 @@ export const solution: Solution = {
   hero: {
     lead: `${brand.name} shows your district office every campus on one screen: doors, drills, repairs and messages. Each school still runs its own day within the guidelines you set.`,
     picture: {
-      ...nexus.picture,
-      alt: 'An office on a Tuesday morning: all safety systems on one screen, with one door to check',
+      src: '/media/district.svg',
+      width: 960,
+      height: 720,
+      alt: 'Six schools on a map, joined by one line. Larkfield High is lit before its fire drill at 9:20',
     },
   },
   block: {

@@ -1,7 +1,6 @@
 import { summary as electronicLock } from '../products/electronic-lock.ts?summary';
 import { summary as ticketing } from '../products/ticketing.ts?summary';
 import { summary as tipLine } from '../products/tip-line.ts?summary';
-import { summary as visitorManagement } from '../products/visitor-management.ts?summary';
 import { brand } from '@/content/site/brand';
 import type { Solution } from '@/content/site/types';
 
@@ -18,8 +17,10 @@ export const solution: Solution = {
   hero: {
     lead: `${brand.name} helps private and charter schools welcome families and know who comes in. Guests sign in on a tablet, not on a sheet that shows every other name. Doors, tips and repairs are on the same screen.`,
     picture: {
-      ...visitorManagement.picture,
-      alt: 'Front desk with a sign-in tablet and a printed visitor badge on a lanyard',
+      src: '/media/gate-and-grounds.svg',
+      width: 960,
+      height: 720,
+      alt: 'A school and its grounds behind one gate, where the front desk checks a guest',
     },
   },
   block: {

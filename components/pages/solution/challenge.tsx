@@ -1,23 +1,27 @@
+import { LineBar, LineOpenEnd } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import type { Solution } from '@/content/site/types';
 
-/** What stands in the way today: a headline at the left, three ruled rows at the right. */
+/**
+ * What stands in the way today: three breaks in the line, side by side from 900 px. The scenes of
+ * the section below stand in the same columns and close them.
+ */
 export function Challenge({ label, headline, points }: Solution['challenge'] & { label: string }) {
   return (
-    <section className="bg-ground-alt py-section">
-      <Container className="grid gap-x-gutter gap-y-10 md:grid-cols-[3fr_4fr] desktop:grid-cols-2">
-        <div>
-          <p className="text-quiet">{label}</p>
-          <h2 className="mt-2 -ml-hang-h2 max-w-[11em] text-h2">{headline}</h2>
-        </div>
-        <dl>
+    <section className="overflow-x-clip bg-ground-alt py-section">
+      <Container>
+        <p className="text-quiet">{label}</p>
+        <h2 className="mt-2 -ml-hang-h2 max-w-[20em] text-h2">{headline}</h2>
+        <dl className="mt-10 grid gap-x-gutter gap-y-12 md:mt-14 wide:grid-cols-3">
           {points.map(({ title, description }) => (
-            <div
-              key={title}
-              className="grid gap-x-4 gap-y-2 border-t border-strong pt-6 pb-8 sm:max-md:grid-cols-[12.5rem_1fr] desktop:grid-cols-[12.5rem_1fr]"
-            >
-              <dt className="font-display text-h4-narrow">{title}</dt>
-              <dd className="max-w-measure text-body-long text-soft">{description}</dd>
+            <div key={title} className="group relative pt-13">
+              <dt className="font-display text-h4">{title}</dt>
+              <dd className="mt-2 max-w-measure text-body-long text-soft">
+                {description}
+                <LineBar className="right-full wide:group-not-first:hidden" />
+                <LineOpenEnd />
+                <LineBar className="left-1/2 wide:group-not-last:-right-6" />
+              </dd>
             </div>
           ))}
         </dl>

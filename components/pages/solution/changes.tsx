@@ -3,7 +3,7 @@ import { ProductCardRow } from '@/components/sections/product-card-row';
 import { Container } from '@/components/ui/container';
 import type { Solution } from '@/content/site/types';
 
-/** What changes with the platform: a headline, a line a sentence, over three scenes on one line. */
+/** What changes with the platform: a headline, a line a sentence, over three scenes on one line from edge to edge. */
 export function Changes({
   label,
   headline,
@@ -11,7 +11,7 @@ export function Changes({
   blocks,
 }: Solution['solution'] & { label: string }) {
   return (
-    <section className="py-section">
+    <section className="overflow-x-clip py-section">
       <Container>
         <div className="mb-10 md:mb-14">
           <p className="text-quiet">{label}</p>
@@ -26,7 +26,7 @@ export function Changes({
         </div>
         <ProductCardRow layout="three">
           {blocks.map(({ title, description, picture }) => (
-            <ProductCard key={title} picture={picture} wide="stacked">
+            <ProductCard key={title} picture={picture} wide="stacked" toEdges>
               <h3 className="text-h4">{title}</h3>
               <p className="mt-2 text-card text-soft">{description}</p>
             </ProductCard>
