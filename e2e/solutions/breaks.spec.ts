@@ -2,25 +2,29 @@ import { expect, openHash, test, type Locator } from '../fixtures';
 import { pages } from '../helpers/solution-pages';
 
 /**
- * Runs in the page. Where the line is left out at the height of its first part in a section, between
- * the window's edges, in pixels. An illustration has the line from side to side.
+ * Runs in the page. Where the line is left out between the window's edges, in pixels: in a section
+ * at the height of its open ends, else of its illustrations, which have the line from side to side.
  */
 function breaksOf(section: Element) {
-  const parts = [...section.querySelectorAll('[data-line], img')]
-    .filter((part) => part.checkVisibility())
-    .map((part) => part.getBoundingClientRect())
-    .toSorted((a, b) => a.left - b.left);
-  const rows = [...new Set(parts.map(({ bottom }) => Math.round(bottom / 60)))];
-  return rows.flatMap((row) => {
-    const breaks: number[] = [];
+  const boxes = (parts: string) =>
+    [...section.querySelectorAll(parts)]
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.getBoundingClientRect());
+  const ends = boxes('[data-line=open-end]').map(({ top, bottom }) => (top + bottom) / 2);
+  const scenes = boxes('img').map(({ top, height }) => top + height * 0.13);
+  const heights = new Set((ends.length > 0 ? ends : scenes).map(Math.round));
+  const line = boxes('[data-line], img').toSorted((a, b) => a.left - b.left);
+  const breaks: number[] = [];
+  for (const y of heights) {
     let x = 0;
-    for (const { left, right, bottom } of parts) {
-      if (Math.round(bottom / 60) !== row) continue;
+    for (const { left, right, top, bottom } of line) {
+      if (top > y || bottom < y) continue;
       if (left > x + 1) breaks.push(Math.round(left - x));
       x = Math.max(x, right);
     }
-    return x < document.documentElement.clientWidth - 1 ? [...breaks, NaN] : breaks;
-  });
+    if (x < document.documentElement.clientWidth - 1) breaks.push(NaN);
+  }
+  return breaks;
 }
 const breaks = (section: Locator) => section.evaluate(breaksOf);
 
