@@ -1,7 +1,6 @@
 import { summary as drillManagement } from '../products/drill-management.ts?summary';
 import { summary as electronicLock } from '../products/electronic-lock.ts?summary';
 import { summary as massNotifications } from '../products/mass-notifications.ts?summary';
-import { summary as nexus } from '../products/nexus.ts?summary';
 import { brand } from '@/content/site/brand';
 import type { Solution } from '@/content/site/types';
 
