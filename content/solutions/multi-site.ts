@@ -20,7 +20,7 @@ export const solution: Solution = {
       src: '/media/district.svg',
       width: 960,
       height: 720,
-      alt: 'Six schools on a map, joined by one line. Larkfield High is lit before its fire drill at 9:20',
+      alt: 'Six connected schools on a map. Larkfield High is lit, because its fire drill is next',
     },
   },
   block: {
