@@ -14,7 +14,7 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'AI-Powered Insights reads the record of your doors, drills and repairs. It shows what keeps happening, such as a door held open every Tuesday, and suggests a fix. You decide what to change.',
+  lead: 'For a principal or a safety director. It reads the record of your doors, drills and repairs and shows what keeps happening, such as a door held open every Tuesday. It suggests a fix, and you decide.',
   meta: {
     title: 'AI-Powered Insights: Find Repeat Safety Problems',
     description:

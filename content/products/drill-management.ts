@@ -14,7 +14,7 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'Put the year’s drills on one calendar, take attendance by phone, time each drill as it runs and file the report the same day.',
+  lead: 'For whoever schedules drills, and every teacher who counts a class. Put the year’s drills on one calendar, take attendance by phone, time each drill as it runs and file the report the same day.',
   meta: {
     title: 'School Drill Management: Plan, Run and Report',
     description:

@@ -14,7 +14,7 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'A live floor plan shows your rooms, connected doors and sensors in their real places, with a mark where a person is needed.',
+  lead: 'For your office, your safety staff and the responders you share it with. A live floor plan shows your rooms, connected doors and sensors in their real places, with a mark where a person is needed.',
   meta: {
     title: 'Floor Plan View: A Live Map of Your School',
     description:

@@ -14,7 +14,7 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'This retrofit lock fits the classroom door you already have. It needs no power, network or key, and a small window shows whether it is locked.',
+  lead: 'For classrooms that staff lock by hand. This retrofit lock fits the door you have. It needs no power, network or key, and a small window shows whether it is locked.',
   meta: {
     title: 'Manual Lock: A Retrofit Classroom Door Lock',
     description:

@@ -14,7 +14,7 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'A door that does not latch gets a repair ticket with a person in charge, a due time and a photo when it is done. Everyone can see how far along it is.',
+  lead: 'For your custodian or maintenance team. A door that does not latch gets a repair ticket with a person in charge, a due time and a photo when it is done. Everyone can see how far along it is.',
   meta: {
     title: 'Ticketing: Safety Repairs for Your School',
     description:
