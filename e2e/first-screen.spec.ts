@@ -60,7 +60,11 @@ for (const [width, height] of [
   [1024, 768],
   [844, 390],
 ] as const)
-  for (const path of ['products/gunshot-detection/', 'products/tip-line/', 'solutions/k12/'])
+  for (const path of [
+    'products/gunshot-detection/',
+    'products/visitor-management/',
+    'solutions/k12/',
+  ])
     test(`the first screen of /${path} has title, lead and button at ${width}x${height}`, async ({
       page,
     }) => {

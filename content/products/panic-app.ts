@@ -14,7 +14,7 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'For any school whose staff carry phones. A staff member holds one button, and the right people see who needs help and in which room. It works the same way for a student who feels faint and for a larger emergency.',
+  lead: 'For any school whose staff carry phones. A staff member holds one button, and the right people see who needs help and where, from a student who feels faint to a larger emergency.',
   meta: {
     title: 'Panic Button App for School Staff Phones',
     description:

@@ -14,7 +14,7 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'For any school with a front desk. Guests sign in on a tablet, get a badge with an end time and come off the list when they leave. Names are checked against the custody orders and banned visitors that your school keeps.',
+  lead: 'For any school with a front desk. Guests sign in on a tablet, and names are checked against the custody orders and banned visitors your school keeps.',
   meta: {
     title: 'Visitor Management for School Front Desks',
     description:
