@@ -168,8 +168,8 @@ export const pennsylvaniaNonpublic: Program = {
       href: 'https://govgrantshelp.com/columnists/gov1/articles/millions-for-pennsylvania-school-safety-and-security-xLUlpq7KDnSGl2oj',
     },
     {
-      label: 'Public schools, FY24-25',
-      href: 'https://fm-college.com/pennsylvania-offers-schools-120m-for-security-upgrades-mental-health-support/',
+      label: 'Public and charter schools, FY24-25, PCCD',
+      href: 'https://media.pa.gov/pages/pccd-details.aspx?newsid=128',
     },
   ],
   applicants: {
