@@ -46,7 +46,7 @@ export async function wheelTo(page: Page, y: number, share: number) {
     return now;
   };
   for (let left = await restingDistance(); Math.abs(left) > 2; left = await restingDistance()) {
-    const turn = Math.max(-300, Math.min(300, left));
+    const turn = Math.max(-600, Math.min(600, left));
     await page.mouse.wheel(0, turn);
     await expect.poll(distance, { intervals: [30] }).not.toBe(left);
   }
