@@ -30,6 +30,7 @@ import { solution as privateCharter } from './solutions/private-charter';
 import { solutionsOverview } from './pages/solutions-overview';
 import type { Product } from './site/types';
 import { additions } from './walkthrough/additions';
+import { alert } from './walkthrough/alert';
 import { stories } from './walkthrough/stories';
 import { words } from './walkthrough/words';
 
@@ -66,7 +67,7 @@ export const everything = {
   solutionPage,
   solutions,
   solutionsOverview,
-  walkthrough: { additions, stories, words },
+  walkthrough: { additions, alert, stories, words },
 };
 
 /** Every string in a value, with its path. */
