@@ -19,7 +19,7 @@ export type LockDoor = {
   signal: 'Good' | 'Fair' | 'None';
   /** Clock time of the lock's last answer. */
   lastHeard: string;
-  /** When a released door locks again: "until …". */
+  /** What locks a released door again. */
   schedule: string;
   /** Who locks the door with a key when the lock does not answer. */
   asked: string;
@@ -28,7 +28,7 @@ export type LockDoor = {
 };
 
 const time = '10:44';
-const schedule = 'the 11:20 bell locks it again';
+const schedule = 'the 11:20 bell';
 const asked = 'Marcus Reyes';
 const door = (facts: Omit<LockDoor, 'lastHeard' | 'schedule' | 'asked'>): LockDoor => ({
   lastHeard: time,
@@ -153,13 +153,13 @@ export const lockPanel = {
   confirm: {
     one: {
       title: 'Release Door {door}?',
-      text: 'Anyone in the hallway can open it until {schedule}.',
+      text: 'Anyone in the hallway can open it until {schedule} locks it again.',
       release: 'Release Door {door}',
       keep: 'Keep it locked',
     },
     all: {
       title: 'Release every secured door?',
-      text: 'Anyone in the hallway can open these doors until {schedule}.',
+      text: 'Anyone in the hallway can open these doors until {schedule} locks them again.',
       release: 'Release them',
       keep: 'Keep them locked',
     },
@@ -182,6 +182,9 @@ export const lockPanel = {
     open: 'Door {door} released, {time}',
     queued: 'Door {door} is offline. It will lock when it is back online.',
     canceled: 'Door {door}: waiting lock canceled',
+    offline: 'Door {door} is offline.',
+    /** When the last door has answered to a command for all. */
+    all: { secured: '{count} doors secured, {time}.', open: '{count} doors open, {time}.' },
   },
   note: 'Simulation. No real lock moves, and it resets when you close it.',
   link: 'Ask for a demo of the locks',

@@ -6,7 +6,7 @@ export function panelOn(page: Page) {
   return {
     panel,
     button: (name: string) => panel.getByRole('button', { name, exact: true }),
-    question: (name: string) => panel.getByRole('group', { name }),
+    question: (name: string | RegExp) => panel.getByRole('group', { name }),
     count: (words: string) => expect(panel.getByText(`${words}. Tuesday, 10:44 AM.`)).toBeVisible(),
     said: panel.getByRole('log'),
   };

@@ -11,6 +11,38 @@ const answerSlowly = (page: Page) =>
       later(step, ms >= 600 && ms <= 1200 ? 60_000 : ms)) as typeof setTimeout;
   });
 
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1366, 768],
+  [1440, 900],
+] as const)
+  test(`the question before a release moves no door and covers no other note at ${width} by ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { panel, button, question } = await openPanel(page);
+    const boxes = () =>
+      panel
+        .getByRole('listitem')
+        .getByRole('button')
+        .evaluateAll((buttons) => buttons.map((one) => (one as HTMLElement).offsetTop));
+    const before = await boxes();
+    for (const name of ['Release Door 202', 'Release Door 208', 'Release all']) {
+      await button(name).click();
+      expect(await boxes(), name).toEqual(before);
+      await expect(panel.getByRole('button', { name: /^Keep/ })).toBeInViewport({ ratio: 1 });
+      await expect(panel.getByRole('heading', { name: /always leave/ })).toBeInViewport();
+      await page.keyboard.press('Escape');
+    }
+    await expect(question(/^Release/)).toBeHidden();
+    // A click that succeeds: nothing lies over the note's last line or the link.
+    await panel.getByText('If you lock it now').click({ trial: true });
+    await panel.getByRole('link', { name: 'Ask for a demo' }).click({ trial: true });
+  });
+
 test('the note that anyone can leave stays in view in every window', async ({ page }) => {
   const { panel, button } = await openPanel(page);
   const heading = panel.getByRole('heading', { name: 'Anyone inside can always leave.' });

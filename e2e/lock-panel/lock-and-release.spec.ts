@@ -22,7 +22,7 @@ test.describe('with a mouse', () => {
 
   test('all doors lock from left to right, and the offline door waits', async ({ page }) => {
     await page.clock.install();
-    const { panel, button, count } = await openPanel(page);
+    const { panel, button, count, said } = await openPanel(page);
     await stopClock(page);
 
     await button('Lock all doors').click();
@@ -30,8 +30,13 @@ test.describe('with a mouse', () => {
     await expect(button('Lock Door 207')).toBeVisible();
     await page.clock.runFor(120);
     await expect(button('Locking... Door 207')).toBeVisible();
-    await page.clock.runFor(1200);
+    await page.clock.runFor(900);
+    await expect(said).toBeEmpty();
+    await page.clock.runFor(300);
     await count('7 secured, 1 offline');
+    await expect(said).toHaveText(
+      '7 doors secured, 10:44. Door 206 is offline. It will lock when it is back online.',
+    );
     await expect(panel.getByText('Lock queued', { exact: true })).toBeVisible();
   });
 
@@ -51,11 +56,13 @@ test.describe('with a mouse', () => {
   });
 
   test('all doors are released after one confirmation', async ({ page }) => {
-    const { button, count } = await openPanel(page);
+    const { button, question, count, said } = await openPanel(page);
     await button('Release all').click();
     await expect(button('Keep them locked')).toBeFocused();
+    await expect(question('Release every secured door?')).toContainText('locks them again');
     await button('Release them').click();
     await count('7 open for class, 1 offline');
+    await expect(said).toHaveText('7 doors open, 10:44. Door 206 is offline.');
   });
 
   test('the panel explains what happens with the offline door', async ({ page }) => {

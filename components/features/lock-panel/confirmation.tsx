@@ -1,17 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { cx } from '@/components/lib/cx';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
 import { interpolate } from '@/components/lib/interpolate';
 import type { Door } from './lock-state';
-import { Note } from './note';
 import type { LockPanelCommands } from './use-lock-panel';
 
 type ConfirmationProps = {
   /** The door to release; undefined for all secured doors. */
   door?: Door;
-  /** The door's index in the hallway. */
-  column?: number;
   commands: LockPanelCommands;
 };
 
@@ -19,13 +15,13 @@ type ConfirmationProps = {
  * Asks for confirmation before a release. Focus starts on the button that keeps the door locked and
  * returns to the button that opened it. Escape keeps the door locked without closing the panel.
  */
-export function Confirmation({ door, column, commands: { keep, release } }: ConfirmationProps) {
+export function Confirmation({ door, commands: { keep, release } }: ConfirmationProps) {
   const box = useRef<HTMLDivElement>(null);
   const safe = useRef<HTMLButtonElement>(null);
   const words = door ? copy.confirm.one : copy.confirm.all;
   const values = {
     door: door?.id ?? '',
-    schedule: door?.schedule ?? copy.doors[0]?.schedule ?? '',
+    schedule: (door ?? copy.doors[0])?.schedule ?? '',
   };
 
   useLayoutEffect(() => {
@@ -41,44 +37,40 @@ export function Confirmation({ door, column, commands: { keep, release } }: Conf
   useEscape(keep);
 
   return (
-    <Note
-      column={column}
-      slot={column !== undefined && column > 5 ? 'far' : 'middle'}
-      className={cx(
-        '@large:bg-surface @large:shadow-raised',
-        door ? 'bg-ground' : 'bg-surface shadow-rest',
-      )}
-      pointer="bg-ground @large:bg-surface"
+    <div
+      ref={box}
+      role="group"
+      aria-labelledby="release-title"
+      className="mb-3 rounded-card bg-surface p-4 shadow-raised @medium:p-5 forced-colors:border @large:tall:mb-0"
     >
-      <div ref={box} role="group" aria-labelledby="release-title">
-        <p id="release-title" className="font-display text-h5 leading-6">
-          {interpolate(words.title, values)}
-        </p>
-        <p id="release-text" className="mt-1.5 text-detail leading-6 text-soft">
-          {interpolate(words.text, values)}
-        </p>
-        <div className="mt-4 flex flex-wrap gap-2.5">
-          <Button
-            variant="dark"
-            size="small"
-            className="min-h-12 px-4! @max-medium:grow"
-            onClick={release}
-          >
-            {interpolate(words.release, values)}
-          </Button>
-          <Button
-            ref={safe}
-            variant="secondary"
-            size="small"
-            className="min-h-12 px-4! focus:outline-[3px] focus:outline-offset-2 focus:outline-strong @max-medium:grow"
-            aria-describedby="release-text"
-            onClick={keep}
-          >
-            {words.keep}
-          </Button>
-        </div>
+      <p id="release-title" className="font-display text-h5 leading-6">
+        {interpolate(words.title, values)}
+      </p>
+      <p id="release-text" className="mt-1.5 text-small text-soft">
+        {interpolate(words.text, values)}
+      </p>
+      {/* The scroller's padding is for what lies under this box: focus in it scrolls nothing. */}
+      <div className="mt-3.5 flex flex-wrap gap-2.5">
+        <Button
+          ref={safe}
+          variant="secondary"
+          size="small"
+          className="min-h-12 -scroll-mb-40 px-4! focus:outline-[3px] focus:outline-offset-2 focus:outline-strong @max-medium:grow"
+          aria-describedby="release-text"
+          onClick={keep}
+        >
+          {words.keep}
+        </Button>
+        <Button
+          variant="dark"
+          size="small"
+          className="min-h-12 -scroll-mb-40 px-4! @max-medium:grow"
+          onClick={release}
+        >
+          {interpolate(words.release, values)}
+        </Button>
       </div>
-    </Note>
+    </div>
   );
 }
 

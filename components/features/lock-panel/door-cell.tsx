@@ -1,17 +1,21 @@
+import DoorOpen from 'lucide-react/icons/door-open';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { cx } from '@/components/lib/cx';
 import { LineDrop } from '@/components/scene/line';
-import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
+import { lockPanel as copy, type DoorStatus } from '@/content/lock-panel/lock-panel';
 import { DoorButton } from './door-button';
 import { DoorIllustration } from './illustration/door-illustration';
 import { interpolate } from '@/components/lib/interpolate';
 import type { Door } from './lock-state';
-import { StatusPill } from './status-pill';
 import type { LockPanelCommands } from './use-lock-panel';
 
 type DoorCellProps = {
   door: Door;
   /** The door's index in the hallway. */
   place: number;
+  /** Whether it is the first of its row. */
+  isFirst: boolean;
   /** Whether the release of this door is waiting for confirmation. */
   confirming: boolean;
   commands: LockPanelCommands;
@@ -20,7 +24,7 @@ type DoorCellProps = {
 /**
  * One door: illustration, status, facts about its lock and one button. On a phone, a row of a list.
  */
-export function DoorCell({ door, place, confirming, commands }: DoorCellProps) {
+export function DoorCell({ door, place, isFirst, confirming, commands }: DoorCellProps) {
   return (
     <div className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 gap-y-1 px-4 @max-medium:border-b @max-medium:border-hairline @max-medium:py-3 @medium:block @medium:px-0">
       <DoorIllustration
@@ -32,8 +36,8 @@ export function DoorCell({ door, place, confirming, commands }: DoorCellProps) {
       <div
         className={cx(
           'contents @medium:block @medium:px-1.5 @medium:py-4',
-          place % 4 !== 0 && '@medium:border-l @medium:border-hairline',
-          place % 4 === 0 && place > 0 && '@large:border-l @large:border-hairline',
+          place > 0 && 'border-hairline @large:border-l',
+          !isFirst && '@medium:border-l',
         )}
       >
         <StatusPill door={door} />
@@ -80,5 +84,30 @@ function Facts({ door }: { door: Door }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+const pills: Record<DoorStatus, string> = {
+  secured: 'bg-good-soft text-good-text',
+  open: 'bg-ground-alt',
+  offline: 'bg-attention',
+};
+const icons = { secured: LockKeyhole, open: DoorOpen, offline: WifiOff };
+
+/** A door's status as text. */
+function StatusPill({ door: { status, queued } }: { door: Door }) {
+  const Icon = icons[status];
+  return (
+    <p
+      className={cx(
+        'flex min-h-8 items-center gap-1 rounded-chip px-1.75 font-display text-tiny leading-[1.2] font-semibold @max-medium:justify-self-start forced-colors:border',
+        pills[status],
+      )}
+    >
+      <Icon aria-hidden="true" size={14} className="shrink-0 @max-xlarge:@large:hidden" />
+      <span className="@small:whitespace-nowrap">
+        {queued ? copy.queued : copy.statuses[status]}
+      </span>
+    </p>
   );
 }

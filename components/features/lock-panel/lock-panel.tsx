@@ -1,28 +1,31 @@
 'use client';
 
+import type { CSSProperties } from 'react';
+import { cx } from '@/components/lib/cx';
+import { interpolate } from '@/components/lib/interpolate';
 import { ContactLink } from '@/components/sections/contact-link';
 import { DeferredStyles } from '@/components/features/deferred-styles';
 import { Modal } from '@/components/ui/modal';
 import { textLink } from '@/components/ui/text-link';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
-import { Announcements } from './announcements';
 import { Confirmation } from './confirmation';
 import { DoorRow } from './door-row';
-import { everyDoor } from './lock-state';
+import type { News } from './lock-state';
+import { OfflineNote } from './offline-note';
 import { PanelHead } from './panel-head';
 import { useLockPanel } from './use-lock-panel';
 import { visitSentence } from './visit-sentence';
 
 /**
- * The Remote Control dialog of the Rapid Lockdown card: a simulated hallway of eight doors. It is
- * open while mounted, and its state is lost on unmount. It uses container queries: a list, from
- * 40rem two rows of four doors, from 72rem one row of eight with the notes below it; the
- * illustration is shorter in a low window.
+ * The Remote Control dialog of the Rapid Lockdown card: a simulated hallway of doors. It is open
+ * while mounted, and its state is lost on unmount. It uses container queries: a list, from 40rem two
+ * rows of doors, from 72rem one row with the notes side by side below it; the illustration is
+ * shorter in a low window.
  */
 export function LockPanel({ onClose }: { onClose: () => void }) {
   const { state, ...commands } = useLockPanel({ doors: copy.doors, time: copy.clock.time });
   const { doors, asking } = state;
-  const half = doors.length / 2;
+  const half = Math.ceil(doors.length / 2);
 
   return (
     <DeferredStyles>
@@ -35,19 +38,42 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
         <PanelHead doors={doors} asking={asking} commands={commands} />
         <div
           tabIndex={-1}
-          className="min-h-0 grow scroll-pb-40 overflow-y-auto overscroll-contain bg-ground outline-none [--hallway:clamp(10rem,26vh,15rem)] @medium:scroll-pb-20 @large:[--hallway:clamp(9.5rem,90vh-39.5rem,19.75rem)] @large:[--notes:17.5rem] @xlarge:[--hallway:clamp(9.5rem,90vh-38rem,19.75rem)] @xlarge:[--notes:16rem]"
+          style={{ '--doors': doors.length, '--half': half } as CSSProperties}
+          className="min-h-0 grow scroll-pb-40 overflow-y-auto overscroll-contain bg-ground outline-none [--hallway:clamp(10rem,26vh,15rem)] @medium:scroll-pb-20 @large:[--hallway:clamp(8.5rem,90vh-36rem,19.75rem)]"
         >
-          <div className="relative flex min-h-full flex-col">
-            <div className="relative @large:grid @large:grid-cols-2 @large:pb-(--notes)">
-              {asking === everyDoor && <Confirmation commands={commands} />}
+          <div className="flex min-h-full flex-col">
+            <div className="@large:grid @large:grid-cols-2">
               <DoorRow doors={doors.slice(0, half)} from={0} asking={asking} commands={commands} />
               <DoorRow doors={doors.slice(half)} from={half} asking={asking} commands={commands} />
             </div>
-            <PanelFoot sentence={visitSentence(state, copy.sentences)} />
-            <Egress />
+            <div className="contents @large:tall:relative @large:tall:grid @large:tall:grow @large:tall:grid-cols-[52fr_48fr]">
+              <div
+                className={cx(
+                  'bottom-0 z-1 order-2 mt-auto gap-x-6 gap-y-3 border-t border-hairline bg-ground px-4 pt-3 pb-20 @medium:px-9.5 @medium:py-3.5 @large:px-10 @large:tall:static @large:tall:order-none @large:tall:mt-0 @large:tall:grid @large:tall:grid-cols-[11rem_1fr] @large:tall:items-start @large:tall:border-0 @large:tall:pt-5 @large:tall:pr-0',
+                  // In a low window it could be higher than what is left for it.
+                  asking ? 'tall:sticky' : 'sticky',
+                )}
+              >
+                {asking && (
+                  <Confirmation
+                    key={asking}
+                    door={doors.find(({ id }) => id === asking)}
+                    commands={commands}
+                  />
+                )}
+                <Egress />
+              </div>
+              {doors.map(
+                (door, index) =>
+                  door.status === 'offline' && (
+                    <OfflineNote key={door.id} door={door} column={index} />
+                  ),
+              )}
+              <PanelFoot sentence={visitSentence(state, copy.sentences)} />
+            </div>
           </div>
         </div>
-        <Announcements changes={state.changes} time={state.time} />
+        <Announcements news={state.news} time={state.time} />
       </Modal>
     </DeferredStyles>
   );
@@ -56,7 +82,7 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
 /** States that this is a simulation, and links to the contact form with what the visitor did. */
 function PanelFoot({ sentence }: { sentence: string }) {
   return (
-    <div className="flex flex-col items-start gap-x-6 gap-y-3 px-4 py-4 @medium:flex-row @medium:items-center @medium:justify-between @medium:px-9.5 @large:min-h-14.5 @large:border-t @large:border-hairline @large:px-10 @large:py-2">
+    <div className="order-1 flex flex-col items-start gap-x-6 gap-y-3 px-4 py-4 @medium:flex-row @medium:items-center @medium:justify-between @medium:px-9.5 @large:min-h-14.5 @large:border-t @large:border-hairline @large:px-10 @large:py-2 @large:tall:order-none @large:tall:col-span-2">
       <p className="text-small text-soft">{copy.note}</p>
       <ContactLink sentence={sentence} className={textLink({ className: 'shrink-0' })}>
         {copy.link}
@@ -66,19 +92,43 @@ function PanelFoot({ sentence }: { sentence: string }) {
 }
 
 /**
- * The statement that anyone can always leave, visible together with the buttons. In the layout with
- * one row it fills the space to the left of the notes; otherwise, and in a very low window, it is
- * sticky at the bottom, above the phone's commands for all doors.
+ * The statement that anyone can always leave, visible together with the buttons: it and the question
+ * before a release stay at the bottom, above the phone's commands for all doors. Where all doors are
+ * in one row they are below it, with space for the question, so that nothing moves when it is asked.
  */
 function Egress() {
   return (
-    <div className="sticky bottom-0 z-1 mt-auto gap-x-6 border-t border-hairline bg-ground px-4 pt-3 pb-20 @medium:flex @medium:items-baseline @medium:px-9.5 @medium:py-3.5 @large:px-10 @large:tall:absolute @large:tall:bottom-14.75 @large:tall:left-10 @large:tall:z-0 @large:tall:block @large:tall:h-(--notes) @large:tall:w-[20.5%] @large:tall:border-0 @large:tall:bg-transparent @large:tall:px-0 @large:tall:pt-8.5">
-      <h3 className="text-[1.125rem] leading-tight font-semibold tracking-title @medium:shrink-0 @large:text-h4 @large:leading-[1.15]">
+    <div className="gap-x-6 @medium:flex @medium:items-baseline @large:tall:order-first @large:tall:block @large:tall:pt-3.5">
+      <h3 className="text-[1.125rem] leading-tight font-semibold tracking-title @medium:shrink-0 @large:tall:text-h4">
         {copy.egress.title}
       </h3>
-      <p className="mt-0.5 text-tiny leading-5 text-soft @medium:text-small @large:tall:mt-2 @large:tall:text-detail @large:tall:leading-6">
+      <p className="mt-0.5 text-tiny leading-5 text-soft @medium:text-small @large:tall:mt-2">
         {copy.egress.text}
       </p>
+    </div>
+  );
+}
+
+/**
+ * A polite live region that announces every change in order; role log, so that announcements queue.
+ * A command for all doors is one announcement, when the last of them has answered.
+ */
+function Announcements({ news, time }: { news: News[]; time: string }) {
+  const words = copy.announcements;
+  return (
+    <div role="log" aria-live="polite" className="sr-only">
+      {news.map((entry, index) => (
+        <p key={index}>
+          {'door' in entry
+            ? interpolate(words[entry.became], { door: entry.door, time })
+            : [
+                interpolate(words.all[entry.became], { count: entry.count, time }),
+                ...entry.offline.map((door) =>
+                  interpolate(words[entry.became === 'secured' ? 'queued' : 'offline'], { door }),
+                ),
+              ].join(' ')}
+        </p>
+      ))}
     </div>
   );
 }

@@ -78,8 +78,26 @@ test('asks about all doors only if at least one is secured', () => {
 });
 
 test('closes the confirmation and remembers the action when all doors are locked', () => {
-  const state = after({ type: 'ask', about: '203' }, { type: 'lock-all' });
+  const state = after({ type: 'ask', about: '203' }, { type: 'all', to: 'secured' });
   expect(state).toMatchObject({ asking: undefined, lockedAll: true });
+});
+
+test('announces a command for all once, when the last door has answered', () => {
+  const all = after({ type: 'all', to: 'secured' });
+  expect(door(all, '206')).toMatchObject({ queued: true });
+  const answers = (state: PanelState, id: string) =>
+    [
+      { type: 'send', door: id, to: 'secured' } as const,
+      { type: 'answer', door: id } as const,
+    ].reduce(reducePanel, state);
+  const first = answers(all, '204');
+  expect(first.news).toEqual([]);
+  const last = { became: 'secured', count: 7, offline: ['206'] };
+  expect(answers(first, '207').news).toEqual([last]);
+  expect(reducePanel(answers(first, '207'), { type: 'all', to: 'secured' }).news).toEqual([
+    last,
+    last,
+  ]);
 });
 
 test('applies a command for all to the doors it would change, left to right', () => {

@@ -4,12 +4,18 @@ import type { DoorStatus, LockDoor } from '@/content/lock-panel/lock-panel';
 export type Door = LockDoor & {
   /** The pending command; `status` stays the last known one until the lock answers. */
   working?: 'secured' | 'open';
+  /** The command is one for all doors. */
+  together?: boolean;
   /** The door is offline and will lock when it reconnects. */
   queued?: boolean;
 };
 
-/** A change to announce. */
+/** A change of one door. */
 export type Change = { door: string; became: 'secured' | 'open' | 'queued' | 'canceled' };
+
+/** Something to announce: a change of one door, or the end of a command for all doors. */
+export type News =
+  Change | { became: 'secured' | 'open'; count: number; offline: readonly string[] };
 
 export type PanelState = {
   /** The time of the simulated clock, used for every change. */
@@ -18,6 +24,7 @@ export type PanelState = {
   /** The release that is waiting for confirmation: a door's id or `everyDoor`. */
   asking?: string;
   changes: Change[];
+  news: News[];
   /** Whether Lock all doors was used. */
   lockedAll: boolean;
 };
@@ -28,7 +35,7 @@ export type PanelAction =
   | { type: 'queue' | 'cancel'; door: string }
   | { type: 'ask'; about: string }
   | { type: 'dismiss' }
-  | { type: 'lock-all' };
+  | { type: 'all'; to: 'secured' | 'open' };
 
 /** The value of `asking` for all secured doors. */
 export const everyDoor = 'all';
@@ -37,6 +44,7 @@ export const startPanel = (facts: { doors: LockDoor[]; time: string }): PanelSta
   time: facts.time,
   doors: facts.doors,
   changes: [],
+  news: [],
   lockedAll: false,
 });
 
@@ -53,12 +61,20 @@ export function reducePanel(state: PanelState, action: PanelAction): PanelState 
           ? { working: action.to }
           : undefined,
       );
-    case 'answer':
-      return change(state, action.door, (door) =>
-        door.working
-          ? { status: door.working, since: state.time, working: undefined, became: door.working }
+    case 'answer': {
+      const before = state.doors.find(({ id }) => id === action.door);
+      const next = change(state, action.door, ({ working }) =>
+        working
+          ? { status: working, since: state.time, working: undefined, became: working }
           : undefined,
       );
+      return before?.working && before.together
+        ? finished(
+            change(next, action.door, () => ({ together: false })),
+            before.working,
+          )
+        : next;
+    }
     case 'queue':
       return change(state, action.door, (door) =>
         !isOnline(door) && !door.queued ? { queued: true, became: 'queued' } : undefined,
@@ -71,9 +87,29 @@ export function reducePanel(state: PanelState, action: PanelAction): PanelState 
       return canAsk(state, action.about) ? { ...state, asking: action.about } : state;
     case 'dismiss':
       return { ...state, asking: undefined };
-    case 'lock-all':
-      return { ...state, asking: undefined, lockedAll: true };
+    case 'all': {
+      const targets = doorsFor(state.doors, action.to);
+      const locks = action.to === 'secured';
+      const doors = state.doors.map((door) =>
+        targets.includes(door)
+          ? { ...door, together: true }
+          : locks && !isOnline(door)
+            ? { ...door, queued: true }
+            : door,
+      );
+      const lockedAll = state.lockedAll || locks;
+      return finished({ ...state, doors, lockedAll, asking: undefined }, action.to);
+    }
   }
+}
+
+/** Announces the end of a command for all doors, unless some have not answered yet. */
+function finished(state: PanelState, became: 'secured' | 'open'): PanelState {
+  const { doors, news } = state;
+  if (doors.some(({ together }) => together)) return state;
+  const count = doors.filter(({ status }) => status === became).length;
+  const offline = doors.filter((door) => !isOnline(door)).map(({ id }) => id);
+  return { ...state, news: [...news, { became, count, offline }] };
 }
 
 const isOnline = (door: Door) => door.status !== 'offline';
@@ -99,5 +135,6 @@ function change(state: PanelState, id: string, patch: (door: Door) => Patch | un
     ...state,
     doors: state.doors.map((each) => (each.id === id ? { ...each, ...facts } : each)),
     changes: became ? [...state.changes, { door: id, became }] : state.changes,
+    news: became && !door.together ? [...state.news, { door: id, became }] : state.news,
   };
 }

@@ -1,7 +1,6 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { Button } from '@/components/ui/button';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
-import { countDoors } from './count-doors';
 import { interpolate } from '@/components/lib/interpolate';
 import { doorsFor, everyDoor, type Door } from './lock-state';
 import type { LockPanelCommands } from './use-lock-panel';
@@ -10,7 +9,7 @@ type PanelHeadProps = { doors: Door[]; asking?: string; commands: LockPanelComma
 
 /** Title, count and the two commands for all doors. On a phone Lock all doors is at the bottom. */
 export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
-  const counts = countDoors(doors, copy.counts);
+  const counts = countDoors(doors);
   return (
     <div className="flex shrink-0 flex-col gap-x-6 gap-y-3 border-b border-hairline px-4 pt-4 pb-4 @medium:px-9.5 @medium:pt-5 @large:min-h-23 @large:flex-row @large:items-center @large:justify-between @large:border-b-0 @large:px-10 @large:py-3 @large:pr-24">
       <div className="pr-14 @large:pr-0">
@@ -44,3 +43,14 @@ export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
     </div>
   );
 }
+
+/**
+ * The number of doors by status: "5 secured, 2 open for class, 1 offline". A status that no door
+ * has is left out. A door with a pending command counts with its last known status.
+ */
+const countDoors = (doors: Door[]) =>
+  (['secured', 'open', 'offline'] as const)
+    .map((status) => ({ status, count: doors.filter((door) => door.status === status).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ status, count }) => interpolate(copy.counts[status], { count }))
+    .join(', ');

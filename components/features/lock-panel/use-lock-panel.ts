@@ -27,17 +27,16 @@ export function useLockPanel(facts: { doors: LockDoor[]; time: string }) {
       queue: (door: Door) => dispatch({ type: 'queue', door: door.id }),
       cancel: (door: Door) => dispatch({ type: 'cancel', door: door.id }),
       lockAll: () => {
-        dispatch({ type: 'lock-all' });
+        dispatch({ type: 'all', to: 'secured' });
         send(doorsFor(doors, 'secured'), 'secured');
-        for (const { id } of doors) dispatch({ type: 'queue', door: id });
       },
       ask: (about: string) => dispatch({ type: 'ask', about }),
       keep: () => dispatch({ type: 'dismiss' }),
       release: () => {
-        dispatch({ type: 'dismiss' });
-        const secured = doorsFor(doors, 'open');
+        const all = asking === everyDoor;
+        dispatch(all ? { type: 'all', to: 'open' } : { type: 'dismiss' });
         send(
-          secured.filter(({ id }) => asking === everyDoor || asking === id),
+          doorsFor(doors, 'open').filter(({ id }) => all || asking === id),
           'open',
         );
       },

@@ -1,5 +1,5 @@
+import { Figure } from '@/components/scene/story/figure';
 import { colors } from './colors';
-import { Teacher } from './teacher';
 import { teachers } from './teachers';
 
 /**
@@ -18,11 +18,7 @@ export function OpenRoom({ place, open }: { place: number; open: boolean }) {
         strokeWidth="2.5"
         strokeLinecap="round"
       />
-      {open && teacher && (
-        <g transform="translate(59 171.5)">
-          <Teacher {...teacher} />
-        </g>
-      )}
+      {open && teacher && <Figure x={59} y={171.5} {...teacher} />}
     </>
   );
 }
