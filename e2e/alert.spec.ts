@@ -62,6 +62,7 @@ test('a visitor watches one alert in 20 seconds and asks for a demo', async ({ p
 
   for (const [index, { ms }] of steps.entries()) {
     await expectStep(page, index);
+    if (index === 3) await expect(page.getByText('Nurse Bell, coming')).toBeVisible();
     await page.clock.runFor(ms - 700);
   }
   await expect(key(page, 'Play again')).toBeVisible();

@@ -54,10 +54,10 @@ export const AlertCaptions = memo(function AlertCaptions({
       role="group"
       aria-label={alert.title}
       data-reveal="never"
-      className="on-dark absolute inset-x-0 top-[calc(100%-var(--ground))] min-h-(--ground) bg-dark px-margin-phone pt-3 pb-4 text-on-dark transition-opacity duration-500 [--line-x:1.8125rem] [--line-y:1.5rem] md:bg-transparent md:py-0 md:pr-0 md:pl-[calc(var(--line-x)+1rem)] md:[--line-x:6.323cqw] roomy:[--line-y:2.25rem] starting:opacity-0 print:hidden"
+      className="on-dark absolute inset-x-0 top-[calc(100%-var(--ground))] min-h-(--ground) bg-dark px-margin-phone pt-3 pb-4 text-on-dark transition-opacity duration-500 [--line-x:1.8125rem] [--line-y:1.5rem] md:bg-transparent md:py-0 md:pr-0 md:pl-[calc(var(--line-x)+1rem)] md:[--line-x:6.323cqw] desktop:[--line-y:1.25rem] roomy:[--line-y:2.25rem] starting:opacity-0 print:hidden"
     >
       <LineDrop className="desktop:hidden" />
-      <div className="md:flex md:min-h-(--ground) md:gap-x-8 md:bg-dark md:pt-3 md:pr-margin-tablet md:pb-2 desktop:pr-margin-desktop roomy:pt-5">
+      <div className="md:flex md:min-h-(--ground) md:gap-x-8 md:bg-dark md:pt-3 md:pr-margin-tablet md:pb-2 desktop:pt-2 desktop:pr-margin-desktop desktop:pb-0 roomy:pt-5 roomy:pb-2">
         <LineNode />
         <ol aria-label={alert.steps} className="grid content-start pl-10 md:grow md:pl-5">
           {steps.map(({ id, caption }, index) => (
@@ -103,7 +103,7 @@ export const AlertCaptions = memo(function AlertCaptions({
             />
             <Key icon={X} label={alert.end} onClick={() => onEnd()} />
           </div>
-          <div className="mt-2 grid min-h-11 items-center md:justify-end md:whitespace-nowrap">
+          <div className="mt-2 grid min-h-11 items-center md:justify-end md:whitespace-nowrap desktop:mt-1 roomy:mt-2">
             {isOver ? (
               <ContactLink sentence={alert.sentence} className={buttonStyle({ size: 'small' })}>
                 <span>{alert.ask}</span>

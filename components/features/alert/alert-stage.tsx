@@ -59,6 +59,7 @@ export function AlertStage({ frame }: { frame: Frame }) {
       {rooms.map(({ id, box }) => (
         <Chip key={id} room={frame.rooms[id]} left={box.x / 9.6} top={box.y / 7.2} />
       ))}
+      <Told told={frame.told} />
     </div>
   );
 }
@@ -70,6 +71,9 @@ const styles: Record<Exclude<RoomState, 'waiting'>, string> = {
   checked: 'bg-good-soft text-strong',
 };
 const signs: Partial<Record<RoomState, typeof Hand>> = { answered: Hand, checked: Check };
+
+const chip =
+  'flex h-7 items-center gap-1.5 rounded-[6px] px-2 font-display text-tiny font-semibold whitespace-nowrap transition duration-light forced-colors:border starting:opacity-0';
 
 type ChipProps = { room: RoomFrame; left: number; top: number };
 
@@ -91,3 +95,21 @@ function Chip({ room: { state, words }, left, top }: ChipProps) {
     </span>
   );
 }
+
+/** Who has been told by now, in the tree. Phones and tablets have no place for it. */
+const Told = ({ told }: Pick<Frame, 'told'>) => (
+  <div className="absolute top-[38%] left-[72.5%] flex flex-col items-start gap-1.5 max-desktop:hidden">
+    {told.map(
+      (notice) =>
+        notice && (
+          <p
+            key={`${notice.name} ${notice.state}`}
+            className={`${chip} bg-ground text-strong starting:-translate-x-3`}
+          >
+            <span>{notice.name}</span>
+            <span className="font-text font-normal">{[notice.who, notice.state].join(', ')}</span>
+          </p>
+        ),
+    )}
+  </div>
+);

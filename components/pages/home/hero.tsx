@@ -22,7 +22,10 @@ export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figure
           {lead}
         </p>
         <div className="mt-[clamp(0.75rem,1.9svh,2rem)] flex flex-col gap-3 xs:w-fit xs:flex-row xs:flex-wrap">
-          <ButtonLink to={primary.to}>{primary.label}</ButtonLink>
+          {/* Narrower where the flag stands close by. */}
+          <ButtonLink to={primary.to} className="desktop:max-roomy:px-4">
+            {primary.label}
+          </ButtonLink>
           <WatchAlert {...watch} />
         </div>
       </Container>

@@ -13,8 +13,12 @@ export function WatchAlert({ label, failed }: Home['hero']['watch']) {
 
   return (
     <>
-      <Button variant="secondary" className="hover:bg-ground noscript:hidden" {...button}>
-        <Play aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      <Button
+        variant="secondary"
+        className="hover:bg-ground desktop:max-roomy:px-4 noscript:hidden"
+        {...button}
+      >
+        <Play aria-hidden="true" className="size-5 desktop:max-roomy:hidden" strokeWidth={1.75} />
         {label}
       </Button>
       {hasFailed && (
