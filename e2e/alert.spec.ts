@@ -45,7 +45,9 @@ const places = (page: Page) =>
     .locator('h1, h2, h3, p, img')
     .evaluateAll((elements) =>
       elements
-        .filter((element) => element.checkVisibility() && !element.closest('[role=group]'))
+        .filter(
+          (element) => element.checkVisibility() && !element.closest('[role=group], [aria-hidden]'),
+        )
         .map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
     );
 

@@ -33,7 +33,10 @@ export function AlertStage({ frame }: { frame: Frame }) {
       data-alert="play"
       className="absolute inset-0 transition-opacity duration-500 starting:opacity-0 print:hidden"
     >
-      <svg viewBox={wholeScene} className="absolute inset-0 size-full forced-color-adjust-none max-md:line-small">
+      <svg
+        viewBox={wholeScene}
+        className="absolute inset-0 size-full forced-color-adjust-none max-md:line-small"
+      >
         {/* Covers what a pointer lights in the illustration. */}
         <svg x="22" y="364" width="626" height="258" viewBox="22 364 626 258">
           <SceneImage scene="day" />
