@@ -50,3 +50,30 @@ test('Remote Control and Learn More lie above the link of their card', async ({ 
   await card(page, 'Nexus').getByRole('link', { name: 'Learn More about solutions' }).click();
   await expect(page).toHaveURL(/#\/solutions$/);
 });
+
+test('each plan of the solutions, and each role’s screen on home, is a link', async ({ page }) => {
+  for (const [path, title, to] of [
+    ['/solutions', 'K-12 Single Campus', '#/solutions/k12'],
+    ['/solutions', 'Multi-Site District', '#/solutions/multi-site'],
+    ['/solutions', 'Private & Charter', '#/solutions/private-charter'],
+    ['/', 'Safety staff', '#/products/ticketing'],
+    ['/', 'Building principals', '#/solutions/k12'],
+    ['/', 'District leaders', '#/solutions/multi-site'],
+  ] as const) {
+    await openHash(page, path);
+    const one = card(page, title);
+    await expect(one.getByRole('link')).toHaveCount(1);
+    expect(await linkAt(one.locator('svg, [role=img]').first()), title).toBe(to);
+  }
+});
+
+test('the cards of home take little more than two windows of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHash(page, '/');
+  const cards = page
+    .getByRole('list')
+    .filter({ has: card(page, 'Ticketing') })
+    .last();
+  await expect(cards.getByRole('heading')).toHaveCount(9);
+  expect((await cards.boundingBox())!.height).toBeLessThan(2458);
+});

@@ -30,7 +30,7 @@ export function ProductCardRow({
   return (
     <ul
       className={cx(
-        'grid gap-x-(--gutter) gap-y-6 [--gutter:theme(spacing.gutter-phone)] *:last:[--line-joint:none]! md:[--gutter:theme(spacing.gutter)]',
+        'grid gap-x-(--gutter) gap-y-4 [--gutter:theme(spacing.gutter-phone)] *:last:[--line-joint:none]! sm:gap-y-6 md:[--gutter:theme(spacing.gutter)]',
         layouts[layout],
       )}
     >

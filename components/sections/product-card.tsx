@@ -12,6 +12,8 @@ type ProductCardProps = {
    * separate row from 640 to 899 px, where the cards of a `three` row stack.
    */
   wide?: 'tablet' | 'always' | 'stacked';
+  /** On a phone: a low image above the text, or a narrow one beside it. */
+  phone?: 'low' | 'beside';
   /** Continues the line of the image to both edges of the page, which its section clips. */
   toEdges?: boolean;
   /** Less padding, for rows of four. */
@@ -46,6 +48,19 @@ const wideLayouts = {
   },
 };
 
+const phoneLayouts = {
+  low: {
+    card: '',
+    picture: 'max-sm:[&_img]:aspect-2/1 max-sm:[&_img]:object-cover max-sm:[&_img]:object-top',
+    words: 'max-sm:px-5 max-sm:py-4',
+  },
+  beside: {
+    card: 'max-sm:grid max-sm:grid-cols-[6rem_1fr]',
+    picture: 'max-sm:[&_img]:h-full max-sm:[&_img]:object-cover',
+    words: 'max-sm:px-4 max-sm:py-3.5',
+  },
+};
+
 /** A card that does not clip rounds its image itself: above its text, or next to it. */
 const edges =
   '[&_img]:rounded-t-card sm:max-wide:[&_img]:rounded-l-card sm:max-wide:[&_img]:rounded-r-none';
@@ -54,8 +69,17 @@ const edges =
  * An image with text below it, an item of a `ProductCardRow`. A card with a link changes its shadow
  * on hover; use `CardLink` for it to make the whole card clickable.
  */
-export function ProductCard({ picture, wide, toEdges, tight, eager, children }: ProductCardProps) {
+export function ProductCard({
+  picture,
+  wide,
+  phone,
+  toEdges,
+  tight,
+  eager,
+  children,
+}: ProductCardProps) {
   const layout = wide && wideLayouts[wide];
+  const onPhone = phone && phoneLayouts[phone];
   return (
     <li className={cx('relative flex', layout?.item)}>
       <div
@@ -63,9 +87,10 @@ export function ProductCard({ picture, wide, toEdges, tight, eager, children }: 
           'relative flex w-full flex-col rounded-card bg-surface shadow-rest transition-[translate,box-shadow] has-[a]:hover:-translate-y-1 has-[a]:hover:shadow-lifted motion-reduce:translate-none! contrast-more:border forced-colors:border',
           toEdges ? edges : 'overflow-hidden',
           layout?.card,
+          onPhone?.card,
         )}
       >
-        <div className={cx('relative', layout?.picture)}>
+        <div className={cx('relative', layout?.picture, onPhone?.picture)}>
           <Picture
             picture={picture}
             eager={eager}
@@ -80,6 +105,7 @@ export function ProductCard({ picture, wide, toEdges, tight, eager, children }: 
             'flex min-w-0 grow flex-col items-start p-6.5',
             tight && 'desktop:px-5.5',
             layout?.words,
+            onPhone?.words,
           )}
         >
           {children}

@@ -10,6 +10,8 @@ export type Role = {
   title: string;
   description: string;
   duties: string[];
+  /** The page that explains its screen. */
+  link: InternalLink;
 };
 
 /** The home page, section by section. */
@@ -89,6 +91,7 @@ export const home: Home = {
         description:
           'The person you assigned to that part of the building gets one clear task. Each step is recorded as it is done.',
         duties: ['Incident response', 'Coordination', 'Documentation'],
+        link: { label: 'See how tasks are assigned', to: '/products/ticketing' },
       },
       {
         id: 'principal',
@@ -96,6 +99,7 @@ export const home: Home = {
         description:
           'The principal sees what is happening, who is there and what staff have been told.',
         duties: ['Drill scheduling', 'Incident management', 'Communication'],
+        link: { label: 'See the single-campus solution', to: '/solutions/k12' },
       },
       {
         id: 'district',
@@ -103,6 +107,7 @@ export const home: Home = {
         description:
           'The district office sees every campus on one screen. It also sees which required drills are done.',
         duties: ['District-wide dashboard', 'Compliance tracking'],
+        link: { label: 'See the district solution', to: '/solutions/multi-site' },
       },
     ],
     screens: homeScreens,

@@ -17,12 +17,10 @@ export function Figures({ caption, figures }: Pick<Home, 'figures'> & { caption:
         {figures.map((figure) => (
           <div
             key={figure.label}
-            className="flex flex-col-reverse justify-end py-6 max-md:border-t max-md:border-dark-line md:w-min md:py-0 roomy:w-auto"
+            className="flex flex-col-reverse justify-end py-6 max-md:border-t max-md:border-dark-line md:py-0"
           >
-            <dt className="mt-1.5 text-on-dark-soft md:min-w-36">{figure.label}</dt>
-            <dd className="font-display text-figure max-roomy:whitespace-nowrap">
-              {inWords(figure)}
-            </dd>
+            <dt className="mt-1.5 text-on-dark-soft md:max-roomy:max-w-36">{figure.label}</dt>
+            <dd className="font-display text-figure">{inWords(figure)}</dd>
           </div>
         ))}
       </dl>

@@ -8,7 +8,7 @@ import { ModuleCard } from './module-card';
 type PlatformProps = Home['platform'] & { modules: readonly ProductSummary[] };
 
 /**
- * The module cards in three, two or one columns. With two columns and an odd number of cards, the
+ * The module cards in three, two or one columns. In one, every third card is large. With two columns and an odd number of cards, the
  * first spans its row, so that the last is not alone.
  */
 export function Platform({ title, lead, modules, ...labels }: PlatformProps) {
@@ -21,7 +21,13 @@ export function Platform({ title, lead, modules, ...labels }: PlatformProps) {
         </div>
         <ProductCardRow layout={odd ? 'platformOdd' : 'platformEven'}>
           {modules.map((module, index) => (
-            <ModuleCard key={module.id} module={module} labels={labels} wide={odd && index === 0} />
+            <ModuleCard
+              key={module.id}
+              module={module}
+              labels={labels}
+              wide={odd && index === 0}
+              short={index % 3 > 0 && index < modules.length - 1}
+            />
           ))}
         </ProductCardRow>
       </Container>

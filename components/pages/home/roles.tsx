@@ -1,5 +1,7 @@
+import { CardLink } from '@/components/sections/product-card';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container } from '@/components/ui/container';
+import { textLink } from '@/components/ui/text-link';
 import type { Home, Role } from '@/content/pages/home';
 import type { HomeScreens } from '@/content/pages/home-screens';
 import { DistrictDevice } from './screens/district-device';
@@ -13,7 +15,7 @@ const spans: Record<Role['id'], string> = {
   district: 'roomy:col-span-5',
 };
 
-/** Built for Every Role: one minute on three screens, and what each role does. */
+/** Built for Every Role: one minute on three screens, and what each role does: one link to the page that explains it. */
 export function Roles({ title, lead, items, screens }: Home['roles']) {
   return (
     <section className="on-dark bg-dark py-section text-on-dark">
@@ -25,7 +27,7 @@ export function Roles({ title, lead, items, screens }: Home['roles']) {
           {items.map((role) => (
             <li
               key={role.id}
-              className={`grid gap-x-gutter gap-y-8 md:grid-cols-8 md:items-center desktop:grid-cols-12 roomy:row-span-2 roomy:grid-cols-1 roomy:grid-rows-subgrid roomy:items-start ${spans[role.id]}`}
+              className={`relative grid gap-x-gutter gap-y-8 md:grid-cols-8 md:items-center desktop:grid-cols-12 roomy:row-span-2 roomy:grid-cols-1 roomy:grid-rows-subgrid roomy:items-start ${spans[role.id]}`}
             >
               <div className="min-w-0 md:col-span-5 desktop:col-span-8 roomy:col-span-1 roomy:self-end">
                 <Screen id={role.id} screens={screens} />
@@ -40,6 +42,9 @@ export function Roles({ title, lead, items, screens }: Home['roles']) {
                     </li>
                   ))}
                 </ul>
+                <CardLink to={role.link.to} className={textLink({ className: 'mt-4' })}>
+                  {role.link.label}
+                </CardLink>
               </div>
             </li>
           ))}

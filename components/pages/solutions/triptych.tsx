@@ -1,6 +1,6 @@
 import { cx } from '@/components/lib/cx';
 import { LineBar } from '@/components/scene/line';
-import { RouteLink } from '@/components/ui/route-link';
+import { CardLink } from '@/components/sections/product-card';
 import { textLink } from '@/components/ui/text-link';
 import type { Solution } from '@/content/site/types';
 import { CampusPlan, DistrictPlan, GatePlan } from './plans';
@@ -12,7 +12,7 @@ const looks: Record<Solution['slug'], { ground: string; Plan: () => React.ReactN
 };
 
 /**
- * Three kinds of school, each with its plan, on three backgrounds that extend to the page's edges. The
+ * Three kinds of school, each one link with its plan, on three backgrounds that extend to the page's edges. The
  * line crosses all three at the same height. Under 900 px the blocks stack, and from 640 px the text
  * is beside its plan, hanging from the line.
  */
@@ -55,12 +55,12 @@ function Block({ slug, name, block, first }: Solution & { first: boolean }) {
       </h3>
       <div className="mt-2.5 max-w-90 sm:max-wide:mt-5 wide:pr-4">
         <p className="text-soft">{block.summary}</p>
-        <RouteLink
+        <CardLink
           to={`/solutions/${slug}`}
           className={textLink({ tinted: true, className: 'mt-6 sm:max-wide:mt-4' })}
         >
           {block.link}
-        </RouteLink>
+        </CardLink>
       </div>
     </li>
   );
