@@ -133,7 +133,7 @@ test('the line crosses each plan at the height at which it leaves it', async ({ 
   }
 });
 
-test('in one column the questions come before the card of limits', async ({ page }) => {
+test('in one column the questions come before the limits', async ({ page }) => {
   await open(page, '/products/nexus');
   const top = async (name: string) => (await box(main(page).getByRole('heading', { name }))).y;
   await resize(page, 390);

@@ -45,3 +45,24 @@ test('a visitor of a feature in beta books a demo', async ({ page }) => {
   await main.getByRole('link', { name: 'Book a Demo' }).click();
   await expect(page).toHaveURL(/#\/contact$/);
 });
+
+test('the line stops under each sentence on what a product does not do', async ({ page }) => {
+  await openHash(page, '/products/nexus');
+  const limits = page
+    .getByRole('list')
+    .filter({ has: page.getByText('It does not replace your phones', { exact: false }) });
+  await expect(page.getByRole('heading', { level: 2, name: 'What does it not do?' })).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const sentence of await limits.getByRole('listitem').all()) {
+      const [bar, end] = [
+        (await sentence.locator('[data-line=bar]').boundingBox())!,
+        (await sentence.locator('[data-line=open-end]').boundingBox())!,
+      ];
+      expect(bar.x).toBeLessThanOrEqual(0);
+      expect(bar.x + bar.width).toBeCloseTo(end.x, 0);
+      expect(bar.y + bar.height / 2).toBeCloseTo(end.y + end.height / 2, 0);
+      expect(end.x + end.width).toBeLessThanOrEqual(width);
+    }
+  }
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LineBar, LineOpenEnd } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import { productPage } from '@/content/pages/product-page';
 import type { Product } from '@/content/site/types';
@@ -9,35 +10,20 @@ const labels = productPage.glance;
 
 type GlanceProps = Pick<Product, 'summary' | 'glance' | 'definitions'> & { summaries: Summaries };
 
-/**
- * What a buyer asks of every product, and what its words mean. What the product does not do is on the
- * one card, beside the answers or, on a phone, after them.
- */
+/** What a buyer asks of every product, and what its words mean. */
 export function Glance({ summary, glance, definitions, summaries }: GlanceProps) {
   return (
     <section className="overflow-x-clip bg-ground-alt py-section">
       <Container>
         <h2 className="-ml-hang-h2 text-h2">{labels.title}</h2>
-        <div className="mt-10 grid gap-x-gutter gap-y-10 md:grid-cols-2 desktop:mt-14">
+        <div className="mt-10 grid gap-x-gutter gap-y-10 wide:grid-cols-3 desktop:mt-14">
           <Answer question={labels.installed}>{glance.installed}</Answer>
           <Answer question={labels.staff}>{glance.staff}</Answer>
           <Answer question={labels.firstMinute}>{glance.firstMinute}</Answer>
-          <div className="rounded-card bg-surface p-6.5 shadow-rest contrast-more:border md:col-start-2 md:row-[1/4] md:self-start desktop:p-9 forced-colors:border">
-            <h3 className="text-h3">{labels.doesNot}</h3>
-            <ul className="mt-4">
-              {glance.doesNot.map((line) => (
-                <li
-                  key={line}
-                  className="relative py-2 pl-7 before:absolute before:top-5 before:left-0 before:h-0.5 before:w-3.5 before:bg-strong"
-                >
-                  {line}
-                </li>
-              ))}
-            </ul>
-          </div>
         </div>
       </Container>
       <Connections connections={glance.connectsTo} summaries={summaries} />
+      <Limits lines={glance.doesNot} />
       <Questions product={summary} questions={glance.questions} />
       {definitions && (
         <Container className="mt-section">
@@ -52,6 +38,27 @@ export function Glance({ summary, glance, definitions, summaries }: GlanceProps)
         </Container>
       )}
     </section>
+  );
+}
+
+/** What the product does not do: under each sentence the line comes in from the left, and stops. */
+function Limits({ lines }: { lines: readonly string[] }) {
+  return (
+    <Container className="mt-section">
+      <h2 className="-ml-hang-h2 text-h2">{labels.doesNot}</h2>
+      <ul className="mt-8 grid justify-items-start gap-y-5 [--line-x:100%] [--line-y:100%] desktop:mt-10">
+        {lines.map((line) => (
+          <li
+            key={line}
+            className="relative max-w-[46rem] pr-10 pb-4 text-body-large leading-normal"
+          >
+            {line}
+            <LineBar className="right-3.25" />
+            <LineOpenEnd />
+          </li>
+        ))}
+      </ul>
+    </Container>
   );
 }
 

@@ -26,18 +26,18 @@ describe.each([
     expect(screen.getByRole('link', { name: 'Get a Demo' })).toHaveAttribute('href', '#/contact');
   });
 
-  it('says what it does not do, then what it connects to, then its story', () => {
+  it('says what it connects to, then what it does not do, then its story', () => {
     expectOrder(
       'At a glance',
-      'What does it not do?',
       'What does it connect to?',
+      'What does it not do?',
       product.story.headline,
     );
     const { connectsTo, questions, ...answers } = product.glance;
     const lines = [...Object.values(answers).flat(), ...connectsTo.map(({ how }) => how)];
     for (const line of lines) expect(screen.getByText(line)).toBeVisible();
     for (const { question } of questions)
-      expect(screen.getByRole('heading', { name: question, level: 4 })).toBeVisible();
+      expect(screen.getByRole('heading', { name: question, level: 3 })).toBeVisible();
   });
 
   it('names what it connects to, each product as a link', () => {

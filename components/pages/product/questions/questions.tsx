@@ -24,14 +24,14 @@ export function Questions({ product, questions }: QuestionsProps) {
 
   return (
     <Container className="mt-section">
-      <h3 className="text-h3">{labels.title}</h3>
+      <h2 className="text-h3">{labels.title}</h2>
       <p className="mt-3 max-w-measure text-soft">{labels.lead}</p>
       <ul className="mt-8 grid gap-x-gutter gap-y-7 md:grid-cols-2 desktop:grid-cols-3">
         {questions.map((question) => {
           const { text, kind } = answerTo(question);
           return (
             <li key={question.question} className="border-t border-hairline pt-4">
-              <h4 className="text-label font-semibold">{question.question}</h4>
+              <h3 className="text-label font-semibold">{question.question}</h3>
               {kind !== 'answered' && (
                 <p className="mt-2 inline-block rounded-chip bg-attention px-2.5 font-display text-small font-semibold print:p-0 forced-colors:border">
                   {labels[kind]}
