@@ -27,6 +27,15 @@ const type = (name: RegExp, value: string) => fireEvent.input(field(name), { tar
 const button = () => screen.getByRole('button');
 const outcome = (how: 'resolve' | 'reject') => act(async () => finish?.[how]());
 
+it('letters the door plate with the institution, for the eye only', () => {
+  const { container } = show();
+  const plate = container.querySelector('[translate=no]')!;
+  expect(plate).toHaveTextContent(/^$/);
+  type(/institution/i, 'Larkfield High');
+  expect(plate).toHaveTextContent('Larkfield High');
+  expect(plate).toHaveAttribute('aria-hidden', 'true');
+});
+
 function fill() {
   type(/Full Name/, 'Marisol Reyes');
   type(/Email/, 'm.reyes@larkfield.example');

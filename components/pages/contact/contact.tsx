@@ -7,23 +7,25 @@ import { ContactForm } from './contact-form';
 /** What a demo is, the form, and how to reach us. */
 export function ContactPage({ content }: { content: typeof contact }) {
   return (
-    <Container className="pt-32 pb-section md:pt-36 desktop:pt-38">
-      <Grid className="items-start gap-y-10 desktop:grid-rows-[auto_1fr] desktop:gap-y-14">
-        <div className="col-span-full desktop:col-span-5 desktop:-mt-2.5">
-          <h1 className="-ml-hang-display-1 text-display-1">{content.title}</h1>
-          <p className="mt-6 max-w-110 text-lead text-soft">{content.lead}</p>
-          <h2 className="mt-8 text-h4">{content.demo.title}</h2>
-          <ul className="mt-3 max-w-measure list-disc space-y-1.5 pl-5 text-soft marker:text-strong">
-            {content.demo.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
-        <div className="col-span-full desktop:col-span-6 desktop:col-start-7 desktop:row-span-2">
-          <ContactForm content={content.form} />
-        </div>
-        <ContactCard content={content.card} />
-      </Grid>
-    </Container>
+    <section className="overflow-x-clip">
+      <Container className="pt-32 pb-section md:pt-36 desktop:pt-38">
+        <Grid className="items-start gap-y-10 desktop:grid-rows-[auto_1fr] desktop:gap-y-14">
+          <div className="col-span-full desktop:col-span-5 desktop:-mt-2.5">
+            <h1 className="-ml-hang-display-1 text-display-1">{content.title}</h1>
+            <p className="mt-6 max-w-110 text-lead text-soft">{content.lead}</p>
+            <h2 className="mt-8 text-h4">{content.demo.title}</h2>
+            <ul className="mt-3 max-w-measure list-disc space-y-1.5 pl-5 text-soft marker:text-strong">
+              {content.demo.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+          <div className="col-span-full desktop:col-span-6 desktop:col-start-7 desktop:row-span-2">
+            <ContactForm content={content.form} />
+          </div>
+          <ContactCard content={content.card} />
+        </Grid>
+      </Container>
+    </section>
   );
 }

@@ -1,0 +1,28 @@
+import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
+
+/**
+ * A door plate that hangs from the line over the form, lettered with the institution while it is
+ * typed. Decoration: the field has the words. Its height is fixed, so that nothing moves.
+ */
+export function NamePlate({ name }: { name: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      translate="no"
+      className="relative mb-6 pt-12 [--line-y:0.8125rem] print:hidden noscript:hidden"
+    >
+      <LineBar className="desktop:left-[18%]" />
+      <div className="absolute inset-x-0 top-0 h-12 [--line-x:18%]">
+        <LineDrop />
+        <LineNode />
+      </div>
+      <div className="absolute inset-x-0 top-0 h-12 [--line-x:82%]">
+        <LineDrop />
+        <LineNode />
+      </div>
+      <p className="on-dark relative flex h-28 items-center justify-center overflow-hidden rounded-plate bg-dark px-8 text-center font-display text-h3 text-on-dark shadow-raised forced-colors:border">
+        <span className="line-clamp-2 wrap-anywhere">{name}</span>
+      </p>
+    </div>
+  );
+}
