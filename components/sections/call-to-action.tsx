@@ -6,8 +6,6 @@ import type { InternalLink } from '@/content/site/types';
 
 type CallToActionProps = {
   headline: string;
-  /** The id of the heading, for a landmark that is named by it. */
-  headingId?: string;
   action: InternalLink;
   /** A sentence above the button. */
   text?: string;
@@ -17,15 +15,13 @@ type CallToActionProps = {
  * The call to action at the end of a page. The line comes in over the end of the section above and
  * turns down into it; the footer's line leaves it at the same place.
  */
-export function CallToAction({ headline, headingId, action, text }: CallToActionProps) {
+export function CallToAction({ headline, action, text }: CallToActionProps) {
   return (
     <section className="bg-action py-18 wide:py-26">
       <Container className="flex flex-col justify-between gap-10 md:flex-row md:items-end">
         <div className="relative flex items-end md:self-stretch">
           <LineCorner className="h-27.5 wide:h-40" />
-          <h2 id={headingId} className="-ml-hang-display-2 max-w-[11em] text-display-2">
-            {headline}
-          </h2>
+          <h2 className="-ml-hang-display-2 max-w-[11em] text-display-2">{headline}</h2>
         </div>
         <div className="shrink-0 md:max-w-60 wide:max-w-80">
           {text && <p className="mb-6 text-body-large leading-normal">{text}</p>}

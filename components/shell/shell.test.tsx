@@ -29,7 +29,8 @@ it('invites to a demo before the footer on pages without a call to action', asyn
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   await go('#/products/nexus');
   await heading('Nexus');
-  const band = within(screen.getByRole('complementary', { name: demo.product.headline }));
+  const band = within(screen.getByRole('complementary', { name: 'Get a Demo' }));
+  expect(band.getByRole('heading', { name: demo.product.headline })).toBeVisible();
   expect(band.getByRole('link', { name: 'Get a Demo' })).toHaveAttribute('href', '#/contact');
   await go('#/about');
   await heading('Redefining School Safety Operations');

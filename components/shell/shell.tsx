@@ -20,8 +20,6 @@ import { PageBoundary } from './page-boundary';
 import { PageMessage } from './page-message';
 import type { PageView } from './views/page-view';
 
-const demoHeadingId = 'demo-headline';
-
 type ShellProps = Omit<PageView, 'element'> & {
   /** The path this document was prerendered for. */
   path: string;
@@ -85,10 +83,10 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
         <aside
           ref={callToAction}
           key={page.key}
-          aria-labelledby={demoHeadingId}
+          aria-label={demo.action.label}
           className="print:hidden"
         >
-          <CallToAction {...demo} headingId={demoHeadingId} />
+          <CallToAction {...demo} />
         </aside>
       )}
       <p id={announcerId} aria-live="polite" className="sr-only" />

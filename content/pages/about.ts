@@ -1,6 +1,7 @@
 import { brand } from '@/content/site/brand';
+import { getADemo } from '@/content/site/demo';
 import { ownerFacts } from '@/content/site/owner-facts';
-import type { Feature, InternalLink, Meta, Picture } from '@/content/site/types';
+import type { Feature, Meta, Picture } from '@/content/site/types';
 
 const meta: Meta = {
   title: 'About Us: Built in a High School Classroom',
@@ -81,6 +82,6 @@ export const about = {
   values: { title: 'Our Values', cards: values },
   callToAction: {
     title: 'Join Us in Building Safer Schools',
-    link: { label: 'Get a Demo', to: '/contact' } as InternalLink,
+    link: getADemo,
   },
 };

@@ -1,4 +1,4 @@
-import { brand } from '@/content/site/brand';
+import { brand, phoneAddress } from '@/content/site/brand';
 import { asking } from '@/content/site/demo';
 import type { IconName, Meta } from '@/content/site/types';
 
@@ -7,7 +7,7 @@ export type ContactRow = {
   icon: IconName;
   label: string;
   lines: string[];
-  href?: `mailto:${string}` | `tel:${string}`;
+  href?: `mailto:${string}` | typeof phoneAddress;
 };
 
 const meta: Meta = {
@@ -28,7 +28,7 @@ const rows: ContactRow[] = [
     icon: 'phone',
     label: 'Phone',
     lines: [brand.phone],
-    href: `tel:+1${brand.phone.replace(/\D/g, '')}`,
+    href: phoneAddress,
   },
   {
     icon: 'map-pin',

@@ -87,3 +87,6 @@ export const brand = {
   /** Month in which the legal pages last changed. */
   legalUpdated: 'October 2025',
 } as const;
+
+/** What the phone number links to, in the footer and on the contact page. */
+export const phoneAddress = `tel:+1${brand.phone.replace(/\D/g, '')}` as const;

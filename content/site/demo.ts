@@ -1,6 +1,7 @@
 import type { DemoInvitation, InternalLink } from './types';
 
-const action: InternalLink = { label: 'Get a Demo', to: '/contact' };
+/** The link that asks for a demo, everywhere but where the specification words it otherwise. */
+export const getADemo: InternalLink = { label: 'Get a Demo', to: '/contact' };
 
 /**
  * What asking for a demo costs a visitor: beside the contact form, and in every call to action. The
@@ -20,21 +21,21 @@ export const demo = {
   home: {
     headline: 'See it for a school like yours',
     text: 'Tell us what you need first, and the demo starts there.',
-    action,
+    action: getADemo,
   },
   products: {
     headline: 'Not sure where to start?',
     text: 'Tell us about your school. We will show you which modules would help you first.',
-    action,
+    action: getADemo,
   },
   product: {
     headline: 'See how it works',
     text: 'We show it to you and answer the questions on this page.',
-    action,
+    action: getADemo,
   },
   solutions: {
     headline: 'See it work together',
     text: 'Tell us how many campuses you have. We will show you how it fits together there.',
-    action,
+    action: getADemo,
   },
 } satisfies Record<string, DemoInvitation>;

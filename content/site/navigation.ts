@@ -1,5 +1,6 @@
 import { resourcePages, type ResourceTab } from './resource-tabs';
 import { brand } from './brand';
+import { getADemo } from './demo';
 import type { InternalLink } from './types';
 
 /**
@@ -41,7 +42,7 @@ export const navigation = {
     about,
     /** Replaces the demo button on /contact. */
     contact,
-    demo: { label: 'Get a Demo', to: '/contact' } as InternalLink,
+    demo: getADemo,
     dashboard: {
       label: 'Dashboard Login',
       href: brand.dashboard,

@@ -1,3 +1,4 @@
+import { phoneAddress } from '@/content/site/brand';
 import { footerBlock, footerLink } from './footer-link';
 
 type FooterContactProps = { title: string; mail: string; phone: string; address: string[] };
@@ -14,7 +15,7 @@ export function FooterContact({ title, mail, phone, address }: FooterContactProp
           </a>
         </li>
         <li>
-          <a href={`tel:+1${phone.replace(/\D/g, '')}`} className={footerLink}>
+          <a href={phoneAddress} className={footerLink}>
             {phone}
           </a>
         </li>
