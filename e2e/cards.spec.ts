@@ -72,7 +72,7 @@ test('the cards of home take little more than two windows of a phone', async ({ 
   await openHash(page, '/');
   const cards = page
     .getByRole('list')
-    .filter({ has: card(page, 'Ticketing') })
+    .filter({ has: page.getByRole('heading', { name: 'Ticketing', exact: true }) })
     .last();
   await expect(cards.getByRole('heading')).toHaveCount(9);
   expect((await cards.boundingBox())!.height).toBeLessThan(2458);
