@@ -37,7 +37,7 @@ export function RoomChip({ room: { state, words }, response, at: [x, y] }: RoomC
         <Sign
           aria-hidden="true"
           strokeWidth={2}
-          className="h-4 w-[clamp(0px,(var(--unit)-0.0625rem)*100,1.25rem)] shrink-0 pr-1"
+          className="h-4 w-[clamp(0px,(var(--unit)-0.0664rem)*1000,1.25rem)] shrink-0 pr-1"
         />
       )}
       <span>{words}</span>

@@ -33,9 +33,9 @@ type TransportProps = { state: PlayerState; send: Dispatch<PlayerEvent>; narrow?
 export function Transport({ state, send, narrow = false }: TransportProps) {
   const { status } = state;
   const main = mainKeys[status];
-  const key = narrow ? 'h-12 min-w-0 flex-1 basis-11' : 'h-12 w-12 shrink-0';
+  const key = narrow ? 'h-12 flex-1 basis-9' : 'h-12 w-12 shrink-0';
   return (
-    <div role="group" aria-label={transport.label} className="flex items-center gap-2.5">
+    <div role="group" aria-label={transport.label} className="flex flex-wrap items-center gap-2.5">
       {/* Not while Play does the same. It keeps its place, and stays while it has focus. */}
       <Key
         icon={RotateCcw}
@@ -53,7 +53,7 @@ export function Transport({ state, send, narrow = false }: TransportProps) {
         icon={main.icon}
         label={main.label}
         primary
-        className={narrow ? 'h-12 min-w-0 flex-2 basis-20' : 'h-14 w-16 shrink-0'}
+        className={narrow ? 'h-12 flex-2 basis-9' : 'h-14 w-16 shrink-0'}
         onClick={() => send({ type: main.type })}
       />
       <Key
@@ -64,7 +64,7 @@ export function Transport({ state, send, narrow = false }: TransportProps) {
       />
       <SpeedSelect
         speed={state.speed}
-        className={narrow ? 'h-12 min-w-15.5 flex-1 basis-15.5' : 'h-12 w-17 shrink-0'}
+        className={narrow ? 'h-12 flex-1 basis-15.5' : 'h-12 w-17 shrink-0'}
         onChange={(speed) => send({ type: 'setSpeed', speed })}
       />
     </div>

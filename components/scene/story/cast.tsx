@@ -1,12 +1,6 @@
-import { Figure } from './figure';
+import { Figure, type FigureProps } from './figure';
 
-const nurse = {
-  skin: 'var(--skin-3)',
-  hair: 'var(--hair-dark)',
-  top: 'var(--leaf)',
-  legs: 'var(--board-2)',
-  shoes: '#fff',
-};
+const nurse = { skin: 'skin-3', hair: 'hair-dark', top: 'leaf', legs: 'board-2', shoes: 'white' };
 
 /** The nurse's bag, in the hand on the side she walks toward. */
 const bag = (
@@ -17,34 +11,10 @@ const bag = (
   </g>
 );
 
-export const NurseWalks = () => (
-  <Figure
-    x={392}
-    y={613}
-    size={0.345}
-    facing="left"
-    pose="walking"
-    arms="down"
-    hair="bun"
-    colors={nurse}
-    badge
-  >
-    {bag}
-  </Figure>
-);
+type NurseProps = Pick<FigureProps, 'x' | 'size' | 'pose'>;
 
-export const NurseThere = () => (
-  <Figure
-    x={300}
-    y={613}
-    size={0.335}
-    facing="left"
-    pose="standing"
-    arms="down"
-    hair="bun"
-    colors={nurse}
-    badge
-  >
+export const Nurse = (props: NurseProps) => (
+  <Figure y={613} facing="left" arms="down" hair="bun" colors={nurse} badge {...props}>
     {bag}
   </Figure>
 );
@@ -61,13 +31,7 @@ export const Sender = () => (
     pose="sitting"
     arms="lap"
     hair="long"
-    colors={{
-      skin: 'var(--skin-2)',
-      hair: 'var(--hair-dark)',
-      top: 'var(--sand)',
-      legs: 'var(--board-2)',
-      shoes: 'var(--ink)',
-    }}
+    colors={{ skin: 'skin-2', hair: 'hair-dark', top: 'sand', legs: 'board-2' }}
   >
     <rect x="27" y="-128" width="17" height="30" rx="4" fill="var(--ink)" />
     <rect x="30" y="-124" width="11" height="20" rx="1.5" fill="var(--glass)" />
@@ -82,13 +46,7 @@ export const Reyes = () => (
     pose="standing"
     arms="reaching"
     hair="short"
-    colors={{
-      skin: 'var(--skin-3)',
-      hair: 'var(--hair-dark)',
-      top: 'var(--denim)',
-      legs: 'var(--trousers)',
-      shoes: 'var(--ink)',
-    }}
+    colors={{ skin: 'skin-3', hair: 'hair-dark', top: 'denim', legs: 'trousers' }}
     badge
   />
 );
@@ -114,13 +72,7 @@ export const Clerk = () => (
       pose="standing"
       arms="down"
       hair="bob"
-      colors={{
-        skin: 'var(--skin-3)',
-        hair: 'var(--hair-dark)',
-        top: 'var(--elm)',
-        legs: 'var(--ink)',
-        shoes: 'var(--ink)',
-      }}
+      colors={{ skin: 'skin-3', hair: 'hair-dark', top: 'elm', legs: 'ink' }}
     />
   </svg>
 );
@@ -135,13 +87,7 @@ export const Officer = () => (
     pose="standing"
     arms="held"
     hair="cap"
-    colors={{
-      skin: 'var(--skin-2)',
-      hair: 'var(--board-2)',
-      top: 'var(--denim)',
-      legs: 'var(--ink)',
-      shoes: 'var(--ink)',
-    }}
+    colors={{ skin: 'skin-2', hair: 'board-2', top: 'denim', legs: 'ink' }}
   >
     <rect x="-20" y="-126" width="44" height="32" rx="4" fill="var(--ink)" />
     <rect x="-16" y="-122" width="36" height="24" rx="2" fill="var(--paper)" />

@@ -46,7 +46,8 @@ export type FigureProps = {
   pose: keyof typeof poses;
   arms: keyof typeof arms;
   hair: keyof typeof hairs;
-  colors: { skin: string; hair: string; top: string; legs: string; shoes: string };
+  /** Names of colors of the palette; shoes are ink unless they are given. */
+  colors: { skin: string; hair: string; top: string; legs: string; shoes?: string };
   /** Adds a staff badge. */
   badge?: boolean;
   /** Objects in the hands, in the figure's units. */
@@ -57,35 +58,33 @@ export type FigureProps = {
 export function Figure({ x, y, size, facing = 'right', pose, hair, colors, ...rest }: FigureProps) {
   const { legs, shoes } = poses[pose];
   const { sleeves, hands } = arms[rest.arms];
+  const [skin, top] = [`var(--${colors.skin})`, `var(--${colors.top})`];
+  const hairColor = `var(--${colors.hair})`;
   const across = facing === 'left' ? -size : size;
   return (
     <g transform={`matrix(${across} 0 0 ${size} ${x} ${y})`} fill="none" strokeLinejoin="round">
-      <path d={legs} stroke={colors.legs} strokeWidth="20" />
-      <path d={shoes} fill={colors.shoes} />
+      <path d={legs} stroke={`var(--${colors.legs})`} strokeWidth="20" />
+      <path d={shoes} fill={`var(--${colors.shoes ?? 'ink'})`} />
       <rect
         x="-7"
         y="-170"
         width="14"
         height="20"
         rx="6"
-        fill={hair === 'scarf' ? colors.hair : colors.skin}
+        fill={hair === 'scarf' ? hairColor : skin}
       />
-      <path d="M-29-140q1-18 19-19h20q18 1 19 19l-6 56q-23 5-46 0Z" fill={colors.top} />
+      <path d="M-29-140q1-18 19-19h20q18 1 19 19l-6 56q-23 5-46 0Z" fill={top} />
       {rest.badge && (
         <>
           <path d="m-8-158 8 30 8-30" stroke="var(--steel)" strokeWidth="2.5" />
           <rect x="-7" y="-128" width="14" height="18" rx="3" fill="#fff" />
         </>
       )}
-      <ellipse cy="-181" rx="15" ry="18" fill={colors.skin} />
-      <path
-        d={hairs[hair]}
-        fill={colors.hair}
-        fillRule={hair === 'scarf' ? 'evenodd' : undefined}
-      />
-      <path d={sleeves} stroke={colors.top} strokeWidth="14" strokeLinecap="round" />
-      <circle cx={hands[0]} cy={hands[1]} r="7" fill={colors.skin} />
-      <circle cx={hands[2]} cy={hands[3]} r="7" fill={colors.skin} />
+      <ellipse cy="-181" rx="15" ry="18" fill={skin} />
+      <path d={hairs[hair]} fill={hairColor} fillRule={hair === 'scarf' ? 'evenodd' : undefined} />
+      <path d={sleeves} stroke={top} strokeWidth="14" strokeLinecap="round" />
+      <circle cx={hands[0]} cy={hands[1]} r="7" fill={skin} />
+      <circle cx={hands[2]} cy={hands[3]} r="7" fill={skin} />
       {rest.children}
     </g>
   );

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { pictureAddress } from '@/components/lib/base-path';
 import type { Box } from '@/content/scene/rooms';
 import type { RoomDrawing } from '@/content/walkthrough/types';
-import { Clerk, NurseThere, NurseWalks, Officer, OpenDoor, Reyes, Sender } from './cast';
+import { Clerk, Nurse, Officer, OpenDoor, Reyes, Sender } from './cast';
 
 const drawings: Record<RoomDrawing, { scene: 'day' | 'early'; figures?: ReactNode }> = {
   people: { scene: 'day' },
   empty: { scene: 'early' },
-  'nurse-walks': { scene: 'early', figures: <NurseWalks /> },
-  'nurse-there': { scene: 'day', figures: <NurseThere /> },
+  'nurse-walks': { scene: 'early', figures: <Nurse x={392} size={0.345} pose="walking" /> },
+  'nurse-there': { scene: 'day', figures: <Nurse x={300} size={0.335} pose="standing" /> },
   tip: { scene: 'early', figures: <Sender /> },
   'door-open': { scene: 'early', figures: <OpenDoor /> },
   'door-shut': { scene: 'early', figures: <Reyes /> },

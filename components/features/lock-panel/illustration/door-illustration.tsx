@@ -2,7 +2,6 @@ import { LinePath, LineStop } from '@/components/scene/line';
 import type { Door } from '../lock-state';
 import { Leaf } from './leaf';
 import { OpenRoom } from './open-room';
-import { colors } from './colors';
 
 type DoorIllustrationProps = {
   door: Door;
@@ -20,13 +19,13 @@ export function DoorIllustration({ door, place, className }: DoorIllustrationPro
   return (
     <svg aria-hidden="true" viewBox="0 0 142 316" className={className}>
       <Plate number={door.id} offline={status === 'offline'} />
-      <rect x="18" y="109" width="106" height="183" rx="3" fill={colors.frame} />
+      <rect x="18" y="109" width="106" height="183" rx="3" fill="var(--board-2)" />
       <g transform="translate(25 116)">
         {status !== 'offline' && <OpenRoom place={place} open={status === 'open'} />}
         <Leaf status={status} />
       </g>
       {place % 2 === 0 && (
-        <path d="m106 297-10 19" stroke={colors.skirting} strokeWidth="2" fill="none" />
+        <path d="m106 297-10 19" stroke="var(--soil)" strokeWidth="2" fill="none" />
       )}
     </svg>
   );
@@ -57,7 +56,7 @@ function Plate({ number, offline }: { number: string; offline: boolean }) {
           <LineStop x={71} y={34} r={13} hollow="fill-mist" />
           <path
             d="M71 52v2.5m0 6.5v2.5"
-            stroke={colors.grayLine}
+            stroke="var(--steel-dark)"
             strokeWidth="3.5"
             strokeLinecap="round"
           />

@@ -1,6 +1,5 @@
 import { cx } from '@/components/lib/cx';
 import type { DoorStatus } from '@/content/lock-panel/lock-panel';
-import { colors } from './colors';
 
 /**
  * The door leaf, 92 by 176, hinged at the left; it closes in 240 ms. Gray when the status is
@@ -9,7 +8,7 @@ import { colors } from './colors';
 export function Leaf({ status }: { status: DoorStatus }) {
   const open = status === 'open';
   const gray = status === 'offline';
-  const grain = gray ? colors.grayGrain : colors.woodGrain;
+  const grain = gray ? 'var(--grain-off)' : 'var(--wood-grain)';
   return (
     <>
       <g
@@ -18,11 +17,17 @@ export function Leaf({ status }: { status: DoorStatus }) {
           open && 'scale-x-[0.26]',
         )}
       >
-        <rect width="92" height="176" fill={gray ? colors.grayWood : colors.wood} />
+        <rect width="92" height="176" fill={gray ? 'var(--wood-off)' : 'var(--wood)'} />
         <path d="M20 3v147M46 3v147M72 3v147" stroke={grain} strokeWidth="2" />
-        <rect width="92" height="26" y="150" fill={gray ? colors.graySteel : colors.steel} />
-        <rect width="28" height="64" x="16" y="24" rx="1.5" fill={colors.lock} />
-        <rect width="20" height="56" x="20" y="28" fill={gray ? colors.grayGlass : colors.glass} />
+        <rect width="92" height="26" y="150" fill={gray ? 'var(--steel-off)' : 'var(--steel)'} />
+        <rect width="28" height="64" x="16" y="24" rx="1.5" fill="var(--ink)" />
+        <rect
+          width="20"
+          height="56"
+          x="20"
+          y="28"
+          fill={gray ? 'var(--glass-off)' : 'var(--glass)'}
+        />
         {!gray && <path d="m20 75 20-30v22L24 84h-4Z" fill="#fff" opacity=".6" />}
         <Lock gray={gray} />
       </g>
@@ -34,20 +39,20 @@ export function Leaf({ status }: { status: DoorStatus }) {
 function Lock({ gray }: { gray: boolean }) {
   return (
     <>
-      <rect width="24" height="56" x="60" y="76" rx="8" fill={colors.lock} />
+      <rect width="24" height="56" x="60" y="76" rx="8" fill="var(--ink)" />
       <circle
         cx="72"
         cy="90"
         r="6.5"
         fill="none"
-        stroke={gray ? colors.grayLine : colors.well}
+        stroke={gray ? 'var(--steel-dark)' : 'var(--leaf)'}
         strokeWidth="3"
       />
       {!gray && (
         <path
           d="m69 90 2.2 2.2 4-4.4"
           fill="none"
-          stroke={colors.chalkWhite}
+          stroke="var(--chalk)"
           strokeWidth="2"
           strokeLinecap="round"
           strokeLinejoin="round"
@@ -59,9 +64,9 @@ function Lock({ gray }: { gray: boolean }) {
         x="48"
         y="107"
         rx="4"
-        fill={gray ? colors.steelShade : colors.steel}
+        fill={gray ? 'var(--steel-mid)' : 'var(--steel)'}
       />
-      <circle cx="72" cy="111" r="6" fill={colors.steelShade} />
+      <circle cx="72" cy="111" r="6" fill="var(--steel-mid)" />
     </>
   );
 }
@@ -73,9 +78,9 @@ function Lock({ gray }: { gray: boolean }) {
 function FoldedLeaf({ open }: { open: boolean }) {
   return (
     <g className={open ? 'opacity-100 transition-opacity delay-200 duration-quick' : 'opacity-0'}>
-      <rect width="24" height="176" fill={colors.woodShade} />
-      <rect width="8" height="60" x="8" y="26" fill={colors.glassShade} />
-      <rect width="7" height="26" x="15" y="98" rx="2.5" fill={colors.lock} />
+      <rect width="24" height="176" fill="var(--wood-dark)" />
+      <rect width="8" height="60" x="8" y="26" fill="var(--glass-dark)" />
+      <rect width="7" height="26" x="15" y="98" rx="2.5" fill="var(--ink)" />
       <circle cx="18.5" cy="105" r="2" className="fill-accent" />
     </g>
   );

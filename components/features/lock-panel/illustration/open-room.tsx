@@ -1,5 +1,4 @@
 import { Figure } from '@/components/scene/story/figure';
-import { colors } from './colors';
 import { teachers } from './teachers';
 
 /**
@@ -9,12 +8,12 @@ export function OpenRoom({ place, open }: { place: number; open: boolean }) {
   const teacher = teachers[place % teachers.length];
   return (
     <>
-      <rect width="92" height="176" fill={colors.plaster} />
-      <rect width="92" height="22" y="154" fill={colors.wood} />
-      <rect width="46" height="32" x="40" y="22" rx="1.5" fill={colors.board} />
+      <rect width="92" height="176" fill="var(--plaster)" />
+      <rect width="92" height="22" y="154" fill="var(--wood)" />
+      <rect width="46" height="32" x="40" y="22" rx="1.5" fill="var(--board-2)" />
       <path
         d="M46 33.5h22m-22 10h30"
-        stroke={colors.chalk}
+        stroke="var(--chalk-2)"
         strokeWidth="2.5"
         strokeLinecap="round"
       />

@@ -14,13 +14,7 @@ const teacher = (
   arms,
   size,
   hair,
-  colors: {
-    skin: `var(--${skin})`,
-    hair: `var(--${hairColor})`,
-    top: `var(--${top})`,
-    legs: `var(--${legs})`,
-    shoes: 'var(--ink)',
-  },
+  colors: { skin, hair: hairColor, top, legs },
 });
 
 /** Behind the doors, left to right; further doors begin again. Colors: skin, hair, top, legs. */
