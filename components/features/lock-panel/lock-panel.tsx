@@ -39,7 +39,7 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
         <div
           tabIndex={-1}
           style={{ '--doors': doors.length, '--half': half } as CSSProperties}
-          className="min-h-0 grow scroll-pb-40 overflow-y-auto overscroll-contain bg-ground outline-none [--hallway:clamp(10rem,26vh,15rem)] @medium:scroll-pb-20 @large:[--hallway:clamp(8.5rem,90vh-36rem,19.75rem)]"
+          className="min-h-0 grow scroll-pb-40 overflow-y-auto overscroll-contain bg-ground outline-none [--hallway:clamp(10rem,26vh,15rem)] @medium:scroll-pb-20 @large:[--hallway:clamp(8rem,90vh-38rem,19.75rem)]"
         >
           <div className="flex min-h-full flex-col">
             <div className="@large:grid @large:grid-cols-2">
