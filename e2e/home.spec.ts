@@ -107,7 +107,7 @@ test('no module card is alone in its row at 1440, 1024, 640 or 390 px', async ({
 test('only the sky of the hero moves on scroll, on a desktop, with motion', async ({ page }) => {
   await page.goto('./');
   const hero = page.getByRole('img', { name: /view of a school/ });
-  const sky = hero.locator('xpath=following-sibling::*//*[name()="svg"]');
+  const sky = hero.locator('xpath=following-sibling::*[1]//*[name()="svg"]');
   /** The clouds' distance from the top of the scene, in pixels and as a fraction of its height. */
   const clouds = async () => {
     const [scene, drawn] = [await hero.boundingBox(), await sky.boundingBox()];
