@@ -260,6 +260,8 @@ export default {
       small: '22.5rem',
       /** Doors stand in two rows of four. */
       medium: '40rem',
+      /** The footer's five columns. */
+      footer: '54rem',
       /** The grant answer is a table. */
       table: '44rem',
       /** The walkthrough's steps have space for their titles. */

@@ -23,9 +23,9 @@ for (const path of kinds)
       await resize(page, width);
 
       await test.step(`axe at ${width} px`, () => checkAccessibility());
+
+      expect.soft(await cutOffWith(page, readers.large), `${width} px`).toEqual([]);
     }
-    const wide = await cutOffWith(page, readers.large);
-    expect(wide.filter((text) => text.startsWith('the page is'))).toEqual([]);
     await resize(page, 390);
     expect(await cutOffWith(page, readers.spaced)).toEqual([]);
     expect(await page.evaluate(smallTargets)).toEqual([]);

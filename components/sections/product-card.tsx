@@ -55,7 +55,7 @@ const phoneLayouts = {
     words: 'max-sm:px-5 max-sm:py-4',
   },
   beside: {
-    card: 'max-sm:grid max-sm:grid-cols-[6rem_1fr]',
+    card: 'max-sm:grid max-sm:grid-cols-[27%_1fr]',
     picture: 'max-sm:[&_img]:h-full max-sm:[&_img]:object-cover',
     words: 'max-sm:px-4 max-sm:py-3.5',
   },
@@ -102,7 +102,7 @@ export function ProductCard({
         </div>
         <div
           className={cx(
-            'flex min-w-0 grow flex-col items-start p-6.5',
+            'flex min-w-0 grow flex-col items-start p-6.5 *:max-w-full',
             tight && 'desktop:px-5.5',
             layout?.words,
             onPhone?.words,

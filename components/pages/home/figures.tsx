@@ -13,7 +13,7 @@ export function Figures({ caption, figures }: Pick<Home, 'figures'> & { caption:
       <p className="col-span-full max-w-measure pb-7 text-small text-on-dark-soft md:pb-9 roomy:col-span-3 roomy:pr-2">
         {caption}
       </p>
-      <dl className="col-span-full md:flex md:justify-between md:gap-x-6 roomy:col-span-9 roomy:grid roomy:grid-cols-3 roomy:gap-x-gutter">
+      <dl className="col-span-full md:flex md:flex-wrap md:justify-between md:gap-x-6 md:gap-y-8 roomy:col-span-9 roomy:*:basis-[calc((100%-3rem)/3)]">
         {figures.map((figure) => (
           <div
             key={figure.label}

@@ -37,7 +37,7 @@ export function Connections({ connections, summaries }: ConnectionsProps) {
                     </LineNode>
                   ))}
                 </div>
-                <div className="pt-3 roomy:pt-5">
+                <div className="min-w-0 pt-3 wrap-anywhere roomy:pt-5">
                   <div className="grid gap-y-8 roomy:block">
                     {systems.map(({ name, to }) => (
                       <p key={name} className="font-display text-label leading-7 font-semibold">

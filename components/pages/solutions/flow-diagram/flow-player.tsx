@@ -22,7 +22,7 @@ export function FlowPlayer({ pause, play, children }: FlowPlayerProps) {
   return (
     <div
       ref={scope}
-      className="flex flex-col max-md:mx-auto max-md:max-w-120 md:grid md:grid-cols-[1fr_16rem_1fr] wide:grid-cols-[minmax(0,20rem)_minmax(20rem,1fr)_minmax(0,20rem)]"
+      className="flex flex-col max-md:mx-auto max-md:max-w-120 md:grid md:grid-cols-[1fr_16rem_1fr] wide:grid-cols-[minmax(0,20rem)_minmax(min(20rem,41%),1fr)_minmax(0,20rem)]"
     >
       {children}
       <div className="min-h-11 max-md:order-2 max-md:mt-8 max-md:motion-reduce:hidden md:col-start-2 md:row-start-3 md:mt-13 md:text-center">
