@@ -54,6 +54,8 @@ export const contact = {
     /** The mark is between the two parts, and beside each required label. */
     legend: { before: 'Fields marked', mark: '*', after: 'are required.' },
     optional: '(optional)',
+    /** On the door plate over the form, until the institution is typed. */
+    plate: 'Your school',
     fields: {
       name: { label: 'Full Name' },
       email: { label: 'Email', placeholder: 'you@school.org' },

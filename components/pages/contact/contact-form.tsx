@@ -23,7 +23,7 @@ export function ContactForm({ content }: { content: FormContent }) {
 
   return (
     <>
-      <NamePlate name={typed.institution} />
+      <NamePlate name={typed.institution} placeholder={content.plate} />
       <div className="rounded-panel bg-surface p-5 shadow-raised contrast-more:border sm:p-8 desktop:p-12 forced-colors:border">
         <p className="hidden text-lead noscript:block">{content.noJs}</p>
         <form {...formProps} method="post" aria-label={content.label} className="noscript:hidden">

@@ -1,14 +1,16 @@
+import { cx } from '@/components/lib/cx';
 import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
+
+type NamePlateProps = { name: string; placeholder: string };
 
 /**
  * A door plate that hangs from the line over the form, lettered with the institution while it is
- * typed. Decoration: the field has the words. Its height is fixed, so that nothing moves.
+ * typed; before that with a placeholder. Decoration: the field has the words. Its height is fixed, so that nothing moves.
  */
-export function NamePlate({ name }: { name: string }) {
+export function NamePlate({ name, placeholder }: NamePlateProps) {
   return (
     <div
       aria-hidden="true"
-      translate="no"
       className="relative mb-6 pt-12 [--line-y:0.8125rem] print:hidden noscript:hidden"
     >
       <LineBar className="desktop:left-[18%]" />
@@ -21,7 +23,13 @@ export function NamePlate({ name }: { name: string }) {
         <LineNode />
       </div>
       <p className="on-dark relative flex h-28 items-center justify-center overflow-hidden rounded-plate bg-dark px-8 text-center font-display text-h3 text-on-dark shadow-raised forced-colors:border">
-        <span className="line-clamp-2 wrap-anywhere">{name}</span>
+        <span
+          key={name ? 'typed' : 'empty'}
+          translate={name ? 'no' : undefined}
+          className={cx('line-clamp-2 wrap-anywhere', !name && 'text-on-dark-faint')}
+        >
+          {name || placeholder}
+        </span>
       </p>
     </div>
   );
