@@ -1,5 +1,6 @@
 import { crowdedText } from '../helpers/crowded-text';
 import { cutChoices } from '../helpers/cut-choices';
+import { withText } from '../helpers/text-size';
 import { expect, test } from '../fixtures';
 import { dialog, key, open, stage, step } from '../helpers/walkthrough';
 
@@ -76,4 +77,22 @@ test('everything can be reached and used at 400% zoom', async ({ page }) => {
   await expect(caption).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'Ask for a demo' }).click();
   await expect(dialog(page)).toBeHidden();
+});
+
+withText(32)('no button is cut where the default text is twice as large', async ({ page }) => {
+  await open(page);
+  await key(page, 'Step forward').click();
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(key(page, 'Play')).toBeVisible();
+    const cut = await dialog(page)
+      .getByRole('button')
+      .or(dialog(page).getByRole('link'))
+      .evaluateAll((parts) =>
+        parts
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map((part) => part.ariaLabel ?? part.textContent),
+      );
+    expect(cut, `${width} px`).toEqual([]);
+  }
 });

@@ -39,7 +39,7 @@ export function TimelinePhone({ steps, current, onSeek, plan, children }: Timeli
               aria-label={`${step.clock} ${step.title}`}
               onClick={() => onSeek(index)}
               className={cx(
-                'flex min-h-9.5 items-center gap-2.5 rounded-chip text-left font-display text-label',
+                'flex min-h-9.5 flex-wrap items-center gap-x-2.5 rounded-chip text-left font-display text-label',
                 !isCurrent && 'w-full text-on-dark-soft',
               )}
             >
