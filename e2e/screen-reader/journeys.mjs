@@ -105,7 +105,7 @@ export const journeys = [
       await press('Return', { until: '206 is offline' });
       await press('shift+Tab', { until: 'Door 203' });
       await press('Return', { until: 'Keep it locked' });
-      await press('shift+Tab', { until: 'Release Door 203' });
+      await press('Tab', { until: 'Release Door 203' });
       await press('Return', { until: '203 released' });
       await press('Escape', { until: 'Remote Control' });
     },
