@@ -7,6 +7,8 @@ import type { InternalLink } from '@/content/site/types';
 type CallToActionProps = {
   headline: string;
   action: InternalLink;
+  /** The id of the link, for a landmark that is named by it. */
+  actionId?: string;
   /** A sentence above the button. */
   text?: string;
 };
@@ -15,7 +17,7 @@ type CallToActionProps = {
  * The call to action at the end of a page. The line comes in over the end of the section above and
  * turns down into it; the footer's line leaves it at the same place.
  */
-export function CallToAction({ headline, action, text }: CallToActionProps) {
+export function CallToAction({ headline, action, actionId, text }: CallToActionProps) {
   return (
     <section className="bg-action py-18 wide:py-26">
       <Container className="flex flex-col justify-between gap-10 md:flex-row md:items-end">
@@ -25,7 +27,7 @@ export function CallToAction({ headline, action, text }: CallToActionProps) {
         </div>
         <div className="shrink-0 md:max-w-60 wide:max-w-80">
           {text && <p className="mb-6 text-body-large leading-normal">{text}</p>}
-          <ButtonLink to={action.to} variant="dark">
+          <ButtonLink id={actionId} to={action.to} variant="dark">
             {action.label}
           </ButtonLink>
           <p className="mt-6 text-small">{[...asking.costs, asking.answer].join(' ')}</p>

@@ -20,6 +20,8 @@ import { PageBoundary } from './page-boundary';
 import { PageMessage } from './page-message';
 import type { PageView } from './views/page-view';
 
+const demoLinkId = 'demo-link';
+
 type ShellProps = Omit<PageView, 'element'> & {
   /** The path this document was prerendered for. */
   path: string;
@@ -83,10 +85,10 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
         <aside
           ref={callToAction}
           key={page.key}
-          aria-label={demo.action.label}
+          aria-labelledby={demoLinkId}
           className="print:hidden"
         >
-          <CallToAction {...demo} />
+          <CallToAction {...demo} actionId={demoLinkId} />
         </aside>
       )}
       <p id={announcerId} aria-live="polite" className="sr-only" />
