@@ -24,11 +24,11 @@ export const colors = {
   /** Cards, form, modal. */
   surface: palette.white,
   /** Morning sky: home hero, key plan, first map block. */
-  sky: palette.glass,
+  sky: palette.sky,
   /** Warm background: third map block. */
-  warm: palette.sand,
+  warm: palette.warm,
   /** Cool background: quiet map block, mist behind the hallway. */
-  mist: palette['elm-tint'],
+  mist: palette['good-soft'],
 
   /** Headings, body text, dark button. Text has three levels: strong, soft (secondary), quiet (tertiary). */
   strong: palette.ink,
@@ -45,15 +45,15 @@ export const colors = {
   outline: palette['rule-strong'],
 
   /** Dark sections. */
-  dark: palette.board,
+  dark: palette.dark,
   /** Footer and device wells. */
-  'dark-deep': palette['board-0'],
+  'dark-deep': palette['dark-deep'],
   /** Frames of devices on dark. */
-  bezel: palette['board-00'],
+  bezel: palette['dark-bezel'],
   /** Panels on dark. */
-  'dark-raised': palette['board-2'],
+  'dark-raised': palette['dark-raised'],
   /** Hairlines and icon tiles on dark. */
-  'dark-line': palette['board-3'],
+  'dark-line': palette['dark-line'],
   /** Text on dark. */
   'on-dark': palette.chalk,
   /** Secondary text on dark. */
@@ -75,12 +75,12 @@ export const colors = {
   attention: palette['line-tint'],
 
   /** "All well". */
-  good: palette.elm,
+  good: palette.good,
   /** Quiet positive pill. */
-  'good-soft': palette['elm-tint'],
+  'good-soft': palette['good-soft'],
   /** Success note. */
-  'good-note': palette['elm-note'],
-  'good-text': palette['elm-ink'],
+  'good-note': palette['good-note'],
+  'good-text': palette['good-text'],
 
   /** Hills and soil that continue a picture beyond its edges. */
   hill: picturePalette.hill,
@@ -91,9 +91,9 @@ export const colors = {
   highlight: 'Highlight',
 
   /** Form errors only. */
-  error: palette.err,
-  'error-note': palette['err-tint'],
-  'error-text': palette['err-ink'],
+  error: palette.error,
+  'error-note': palette['error-note'],
+  'error-text': palette['error-text'],
 } as const;
 
 /** Pixels to rem, so that a visitor's larger default text enlarges everything. */

@@ -52,7 +52,7 @@ const { line, ink, dark, good, paper, sky, warm, error } = brand.colors;
 
 /** The colors of the pages: the brand's base colors, and the tints and shades that follow them. */
 export const palette = {
-  ...{ line, ink, board: dark, elm: good, paper, glass: sky, sand: warm, err: error },
+  ...{ line, ink, dark, good, paper, sky, warm, error },
   white: '#FFFFFF',
   ...today(pageShades),
 };

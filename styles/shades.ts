@@ -25,18 +25,18 @@ export const pageShades = {
   'ink-3': ['ink', '#53625C'],
   'ink-pill': ['ink', '#2E3E38'],
   'rule-strong': ['ink', '#7C8781'],
-  'board-0': ['dark', '#0A211C'],
-  'board-00': ['dark', '#061814'],
-  'board-2': ['dark', '#18392F'],
-  'board-3': ['dark', '#275046'],
+  'dark-deep': ['dark', '#0A211C'],
+  'dark-bezel': ['dark', '#061814'],
+  'dark-raised': ['dark', '#18392F'],
+  'dark-line': ['dark', '#275046'],
   'chalk-2': ['dark', '#B7CAC0'],
   'chalk-3': ['dark', '#5F877B'],
   'line-tint': ['line', '#FFE3A0'],
-  'elm-tint': ['good', '#D6E2DA'],
-  'elm-note': ['good', '#DCEBE2'],
-  'elm-ink': ['good', '#0F4A36'],
-  'err-tint': ['error', '#FBE8E4'],
-  'err-ink': ['error', '#8A1F15'],
+  'good-soft': ['good', '#D6E2DA'],
+  'good-note': ['good', '#DCEBE2'],
+  'good-text': ['good', '#0F4A36'],
+  'error-note': ['error', '#FBE8E4'],
+  'error-text': ['error', '#8A1F15'],
 } as const satisfies Shades;
 
 /** The same for pictures, where elements of the pages draw in them too. */
@@ -47,7 +47,7 @@ export const pictureShades = {
   hill: ['sky', '#A9C5BE'],
   'hill-far': ['sky', '#C1D5D6'],
   denim: ['sky', '#3F6472'],
-  'glass-dark': ['sky', '#7399A6'],
+  'sky-dark': ['sky', '#7399A6'],
   soil: ['paper', '#C6BBA4'],
   floor: ['paper', '#DDD4C2'],
   'wood-off': ['paper', '#C8C1B2'],
@@ -58,7 +58,7 @@ export const pictureShades = {
   'steel-mid': ['ink', '#8F9E9B'],
   'steel-dark': ['ink', '#66756F'],
   'steel-off': ['ink', '#A9B0AA'],
-  'glass-off': ['ink', '#B3B9B6'],
+  'sky-off': ['ink', '#B3B9B6'],
 } as const satisfies Shades;
 
 /** Shades that only the sources of the illustrations hold. */

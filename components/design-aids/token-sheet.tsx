@@ -31,8 +31,7 @@ export function TokenSheet({ onClose }: { onClose: () => void }) {
                 </svg>
                 <code>{name}</code> {hex}
                 <br />
-                {contrast(hex, palette.paper).toFixed(1)} /{' '}
-                {contrast(hex, palette.board).toFixed(1)}
+                {contrast(hex, palette.paper).toFixed(1)} / {contrast(hex, palette.dark).toFixed(1)}
                 <br />
                 {uses(hex)}
               </li>

@@ -1,13 +1,19 @@
 import { Figure, type FigureProps } from './figure';
 
-const nurse = { skin: 'skin-3', hair: 'hair-dark', top: 'leaf', legs: 'board-2', shoes: 'white' };
+const nurse = {
+  skin: 'skin-3',
+  hair: 'hair-dark',
+  top: 'leaf',
+  legs: 'dark-raised',
+  shoes: 'white',
+};
 
 /** The nurse's bag, in the hand on the side she walks toward. */
 const bag = (
   <g>
-    <path d="M16-86v-8h20v8" stroke="var(--elm)" strokeWidth="4" />
+    <path d="M16-86v-8h20v8" stroke="var(--good)" strokeWidth="4" />
     <rect x="4" y="-86" width="44" height="34" rx="7" fill="#fff" />
-    <path d="M26-79v20m-10-10h20" stroke="var(--elm)" strokeWidth="6" />
+    <path d="M26-79v20m-10-10h20" stroke="var(--good)" strokeWidth="6" />
   </g>
 );
 
@@ -31,10 +37,10 @@ export const Sender = () => (
     pose="sitting"
     arms="lap"
     hair="long"
-    colors={{ skin: 'skin-2', hair: 'hair-dark', top: 'sand', legs: 'board-2' }}
+    colors={{ skin: 'skin-2', hair: 'hair-dark', top: 'warm', legs: 'dark-raised' }}
   >
     <rect x="27" y="-128" width="17" height="30" rx="4" fill="var(--ink)" />
-    <rect x="30" y="-124" width="11" height="20" rx="1.5" fill="var(--glass)" />
+    <rect x="30" y="-124" width="11" height="20" rx="1.5" fill="var(--sky)" />
   </Figure>
 );
 
@@ -54,7 +60,7 @@ export const Reyes = () => (
 /** Door 14 propped open with a wedge, with daylight behind it. */
 export const OpenDoor = () => (
   <g>
-    <rect x="438" y="540" width="34" height="66" fill="var(--glass)" />
+    <rect x="438" y="540" width="34" height="66" fill="var(--sky)" />
     <path d="M438 590q16-9 34-3v19h-34z" fill="var(--hill)" />
     <rect x="438" y="540" width="9" height="66" rx="1" fill="var(--wood-dark)" />
     <rect x="443" y="580" width="3" height="13" rx="1" fill="var(--ink)" />
@@ -72,7 +78,7 @@ export const Clerk = () => (
       pose="standing"
       arms="down"
       hair="bob"
-      colors={{ skin: 'skin-3', hair: 'hair-dark', top: 'elm', legs: 'ink' }}
+      colors={{ skin: 'skin-3', hair: 'hair-dark', top: 'good', legs: 'ink' }}
     />
   </svg>
 );
@@ -87,7 +93,7 @@ export const Officer = () => (
     pose="standing"
     arms="held"
     hair="cap"
-    colors={{ skin: 'skin-2', hair: 'board-2', top: 'denim', legs: 'ink' }}
+    colors={{ skin: 'skin-2', hair: 'dark-raised', top: 'denim', legs: 'ink' }}
   >
     <rect x="-20" y="-126" width="44" height="32" rx="4" fill="var(--ink)" />
     <rect x="-16" y="-122" width="36" height="24" rx="2" fill="var(--paper)" />

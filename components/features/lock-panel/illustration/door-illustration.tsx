@@ -19,7 +19,7 @@ export function DoorIllustration({ door, place, className }: DoorIllustrationPro
   return (
     <svg aria-hidden="true" viewBox="0 0 142 316" className={className}>
       <Plate number={door.id} offline={status === 'offline'} />
-      <rect x="18" y="109" width="106" height="183" rx="3" fill="var(--board-2)" />
+      <rect x="18" y="109" width="106" height="183" rx="3" fill="var(--dark-raised)" />
       <g transform="translate(25 116)">
         {status !== 'offline' && <OpenRoom place={place} open={status === 'open'} />}
         <Leaf status={status} />

@@ -21,13 +21,7 @@ export function Leaf({ status }: { status: DoorStatus }) {
         <path d="M20 3v147M46 3v147M72 3v147" stroke={grain} strokeWidth="2" />
         <rect width="92" height="26" y="150" fill={gray ? 'var(--steel-off)' : 'var(--steel)'} />
         <rect width="28" height="64" x="16" y="24" rx="1.5" fill="var(--ink)" />
-        <rect
-          width="20"
-          height="56"
-          x="20"
-          y="28"
-          fill={gray ? 'var(--glass-off)' : 'var(--glass)'}
-        />
+        <rect width="20" height="56" x="20" y="28" fill={gray ? 'var(--sky-off)' : 'var(--sky)'} />
         {!gray && <path d="m20 75 20-30v22L24 84h-4Z" fill="#fff" opacity=".6" />}
         <Lock gray={gray} />
       </g>
@@ -79,7 +73,7 @@ function FoldedLeaf({ open }: { open: boolean }) {
   return (
     <g className={open ? 'opacity-100 transition-opacity delay-200 duration-quick' : 'opacity-0'}>
       <rect width="24" height="176" fill="var(--wood-dark)" />
-      <rect width="8" height="60" x="8" y="26" fill="var(--glass-dark)" />
+      <rect width="8" height="60" x="8" y="26" fill="var(--sky-dark)" />
       <rect width="7" height="26" x="15" y="98" rx="2.5" fill="var(--ink)" />
       <circle cx="18.5" cy="105" r="2" className="fill-accent" />
     </g>

@@ -10,7 +10,7 @@ export function OpenRoom({ place, open }: { place: number; open: boolean }) {
     <>
       <rect width="92" height="176" fill="var(--plaster)" />
       <rect width="92" height="22" y="154" fill="var(--wood)" />
-      <rect width="46" height="32" x="40" y="22" rx="1.5" fill="var(--board-2)" />
+      <rect width="46" height="32" x="40" y="22" rx="1.5" fill="var(--dark-raised)" />
       <path
         d="M46 33.5h22m-22 10h30"
         stroke="var(--chalk-2)"
