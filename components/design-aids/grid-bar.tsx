@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { textScale } from '@/components/lib/text-scale';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import { gridProfile } from './grid-profile';
@@ -16,7 +17,7 @@ export function GridBar() {
     () => 0,
   );
   const [shown, setShown] = useState(false);
-  const { profile, columns, gutter, margin } = gridProfile(width);
+  const { profile, columns, gutter, margin } = gridProfile(width && width / textScale());
   return (
     <>
       <span className="px-2">

@@ -14,7 +14,11 @@ const { spacing } = config.theme.extend;
 const pixels = (name: keyof typeof breakpoints) => parseFloat(breakpoints[name]) * 16;
 const gutter = parseInt(spacing.gutter);
 
-/** Desktop above 1024 px, tablet from 768 to 1024, mobile below. */
+/**
+ * Desktop above 1024 px, tablet from 768 to 1024, mobile below.
+ *
+ * @param width of the window, in pixels at the default text size
+ */
 export function gridProfile(width: number): GridProfile {
   if (width >= pixels('desktop'))
     return { profile: 'Desktop', columns: 12, gutter, margin: parseInt(spacing['margin-desktop']) };

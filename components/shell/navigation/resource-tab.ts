@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { textScale } from '@/components/lib/text-scale';
 import { prefersReducedMotion } from '@/components/motion/play';
 import {
   resourceAnchors,
@@ -47,9 +48,6 @@ function scrollTo(tab: ResourceTab) {
     behavior: prefersReducedMotion() ? 'instant' : 'smooth',
   });
 }
-
-/** How much larger than 16 px the visitor's default text is; the header grows with it. */
-const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
 /** The distance from the document's top in pixels, without transforms such as the page's entrance. */
 function offsetFromTop(element: HTMLElement): number {
