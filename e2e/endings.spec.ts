@@ -6,7 +6,7 @@ import { resize } from './helpers/resize';
 
 /** How pages end: the line, the yellow band, the next product of the day, the footer. */
 
-const widths = [320, 390, 768, 900, 1024, 1025, 1440, 1920];
+const widths = [320, 390, 768, 1024, 1025, 1440, 1920];
 
 /** Pages and what their line comes in above: the yellow band, or the footer where there is none. */
 const ends = {

@@ -9,8 +9,8 @@ import { withText } from './helpers/text-size';
 
 for (const { size, test, widths } of [
   // Phones, tablets and desktops, and both sides of the breakpoints where most changes.
-  { size: 16, test: normal, widths: [320, 390, 640, 768, 900, 1024, 1025, 1240, 1440, 1920] },
-  { size: 24, test: withText(24), widths: [390, 768, 1024, 1440] },
+  { size: 16, test: normal, widths: [320, 390, 768, 900, 1024, 1025, 1440, 1920] },
+  { size: 24, test: withText(24), widths: [390, 1024, 1440] },
   // Text twice as large, in windows up to the one that it makes as narrow as 1280 px.
   { size: 32, test: withText(32), widths: [640, 2560] },
 ])

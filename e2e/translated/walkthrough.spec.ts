@@ -46,17 +46,14 @@ test.describe('while the page is translated, with reduced motion', () => {
         await caption(page, step.caption.title);
       }
       await text.click();
-      await expect(dialog(page).getByRole('listitem')).toHaveCount(steps.length);
-      await choose(page, 'District');
-      for (const other of triggers) {
-        await choose(page, other.label);
-        for (const [index, step] of stories[other.id].steps.entries()) {
+      for (const school of ['District', 'Single campus']) {
+        await choose(page, school);
+        for (const [index, step] of steps.entries()) {
           const item = dialog(page).getByRole('listitem').nth(index);
           await expect(item.getByRole('heading')).toHaveText(step.title);
           await expect(item).toContainText(step.caption.body);
         }
       }
-      await choose(page, 'Single campus');
       await text.click();
     }
   });

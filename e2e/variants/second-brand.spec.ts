@@ -120,6 +120,8 @@ function cutWords(part: Element) {
     [...part.querySelectorAll('h1, p, a, button')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.closest('dialog, [aria-hidden=true]'))
+      // Words for screen readers only.
+      .filter((element) => element.clientWidth !== 1)
       // A drawing may begin outside the window, as the school does on a phone.
       .filter((element) => !element.querySelector('svg'))
       .filter((element) => {

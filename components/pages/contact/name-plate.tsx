@@ -27,7 +27,7 @@ export function NamePlate({ name, placeholder }: NamePlateProps) {
         <span
           key={name ? 'typed' : 'empty'}
           translate={name ? 'no' : undefined}
-          className={cx('line-clamp-2 wrap-anywhere', !name && 'text-on-dark-faint')}
+          className={cx('line-clamp-2 wrap-anywhere', !name && 'text-on-dark-soft')}
         >
           {name || placeholder}
         </span>
