@@ -4,8 +4,8 @@ import { useMedia } from '@/components/lib/use-media';
 import { cx } from '@/components/lib/cx';
 import { words } from '@/content/walkthrough/words';
 import { Choices } from './choices';
-import type { Layout } from './player';
 import { TextSwitch } from './text-switch';
+import type { Layout } from './use-layout';
 import type { Walkthrough } from './use-walkthrough';
 
 type HeadProps = { player: Walkthrough; layout: Layout; titleId?: string };

@@ -3,11 +3,11 @@ import { interpolate } from '@/components/lib/interpolate';
 import { words } from '@/content/walkthrough/words';
 import { Captions } from './caption';
 import { Foot } from './foot';
-import type { Layout } from './player';
 import { Stage } from './stage';
 import { Timeline } from './timeline';
 import { ToldPanel } from './told-panel';
 import { Transport } from './transport';
+import type { Layout } from './use-layout';
 import type { Walkthrough } from './use-walkthrough';
 
 export type PlayerProps = {

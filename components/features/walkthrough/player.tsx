@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { cx } from '@/components/lib/cx';
-import { atLeast, lowerThan, lowWindow } from '@/components/lib/media';
+import { lowerThan } from '@/components/lib/media';
 import { useMedia } from '@/components/lib/use-media';
 import type { SchoolKind } from '@/content/walkthrough/types';
 import { Announcer } from './announcer';
@@ -9,6 +9,7 @@ import { PlayerPhone } from './player-phone';
 import { PlayerWide } from './player-wide';
 import { TextVersion } from './text-version';
 import { useFocusFallback } from './use-focus-fallback';
+import { useLayout } from './use-layout';
 import { useWalkthrough } from './use-walkthrough';
 
 type PlayerProps = {
@@ -16,12 +17,6 @@ type PlayerProps = {
   /** In a dialog: the id for the title. In a page it plays and takes focus at once. */
   titleId?: string;
 };
-
-/**
- * Where the list of who has been told is: over the scene's tree, beside the stage, or below it beside
- * the caption. On phones it is collapsed; on a phone on its side the stage is beside the steps.
- */
-export type Layout = 'over' | 'beside' | 'below' | 'phone' | 'side';
 
 const controls = 'button, a, input, select, summary, textarea';
 
@@ -72,14 +67,4 @@ export function Player({ school, titleId }: PlayerProps) {
       <Announcer state={state} steps={story.steps} />
     </div>
   );
-}
-
-function useLayout(inDialog: boolean): Layout {
-  const isLow = useMedia(lowWindow);
-  const isTablet = useMedia(atLeast('md'));
-  const isLowTablet = useMedia(`${atLeast('wide')} and ${lowerThan('list')}`);
-  const isDesktop = useMedia(atLeast('roomy'));
-  if (inDialog && isLow) return 'side';
-  if (!isTablet) return 'phone';
-  return isDesktop ? 'over' : isLowTablet ? 'beside' : 'below';
 }
