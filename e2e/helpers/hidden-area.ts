@@ -44,7 +44,7 @@ export async function watchHiddenArea(page: Page): Promise<() => Promise<Hidden>
 
   return () =>
     page.evaluate(async () => {
-      for (let frame = 0; frame < 4; frame += 1)
+      for (let frame = 0; frame < 8; frame += 1)
         await new Promise((painted) => requestAnimationFrame(painted));
       return (window as unknown as { measure: () => Hidden }).measure();
     });

@@ -96,6 +96,17 @@ export const journeys = [
     },
   },
   {
+    name: 'Watch one alert, on home',
+    path: '',
+    async play({ find, press }) {
+      await find('b', 'Watch one alert');
+      await press('Return', { until: 'Pause' });
+      await press('Tab', { until: 'forward' });
+      await press('Return', { until: 'Nexus' });
+      await press('Escape', { until: 'Watch one alert' });
+    },
+  },
+  {
     name: 'The lock panel',
     path: '',
     async play({ find, press }) {
