@@ -128,12 +128,15 @@ export const AlertCaptions = memo(function AlertCaptions({
   );
 });
 
-/** The title of the current caption for a live region; after several skips only of the last. */
+/**
+ * The title of the current caption for a live region; after several skips only of the last. The first
+ * waits until the region is known, or screen readers miss it.
+ */
 function useSaid(step: number, isSkipped: boolean) {
   const [said, setSaid] = useState('');
   useEffect(() => {
     const say = () => setSaid(steps[step]?.caption.title ?? '');
-    const timer = setTimeout(say, isSkipped ? timing.captionQuiet : 0);
+    const timer = setTimeout(say, isSkipped || step === 0 ? timing.captionQuiet : 0);
     return () => clearTimeout(timer);
   }, [step, isSkipped]);
   return said;
