@@ -100,9 +100,9 @@ export const journeys = [
     path: '',
     async play({ find, press }) {
       await find('b', 'Watch one alert');
-      await press('Return', { until: 'Pause' });
-      await press('Tab', { until: 'forward' });
-      await press('Return', { until: 'Nexus' });
+      await press('Return', { until: 'Mr. Cole holds' });
+      await find('Tab', 'Step forward');
+      await press('Return', { times: 2 });
       await press('Escape', { until: 'Watch one alert' });
     },
   },
@@ -114,7 +114,7 @@ export const journeys = [
       await press('Return', { until: 'heading level 2' });
       await find('Tab', 'Lock all doors');
       await press('Return', { until: '206 is offline' });
-      await press('shift+Tab', { until: 'Door 203' });
+      await find('Tab', 'Release Door 203');
       await press('Return', { until: 'Keep it locked' });
       await press('Tab', { until: 'Release Door 203' });
       await press('Return', { until: '203 released' });
