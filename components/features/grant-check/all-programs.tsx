@@ -1,7 +1,6 @@
 import { programs } from '@/content/grant-check/programs';
 import type { GrantCheckContent } from '@/content/pages/resources';
-import { ProgramName } from './program-name';
-import { Sources } from './sources';
+import { ProgramName, Sources } from './program-row';
 
 /** Every program with what it pays for and who may apply, for visitors without JavaScript. */
 export function AllPrograms({ content }: { content: GrantCheckContent }) {
@@ -15,7 +14,7 @@ export function AllPrograms({ content }: { content: GrantCheckContent }) {
           <p>{program.paysFor}</p>
           {program.cannotPayFor && <p>{program.cannotPayFor}</p>}
           {program.amount && <p className="mt-1 text-small text-quiet">{program.amount}</p>}
-          <Sources label={content.sources} sources={program.sources} />
+          <Sources program={program} content={content} />
         </section>
       ))}
     </div>

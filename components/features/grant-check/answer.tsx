@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { TabFade } from '@/components/motion/tab-fade';
 import { ContactLink } from '@/components/sections/contact-link';
 import { cx } from '@/components/lib/cx';
@@ -5,12 +6,10 @@ import { interpolate } from '@/components/lib/interpolate';
 import { textLink } from '@/components/ui/text-link';
 import { needs, schools } from '@/content/grant-check/choices';
 import { nextSteps } from '@/content/grant-check/next-steps';
-import type { NeedId, SchoolId } from '@/content/grant-check/types';
+import type { NeedId, NextStep, SchoolId } from '@/content/grant-check/types';
 import type { GrantCheckContent } from '@/content/pages/resources';
-import { checkPrograms } from './check-programs';
+import { checkPrograms, type ProgramRow as Row } from './check-programs';
 import { countSentence } from './count-sentence';
-import { NextSteps } from './next-steps';
-import { OneState } from './one-state';
 import { columns, ProgramRow } from './program-row';
 
 type AnswerProps = { content: GrantCheckContent; school: SchoolId; need: NeedId };
@@ -66,6 +65,54 @@ export function Answer({ content, school, need }: AnswerProps) {
           </ContactLink>
         </div>
       </TabFade>
+    </div>
+  );
+}
+
+type OneStateProps = { rows: readonly Row[]; content: GrantCheckContent };
+
+/** The programs that only one state has: closed, because most visitors are elsewhere. */
+function OneState({ rows, content }: OneStateProps) {
+  const { title, elsewhere, finder } = content.oneState;
+  return (
+    <details className="group border-t border-hairline">
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-link py-5 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-h4">{title}</h3>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-6 shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ul>
+        {rows.map((row) => (
+          <ProgramRow key={row.program.id} row={row} content={content} />
+        ))}
+      </ul>
+      <p className="mb-6 max-w-measure text-soft">
+        <span>{elsewhere} </span>
+        <a href={finder.href} className={textLink()}>
+          {finder.label}
+        </a>
+      </p>
+    </details>
+  );
+}
+
+type NextStepsProps = { title: string; steps: readonly NextStep[] };
+
+/** What a school does this week: three steps, side by side where there is room. */
+function NextSteps({ title, steps }: NextStepsProps) {
+  return (
+    <div className="border-t border-hairline pt-6">
+      <h3 className="text-h4">{title}</h3>
+      <ol className="mt-4 grid gap-x-gutter gap-y-5 @table:grid-cols-3">
+        {steps.map((step) => (
+          <li key={step.text} className="border-t-medium border-strong pt-3">
+            <h4 className="text-label font-semibold">{step.title}</h4>
+            <p className="mt-1 text-soft">{step.text}</p>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

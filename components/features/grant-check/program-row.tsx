@@ -1,9 +1,12 @@
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import Search from 'lucide-react/icons/search';
 import { cx } from '@/components/lib/cx';
+import { interpolate } from '@/components/lib/interpolate';
+import { verdictLabels } from '@/content/grant-check/choices';
+import type { Program, Verdict } from '@/content/grant-check/types';
 import type { GrantCheckContent } from '@/content/pages/resources';
 import type { ProgramRow as Row } from './check-programs';
-import { ProgramName } from './program-name';
-import { Sources } from './sources';
-import { VerdictPill } from './verdict-pill';
 
 /** The columns of the answer: verdict, program, why. */
 export const columns =
@@ -23,8 +26,64 @@ export function ProgramRow({ row: { program, verdict, why }, content }: ProgramR
       <div className="sm:col-start-2 @table:col-start-auto">
         <p className={cx(verdict !== 'fits' && 'text-soft')}>{why}</p>
         {program.amount && !isOut && <p className="mt-1 text-small text-quiet">{program.amount}</p>}
-        <Sources label={content.sources} sources={program.sources} />
+        <Sources program={program} content={content} />
       </div>
     </li>
+  );
+}
+
+type ProgramProps = { program: Program; content: GrantCheckContent };
+
+/** A program's name, and who runs it: "PCCD, Pennsylvania only". */
+export function ProgramName({ program: { name, owner, region }, content }: ProgramProps) {
+  const only = region && interpolate(content.onlyIn, { region });
+  return (
+    <>
+      <h4 className="text-label font-semibold">{name}</h4>
+      <p className="text-small text-soft">{[owner, only].filter(Boolean).join(', ')}</p>
+    </>
+  );
+}
+
+/** Links to the pages that prove what is said of a program. */
+export function Sources({ program: { sources }, content }: ProgramProps) {
+  return (
+    <p className="mt-2 text-small text-soft">
+      <span>{content.sources}: </span>
+      {sources.map(({ label, href }, index) => (
+        <span key={href}>
+          <a
+            href={href}
+            className="underline decoration-action decoration-2 underline-offset-4 transition-colors hover:bg-attention"
+          >
+            {label}
+          </a>
+          {index < sources.length - 1 && '; '}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const looks: Record<Verdict, { className: string; Sign: typeof Check }> = {
+  fits: { className: 'bg-good-soft text-good-text', Sign: Check },
+  ask: { className: 'bg-attention', Sign: Search },
+  'ruled-out': { className: 'bg-ground-alt text-soft', Sign: Minus },
+};
+
+/** A verdict in words with a sign. “Ruled out” is not red, because it is no error. */
+function VerdictPill({ verdict }: { verdict: Verdict }) {
+  const { className, Sign } = looks[verdict];
+  return (
+    <p
+      className={cx(
+        'flex min-h-8 items-center gap-1.5 place-self-start rounded-chip px-2.5 font-display text-small font-semibold whitespace-nowrap forced-colors:border',
+        className,
+      )}
+    >
+      <Sign aria-hidden="true" size={16} strokeWidth={2} />
+      {/* An element: a browser's translator replaces bare texts, and React then cannot swap the sign. */}
+      <span>{verdictLabels[verdict]}</span>
+    </p>
   );
 }
