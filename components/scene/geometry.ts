@@ -1,6 +1,6 @@
 import { roomParts, rooms, type Box, type PlaceId } from '@/content/scene/rooms';
 
-/** The viewBox of a drawing over the whole scene, whose units are 960 by 720. */
+/** The viewBox of what is drawn over the whole scene, whose units are 960 by 720. */
 export const wholeScene = '0 0 960 720';
 
 /** The box of a room or of a part of one. */

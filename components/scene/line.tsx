@@ -62,7 +62,7 @@ export function LineJoint() {
   return <span aria-hidden="true" data-line="joint" className="line-crossing line-joint" />;
 }
 
-/** A path of a drawing, as thick as the line on the page; inside `line-small`, thinner. */
+/** A path of an illustration, as thick as the line on the page; inside `line-small`, thinner. */
 export function LinePath({ d }: { d: string }) {
   return <path data-line="path" d={d} className="line-path" />;
 }
@@ -75,7 +75,7 @@ type LineStopProps = {
   hollow?: string;
 };
 
-/** A stop of a drawing, in its units. */
+/** A stop of an illustration, in its units. */
 export function LineStop({ x, y, r, hollow }: LineStopProps) {
   return hollow ? (
     <circle data-line="stop" cx={x} cy={y} r={r - 3} className={cx('line-path', hollow)} />
@@ -87,7 +87,7 @@ export function LineStop({ x, y, r, hollow }: LineStopProps) {
   );
 }
 
-/** A dot that travels along the line of a drawing, in its units. */
+/** A dot that travels along the line of an illustration, in its units. */
 export function LineDot({ r }: { r: number }) {
   return (
     <g data-line="dot">

@@ -3,7 +3,7 @@ import type { PlaceId } from '@/content/scene/rooms';
 import { boxOf, inScene } from './geometry';
 
 /*
- * A place of the scene and its link in the list beside the picture light each other: both have the
+ * A place of the scene and its link in the list beside the illustration light each other: both have the
  * place in `data-place`, and while a link to it is pointed at or focused, everything in the same
  * section with this place has the variables --lit 1 and --seen visible (tailwind.config.ts). No
  * script is needed for it.

@@ -1,8 +1,8 @@
 import { line } from './line';
 import { notices } from './notices';
-import type { RoomId, StoryScript } from './types';
+import type { StageRoomId, StoryScript } from './types';
 
-const outsideDoors: RoomId[] = ['gym', 'front-desk'];
+const outsideDoors: StageRoomId[] = ['gym', 'front-desk'];
 
 /** A propped door, reported without a name. The outside doors are secured and classes continue. */
 export const anonymousTip: StoryScript = {
@@ -22,7 +22,7 @@ export const anonymousTip: StoryScript = {
       lit: [],
       answered: [],
       checkedIn: [],
-      drawings: { library: 'tip', hallway: 'door-open' },
+      illustrations: { library: 'tip', hallway: 'door-open' },
       path: [line.foot, line.corner, line.hallway],
       channels: [],
       caption: {
@@ -41,7 +41,7 @@ export const anonymousTip: StoryScript = {
       lit: ['library'],
       answered: [],
       checkedIn: [],
-      drawings: { library: 'tip', hallway: 'door-open' },
+      illustrations: { library: 'tip', hallway: 'door-open' },
       path: [line.hallway, line.office],
       channels: [],
       caption: {
@@ -61,7 +61,7 @@ export const anonymousTip: StoryScript = {
       answered: outsideDoors,
       checkedIn: [],
       chips: { hallway: 'Door 14' },
-      drawings: { library: 'tip', hallway: 'door-open' },
+      illustrations: { library: 'tip', hallway: 'door-open' },
       path: [line.office, line.gym],
       channels: [],
       caption: {
@@ -81,7 +81,7 @@ export const anonymousTip: StoryScript = {
       answered: outsideDoors,
       checkedIn: [],
       chips: { hallway: 'Door 14' },
-      drawings: { library: 'tip', hallway: 'door-open' },
+      illustrations: { library: 'tip', hallway: 'door-open' },
       path: [line.gym, line.office],
       branches: [
         [line.office, line.screen],
@@ -112,7 +112,7 @@ export const anonymousTip: StoryScript = {
       answered: outsideDoors,
       checkedIn: [],
       chips: { hallway: 'Marcus' },
-      drawings: { library: 'tip', hallway: 'door-shut' },
+      illustrations: { library: 'tip', hallway: 'door-shut' },
       path: [line.office, line.hallway],
       channels: notices({ App: ['Marcus', 'there'] }),
       caption: {
@@ -132,7 +132,7 @@ export const anonymousTip: StoryScript = {
       answered: [],
       checkedIn: outsideDoors,
       chips: { hallway: 'Door 14 shut' },
-      drawings: { hallway: 'door-shut' },
+      illustrations: { hallway: 'door-shut' },
       path: [line.hallway, line.gym],
       channels: notices({ Voice: ['Coach', 'door shut'] }),
       caption: {
@@ -152,7 +152,7 @@ export const anonymousTip: StoryScript = {
       checkedIn: ['gym', 'hallway', 'front-desk'],
       clear: true,
       chips: { hallway: 'Door 14 shut' },
-      drawings: { hallway: 'door-shut' },
+      illustrations: { hallway: 'door-shut' },
       path: [line.gym, line.office],
       channels: notices({
         SMS: ['Front desk', 'clear'],

@@ -1,9 +1,16 @@
 import { line } from './line';
 import { notices } from './notices';
-import type { RoomId, StoryScript } from './types';
+import type { StageRoomId, StoryScript } from './types';
 
-const building: RoomId[] = ['gym', 'classroom', 'cafeteria', 'library', 'hallway', 'front-desk'];
-const rest: RoomId[] = ['gym', 'classroom', 'cafeteria', 'library', 'hallway'];
+const building: StageRoomId[] = [
+  'gym',
+  'classroom',
+  'cafeteria',
+  'library',
+  'hallway',
+  'front-desk',
+];
+const rest: StageRoomId[] = ['gym', 'classroom', 'cafeteria', 'library', 'hallway'];
 
 /** A lockdown drill for staff, announced beforehand, on a workday without students. The sensor gets a test signal. */
 export const gunshotDetection: StoryScript = {
@@ -24,7 +31,7 @@ export const gunshotDetection: StoryScript = {
       lit: [],
       answered: [],
       checkedIn: [],
-      drawings: { office: 'people', 'front-desk': 'early-desk' },
+      illustrations: { office: 'people', 'front-desk': 'early-desk' },
       path: [line.foot, line.corner, line.gym],
       channels: [],
       caption: {
@@ -43,7 +50,7 @@ export const gunshotDetection: StoryScript = {
       lit: ['gym'],
       answered: [],
       checkedIn: [],
-      drawings: { office: 'people', 'front-desk': 'early-desk' },
+      illustrations: { office: 'people', 'front-desk': 'early-desk' },
       path: [line.gym, line.office],
       channels: [],
       caption: {
@@ -62,7 +69,7 @@ export const gunshotDetection: StoryScript = {
       lit: [],
       answered: building,
       checkedIn: [],
-      drawings: { office: 'people', 'front-desk': 'early-desk' },
+      illustrations: { office: 'people', 'front-desk': 'early-desk' },
       path: [line.office, line.gym],
       channels: [],
       caption: {
@@ -81,7 +88,7 @@ export const gunshotDetection: StoryScript = {
       lit: [],
       answered: building,
       checkedIn: [],
-      drawings: { office: 'people', 'front-desk': 'early-desk' },
+      illustrations: { office: 'people', 'front-desk': 'early-desk' },
       path: [line.gym, line.office],
       branches: [
         [line.office, line.screen],
@@ -112,7 +119,7 @@ export const gunshotDetection: StoryScript = {
       answered: rest,
       checkedIn: [],
       chips: { 'front-desk': 'Officer Lane' },
-      drawings: { office: 'people', 'front-desk': 'officer' },
+      illustrations: { office: 'people', 'front-desk': 'officer' },
       path: [line.office, line.frontDesk],
       channels: [],
       caption: {
@@ -132,7 +139,7 @@ export const gunshotDetection: StoryScript = {
       answered: [],
       checkedIn: rest,
       chips: { 'front-desk': 'Officer Lane' },
-      drawings: { office: 'people', 'front-desk': 'officer' },
+      illustrations: { office: 'people', 'front-desk': 'officer' },
       path: [line.frontDesk, line.gym],
       channels: notices({ App: ['Staff', 'all in'] }),
       caption: {
@@ -151,7 +158,7 @@ export const gunshotDetection: StoryScript = {
       answered: [],
       checkedIn: building,
       clear: true,
-      drawings: { office: 'people', 'front-desk': 'officer' },
+      illustrations: { office: 'people', 'front-desk': 'officer' },
       path: [line.gym, line.office],
       channels: notices({
         SMS: ['Staff', 'drill over'],
@@ -176,7 +183,7 @@ export const gunshotDetection: StoryScript = {
       answered: [],
       checkedIn: [],
       clear: true,
-      drawings: { office: 'people', 'front-desk': 'early-desk' },
+      illustrations: { office: 'people', 'front-desk': 'early-desk' },
       path: [line.office],
       channels: notices({ Email: ['Principal', 'notified'] }),
       caption: {

@@ -1,4 +1,4 @@
-import type { Point } from './types';
+import type { ScenePoint } from './types';
 
 /** Places on the line that the stories pass, named once. */
 export const line = {
@@ -17,4 +17,4 @@ export const line = {
   horn: [564, 340],
   bend: [674, 495],
   gate: [674, 530],
-} satisfies Record<string, Point>;
+} satisfies Record<string, ScenePoint>;

@@ -1,9 +1,9 @@
 import { line } from './line';
 import { notices } from './notices';
-import type { RoomId, StoryScript } from './types';
+import type { StageRoomId, StoryScript } from './types';
 
 /** On the hallway that is on Hold. The second floor is not interrupted. */
-const nearby: RoomId[] = ['gym', 'front-desk'];
+const nearby: StageRoomId[] = ['gym', 'front-desk'];
 
 /** A student feels faint at lunch. One hallway goes on Hold: doors stay unlocked, people stay put. */
 export const panicButton: StoryScript = {
@@ -59,7 +59,7 @@ export const panicButton: StoryScript = {
       lit: ['office'],
       answered: ['gym', 'hallway', 'front-desk'],
       checkedIn: [],
-      drawings: { hallway: 'empty' },
+      illustrations: { hallway: 'empty' },
       path: [line.office, line.gym],
       channels: [],
       caption: {
@@ -78,7 +78,7 @@ export const panicButton: StoryScript = {
       lit: ['office'],
       answered: ['gym', 'hallway', 'front-desk'],
       checkedIn: [],
-      drawings: { hallway: 'empty' },
+      illustrations: { hallway: 'empty' },
       path: [line.gym, line.office],
       branches: [
         [line.office, line.screen],
@@ -107,7 +107,7 @@ export const panicButton: StoryScript = {
       answered: nearby,
       checkedIn: [],
       chips: { hallway: 'Nurse Bell' },
-      drawings: { hallway: 'nurse-walks' },
+      illustrations: { hallway: 'nurse-walks' },
       path: [line.office, line.threshold],
       channels: [],
       caption: {
@@ -126,7 +126,7 @@ export const panicButton: StoryScript = {
       lit: ['hallway', 'office'],
       answered: [],
       checkedIn: nearby,
-      drawings: { hallway: 'empty', cafeteria: 'nurse-there' },
+      illustrations: { hallway: 'empty', cafeteria: 'nurse-there' },
       path: [line.threshold, line.gym],
       channels: notices({ App: ['Nurse Bell', 'there'] }),
       caption: {
@@ -146,7 +146,7 @@ export const panicButton: StoryScript = {
       checkedIn: ['gym', 'cafeteria', 'hallway', 'front-desk'],
       clear: true,
       chips: { hallway: 'Hallway open' },
-      drawings: { cafeteria: 'nurse-there' },
+      illustrations: { cafeteria: 'nurse-there' },
       path: [line.gym, line.office],
       channels: notices({
         SMS: ['Front desk', 'clear'],
@@ -171,7 +171,7 @@ export const panicButton: StoryScript = {
       answered: [],
       checkedIn: [],
       clear: true,
-      drawings: { cafeteria: 'nurse-there' },
+      illustrations: { cafeteria: 'nurse-there' },
       path: [line.office],
       channels: notices({ Email: ['Principal', 'notified'] }),
       caption: {

@@ -1,16 +1,16 @@
 import { rooms as places, type Box } from '@/content/scene/rooms';
 import { line } from './line';
-import type { Point, RoomId } from './types';
+import type { ScenePoint, StageRoomId } from './types';
 
 type StageRoom = {
-  id: RoomId;
+  id: StageRoomId;
   /** On the room's chip. */
   name: string;
   box: Box;
   /** The position of its chip, if not the room's upper left corner. */
-  chip?: Point;
+  chip?: ScenePoint;
   /** From the line into the room. */
-  drops: Point[][];
+  drops: ScenePoint[][];
 };
 
 /** The rooms of the home scene that take part, left to right. */
@@ -74,4 +74,4 @@ export const rooms: StageRoom[] = [
 ];
 
 /** Nodes of the line in the scene; bright once the event has passed. */
-export const nodes: Point[] = [line.gym, line.cafeteria, line.hallway, line.office, line.gate];
+export const nodes: ScenePoint[] = [line.gym, line.cafeteria, line.hallway, line.office, line.gate];

@@ -5,10 +5,10 @@ export type Trigger = 'panic-button' | 'gunshot-detection' | 'anonymous-tip';
 export type SchoolKind = 'single' | 'district' | 'private';
 
 /** The rooms of the cut-open school that take part. */
-export type RoomId = Exclude<keyof typeof rooms, 'building' | 'speaker' | 'entrance'>;
+export type StageRoomId = Exclude<keyof typeof rooms, 'building' | 'speaker' | 'entrance'>;
 
 /** A point on the line, in the home scene's 960 by 720 units. */
-export type Point = readonly [x: number, y: number];
+export type ScenePoint = readonly [x: number, y: number];
 
 /**
  * The building's response: Hold for a medical call (doors stay unlocked, people stay in), Secure for
@@ -24,7 +24,7 @@ export type Follower = 'District office' | 'Head of school';
 export type Notice = { name: Channel | Follower; who: string; state: string };
 
 /** A room with another illustration: empty, as on an ordinary day, or with someone in it. */
-export type RoomDrawing =
+export type RoomIllustration =
   | 'people'
   | 'empty'
   | 'nurse-walks'
@@ -45,22 +45,22 @@ export type Step = {
   place: string;
   actor: string;
   /** Rooms on the line: no scrim, a plain chip. */
-  lit: RoomId[];
+  lit: StageRoomId[];
   /** Rooms that carry out the story's response, left to right. */
-  answered: RoomId[];
+  answered: StageRoomId[];
   /** The one room where someone acts. */
-  act?: RoomId;
+  act?: StageRoomId;
   /** Rooms that have reported, left to right. */
-  checkedIn: RoomId[];
+  checkedIn: StageRoomId[];
   /** The incident is over: the scrim lifts from the whole building. */
   clear?: true;
   /** Words on a room's chip instead of its name. */
-  chips?: Partial<Record<RoomId, string>>;
-  drawings?: Partial<Record<RoomId, RoomDrawing>>;
+  chips?: Partial<Record<StageRoomId, string>>;
+  illustrations?: Partial<Record<StageRoomId, RoomIllustration>>;
   /** The path of the dot along the line in this step. */
-  path: [Point, ...Point[]];
+  path: [ScenePoint, ...ScenePoint[]];
   /** Other parts of the line that the event reaches in the same step. */
-  branches?: Point[][];
+  branches?: ScenePoint[][];
   /** New rows in this step; a channel's row stays until it has a new one. */
   channels: Notice[];
   caption: { title: string; body: string };
@@ -72,9 +72,9 @@ export type Steps = readonly [Step, Step, Step, Step, Step, Step, Step, Step];
 /** What another kind of school adds to a step: items to its lists, `body` after the caption. */
 export type StepAddition = {
   body?: string;
-  answered?: RoomId[];
-  checkedIn?: RoomId[];
-  branches?: Point[][];
+  answered?: StageRoomId[];
+  checkedIn?: StageRoomId[];
+  branches?: ScenePoint[][];
   channels?: Notice[];
 };
 

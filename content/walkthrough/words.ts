@@ -62,7 +62,13 @@ export const words = {
   stage: '{school}, cutaway view. {rooms}',
   here: 'someone is acting here',
   onTheLine: 'connected',
-  told: { title: 'Who has been told', count: '{told} of {all}', waiting: 'Not yet' },
+  notices: {
+    title: 'Who has been told',
+    count: '{count} of {all}',
+    waiting: 'Not yet',
+    /** Before them in the text version. */
+    text: 'Told',
+  },
   steps: 'Steps',
   stepCount: 'Step {step} of {all}',
   transport: {
@@ -76,7 +82,6 @@ export const words = {
     speed: 'Speed',
     elapsed: '{elapsed} of {total}',
   },
-  text: { told: 'Told' },
   /** After a story's title. */
   at: 'at {school}',
   note: 'Simulation with example times. Larkfield High is a school we made up.',

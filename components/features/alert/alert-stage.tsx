@@ -42,8 +42,12 @@ export function AlertStage({ frame }: { frame: Frame }) {
           <SceneImage scene="day" />
         </svg>
         {rooms.map(({ id, box }) => {
-          const { drawing } = frame.rooms[id];
-          return drawing && <RoomRedrawn key={`${id}-${drawing}`} box={box} drawing={drawing} />;
+          const { illustration } = frame.rooms[id];
+          return (
+            illustration && (
+              <RoomRedrawn key={`${id}-${illustration}`} box={box} illustration={illustration} />
+            )
+          );
         })}
         <g className="fill-dark-deep" shapeRendering="crispEdges">
           <path d={walls} opacity={frame.clear ? 0 : dimmed.waiting} className={change} />
@@ -62,7 +66,7 @@ export function AlertStage({ frame }: { frame: Frame }) {
       {rooms.map(({ id, box }) => (
         <Chip key={id} room={frame.rooms[id]} left={box.x / 9.6} top={box.y / 7.2} />
       ))}
-      <Told told={frame.told} />
+      <Notices notices={frame.notices} />
     </div>
   );
 }
@@ -100,9 +104,9 @@ function Chip({ room: { state, words }, left, top }: ChipProps) {
 }
 
 /** Who has been told by now, in the tree. Phones and tablets have no place for it. */
-const Told = ({ told }: Pick<Frame, 'told'>) => (
+const Notices = ({ notices }: Pick<Frame, 'notices'>) => (
   <div className="absolute top-[38%] left-[72.5%] flex flex-col items-start gap-1.5 max-desktop:hidden">
-    {told.map(
+    {notices.map(
       (notice) =>
         notice && (
           <p

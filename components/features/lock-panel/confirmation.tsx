@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
 import { interpolate } from '@/components/lib/interpolate';
-import type { Door } from './lock-state';
+import type { LockState } from './lock-state';
 import type { LockPanelCommands } from './use-lock-panel';
 
 type ConfirmationProps = {
   /** The door to release; undefined for all secured doors. */
-  door?: Door;
+  door?: LockState;
   commands: LockPanelCommands;
 };
 

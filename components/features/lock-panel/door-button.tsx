@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
 import { interpolate } from '@/components/lib/interpolate';
-import type { Door } from './lock-state';
+import type { LockState } from './lock-state';
 import type { LockPanelCommands } from './use-lock-panel';
 
-type DoorButtonProps = { door: Door; confirming: boolean; commands: LockPanelCommands };
+type DoorButtonProps = { door: LockState; confirming: boolean; commands: LockPanelCommands };
 
 /**
  * The one action that is available for a door. The element stays the same through every status, so
@@ -32,7 +32,7 @@ export function DoorButton({ door, confirming, commands }: DoorButtonProps) {
 
 const { actions } = copy;
 
-function choose(door: Door, commands: LockPanelCommands) {
+function choose(door: LockState, commands: LockPanelCommands) {
   if (door.working)
     return { label: door.working === 'secured' ? actions.locking : actions.releasing };
   if (door.status === 'secured')

@@ -7,11 +7,11 @@ import { lockPanel as copy, type DoorStatus } from '@/content/lock-panel/lock-pa
 import { DoorButton } from './door-button';
 import { DoorIllustration } from './illustration/door-illustration';
 import { interpolate } from '@/components/lib/interpolate';
-import type { Door } from './lock-state';
+import type { LockState } from './lock-state';
 import type { LockPanelCommands } from './use-lock-panel';
 
 type DoorCellProps = {
-  door: Door;
+  door: LockState;
   /** The door's index in the hallway. */
   place: number;
   /** Whether it is the first of its row. */
@@ -49,7 +49,7 @@ export function DoorCell({ door, place, isFirst, confirming, commands }: DoorCel
 }
 
 /** The door's number as text; shown on phones only. */
-function Plate({ door }: { door: Door }) {
+function Plate({ door }: { door: LockState }) {
   return (
     <div className="relative row-span-2 flex h-full items-center line-small [--line-x:50%] @medium:sr-only">
       <LineDrop className="-inset-y-3" />
@@ -68,7 +68,7 @@ function Plate({ door }: { door: Door }) {
   );
 }
 
-function Facts({ door }: { door: Door }) {
+function Facts({ door }: { door: LockState }) {
   const words = door.status === 'offline' ? copy.oldFacts : copy.facts;
   const facts = [
     [words.since, door.status === 'offline' ? door.lastHeard : door.since],
@@ -95,7 +95,7 @@ const pills: Record<DoorStatus, string> = {
 const icons = { secured: LockKeyhole, open: DoorOpen, offline: WifiOff };
 
 /** A door's status as text. */
-function StatusPill({ door: { status, queued } }: { door: Door }) {
+function StatusPill({ door: { status, queued } }: { door: LockState }) {
   const Icon = icons[status];
   return (
     <p

@@ -3,11 +3,11 @@ import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
 import { DoorCell } from './door-cell';
 import { Hallway } from './illustration/hallway';
 import { interpolate } from '@/components/lib/interpolate';
-import type { Door } from './lock-state';
+import type { LockState } from './lock-state';
 import type { LockPanelCommands } from './use-lock-panel';
 
 type DoorRowProps = {
-  doors: Door[];
+  doors: LockState[];
   /** The first door's index in the hallway. */
   from: number;
   asking?: string;

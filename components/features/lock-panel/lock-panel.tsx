@@ -10,7 +10,7 @@ import { textLink } from '@/components/ui/text-link';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
 import { Confirmation } from './confirmation';
 import { DoorRow } from './door-row';
-import type { News } from './lock-state';
+import type { LockNotice } from './lock-state';
 import { OfflineNote } from './offline-note';
 import { PanelHead } from './panel-head';
 import { useLockPanel } from './use-lock-panel';
@@ -73,7 +73,7 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
             </div>
           </div>
         </div>
-        <Announcements news={state.news} time={state.time} />
+        <Announcements notices={state.notices} time={state.time} />
       </Modal>
     </DeferredStyles>
   );
@@ -113,11 +113,11 @@ function Egress() {
  * A polite live region that announces every change in order; role log, so that announcements queue.
  * A command for all doors is one announcement, when the last of them has answered.
  */
-function Announcements({ news, time }: { news: News[]; time: string }) {
+function Announcements({ notices, time }: { notices: LockNotice[]; time: string }) {
   const words = copy.announcements;
   return (
     <div role="log" aria-live="polite" className="sr-only">
-      {news.map((entry, index) => (
+      {notices.map((entry, index) => (
         <p key={index}>
           {'door' in entry
             ? interpolate(words[entry.became], { door: entry.door, time })

@@ -91,10 +91,10 @@ test('announces a command for all once, when the last door has answered', () => 
       { type: 'answer', door: id } as const,
     ].reduce(reducePanel, state);
   const first = answers(all, '204');
-  expect(first.news).toEqual([]);
+  expect(first.notices).toEqual([]);
   const last = { became: 'secured', count: 7, offline: ['206'] };
-  expect(answers(first, '207').news).toEqual([last]);
-  expect(reducePanel(answers(first, '207'), { type: 'all', to: 'secured' }).news).toEqual([
+  expect(answers(first, '207').notices).toEqual([last]);
+  expect(reducePanel(answers(first, '207'), { type: 'all', to: 'secured' }).notices).toEqual([
     last,
     last,
   ]);

@@ -1,7 +1,7 @@
 import type { DoorStatus, LockDoor } from '@/content/lock-panel/lock-panel';
 
 /** A door's facts and the state of its commands. */
-export type Door = LockDoor & {
+export type LockState = LockDoor & {
   /** The pending command; `status` stays the last known one until the lock answers. */
   working?: 'secured' | 'open';
   /** The command is one for all doors. */
@@ -14,17 +14,17 @@ export type Door = LockDoor & {
 export type Change = { door: string; became: 'secured' | 'open' | 'queued' | 'canceled' };
 
 /** Something to announce: a change of one door, or the end of a command for all doors. */
-export type News =
+export type LockNotice =
   Change | { became: 'secured' | 'open'; count: number; offline: readonly string[] };
 
 export type PanelState = {
   /** The time of the simulated clock, used for every change. */
   time: string;
-  doors: Door[];
+  doors: LockState[];
   /** The release that is waiting for confirmation: a door's id or `everyDoor`. */
   asking?: string;
   changes: Change[];
-  news: News[];
+  notices: LockNotice[];
   /** Whether Lock all doors was used. */
   lockedAll: boolean;
 };
@@ -44,7 +44,7 @@ export const startPanel = (facts: { doors: LockDoor[]; time: string }): PanelSta
   time: facts.time,
   doors: facts.doors,
   changes: [],
-  news: [],
+  notices: [],
   lockedAll: false,
 });
 
@@ -105,28 +105,28 @@ export function reducePanel(state: PanelState, action: PanelAction): PanelState 
 
 /** Announces the end of a command for all doors, unless some have not answered yet. */
 function finished(state: PanelState, became: 'secured' | 'open'): PanelState {
-  const { doors, news } = state;
+  const { doors, notices } = state;
   if (doors.some(({ together }) => together)) return state;
   const count = doors.filter(({ status }) => status === became).length;
   const offline = doors.filter((door) => !isOnline(door)).map(({ id }) => id);
-  return { ...state, news: [...news, { became, count, offline }] };
+  return { ...state, notices: [...notices, { became, count, offline }] };
 }
 
-const isOnline = (door: Door) => door.status !== 'offline';
+const isOnline = (door: LockState) => door.status !== 'offline';
 
 /**
  * The doors that a command for all would change: online, without a pending command, and in another
  * status.
  */
-export const doorsFor = (doors: Door[], to: Exclude<DoorStatus, 'offline'>) =>
+export const doorsFor = (doors: LockState[], to: Exclude<DoorStatus, 'offline'>) =>
   doors.filter((door) => isOnline(door) && !door.working && door.status !== to);
 
 const canAsk = ({ doors }: PanelState, about: string) =>
   doorsFor(doors, 'open').some(({ id }) => about === everyDoor || about === id);
 
-type Patch = Partial<Door> & { became?: Change['became'] };
+type Patch = Partial<LockState> & { became?: Change['became'] };
 
-function change(state: PanelState, id: string, patch: (door: Door) => Patch | undefined) {
+function change(state: PanelState, id: string, patch: (door: LockState) => Patch | undefined) {
   const door = state.doors.find((each) => each.id === id);
   const changed = door && patch(door);
   if (!changed) return state;
@@ -135,6 +135,6 @@ function change(state: PanelState, id: string, patch: (door: Door) => Patch | un
     ...state,
     doors: state.doors.map((each) => (each.id === id ? { ...each, ...facts } : each)),
     changes: became ? [...state.changes, { door: id, became }] : state.changes,
-    news: became && !door.together ? [...state.news, { door: id, became }] : state.news,
+    notices: became && !door.together ? [...state.notices, { door: id, became }] : state.notices,
   };
 }

@@ -4,13 +4,13 @@ import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import type { CSSProperties } from 'react';
 import { interpolate } from '@/components/lib/interpolate';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
-import type { Door } from './lock-state';
+import type { LockState } from './lock-state';
 
 /**
  * Explains what happens with an offline lock, and that it never counts as secured. Under one row of
  * doors it points to its door, whose index is `column`.
  */
-export function OfflineNote({ door, column }: { door: Door; column: number }) {
+export function OfflineNote({ door, column }: { door: LockState; column: number }) {
   const words = copy.offline;
   const happens = [
     { Icon: Clock, text: words.schedule },

@@ -2,10 +2,10 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { Button } from '@/components/ui/button';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
 import { interpolate } from '@/components/lib/interpolate';
-import { doorsFor, everyDoor, type Door } from './lock-state';
+import { doorsFor, everyDoor, type LockState } from './lock-state';
 import type { LockPanelCommands } from './use-lock-panel';
 
-type PanelHeadProps = { doors: Door[]; asking?: string; commands: LockPanelCommands };
+type PanelHeadProps = { doors: LockState[]; asking?: string; commands: LockPanelCommands };
 
 /** Title, count and the two commands for all doors. On a phone Lock all doors is at the bottom. */
 export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
@@ -48,7 +48,7 @@ export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
  * The number of doors by status: "5 secured, 2 open for class, 1 offline". A status that no door
  * has is left out. A door with a pending command counts with its last known status.
  */
-const countDoors = (doors: Door[]) =>
+const countDoors = (doors: LockState[]) =>
   (['secured', 'open', 'offline'] as const)
     .map((status) => ({ status, count: doors.filter((door) => door.status === status).length }))
     .filter(({ count }) => count > 0)

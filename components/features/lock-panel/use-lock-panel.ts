@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { prefersReducedMotion } from '@/components/motion/play';
 import { lockPanel as timing } from '@/content/site/timing';
 import type { LockDoor } from '@/content/lock-panel/lock-panel';
-import { doorsFor, everyDoor, reducePanel, startPanel, type Door } from './lock-state';
+import { doorsFor, everyDoor, reducePanel, startPanel, type LockState } from './lock-state';
 
 /**
  * The state and commands of the panel. Unmounting clears every timer. Locking takes effect without
@@ -15,7 +15,7 @@ export function useLockPanel(facts: { doors: LockDoor[]; time: string }) {
   const { doors, asking } = state;
 
   const commands = useMemo(() => {
-    const send = (targets: Door[], to: 'secured' | 'open') => {
+    const send = (targets: LockState[], to: 'secured' | 'open') => {
       const gap = prefersReducedMotion() ? 0 : timing.stagger;
       targets.forEach(({ id, answersIn }, index) => {
         after(index * gap, () => dispatch({ type: 'send', door: id, to }));
@@ -23,9 +23,9 @@ export function useLockPanel(facts: { doors: LockDoor[]; time: string }) {
       });
     };
     return {
-      lock: (door: Door) => send([door], 'secured'),
-      queue: (door: Door) => dispatch({ type: 'queue', door: door.id }),
-      cancel: (door: Door) => dispatch({ type: 'cancel', door: door.id }),
+      lock: (door: LockState) => send([door], 'secured'),
+      queue: (door: LockState) => dispatch({ type: 'queue', door: door.id }),
+      cancel: (door: LockState) => dispatch({ type: 'cancel', door: door.id }),
       lockAll: () => {
         dispatch({ type: 'all', to: 'secured' });
         send(doorsFor(doors, 'secured'), 'secured');

@@ -9,7 +9,7 @@ import { MiniPlan } from './mini-plan';
 import type { PlayerProps } from './player-wide';
 import { Stage } from './stage';
 import { TimelinePhone } from './timeline-phone';
-import { ToldDisclosure } from './told-panel';
+import { NoticeDisclosure } from './notice-panel';
 import { Transport } from './transport';
 
 /**
@@ -55,7 +55,7 @@ export function PlayerPhone({ player, layout, fills }: PlayerProps) {
               <Caption step={stepAt(story.steps, state.step)} />
             </div>
             <div className="mt-3.5">
-              <ToldDisclosure audience={story.audience} told={frame.told} />
+              <NoticeDisclosure audience={story.audience} notices={frame.notices} />
             </div>
           </TimelinePhone>
           <p className="px-margin-phone pb-5 text-small text-on-dark-soft">

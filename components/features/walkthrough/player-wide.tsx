@@ -5,7 +5,7 @@ import { Captions } from './caption';
 import { Foot } from './foot';
 import { Stage } from './stage';
 import { Timeline } from './timeline';
-import { ToldPanel } from './told-panel';
+import { NoticePanel } from './notice-panel';
 import { Transport } from './transport';
 import type { Layout } from './use-layout';
 import type { Walkthrough } from './use-walkthrough';
@@ -19,25 +19,25 @@ export type PlayerProps = {
 
 /**
  * What each layout shows of the scene: --foot is where its line leaves the building and becomes the
- * timeline, --span how many of its units must fit beside that, --told the width of the list. A
+ * timeline, --span how many of its units must fit beside that, --panel the width of the list. A
  * unit (--unit) is as large as the stage allows for these and for the rooms' height.
  */
 const scenes: Partial<Record<Layout, string>> = {
-  over: '[--foot:4.75rem] [--span:899] [--told:0px]',
-  beside: '[--foot:1.875rem] [--span:577] [--told:18.25rem]',
-  below: '[--foot:1.875rem] [--span:577] [--told:0px]',
+  over: '[--foot:4.75rem] [--span:899] [--panel:0px]',
+  beside: '[--foot:1.875rem] [--span:577] [--panel:18.25rem]',
+  below: '[--foot:1.875rem] [--span:577] [--panel:0px]',
 };
 
 /** The player from 768 px: the stage, a horizontal timeline, caption and buttons. */
 export function PlayerWide({ player, layout, fills }: PlayerProps) {
   const { state, story, frame, send } = player;
   const below = layout === 'below';
-  const told = { audience: story.audience, told: frame.told };
+  const notices = { audience: story.audience, notices: frame.notices };
   return (
     <div
       className={cx(
         'on-dark @container flex min-h-0 flex-1 flex-col bg-dark text-on-dark',
-        '[--unit:min((100cqw-var(--told)-var(--foot))/var(--span),100cqh/250)]',
+        '[--unit:min((100cqw-var(--panel)-var(--foot))/var(--span),100cqh/250)]',
         scenes[layout],
       )}
     >
@@ -54,15 +54,15 @@ export function PlayerWide({ player, layout, fills }: PlayerProps) {
             below ? 'h-[min(27rem,100cqw/2.2)]' : 'h-[min(27rem,100cqw/3)]',
           )}
         >
-          <Stage story={story} frame={frame} className="inset-y-0 right-(--told) left-0" />
+          <Stage story={story} frame={frame} className="inset-y-0 right-(--panel) left-0" />
           {!below && (
-            <ToldPanel
-              {...told}
+            <NoticePanel
+              {...notices}
               className={cx(
                 'absolute px-5',
                 layout === 'over'
                   ? 'top-2 right-8 w-73 rounded-card bg-dark-raised'
-                  : 'inset-y-0 right-0 w-(--told) pt-4',
+                  : 'inset-y-0 right-0 w-(--panel) pt-4',
               )}
             />
           )}
@@ -86,7 +86,7 @@ export function PlayerWide({ player, layout, fills }: PlayerProps) {
             </div>
           </div>
           {below && (
-            <ToldPanel {...told} className="w-71 shrink-0 rounded-card bg-dark-raised px-4" />
+            <NoticePanel {...notices} className="w-71 shrink-0 rounded-card bg-dark-raised px-4" />
           )}
         </div>
       </div>

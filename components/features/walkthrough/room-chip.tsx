@@ -3,7 +3,7 @@ import Hand from 'lucide-react/icons/hand';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { cx } from '@/components/lib/cx';
 import type { RoomFrame, RoomState } from '@/components/scene/story/frame-at';
-import type { Point, ResponseKind } from '@/content/walkthrough/types';
+import type { ScenePoint, ResponseKind } from '@/content/walkthrough/types';
 
 const styles: Record<Exclude<RoomState, 'waiting'>, string> = {
   line: 'bg-ground text-strong',
@@ -17,7 +17,7 @@ type RoomChipProps = {
   room: RoomFrame;
   response: ResponseKind;
   /** The corner of the room, in the scene's units. */
-  at: Point;
+  at: ScenePoint;
 };
 
 /** A room's state as a label in its corner. A waiting room has none. */

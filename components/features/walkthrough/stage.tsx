@@ -9,7 +9,7 @@ import { RoomRedrawn, SceneImage } from '@/components/scene/story/room-redrawn';
 import { StageLine } from '@/components/scene/story/stage-line';
 import { line } from '@/content/walkthrough/line';
 import { rooms } from '@/content/walkthrough/rooms';
-import type { RoomId, Story } from '@/content/walkthrough/types';
+import type { StageRoomId, Story } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 import { RoomChip } from './room-chip';
 
@@ -17,7 +17,7 @@ type StageProps = {
   story: Story;
   frame: Frame;
   /** The room that a phone pans to. */
-  acting?: RoomId;
+  acting?: StageRoomId;
   className: string;
 };
 
@@ -46,9 +46,15 @@ export function Stage({ story, frame, acting, className }: StageProps) {
             <Hills />
             <SceneImage scene={story.scene} />
             {rooms.map(({ id, box }) => {
-              const { drawing } = frame.rooms[id];
+              const { illustration } = frame.rooms[id];
               return (
-                drawing && <RoomRedrawn key={`${id}-${drawing}`} box={box} drawing={drawing} />
+                illustration && (
+                  <RoomRedrawn
+                    key={`${id}-${illustration}`}
+                    box={box}
+                    illustration={illustration}
+                  />
+                )
               );
             })}
             <Scrim frame={frame} />

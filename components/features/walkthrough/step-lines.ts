@@ -1,5 +1,5 @@
 import { rooms } from '@/content/walkthrough/rooms';
-import type { Notice, ResponseKind, RoomId, Step } from '@/content/walkthrough/types';
+import type { Notice, ResponseKind, StageRoomId, Step } from '@/content/walkthrough/types';
 import { responseWords, words } from '@/content/walkthrough/words';
 
 /** What the stage shows besides the caption, as sentences: rooms that answer, and who is told. */
@@ -9,12 +9,12 @@ export function stepLines(step: Step, response: ResponseKind): string[] {
     ...roomLine(step.answered, answered),
     ...roomLine(step.checkedIn, checked),
     ...(step.channels.length > 0
-      ? [`${words.text.told}: ${step.channels.map(noticeText).join('; ')}.`]
+      ? [`${words.notices.text}: ${step.channels.map(noticeText).join('; ')}.`]
       : []),
   ];
 }
 
-const roomLine = (ids: RoomId[], state: string) =>
+const roomLine = (ids: StageRoomId[], state: string) =>
   ids.length === 0
     ? []
     : [`${ids.map((id) => rooms.find((room) => room.id === id)!.name).join(', ')}: ${state}.`];

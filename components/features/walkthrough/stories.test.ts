@@ -23,7 +23,7 @@ describe.each(all)('the %s story at a %s school', (trigger, school) => {
 
   test('has told everyone in its list by the end, on all six channels', () => {
     expect(story.audience).toEqual(expect.arrayContaining(channels));
-    expect(last.told.map((notice) => notice?.name)).toEqual(story.audience);
+    expect(last.notices.map((notice) => notice?.name)).toEqual(story.audience);
   });
 
   test('says briefly who was told', () => {
@@ -33,12 +33,12 @@ describe.each(all)('the %s story at a %s school', (trigger, school) => {
 
   test('names only rooms on the stage, and has at most one acting room at a time', () => {
     const known = rooms.map(({ id }) => id);
-    for (const { lit, answered, checkedIn, act, chips, drawings } of story.steps) {
+    for (const { lit, answered, checkedIn, act, chips, illustrations } of story.steps) {
       const named = [...lit, ...answered, ...checkedIn, ...(act ? [act] : [])];
       expect(known).toEqual(expect.arrayContaining(named));
       expect(new Set(named).size).toBe(named.length);
       expect(known).toEqual(
-        expect.arrayContaining([...Object.keys(chips ?? {}), ...Object.keys(drawings ?? {})]),
+        expect.arrayContaining([...Object.keys(chips ?? {}), ...Object.keys(illustrations ?? {})]),
       );
     }
   });
@@ -71,8 +71,8 @@ test.each([
 test.each(schools)('a student who feels faint concerns one hallway of a %s school', (school) => {
   const story = storyFor('panic-button', school);
   const messages = story.steps.findIndex(({ id }) => id === 'messages');
-  const { told, rooms } = frameAt(story, messages, Infinity);
-  expect(told.filter(Boolean).map((notice) => notice?.who)).toEqual([
+  const { notices, rooms } = frameAt(story, messages, Infinity);
+  expect(notices.filter(Boolean).map((notice) => notice?.who)).toEqual([
     'Nurse Bell',
     'Front desk',
     'Rooms nearby',

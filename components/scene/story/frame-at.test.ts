@@ -20,7 +20,7 @@ test('shows the first frame complete: one room acts, the others wait, nobody has
     'front-desk': 'waiting',
     gate: 'waiting',
   } satisfies Record<string, RoomState>);
-  expect(frame.told).toEqual([null, null, null, null, null, null]);
+  expect(frame.notices).toEqual([null, null, null, null, null, null]);
 });
 
 test('changes a room only when the dot arrives', () => {
@@ -55,19 +55,19 @@ test('does not repeat the answers of doors in the next step', () => {
 });
 
 test('adds channels 120 ms apart', () => {
-  const told = (within: number) => frameAt(story, 3, within).told.filter(Boolean).length;
-  expect([899, 900, 1019, 1020, 1500].map(told)).toEqual([0, 1, 1, 2, 4]);
+  const count = (within: number) => frameAt(story, 3, within).notices.filter(Boolean).length;
+  expect([899, 900, 1019, 1020, 1500].map(count)).toEqual([0, 1, 1, 2, 4]);
 });
 
 test('keeps a channel’s message until its next one', () => {
-  const app = (step: number) => frameAt(story, step, Infinity).told[0]?.state;
+  const app = (step: number) => frameAt(story, step, Infinity).notices[0]?.state;
   expect([3, 4, 5, 7].map(app)).toEqual(['coming', 'coming', 'there', 'there']);
 });
 
 test('shows a step as complete when given Infinity', () => {
   const frame = frameAt(story, 7, Infinity);
   expect(frame.travel).toBe(1);
-  expect(frame.told.every(Boolean)).toBe(true);
+  expect(frame.notices.every(Boolean)).toBe(true);
 });
 
 test('lifts the scrim at the all clear, when the dot arrives', () => {

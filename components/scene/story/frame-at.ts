@@ -1,10 +1,17 @@
 import { walkthrough as timing } from '@/content/site/timing';
 import { rooms } from '@/content/walkthrough/rooms';
-import type { Notice, RoomDrawing, RoomId, Step, Steps, Story } from '@/content/walkthrough/types';
+import type {
+  Notice,
+  RoomIllustration,
+  StageRoomId,
+  Step,
+  Steps,
+  Story,
+} from '@/content/walkthrough/types';
 import { responseWords } from '@/content/walkthrough/words';
 
 export type RoomState = 'waiting' | 'line' | 'act' | 'answered' | 'checked';
-export type RoomFrame = { state: RoomState; words: string; drawing?: RoomDrawing };
+export type RoomFrame = { state: RoomState; words: string; illustration?: RoomIllustration };
 
 /** What of a story decides its frames. */
 type StoryFrames = Pick<Story, 'steps' | 'response' | 'audience'>;
@@ -14,11 +21,11 @@ export type Frame = {
   step: number;
   /** The dot's progress along this step's path, 0 to 1. */
   travel: number;
-  rooms: Record<RoomId, RoomFrame>;
+  rooms: Record<StageRoomId, RoomFrame>;
   /** Whether the scrim has lifted. */
   clear: boolean;
   /** In the panel's order; null where nobody has been told yet. */
-  told: (Notice | null)[];
+  notices: (Notice | null)[];
 };
 
 /** A story's step by its index, 0 to 7; the first step for any other number. */
@@ -50,11 +57,11 @@ export function frameAt(story: StoryFrames, step: number, within: number): Frame
       rooms.map(({ id }) => [id, roomAt(story, step, id, since)]),
     ) as Frame['rooms'],
     clear: shown.clear === true,
-    told: story.audience.map((name) => latest(story, step, name, since)),
+    notices: story.audience.map((name) => latest(story, step, name, since)),
   };
 }
 
-function roomAt(story: StoryFrames, step: number, id: RoomId, since: number): RoomFrame {
+function roomAt(story: StoryFrames, step: number, id: StageRoomId, since: number): RoomFrame {
   const current = stepAt(story.steps, step);
   const before = story.steps[step - 1];
   const now = roomIn(story, current, id);
@@ -71,17 +78,17 @@ function roomAt(story: StoryFrames, step: number, id: RoomId, since: number): Ro
 }
 
 /** The state of a room in a complete step. */
-function roomIn(story: StoryFrames, step: Step, id: RoomId): RoomFrame {
+function roomIn(story: StoryFrames, step: Step, id: StageRoomId): RoomFrame {
   const name = step.chips?.[id] ?? rooms.find((room) => room.id === id)!.name;
   const response = responseWords[story.response];
-  const drawing = step.drawings?.[id];
+  const illustration = step.illustrations?.[id];
   const plain = step.chips?.[id] !== undefined;
-  if (step.act === id) return { state: 'act', words: name, drawing };
+  if (step.act === id) return { state: 'act', words: name, illustration };
   if (step.checkedIn.includes(id))
-    return { state: 'checked', words: plain ? name : `${name} ${response.checked}`, drawing };
+    return { state: 'checked', words: plain ? name : `${name} ${response.checked}`, illustration };
   if (step.answered.includes(id))
-    return { state: 'answered', words: `${name} ${response.answered}`, drawing };
-  return { state: step.lit.includes(id) ? 'line' : 'waiting', words: name, drawing };
+    return { state: 'answered', words: `${name} ${response.answered}`, illustration };
+  return { state: step.lit.includes(id) ? 'line' : 'waiting', words: name, illustration };
 }
 
 /** A channel's latest message; the messages of the current step appear one after another. */
@@ -91,12 +98,12 @@ function latest(
   name: Notice['name'],
   since: number,
 ): Notice | null {
-  const news = stepAt(story.steps, step).channels;
-  const turn = news.findIndex((notice) => notice.name === name);
-  const notice = news[turn];
+  const { channels } = stepAt(story.steps, step);
+  const turn = channels.findIndex((notice) => notice.name === name);
+  const notice = channels[turn];
   if (notice && since >= turn * timing.channelInterval) return notice;
   const earlier = story.steps.slice(0, step).flatMap(({ channels }) => channels);
-  return earlier.findLast((said) => said.name === name) ?? null;
+  return earlier.findLast((notice) => notice.name === name) ?? null;
 }
 
 const [x1, y1, x2, y2] = [0.4, 0, 0.2, 1];

@@ -1,24 +1,25 @@
-import type { Point } from '@/content/walkthrough/types';
+import type { ScenePoint } from '@/content/walkthrough/types';
 
 /** The corner radius of the line in the scene. */
 const radius = 12;
 
-const pieces = (points: readonly Point[]): [Point, Point][] =>
+const pieces = (points: readonly ScenePoint[]): [ScenePoint, ScenePoint][] =>
   points.slice(1).map((to, index) => [points[index] ?? to, to]);
 
-const length = ([from, to]: [Point, Point]) => Math.hypot(to[0] - from[0], to[1] - from[1]);
+const length = ([from, to]: [ScenePoint, ScenePoint]) =>
+  Math.hypot(to[0] - from[0], to[1] - from[1]);
 
-const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
+const between = ([x, y]: ScenePoint, [toX, toY]: ScenePoint, share: number): ScenePoint => [
   x + (toX - x) * share,
   y + (toY - y) * share,
 ];
 
 /** The point at most `radius` away from a corner, toward an adjacent point. */
-const toward = (corner: Point, neighbor: Point): Point =>
+const toward = (corner: ScenePoint, neighbor: ScenePoint): ScenePoint =>
   between(corner, neighbor, Math.min(radius / (length([corner, neighbor]) || 1), 0.5));
 
 /** A polyline as an SVG path with rounded corners. */
-export const linePath = (points: readonly Point[]): string =>
+export const linePath = (points: readonly ScenePoint[]): string =>
   points
     .map((point, index) => {
       const [before, after] = [points[index - 1], points[index + 1]];
@@ -29,7 +30,7 @@ export const linePath = (points: readonly Point[]): string =>
     .join('');
 
 /** The part of a polyline up to a fraction (0 to 1) of its length. */
-export function partOf(points: readonly Point[], share: number) {
+export function partOf(points: readonly ScenePoint[], share: number) {
   let left = share * pieces(points).reduce((total, piece) => total + length(piece), 0);
   const part = points.slice(0, 1);
   for (const piece of pieces(points)) {
@@ -42,7 +43,7 @@ export function partOf(points: readonly Point[], share: number) {
 }
 
 /** Whether a horizontal or vertical segment of a polyline passes through a point. */
-export const passes = (points: readonly Point[], [x, y]: Point) =>
+export const passes = (points: readonly ScenePoint[], [x, y]: ScenePoint) =>
   pieces(points).some(([from, to]) => {
     const within = (value: number, a: number, b: number) =>
       value >= Math.min(a, b) && value <= Math.max(a, b);

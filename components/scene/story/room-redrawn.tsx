@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { pictureAddress } from '@/components/lib/base-path';
 import type { Box } from '@/content/scene/rooms';
-import type { RoomDrawing } from '@/content/walkthrough/types';
+import type { RoomIllustration } from '@/content/walkthrough/types';
 import { Clerk, Nurse, Officer, OpenDoor, Reyes, Sender } from './cast';
 
-const drawings: Record<RoomDrawing, { scene: 'day' | 'early'; figures?: ReactNode }> = {
+const illustrations: Record<RoomIllustration, { scene: 'day' | 'early'; figures?: ReactNode }> = {
   people: { scene: 'day' },
   empty: { scene: 'early' },
   'nurse-walks': { scene: 'early', figures: <Nurse x={392} size={0.345} pose="walking" /> },
@@ -25,8 +25,8 @@ const drawings: Record<RoomDrawing, { scene: 'day' | 'early'; figures?: ReactNod
 };
 
 /** Covers a room of the scene with another version of it: empty, or with other people. */
-export function RoomRedrawn({ box, drawing }: { box: Box; drawing: RoomDrawing }) {
-  const { scene, figures } = drawings[drawing];
+export function RoomRedrawn({ box, illustration }: { box: Box; illustration: RoomIllustration }) {
+  const { scene, figures } = illustrations[illustration];
   const { x, y, width, height } = box;
   return (
     <svg x={x} y={y} width={width} height={height} viewBox={`${x} ${y} ${width} ${height}`}>

@@ -1,10 +1,10 @@
 import { LinePath, LineStop } from '@/components/scene/line';
-import type { Door } from '../lock-state';
+import type { LockState } from '../lock-state';
 import { Leaf } from './leaf';
 import { OpenRoom } from './open-room';
 
 type DoorIllustrationProps = {
-  door: Door;
+  door: LockState;
   /** The door's index in the hallway; selects the teacher behind it. */
   place: number;
   className?: string;

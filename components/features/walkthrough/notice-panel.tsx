@@ -25,31 +25,34 @@ const icons: Record<Notice['name'], LucideIcon> = {
   'Head of school': UserRound,
 };
 
-type ToldProps = { audience: Notice['name'][]; told: (Notice | null)[] };
+type NoticesProps = { audience: Notice['name'][]; notices: (Notice | null)[] };
 
-const count = (told: ToldProps['told']) =>
-  interpolate(words.told.count, { told: told.filter(Boolean).length, all: told.length });
+const count = ({ notices }: NoticesProps) =>
+  interpolate(words.notices.count, {
+    count: notices.filter(Boolean).length,
+    all: notices.length,
+  });
 
 /** "Who has been told": a row per channel, with a check mark once it has sent its message. */
-export function ToldPanel({ className, ...told }: ToldProps & { className: string }) {
+export function NoticePanel({ className, ...props }: NoticesProps & { className: string }) {
   return (
     <div className={cx('pt-3 pb-1', className)}>
       <div className="flex items-baseline justify-between pb-2.5 font-display text-label font-semibold">
-        <h3>{words.told.title}</h3>
-        <span className="text-small font-medium text-on-dark-soft">{count(told.told)}</span>
+        <h3>{words.notices.title}</h3>
+        <span className="text-small font-medium text-on-dark-soft">{count(props)}</span>
       </div>
-      <ToldRows {...told} />
+      <NoticeRows {...props} />
     </div>
   );
 }
 
 /** The same list, collapsed by default. */
-export function ToldDisclosure(props: ToldProps) {
+export function NoticeDisclosure(props: NoticesProps) {
   return (
     <details className="group rounded-card bg-dark-raised px-3.5">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2.5 font-display text-label font-semibold [&::-webkit-details-marker]:hidden">
-        <span className="grow">{words.told.title}</span>
-        <span className="font-medium text-on-dark-soft">{count(props.told)}</span>
+        <span className="grow">{words.notices.title}</span>
+        <span className="font-medium text-on-dark-soft">{count(props)}</span>
         <ChevronDown
           aria-hidden="true"
           size={18}
@@ -58,28 +61,28 @@ export function ToldDisclosure(props: ToldProps) {
         />
       </summary>
       <div className="pb-2">
-        <ToldRows {...props} />
+        <NoticeRows {...props} />
       </div>
     </details>
   );
 }
 
-function ToldRows({ audience, told }: ToldProps) {
+function NoticeRows({ audience, notices }: NoticesProps) {
   return (
     <ul>
       {audience.map((name, index) => (
-        <ToldRow key={name} name={name} notice={told[index] ?? null} />
+        <NoticeRow key={name} name={name} notice={notices[index] ?? null} />
       ))}
     </ul>
   );
 }
 
-type ToldRowProps = { name: Notice['name']; notice: Notice | null };
+type NoticeRowProps = { name: Notice['name']; notice: Notice | null };
 
 /** Seven rows and the title fit the lowest stage. */
-function ToldRow({ name, notice }: ToldRowProps) {
+function NoticeRow({ name, notice }: NoticeRowProps) {
   const IconComponent = icons[name];
-  const said = notice && [notice.who, notice.state].filter(Boolean).join(', ');
+  const text = notice && [notice.who, notice.state].filter(Boolean).join(', ');
   return (
     <li
       className={cx(
@@ -95,7 +98,7 @@ function ToldRow({ name, notice }: ToldRowProps) {
       />
       <span className={cx('min-w-17 font-display', !!notice && 'font-semibold')}>{name}</span>
       <span className="grow text-tiny text-on-dark-soft">
-        {said ? sentenceCase(said) : words.told.waiting}
+        {text ? sentenceCase(text) : words.notices.waiting}
       </span>
       {notice && (
         <Check
