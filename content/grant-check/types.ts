@@ -21,7 +21,7 @@ export type Verdict = 'fits' | 'ask' | 'ruled-out';
 export type Reason = { verdict: Verdict; why: string };
 
 /** A page that anyone can open, and what it proves, with the year of its figures. */
-export type Source = { label: string; href: `https://${string}` };
+type Source = { label: string; href: `https://${string}` };
 
 /**
  * A program of the grant check. Two tables hold the answers: whether a kind of school may apply, and
