@@ -3,170 +3,125 @@ import { closeAll } from '@/components/lib/close-first';
 import { useMenuTiming } from './use-menu-timing';
 
 type Name = 'products' | 'resources';
+type Menus = ReturnType<typeof useMenuTiming<Name>>;
 
-/** Renders the hook and returns it with helpers to advance the time and read the visible menus. */
+const enter = (menu: Name) => (menus: Menus) => menus.enter(menu);
+const press = (menu: Name) => (menus: Menus) => menus.toggle(menu);
+const leave = (menus: Menus) => menus.leave();
+const hold = (menus: Menus) => menus.hold();
+const close = (menus: Menus) => menus.close();
+const wait = () => {};
+
+const none = {};
+const products = { open: 'products' };
+const resources = { open: 'resources' };
+const closing = { closing: 'products' };
+
+/** Renders the hook. `run` does something, lets time pass and returns which menu is shown. */
 function setUp() {
   const { result, unmount } = renderHook(() => useMenuTiming<Name>());
-  const now = () => result.current;
-  return {
-    now,
-    unmount,
-    shown: () => ({ open: now().open, closing: now().closing }),
-    does: (step: (menus: ReturnType<typeof now>) => void) => act(() => step(now())),
-    pass: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
+  const run = (action: (menus: Menus) => void, ms: number) => {
+    act(() => action(result.current));
+    act(() => jest.advanceTimersByTime(ms));
+    const { open, closing } = result.current;
+    return { open, closing };
   };
+  return { run, unmount };
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+/** What happens, the milliseconds after it, and the menu that is shown then. */
+type Step = [action: (menus: Menus) => void, ms: number, shown: object];
+
 // The durations are literal on purpose, so that a change in content/site/timing.ts fails here.
-describe('the timing of hover menus', () => {
-  it('opens 140 ms after the pointer enters, not earlier', () => {
-    const { now, does, pass } = setUp();
-    does((menus) => menus.enter('products'));
-    pass(139);
-    expect(now().open).toBeUndefined();
-    pass(1);
-    expect(now().open).toBe('products');
-  });
+test.each<[string, ...Step[]]>([
+  ['opens 140 ms after the pointer enters', [enter('products'), 139, none], [wait, 1, products]],
+  [
+    'stays closed when the pointer passes over',
+    [enter('products'), 100, none],
+    [leave, 1000, none],
+  ],
+  [
+    'switches to another menu after 180 ms and never shows two',
+    [press('products'), 0, products],
+    [leave, 0, products],
+    [enter('resources'), 179, products],
+    [wait, 1, resources],
+  ],
+  [
+    'starts to close 220 ms after the pointer leaves, and is gone 170 ms later',
+    [press('products'), 0, products],
+    [leave, 219, products],
+    [wait, 1, closing],
+    [wait, 169, closing],
+    [wait, 1, none],
+  ],
+  [
+    'stays open when the pointer comes back in time',
+    [press('products'), 0, products],
+    [leave, 200, products],
+    [enter('products'), 1000, products],
+  ],
+  [
+    'restarts the delay with each move toward the panel',
+    [press('products'), 0, products],
+    [enter('resources'), 170, products],
+    [hold, 170, products],
+    [hold, 179, products],
+    [wait, 1, resources],
+  ],
+  [
+    'shows only the new menu when it is opened while another closes',
+    [press('products'), 0, products],
+    [close, 0, closing],
+    [press('resources'), 0, resources],
+    [wait, 170, resources],
+  ],
+  [
+    'keeps a menu that hover opened open when the button is pressed right after',
+    [enter('products'), 140, products],
+    [press('products'), 0, products],
+    [press('products'), 0, closing],
+  ],
+  [
+    'opens immediately when pressed, and not a second time after the delay',
+    [enter('products'), 100, none],
+    [press('products'), 0, products],
+    [press('products'), 1000, none],
+  ],
+])('a menu %s', (_, ...steps) => {
+  const { run } = setUp();
+  for (const [action, ms, shown] of steps) expect(run(action, ms)).toEqual(shown);
+});
 
-  it('does not open when the pointer only passes over', () => {
-    const { now, does, pass } = setUp();
-    does((menus) => menus.enter('products'));
-    pass(100);
-    does((menus) => menus.leave());
-    pass(1000);
-    expect(now().open).toBeUndefined();
-  });
+test('a link is followed after the closing animation, and no other menu opens', () => {
+  const { run } = setUp();
+  const follow = jest.fn();
+  run(press('products'), 0);
+  run(enter('resources'), 0);
+  expect(run(() => closeAll(follow), 169)).toEqual(closing);
+  expect(follow).not.toHaveBeenCalled();
+  expect(run(wait, 1)).toEqual(none);
+  expect(follow).toHaveBeenCalledTimes(1);
+  expect(run(wait, 1000)).toEqual(none);
+});
 
-  it('switches to another menu after 180 ms and never shows two', () => {
-    const { shown, does, pass } = setUp();
-    does((menus) => menus.toggle('products'));
-    does((menus) => menus.leave());
-    does((menus) => menus.enter('resources'));
-    pass(179);
-    expect(shown()).toEqual({ open: 'products' });
-    pass(1);
-    expect(shown()).toEqual({ open: 'resources' });
-  });
+test('only the last of two links is followed', () => {
+  const { run } = setUp();
+  const [first, second] = [jest.fn(), jest.fn()];
+  run(press('products'), 0);
+  run(() => closeAll(first), 0);
+  run(() => closeAll(second), 1000);
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+});
 
-  it('starts to close 220 ms after the pointer leaves, and is gone 170 ms later', () => {
-    const { shown, does, pass } = setUp();
-    does((menus) => menus.toggle('products'));
-    does((menus) => menus.leave());
-    pass(219);
-    expect(shown()).toEqual({ open: 'products' });
-    pass(1);
-    expect(shown()).toEqual({ closing: 'products' });
-    pass(169);
-    expect(shown()).toEqual({ closing: 'products' });
-    pass(1);
-    expect(shown()).toEqual({});
-  });
-
-  it('stays open when the pointer comes back in time', () => {
-    const { now, does, pass } = setUp();
-    does((menus) => menus.toggle('products'));
-    does((menus) => menus.leave());
-    pass(200);
-    does((menus) => menus.enter('products'));
-    pass(1000);
-    expect(now().open).toBe('products');
-  });
-
-  it('restarts the delay with each move toward the panel', () => {
-    const { now, does, pass } = setUp();
-    does((menus) => menus.toggle('products'));
-    does((menus) => menus.leave());
-    does((menus) => menus.enter('resources'));
-    pass(170);
-    does((menus) => menus.hold());
-    pass(170);
-    does((menus) => menus.hold());
-    pass(179);
-    expect(now().open).toBe('products');
-    pass(1);
-    expect(now().open).toBe('resources');
-  });
-
-  it('runs the callback only after the 170 ms closing animation', () => {
-    const { shown, does, pass } = setUp();
-    const navigate = jest.fn();
-    does((menus) => menus.toggle('products'));
-    does((menus) => menus.close(navigate));
-    does((menus) => menus.leave());
-    pass(169);
-    expect(navigate).not.toHaveBeenCalled();
-    expect(shown()).toEqual({ closing: 'products' });
-    pass(1);
-    expect(navigate).toHaveBeenCalledTimes(1);
-    expect(shown()).toEqual({});
-  });
-
-  it('shows only the new menu when it is opened while another closes', () => {
-    const { shown, does, pass } = setUp();
-    does((menus) => menus.toggle('products'));
-    does((menus) => menus.close());
-    does((menus) => menus.toggle('resources'));
-    expect(shown()).toEqual({ open: 'resources' });
-    pass(170);
-    expect(shown()).toEqual({ open: 'resources' });
-  });
-
-  it('keeps a menu that hover opened open when the button is pressed right after', () => {
-    const { now, does, pass } = setUp();
-    does((menus) => menus.enter('products'));
-    pass(140);
-    does((menus) => menus.toggle('products'));
-    expect(now().open).toBe('products');
-    does((menus) => menus.toggle('products'));
-    expect(now().open).toBeUndefined();
-  });
-
-  it('opens immediately when pressed, and not a second time after the delay', () => {
-    const { shown, does, pass } = setUp();
-    does((menus) => menus.enter('products'));
-    pass(100);
-    does((menus) => menus.toggle('products'));
-    expect(shown()).toEqual({ open: 'products' });
-    does((menus) => menus.toggle('products'));
-    pass(1000);
-    expect(shown()).toEqual({});
-  });
-
-  it('closes before its page is left, and opens no other menu then', () => {
-    const { shown, does, pass } = setUp();
-    const leave = jest.fn();
-    does((menus) => menus.toggle('products'));
-    does((menus) => menus.enter('resources'));
-    does(() => closeAll(leave));
-    pass(169);
-    expect(shown()).toEqual({ closing: 'products' });
-    expect(leave).not.toHaveBeenCalled();
-    pass(1);
-    expect(leave).toHaveBeenCalledTimes(1);
-    pass(1000);
-    expect(shown()).toEqual({});
-  });
-
-  it('follows only the last of two links', () => {
-    const { does, pass } = setUp();
-    const [first, second] = [jest.fn(), jest.fn()];
-    does((menus) => menus.toggle('products'));
-    does(() => closeAll(first));
-    does(() => closeAll(second));
-    pass(1000);
-    expect(first).not.toHaveBeenCalled();
-    expect(second).toHaveBeenCalledTimes(1);
-  });
-
-  it('clears its timers on unmount', () => {
-    const { does, unmount } = setUp();
-    does((menus) => menus.toggle('products'));
-    does((menus) => menus.close());
-    does((menus) => menus.enter('products'));
-    unmount();
-    expect(jest.getTimerCount()).toBe(0);
-  });
+test('no timer is left after the menus are gone', () => {
+  const { run, unmount } = setUp();
+  run(press('products'), 0);
+  run(close, 0);
+  run(enter('products'), 0);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
 });
