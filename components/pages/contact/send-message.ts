@@ -13,7 +13,7 @@ const keepaliveLimit = 64 * 1024;
  * Used in a build without an endpoint: waits one second, logs the values to the console and
  * resolves without making a request.
  */
-export async function sendSimulated(message: ContactDraft): Promise<void> {
+async function sendSimulated(message: ContactDraft): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, contact.simulatedDelay));
   console.log('Contact form:', message);
 }

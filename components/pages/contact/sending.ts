@@ -12,7 +12,7 @@ export type SendingState = 'idle' | 'sending' | 'success' | 'error' | 'unanswere
  * Sends one message at a time: idle, sending, then success or error. Ignores another message while
  * one is being sent. Success deletes the draft that was sent; an error keeps it.
  */
-export function createSending(send: Send) {
+function createSending(send: Send) {
   let state: SendingState = isUnanswered() ? 'unanswered' : 'idle';
   const listeners = new Set<() => void>();
   const change = (next: SendingState) => {
