@@ -3,15 +3,20 @@ import { Outline, RoomLinks, whileLit } from '@/components/scene/room-links';
 import type { DayMoment } from '@/content/scene/day';
 import type { RoomId } from '@/content/scene/rooms';
 
-/** The rooms of the day's moments, over the scene: links, and lit while a link is pointed at. */
+/**
+ * The rooms of the day's moments, over the scene: links, and lit while a link is pointed at. The
+ * current moment's room is outlined (now.tsx).
+ */
 export function MomentRooms({ moments }: { moments: readonly DayMoment[] }) {
   return (
     <>
       <svg aria-hidden="true" viewBox={wholeScene} className="absolute inset-0 print:hidden">
         {moments.map(({ room }) => (
-          <g key={room} data-place={room} className={whileLit}>
+          <g key={room} data-place={room}>
             <RestOfBuilding room={room} />
-            <Outline place={room} />
+            <g className={`${whileLit} in-data-[alert=now]:opacity-100`}>
+              <Outline place={room} />
+            </g>
           </g>
         ))}
       </svg>
@@ -30,7 +35,7 @@ function RestOfBuilding({ room }: { room: RoomId }) {
     <path
       fillRule="evenodd"
       d={boxPath(building) + boxPath(overlap(building, boxOf(room)))}
-      className="fill-dark-deep/50"
+      className={`fill-dark-deep/50 ${whileLit}`}
     />
   );
 }

@@ -2,8 +2,6 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { minutes } from '@/components/lib/minutes';
-import { wholeScene } from '@/components/scene/geometry';
-import { Outline } from '@/components/scene/room-links';
 import type { DayMoment } from '@/content/scene/day';
 
 /** From 6 PM the school is closed. */
@@ -25,9 +23,9 @@ const everyMinute = (changed: () => void) => {
 type NowProps = { moments: readonly Pick<DayMoment, 'time' | 'event' | 'room'>[] };
 
 /**
- * Lights the moment of the day that is nearest on the visitor's clock: outlines its room, writes it on
- * the building, and marks its link in the day line as the current one, which is all that screen readers
- * say of it. Nothing of it is in the exported HTML.
+ * Lights the moment of the day that is nearest on the visitor's clock: its room's outline
+ * (moment-rooms.tsx), its words on the building, and its link in the day line, which is marked as the
+ * current one; that is all that screen readers say of it. Nothing of it is in the exported HTML.
  */
 export function Now({ moments }: NowProps) {
   const index = useSyncExternalStore(
@@ -40,23 +38,25 @@ export function Now({ moments }: NowProps) {
 
   useEffect(() => {
     const link = document.querySelector(`[data-alert=day] a[data-place=${room}]`);
+    const outline = document.querySelector(`[data-alert=stage] g[data-place=${room}]`);
     link?.setAttribute('aria-current', 'time');
-    return () => link?.removeAttribute('aria-current');
+    outline?.setAttribute('data-alert', 'now');
+    return () => {
+      link?.removeAttribute('aria-current');
+      outline?.removeAttribute('data-alert');
+    };
   }, [room]);
 
   if (!moment) return null;
   return (
-    <div aria-hidden="true" data-alert="now" className="absolute inset-0 print:hidden">
-      <svg viewBox={wholeScene} className="absolute inset-0">
-        <Outline place={moment.room} />
-      </svg>
-      <p
-        key={index}
-        className="absolute top-[50.56%] left-[4.2%] flex h-[3.9%] items-center gap-2.5 text-tiny text-on-dark transition-opacity max-md:hidden roomy:text-small starting:opacity-0 forced-colors:hidden"
-      >
-        <span className="font-display font-semibold text-selected">{moment.time}</span>
-        <span>{moment.event}</span>
-      </p>
-    </div>
+    <p
+      key={index}
+      aria-hidden="true"
+      data-alert="now"
+      className="absolute top-[50.56%] left-[4.2%] flex h-[3.9%] items-center gap-2.5 text-tiny text-on-dark transition-opacity max-md:hidden roomy:text-small starting:opacity-0 print:hidden forced-colors:hidden"
+    >
+      <span className="font-display font-semibold text-selected">{moment.time}</span>
+      <span>{moment.event}</span>
+    </p>
   );
 }
