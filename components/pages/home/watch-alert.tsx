@@ -15,7 +15,7 @@ export function WatchAlert({ label, failed }: Home['hero']['watch']) {
     <>
       <Button
         variant="secondary"
-        className="hover:bg-ground desktop:max-roomy:px-4 noscript:hidden"
+        className="bg-sky hover:bg-ground desktop:max-roomy:px-4 noscript:hidden"
         {...button}
       >
         <Play aria-hidden="true" className="size-5 desktop:max-roomy:hidden" strokeWidth={1.75} />
