@@ -4,11 +4,11 @@ import { requestView } from '../views/load-view';
 import { parseHash } from './parse-hash';
 
 /**
- * Loads pages before they are opened: all that the shown page links to when the browser is idle, and
+ * Loads pages before they are opened: all that the current page links to when the browser is idle, and
  * one at once when its link is pointed at, focused or touched. A failure is ignored; opening the
  * page tries again.
  *
- * @param page identifies the shown page
+ * @param page identifies the current page
  */
 export function usePrefetch(page: string) {
   useEffect(() => {
