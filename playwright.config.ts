@@ -5,6 +5,8 @@ import { chromiumOptions } from './scripts/programs.mjs';
 const deployed = process.env.BASE_URL;
 const port = Number(process.env.E2E_PORT ?? 4173);
 const isCI = !!process.env.CI;
+/** A deployed copy is not the variant that e2e/variants tests. */
+const noVariant = deployed ? '**' : [];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,10 +31,15 @@ export default defineConfig({
   // File names of screenshots do not contain the project.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}-{platform}{ext}',
   projects: [
-    // One worker builds the variants while the others run the tests of the export itself.
-    { name: 'variants', testMatch: 'variants/build.setup.ts', fullyParallel: false },
+    // One worker builds the variant while the others run the tests of the export itself.
+    { name: 'build', testMatch: 'variants/build.setup.ts', testIgnore: noVariant },
     { name: 'site', testIgnore: ['variants/**', '**/*.webkit.ts'] },
-    { name: 'variant', testMatch: 'variants/*.spec.ts', dependencies: ['variants'] },
+    {
+      name: 'variant',
+      testMatch: 'variants/*.spec.ts',
+      testIgnore: noVariant,
+      dependencies: ['build'],
+    },
   ],
   webServer: deployed
     ? undefined

@@ -3,11 +3,7 @@ import { home } from '../../content/pages/home';
 import { startNginx } from '../../scripts/nginx/start-nginx.mjs';
 import { nginxPath } from '../../scripts/programs.mjs';
 import { expect, openHash, type Page } from '../fixtures';
-import { basePath, publicAddress, variantTest } from '../helpers/variants/variants';
-
-/** Any path outside the sub-folder is a 404. */
-const test = variantTest('hosted');
-test.skip(!!process.env.BASE_URL, 'a deployed copy may have another base path or none');
+import { basePath, publicAddress, test } from '../helpers/variants/variants';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const homeTitle = home.hero.headline;
@@ -25,13 +21,13 @@ async function expectPictures(page: Page) {
   }
 }
 
-test('home loads with its images in a sub-folder', async ({ page }) => {
+test('a visitor opens pages with their images without leaving the sub-folder', async ({
+  page,
+  site,
+}) => {
   await page.goto('./');
   await expect(heading(page)).toHaveText(homeTitle);
   await expectPictures(page);
-});
-
-test('a visitor opens pages without leaving the sub-folder', async ({ page, site }) => {
   await openHash(page, '/solutions/k12');
   await expect(page).toHaveURL(`${site.address}#/solutions/k12`);
   await expectPictures(page);
@@ -40,23 +36,14 @@ test('a visitor opens pages without leaving the sub-folder', async ({ page, site
   await footer.getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(`${site.address}#/about`);
   await expect(heading(page)).toHaveText(aboutTitle);
-  await footer.getByRole('link', { name: 'Nexus' }).click();
-  await expect(heading(page)).toHaveText('Nexus');
-  await expectPictures(page);
-  await page.goBack();
-  await expect(heading(page)).toHaveText(aboutTitle);
-});
-
-test('a prerendered page changes its address to the hash in the sub-folder', async ({
-  page,
-  site,
-}) => {
   await page.goto('./products/nexus/');
   await expect(page).toHaveURL(`${site.address}#/products/nexus`);
   await expect(heading(page)).toHaveText('Nexus');
   await expectPictures(page);
   await page.reload();
   await expect(heading(page)).toHaveText('Nexus');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(aboutTitle);
 });
 
 test('the sub-folder without its trailing slash redirects to it', async ({ request }) => {
@@ -69,13 +56,14 @@ test('the sub-folder without its trailing slash redirects to it', async ({ reque
 test.describe('a path without a file', () => {
   test.use({ allowedConsole: [/404/] });
 
-  test('redirects to the hash if it names a page', async ({ page, site }) => {
+  test('redirects to the page that it names, or shows the site’s 404 page', async ({
+    page,
+    site,
+    request,
+  }) => {
     await page.goto('./About');
     await expect(heading(page)).toHaveText(aboutTitle);
     await expect(page).toHaveURL(`${site.address}#/about`);
-  });
-
-  test('shows the site’s 404 page otherwise', async ({ page, site, request }) => {
     expect((await request.get('./no-such-page')).status()).toBe(404);
     expect((await request.get('/about/')).status(), 'outside the sub-folder').toBe(404);
     await page.goto('./no-such-page');

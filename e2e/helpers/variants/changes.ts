@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contact } from '../../../content/site/timing';
+import { header } from '../../../content/site/timing';
 import config from '../../../tailwind.config';
 
 const { borderRadius, transitionDuration } = config.theme;
@@ -14,8 +14,8 @@ const tokens = [
   },
   {
     file: 'content/site/timing.ts',
-    from: `simulatedDelay: ${contact.simulatedDelay}`,
-    to: 'simulatedDelay: 3000',
+    from: `scrolledThreshold: ${header.scrolledThreshold}`,
+    to: 'scrolledThreshold: 300',
   },
 ];
 
@@ -40,5 +40,5 @@ const products = [
   },
 ];
 
-/** The edits of the variant "changed". */
+/** Changed tokens and added products. */
 export const changes = [...tokens, ...products];
