@@ -32,36 +32,30 @@ function release(name, basePath = '') {
 const current = (file) => `${folder}/site/current/${file}`;
 const chunks = () => readdirSync(current('html/_next/static')).sort();
 
-describe('release.sh', () => {
-  it('includes the hashed files of the previous release only', () => {
-    release('spring');
-    expect(chunks()).toEqual(['spring.js']);
-    release('summer');
-    expect(chunks()).toEqual(['spring.js', 'summer.js']);
-    release('autumn');
-    expect(chunks()).toEqual(['autumn.js', 'summer.js']);
-    expect(readFileSync(current('html/index.html'), 'utf8')).toBe('autumn');
-  });
+test('a release keeps the one before, with its hashed files, and no older one', () => {
+  release('spring');
+  expect(chunks()).toEqual(['spring.js']);
+  release('summer');
+  expect(chunks()).toEqual(['spring.js', 'summer.js']);
+  release('autumn');
+  expect(chunks()).toEqual(['autumn.js', 'summer.js']);
+  expect(readFileSync(current('html/index.html'), 'utf8')).toBe('autumn');
+  const kept = readdirSync(`${folder}/site/releases`).map((name) =>
+    readFileSync(`${folder}/site/releases/${name}/html/index.html`, 'utf8'),
+  );
+  expect(kept.sort()).toEqual(['autumn', 'summer']);
+});
 
-  it('keeps the previous release and no older one', () => {
-    for (const name of ['spring', 'summer', 'autumn']) release(name);
-    const kept = readdirSync(`${folder}/site/releases`).map((name) =>
-      readFileSync(`${folder}/site/releases/${name}/html/index.html`, 'utf8'),
-    );
-    expect(kept.sort()).toEqual(['autumn', 'summer']);
-  });
+test('a release has its own headers.conf and root.conf', () => {
+  release('spring');
+  expect(readFileSync(current('headers.conf'), 'utf8')).toBe('# spring');
+  const [, root] = /^root (.+);$/m.exec(readFileSync(current('root.conf'), 'utf8')) ?? [];
+  expect(root).not.toContain('current');
+  expect(readFileSync(`${root}/index.html`, 'utf8')).toBe('spring');
+});
 
-  it('has its own headers.conf and root.conf', () => {
-    release('spring');
-    expect(readFileSync(current('headers.conf'), 'utf8')).toBe('# spring');
-    const [, root] = /^root (.+);$/m.exec(readFileSync(current('root.conf'), 'utf8')) ?? [];
-    expect(root).not.toContain('current');
-    expect(readFileSync(`${root}/index.html`, 'utf8')).toBe('spring');
-  });
-
-  it('copies the export into its sub-folder', () => {
-    release('spring', '/campus');
-    expect(existsSync(current('html/campus/index.html'))).toBe(true);
-    expect(existsSync(current('html/index.html'))).toBe(false);
-  });
+test('the export goes into its sub-folder', () => {
+  release('spring', '/campus');
+  expect(existsSync(current('html/campus/index.html'))).toBe(true);
+  expect(existsSync(current('html/index.html'))).toBe(false);
 });

@@ -1,81 +1,67 @@
 import { readSettings } from './read-settings.mjs';
 
-const endpoint = (value) => () => readSettings({ NEXT_PUBLIC_CONTACT_ENDPOINT: value });
-const basePath = (value) => () => readSettings({ NEXT_PUBLIC_BASE_PATH: value });
-const address = (value) => () => readSettings({ NEXT_PUBLIC_SITE_URL: value });
+const [endpoint, basePath, address] = [
+  'NEXT_PUBLIC_CONTACT_ENDPOINT',
+  'NEXT_PUBLIC_BASE_PATH',
+  'NEXT_PUBLIC_SITE_URL',
+];
 
-describe('readSettings', () => {
-  it('needs no setting', () => {
-    expect(readSettings({})).toEqual({ basePath: '', endpoint: undefined, connect: undefined });
-    expect(readSettings({ NEXT_PUBLIC_CONTACT_ENDPOINT: '' }).endpoint).toBeUndefined();
+test('needs no setting', () => {
+  expect(readSettings({})).toEqual({ basePath: '', endpoint: undefined, connect: undefined });
+  expect(readSettings({ [endpoint]: '' }).endpoint).toBeUndefined();
+});
+
+test('gives the policy the origin of the endpoint, not its path', () => {
+  expect(readSettings({ [endpoint]: 'https://forms.school.org/contact?key=1' })).toMatchObject({
+    endpoint: 'https://forms.school.org/contact?key=1',
+    connect: 'https://forms.school.org',
   });
+});
 
-  it('gives the policy the origin of the endpoint, not its path', () => {
-    expect(endpoint('https://forms.school.org/contact?key=1')()).toMatchObject({
-      endpoint: 'https://forms.school.org/contact?key=1',
-      connect: 'https://forms.school.org',
-    });
-  });
+test.each([
+  [endpoint, 'https://forms.school.org/'],
+  [endpoint, 'http://localhost:9000/contact'],
+  [endpoint, 'http://127.0.0.1:9000/contact'],
+  [basePath, ''],
+  [basePath, '/campus'],
+  [basePath, '/schools/campus-1'],
+  [basePath, '/v1.2'],
+  [address, 'https://www.school.org'],
+  [address, 'http://localhost:4173'],
+  [address, 'https://school.org/campus'],
+])('takes %s=%s', (name, value) => {
+  expect(() => readSettings({ [name]: value })).not.toThrow();
+});
 
-  test.each([
-    'https://forms.school.org/',
-    'http://localhost:9000/contact',
-    'http://127.0.0.1:9000/contact',
-  ])('takes the endpoint %s', (value) => {
-    expect(endpoint(value)).not.toThrow();
-  });
+test.each([
+  [endpoint, 'forms.school.org/contact'],
+  [endpoint, '/contact'],
+  [endpoint, 'http://forms.school.org/contact'],
+  [endpoint, 'ftp://forms.school.org'],
+  [endpoint, 'javascript:alert(1)'],
+  [endpoint, 'https://user:secret@forms.school.org'],
+  [endpoint, 'https://forms.school.org/#now'],
+  [endpoint, 'https://*.school.org/contact'],
+  [endpoint, "https://a.org; script-src 'unsafe-inline'"],
+  [endpoint, 'https://'],
+  [basePath, 'campus'],
+  [basePath, '/'],
+  [basePath, '/campus/'],
+  [basePath, '//campus'],
+  [basePath, "/it's"],
+  [basePath, '/a b'],
+  [basePath, '/..'],
+  [basePath, 'https://a.org/campus'],
+  [address, 'www.school.org'],
+  [address, 'https://www.school.org/'],
+  [address, 'https://a.org?b'],
+  [address, 'mailto:a@b.org'],
+])('refuses %s=%s by name', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(name);
+});
 
-  test.each([
-    'forms.school.org/contact',
-    '/contact',
-    'http://forms.school.org/contact',
-    'ftp://forms.school.org',
-    'javascript:alert(1)',
-    'https://user:secret@forms.school.org',
-    'https://forms.school.org/#now',
-    'https://*.school.org/contact',
-    "https://a.org; script-src 'unsafe-inline'",
-    'https://',
-    'yes',
-  ])('refuses the endpoint %s, by name and with what would be right', (value) => {
-    expect(endpoint(value)).toThrow('NEXT_PUBLIC_CONTACT_ENDPOINT');
-    expect(endpoint(value)).toThrow('It must be a full https address');
-  });
-
-  test.each(['', '/campus', '/schools/campus-1', '/v1.2'])('takes the base path %p', (value) => {
-    expect(basePath(value)).not.toThrow();
-  });
-
-  test.each([
-    'campus',
-    '/',
-    '/campus/',
-    '//campus',
-    "/it's",
-    '/a b',
-    '/..',
-    'https://a.org/campus',
-  ])('refuses the base path %p', (value) => {
-    expect(basePath(value)).toThrow('NEXT_PUBLIC_BASE_PATH');
-  });
-
-  test.each(['https://www.school.org', 'http://localhost:4173', 'https://school.org/campus'])(
-    'takes the site address %s',
-    (value) => {
-      expect(address(value)).not.toThrow();
-    },
-  );
-
-  test.each(['www.school.org', 'https://www.school.org/', 'https://a.org?b', 'mailto:a@b.org'])(
-    'refuses the site address %s',
-    (value) => {
-      expect(address(value)).toThrow('NEXT_PUBLIC_SITE_URL');
-    },
-  );
-
-  it('names every wrong setting at once', () => {
-    const read = () =>
-      readSettings({ NEXT_PUBLIC_BASE_PATH: 'campus', NEXT_PUBLIC_CONTACT_ENDPOINT: 'yes' });
-    expect(read).toThrow(/NEXT_PUBLIC_BASE_PATH[\s\S]*NEXT_PUBLIC_CONTACT_ENDPOINT/);
-  });
+test('says what would be right, and names every wrong setting at once', () => {
+  const read = () => readSettings({ [basePath]: 'campus', [endpoint]: 'yes' });
+  expect(read).toThrow(/NEXT_PUBLIC_BASE_PATH[\s\S]*NEXT_PUBLIC_CONTACT_ENDPOINT/);
+  expect(read).toThrow('It must be a full https address');
 });

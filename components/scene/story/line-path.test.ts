@@ -1,32 +1,11 @@
 import { linePath, partOf, passes } from './line-path';
 
-test('draws a straight line without curves', () => {
-  expect(
-    linePath([
-      [0, 0],
-      [100, 0],
-    ]),
-  ).toBe('M0,0L100,0');
-});
-
-test('rounds a corner by the radius of the scene’s line', () => {
-  expect(
-    linePath([
-      [0, 0],
-      [100, 0],
-      [100, 50],
-    ]),
-  ).toBe('M0,0L88,0Q100,0 100,12L100,50');
-});
-
-test('limits the radius to half of the shorter segment', () => {
-  expect(
-    linePath([
-      [0, 0],
-      [10, 0],
-      [10, 8],
-    ]),
-  ).toBe('M0,0L5,0Q10,0 10,4L10,8');
+test.each([
+  ['a straight line without curves', [100, 0], undefined, 'M0,0L100,0'],
+  ['a corner with the line’s radius', [100, 0], [100, 50], 'M0,0L88,0Q100,0 100,12L100,50'],
+  ['a corner with half of the shorter part', [10, 0], [10, 8], 'M0,0L5,0Q10,0 10,4L10,8'],
+] as const)('draws %s', (_, corner, end, path) => {
+  expect(linePath([[0, 0], corner, ...(end ? [end] : [])])).toBe(path);
 });
 
 test('measures a part by length, not by number of points', () => {
