@@ -72,13 +72,4 @@ test.describe('a visitor who prints a page', () => {
       page.getByRole('heading', { name: 'Equipment Grants', exact: true }),
     ).toBeVisible();
   });
-
-  test('gets the key plan’s title on the same sheet as its illustration', async ({ page }) => {
-    await print(page, '/products/nexus');
-    const plan = page
-      .getByRole('main')
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Where you use it' }) });
-    expect(await plan.evaluate((element) => getComputedStyle(element).breakInside)).toBe('avoid');
-  });
 });

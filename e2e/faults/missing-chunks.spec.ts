@@ -25,6 +25,14 @@ const loseTerms = (page: Page) =>
     await route.fulfill({ status: 404, contentType: 'text/html', body });
   });
 
+const redirectTerms = (page: Page) =>
+  page.route('**/terms/', (route) =>
+    route.fulfill({
+      status: 302,
+      headers: { location: new URL('..', route.request().url()).href },
+    }),
+  );
+
 test('a page opens although its file fails to load once', async ({ page }) => {
   const documents = countDocuments(page);
   await answerChunks(page, (route, requests) =>
@@ -66,27 +74,19 @@ test('a page whose files are missing shows a message with a button and a link', 
   await expect(heading(page), 'the failure is not kept').toHaveText('Terms of Service');
 });
 
-test('a deep link opens its page if the host has no prerendered page', async ({ page }) => {
-  const documents = countDocuments(page);
-  await loseTerms(page);
-  await openHash(page, '/terms');
-  await expect(heading(page)).toHaveText('Terms of Service');
-  await expect(page).toHaveURL(/\/#\/terms$/);
-  expect(documents()).toBe(2);
-});
-
-test('a deep link opens its page if the host redirects missing pages to home', async ({ page }) => {
-  const documents = countDocuments(page);
-  await page.route('**/terms/', (route) =>
-    route.fulfill({
-      status: 302,
-      headers: { location: new URL('..', route.request().url()).href },
-    }),
-  );
-  await openHash(page, '/terms');
-  await expect(heading(page)).toHaveText('Terms of Service');
-  expect(documents(), 'home, the redirect, home').toBe(3);
-});
+for (const [answer, lose, requested] of [
+  ['has no prerendered page', loseTerms, 2],
+  // Home, the redirect, home.
+  ['redirects missing pages to home', redirectTerms, 3],
+] as const)
+  test(`a deep link opens its page if the host ${answer}`, async ({ page }) => {
+    const documents = countDocuments(page);
+    await lose(page);
+    await openHash(page, '/terms');
+    await expect(heading(page)).toHaveText('Terms of Service');
+    await expect(page).toHaveURL(/\/#\/terms$/);
+    expect(documents()).toBe(requested);
+  });
 
 test('a page that does not load times out, and is shown if it loads later', async ({ page }) => {
   await page.clock.install();

@@ -1,5 +1,5 @@
 import { labels } from '../../content/site/shell';
-import { expect, openHash, test, type Page } from '../fixtures';
+import { expect, openHash, test } from '../fixtures';
 import { answerChunks, countDocuments, gone } from '../helpers/chunks';
 
 /** Kinds of broken storage; each function runs before the page's scripts. */
@@ -19,38 +19,28 @@ const storages = {
   },
 };
 
-async function walk(page: Page) {
-  const heading = page.getByRole('heading', { level: 1 });
-  await openHash(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(heading).toHaveText('Redefining School Safety Operations');
-  await openHash(page, '/contact');
-  await page.getByLabel('Full Name').fill('Ada Lane');
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Lane');
-  await openHash(page, '/resources/faq');
-  await expect(heading).toHaveText('Resources');
-}
+test.use({ allowedConsole: [/Failed to load resource/] });
 
-for (const [kind, setUp] of Object.entries(storages)) {
-  test.describe(`when storage is ${kind}`, () => {
-    test.beforeEach(({ page }) => page.addInitScript(setUp));
+for (const [kind, setUp] of Object.entries(storages))
+  test(`the site works when storage is ${kind}, and never reloads, because it could not count that`, async ({
+    page,
+  }) => {
+    await page.addInitScript(setUp);
+    const heading = page.getByRole('heading', { level: 1 });
+    const footer = page.getByRole('contentinfo');
+    await openHash(page, '/');
+    await footer.getByRole('link', { name: 'About' }).click();
+    await expect(heading).toHaveText('Redefining School Safety Operations');
+    await openHash(page, '/contact');
+    await page.getByLabel('Full Name').fill('Ada Lane');
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada Lane');
+    await openHash(page, '/resources/faq');
+    await expect(heading).toHaveText('Resources');
 
-    test('the site works', async ({ page }) => {
-      await walk(page);
-    });
-
-    test.describe('and a page’s file is missing', () => {
-      test.use({ allowedConsole: [/Failed to load resource/] });
-
-      test('the site does not reload, because it could not count reloads', async ({ page }) => {
-        const documents = countDocuments(page);
-        await answerChunks(page, gone);
-        await openHash(page, '/');
-        const footer = page.getByRole('contentinfo');
-        await footer.getByRole('link', { name: 'Terms of Service' }).last().click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.failed.title);
-        expect(documents()).toBe(1);
-      });
-    });
+    const documents = countDocuments(page);
+    await answerChunks(page, gone);
+    await openHash(page, '/');
+    await footer.getByRole('link', { name: 'Terms of Service' }).last().click();
+    await expect(heading).toHaveText(labels.failed.title);
+    expect(documents()).toBe(1);
   });
-}

@@ -6,11 +6,6 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const charter = (page: Page) => page.getByRole('radio', { name: 'Charter school' });
 const titles = { Grants: resources.meta.title, FAQ: resources.faqMeta.title };
 
-async function chooseCharter(page: Page) {
-  await charter(page).click();
-  await expect(charter(page)).toBeChecked();
-}
-
 async function expectTab(page: Page, name: 'Grants' | 'FAQ') {
   await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(name === 'FAQ' ? /\/#\/resources\/faq$/ : /\/#\/resources$/);
@@ -52,41 +47,25 @@ test('a tab of the prerendered FAQ page is part of the address too', async ({ pa
   await expectTab(page, 'Grants');
 });
 
-test('the window event changes the address with the tab', async ({ page }) => {
+test('the choices of the grant check stay when the visitor comes back', async ({ page }) => {
   await openHash(page, '/resources');
-  await expectTab(page, 'Grants');
-  await page.evaluate(() =>
-    dispatchEvent(new CustomEvent('switchResourceTab', { detail: { tab: 'faq' } })),
-  );
+  await charter(page).click();
+  await expect(charter(page)).toBeChecked();
+  for (const name of ['FAQ', 'Grants'] as const) {
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('button', { name: 'Resources' }).click();
+    await bar.getByRole('link', { name, exact: true }).click();
+    await expectTab(page, name);
+  }
+  await expect(charter(page), 'from the FAQ').toBeChecked();
+  await page.goBack();
   await expectTab(page, 'FAQ');
-});
-
-test.describe('the choices of the grant check stay', () => {
-  test('when the header opens the FAQ and then the grants', async ({ page }) => {
-    await openHash(page, '/resources');
-    await chooseCharter(page);
-    for (const name of ['FAQ', 'Grants'] as const) {
-      const bar = page.getByRole('navigation', { name: 'Main' });
-      await bar.getByRole('button', { name: 'Resources' }).click();
-      await bar.getByRole('link', { name, exact: true }).click();
-      await expectTab(page, name);
-    }
-    await expect(charter(page)).toBeChecked();
-    await page.goBack();
-    await expectTab(page, 'FAQ');
-    await page.goBack();
-    await expectTab(page, 'Grants');
-    await expect(charter(page)).toBeChecked();
-  });
-
-  test('when the visitor comes back from the contact page', async ({ page }) => {
-    await openHash(page, '/resources');
-    await chooseCharter(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Get a Demo' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
-    await page.goBack();
-    await expect(charter(page)).toBeChecked();
-  });
+  await page.goBack();
+  await expectTab(page, 'Grants');
+  await page.getByRole('banner').getByRole('link', { name: 'Get a Demo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+  await page.goBack();
+  await expect(charter(page), 'from the contact page').toBeChecked();
 });
 
 test('Back closes a guide, although only the tab changes', async ({ page }) => {

@@ -7,7 +7,9 @@ test.describe('the grant check', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: program, exact: true }) });
 
-  test('the answers change on the page, and focus stays on the choice', async ({ page }) => {
+  test('the answers change on the page, focus stays on the choice, and the form gets both', async ({
+    page,
+  }) => {
     await openHash(page, '/resources');
     const count = section(page).getByText(/^Door locks, public school or district: /);
     await expect(count).toHaveText(/: 1 fits the notice, 3 to ask about, 2 ruled out\.$/);
@@ -23,27 +25,19 @@ test.describe('the grant check', () => {
     ).toBeAttached();
     await expect(answer(page, 'STOP School Violence')).toContainText('Ask the program');
     await expect(tipLine).toBeFocused();
-  });
 
-  test('the contact form contains the school and the need', async ({ page }) => {
-    await openHash(page, '/resources');
-    await page.getByRole('radio', { name: 'Charter school' }).click();
-    await page.getByRole('radio', { name: 'Tip line' }).click();
-    await section(page).getByRole('link', { name: 'Ask for a demo and a quote' }).click();
-    await expect(page).toHaveURL(/#\/contact$/);
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-      'We are a charter school and want to fund a tip line. Please show us a demo and send a quote we can use in an application.',
-    );
-  });
-
-  test('a private school never reads that it can lead an SVPP application', async ({ page }) => {
-    await openHash(page, '/resources');
     await page.getByRole('radio', { name: 'Public school or district' }).focus();
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('radio', { name: 'Private or religious' })).toBeChecked();
     const svpp = answer(page, 'School Violence Prevention Program');
     await expect(svpp).toContainText('Ruled out');
     await expect(svpp).toContainText('primary applicant');
+
+    await section(page).getByRole('link', { name: 'Ask for a demo and a quote' }).click();
+    await expect(page).toHaveURL(/#\/contact$/);
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'We are a private or religious school and want to fund a tip line. Please show us a demo and send a quote we can use in an application.',
+    );
   });
 
   test('the questions are two selects on a phone', async ({ page }) => {
