@@ -2,7 +2,7 @@ import { rooms as places, type Box } from '@/content/scene/rooms';
 import { line } from './line';
 import type { ScenePoint, StageRoomId } from './types';
 
-type StageRoom = {
+export type StageRoom = {
   id: StageRoomId;
   /** On the room's chip. */
   name: string;

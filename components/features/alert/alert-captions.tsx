@@ -1,25 +1,20 @@
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import SkipBack from 'lucide-react/icons/skip-back';
-import SkipForward from 'lucide-react/icons/skip-forward';
 import X from 'lucide-react/icons/x';
-import { memo, useEffect, useState, type ComponentProps, type RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
-import type { PlayerState } from '@/components/lib/player-machine';
+import { Announcement } from '@/components/scene/story/announcement';
+import { stepCount, type PlayerState } from '@/components/scene/story/player-machine';
+import { PlayerKey, PlayerKeys } from '@/components/scene/story/player-keys';
+import type { StoryPlayer } from '@/components/scene/story/use-story';
 import { LineDrop, LineNode } from '@/components/scene/line';
 import { ContactLink } from '@/components/sections/contact-link';
 import { buttonStyle } from '@/components/ui/button';
-import { walkthrough as timing } from '@/content/site/timing';
 import { alert } from '@/content/walkthrough/alert';
 import { words } from '@/content/walkthrough/words';
-import type { useAlert } from './use-alert';
 
 const { steps } = alert.story;
-const { transport } = words;
 
-type AlertCaptionsProps = Omit<ReturnType<typeof useAlert>, 'frame' | 'state'> & {
+type AlertCaptionsProps = Pick<StoryPlayer, 'isStill' | 'send'> & {
   part: RefObject<HTMLDivElement | null>;
   step: number;
   status: PlayerState['status'];
@@ -37,17 +32,10 @@ export const AlertCaptions = memo(function AlertCaptions({
   status,
   isSkipped,
   isStill,
-  isOver,
   send,
   onEnd,
 }: AlertCaptionsProps) {
-  const said = useSaid(step, isSkipped);
-  const main =
-    status === 'playing'
-      ? { icon: Pause, label: transport.pause, type: 'pause' as const }
-      : status === 'ended'
-        ? { icon: RotateCcw, label: transport.again, type: 'play' as const }
-        : { icon: Play, label: transport.play, type: 'play' as const };
+  const isOver = status !== 'playing' && step === stepCount - 1;
   return (
     <div
       ref={part}
@@ -81,27 +69,8 @@ export const AlertCaptions = memo(function AlertCaptions({
         </ol>
         <div className="mt-3 shrink-0 pl-10 md:mt-0 md:pl-0">
           <div className="flex gap-2 md:justify-end">
-            <Key
-              icon={SkipBack}
-              label={transport.back}
-              onClick={() => send({ type: 'stepBack' })}
-            />
-            {!isStill && (
-              <Key
-                data-first
-                icon={main.icon}
-                label={main.label}
-                className="bg-action text-strong hover:bg-on-dark"
-                onClick={() => send({ type: main.type })}
-              />
-            )}
-            <Key
-              data-first={isStill || undefined}
-              icon={SkipForward}
-              label={transport.forward}
-              onClick={() => send({ type: 'stepForward' })}
-            />
-            <Key icon={X} label={alert.end} onClick={() => onEnd()} />
+            <PlayerKeys status={status} send={send} isStill={isStill} size="size-12" />
+            <PlayerKey icon={X} label={alert.end} className="size-12" onClick={() => onEnd()} />
           </div>
           <div className="mt-2 grid min-h-11 items-center md:justify-end md:whitespace-nowrap desktop:mt-1 roomy:mt-2">
             {isOver ? (
@@ -121,41 +90,8 @@ export const AlertCaptions = memo(function AlertCaptions({
           </div>
         </div>
       </div>
-      <p role="status" className="sr-only">
-        <span key={said}>{said}</span>
-      </p>
+      {/* The first waits until the region is known, or screen readers miss it. */}
+      <Announcement text={steps[step]?.caption.title ?? ''} waits={isSkipped || step === 0} />
     </div>
   );
 });
-
-/**
- * The title of the current caption for a live region; after several skips only of the last. The first
- * waits until the region is known, or screen readers miss it.
- */
-function useSaid(step: number, isSkipped: boolean) {
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    const say = () => setSaid(steps[step]?.caption.title ?? '');
-    const timer = setTimeout(say, isSkipped || step === 0 ? timing.captionQuiet : 0);
-    return () => clearTimeout(timer);
-  }, [step, isSkipped]);
-  return said;
-}
-
-type KeyProps = ComponentProps<'button'> & { icon: typeof Play; label: string };
-
-function Key({ icon: Icon, label, className, ...button }: KeyProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      className={cx(
-        'flex size-12 items-center justify-center rounded-control transition-colors forced-colors:border',
-        className ?? 'bg-dark-raised hover:bg-dark-line',
-      )}
-      {...button}
-    >
-      <Icon aria-hidden="true" size={24} strokeWidth={1.75} />
-    </button>
-  );
-}

@@ -1,37 +1,27 @@
-import Check from 'lucide-react/icons/check';
-import Hand from 'lucide-react/icons/hand';
 import { cx } from '@/components/lib/cx';
-import { boxPath, wholeScene } from '@/components/scene/geometry';
-import { Outline } from '@/components/scene/room-links';
-import type { Frame, RoomFrame, RoomState } from '@/components/scene/story/frame-at';
-import { RoomRedrawn, SceneImage } from '@/components/scene/story/room-redrawn';
-import { StageLine } from '@/components/scene/story/stage-line';
+import { wholeScene } from '@/components/scene/geometry';
+import type { Frame } from '@/components/scene/story/frame-at';
+import { chipStyle, RoomChip } from '@/components/scene/story/room-chip';
+import { SceneImage } from '@/components/scene/story/room-redrawn';
+import { StoryScene } from '@/components/scene/story/story-scene';
 import { alert } from '@/content/walkthrough/alert';
 import { rooms as places } from '@/content/walkthrough/rooms';
+
+const { steps, response } = alert.story;
 
 /** The gate is outside. */
 const rooms = places.filter(({ id }) => id !== 'gate');
 
 /** Roof and walls. */
-const walls = 'M22 364h626v12h-8v246H30V376h-8Z' + rooms.map(({ box }) => boxPath(box)).join('');
-
-const dimmed: Record<RoomState, number> = {
-  waiting: 0.72,
-  answered: 0.42,
-  line: 0,
-  act: 0,
-  checked: 0,
-};
-const change = 'transition-opacity duration-light';
+const walls = 'M22 364h626v12h-8v246H30V376h-8Z';
 
 /** The alert in the building, laid over the illustration; the captions say the same. */
 export function AlertStage({ frame }: { frame: Frame }) {
-  const acting = rooms.find(({ id }) => frame.rooms[id].state === 'act');
   return (
     <div
       aria-hidden="true"
       data-alert="play"
-      className="absolute inset-0 transition-opacity duration-500 starting:opacity-0 print:hidden"
+      className="@container absolute inset-0 transition-opacity duration-500 [--unit:calc(100cqw/960)] starting:opacity-0 print:hidden"
     >
       <svg
         viewBox={wholeScene}
@@ -41,65 +31,19 @@ export function AlertStage({ frame }: { frame: Frame }) {
         <svg x="22" y="364" width="626" height="258" viewBox="22 364 626 258">
           <SceneImage scene="day" />
         </svg>
-        {rooms.map(({ id, box }) => {
-          const { illustration } = frame.rooms[id];
-          return (
-            illustration && (
-              <RoomRedrawn key={`${id}-${illustration}`} box={box} illustration={illustration} />
-            )
-          );
-        })}
-        <g className="fill-dark-deep" shapeRendering="crispEdges">
-          <path d={walls} opacity={frame.clear ? 0 : dimmed.waiting} className={change} />
-          {rooms.map(({ id, box }) => (
-            <rect
-              key={id}
-              {...box}
-              opacity={frame.clear ? 0 : dimmed[frame.rooms[id].state]}
-              className={change}
-            />
-          ))}
-        </g>
-        {acting && <Outline place={acting.id} />}
-        <StageLine steps={alert.story.steps} frame={frame} />
+        <StoryScene steps={steps} frame={frame} rooms={rooms} around={walls} />
       </svg>
-      {rooms.map(({ id, box }) => (
-        <Chip key={id} room={frame.rooms[id]} left={box.x / 9.6} top={box.y / 7.2} />
+      {rooms.map((room) => (
+        <RoomChip
+          key={room.id}
+          room={room}
+          frame={frame.rooms[room.id]}
+          response={response}
+          keeps="sign"
+        />
       ))}
       <Notices notices={frame.notices} />
     </div>
-  );
-}
-
-const styles: Record<Exclude<RoomState, 'waiting'>, string> = {
-  line: 'bg-ground text-strong',
-  act: 'bg-action text-strong',
-  answered: 'bg-dark text-on-dark',
-  checked: 'bg-good-soft text-strong',
-};
-const signs: Partial<Record<RoomState, typeof Hand>> = { answered: Hand, checked: Check };
-
-const chip =
-  'flex h-7 items-center gap-1.5 rounded-[6px] px-2 font-display text-tiny font-semibold whitespace-nowrap transition duration-light forced-colors:border starting:opacity-0';
-
-type ChipProps = { room: RoomFrame; left: number; top: number };
-
-/** A room's state in its corner. Where rooms are narrow, a sign stands for its words. */
-function Chip({ room: { state, words }, left, top }: ChipProps) {
-  if (state === 'waiting') return null;
-  const Sign = signs[state];
-  return (
-    <span
-      key={words}
-      style={{ left: `${left}%`, top: `${top}%` }}
-      className={cx(
-        'absolute mt-1.5 ml-1.5 flex h-7 items-center gap-1.5 rounded-[6px] px-2 font-display text-tiny font-semibold whitespace-nowrap transition-opacity duration-light starting:opacity-0 forced-colors:border',
-        styles[state],
-      )}
-    >
-      {Sign && <Sign aria-hidden="true" size={16} strokeWidth={2} className="shrink-0" />}
-      <span className={cx(Sign && 'max-desktop:hidden')}>{words}</span>
-    </span>
   );
 }
 
@@ -111,7 +55,10 @@ const Notices = ({ notices }: Pick<Frame, 'notices'>) => (
         notice && (
           <p
             key={`${notice.name} ${notice.state}`}
-            className={`${chip} bg-ground text-strong starting:-translate-x-3`}
+            className={cx(
+              chipStyle,
+              'transition gap-1.5 bg-ground px-2 text-strong duration-light starting:-translate-x-3 starting:opacity-0',
+            )}
           >
             <span>{notice.name}</span>
             <span className="font-text font-normal">{[notice.who, notice.state].join(', ')}</span>

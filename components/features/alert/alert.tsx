@@ -1,13 +1,24 @@
 'use client';
 
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { DeferredStyles } from '@/components/features/deferred-styles';
 import { prefersReducedMotion } from '@/components/motion/play';
+import { useStory } from '@/components/scene/story/use-story';
 import { header } from '@/content/site/timing';
+import { alert } from '@/content/walkthrough/alert';
 import { AlertCaptions } from './alert-captions';
 import { AlertStage } from './alert-stage';
-import { useAlert, useEndings } from './use-alert';
+
+const tell = () => alert.story;
 
 type AlertProps = {
   /** The button that starts it; it gets the focus back. */
@@ -22,7 +33,8 @@ type AlertProps = {
  */
 export function Alert({ button, onEnd }: AlertProps) {
   const part = useRef<HTMLDivElement>(null);
-  const { state, frame, ...player } = useAlert();
+  // With reduced motion it is a series of stills, which only the visitor changes.
+  const { state, frame, isStill, send } = useStory(tell, 'single', !prefersReducedMotion());
   const [{ stage, foot }] = useState(() => ({
     stage: document.querySelector('[data-alert=stage]'),
     foot: document.querySelector('[data-alert=foot]'),
@@ -60,11 +72,12 @@ export function Alert({ button, onEnd }: AlertProps) {
       {createPortal(
         <DeferredStyles>
           <AlertCaptions
-            {...player}
+            part={part}
             step={state.step}
             status={state.status}
             isSkipped={state.skipped}
-            part={part}
+            isStill={isStill}
+            send={send}
             onEnd={end}
           />
         </DeferredStyles>,
@@ -72,4 +85,31 @@ export function Alert({ button, onEnd }: AlertProps) {
       )}
     </>
   );
+}
+
+/**
+ * Ends the alert with Escape, when another part of the page takes the focus, and when its captions are
+ * scrolled out of view.
+ */
+function useEndings(part: RefObject<HTMLElement | null>, end: (byScroll: boolean) => void) {
+  const endNow = useEffectEvent(end);
+
+  useEffect(() => {
+    const onEscape = ({ key }: KeyboardEvent) => key === 'Escape' && endNow(false);
+    const onFocus = ({ target }: FocusEvent) =>
+      !part.current?.contains(target as Node) && endNow(true);
+    let wasSeen = false;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) wasSeen = true;
+      else if (wasSeen) endNow(true);
+    });
+    if (part.current) observer.observe(part.current);
+    document.addEventListener('keydown', onEscape);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('keydown', onEscape);
+      document.removeEventListener('focusin', onFocus);
+    };
+  }, [part]);
 }

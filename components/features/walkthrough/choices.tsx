@@ -1,5 +1,5 @@
 import { memo, type Dispatch } from 'react';
-import type { PlayerEvent, PlayerState } from '@/components/lib/player-machine';
+import type { PlayerEvent, PlayerState } from '@/components/scene/story/player-machine';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';

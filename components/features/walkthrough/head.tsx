@@ -6,9 +6,9 @@ import { words } from '@/content/walkthrough/words';
 import { Choices } from './choices';
 import { TextSwitch } from './text-switch';
 import type { Layout } from './use-layout';
-import type { Walkthrough } from './use-walkthrough';
+import type { StoryPlayer } from '@/components/scene/story/use-story';
 
-type HeadProps = { player: Walkthrough; layout: Layout; titleId?: string };
+type HeadProps = { player: StoryPlayer; layout: Layout; titleId?: string };
 
 /**
  * Title, choices and the switch to the text version, which phones have at the foot. There is no title

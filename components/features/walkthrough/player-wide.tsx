@@ -8,10 +8,10 @@ import { Timeline } from './timeline';
 import { NoticePanel } from './notice-panel';
 import { Transport } from './transport';
 import type { Layout } from './use-layout';
-import type { Walkthrough } from './use-walkthrough';
+import type { StoryPlayer } from '@/components/scene/story/use-story';
 
 export type PlayerProps = {
-  player: Walkthrough;
+  player: StoryPlayer;
   layout: Layout;
   /** In a dialog: the stage gets the height that is left, and the foot stays in view. */
   fills: boolean;
@@ -95,7 +95,7 @@ export function PlayerWide({ player, layout, fills }: PlayerProps) {
   );
 }
 
-function Elapsed({ elapsed, total }: Walkthrough) {
+function Elapsed({ elapsed, total }: StoryPlayer) {
   const [before, after] = interpolate(words.transport.elapsed, { total: clock(total) }).split(
     '{elapsed}',
   );

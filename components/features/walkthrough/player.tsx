@@ -3,14 +3,16 @@ import { cx } from '@/components/lib/cx';
 import { lowerThan } from '@/components/lib/media';
 import { useMedia } from '@/components/lib/use-media';
 import type { SchoolKind } from '@/content/walkthrough/types';
-import { Announcer } from './announcer';
+import { Announcement } from '@/components/scene/story/announcement';
+import { stepAt } from '@/components/scene/story/frame-at';
+import { useStory } from '@/components/scene/story/use-story';
 import { Head } from './head';
 import { PlayerPhone } from './player-phone';
 import { PlayerWide } from './player-wide';
 import { TextVersion } from './text-version';
 import { useFocusFallback } from './use-focus-fallback';
 import { useLayout } from './use-layout';
-import { useWalkthrough } from './use-walkthrough';
+import { storyFor } from './story-for';
 
 type PlayerProps = {
   school: SchoolKind;
@@ -24,10 +26,11 @@ const controls = 'button, a, input, select, summary, textarea';
 export function Player({ school, titleId }: PlayerProps) {
   const root = useRef<HTMLDivElement>(null);
   const inDialog = titleId !== undefined;
-  const player = useWalkthrough(school, !inDialog);
+  const player = useStory(storyFor, school, !inDialog);
   const layout = useLayout(inDialog);
   const scrolls = useMedia(lowerThan('zoomed')) && layout !== 'side';
   const { state, story, send } = player;
+  const { clock, title } = stepAt(story.steps, state.step);
   const narrow = layout === 'phone' || layout === 'side';
   const parts = { player, layout, fills: inDialog && !scrolls };
 
@@ -64,7 +67,10 @@ export function Player({ school, titleId }: PlayerProps) {
       ) : (
         <PlayerWide {...parts} />
       )}
-      <Announcer state={state} steps={story.steps} />
+      <Announcement
+        text={state.status === 'ready' || state.text ? '' : `${clock}. ${title}`}
+        waits={state.skipped}
+      />
     </div>
   );
 }

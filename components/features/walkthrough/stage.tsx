@@ -1,17 +1,18 @@
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
-import { boxPath } from '@/components/scene/geometry';
 import { LineDrop } from '@/components/scene/line';
-import { Outline } from '@/components/scene/room-links';
 import { Hills } from '@/components/scene/scene-surround';
-import type { Frame, RoomState } from '@/components/scene/story/frame-at';
-import { RoomRedrawn, SceneImage } from '@/components/scene/story/room-redrawn';
-import { StageLine } from '@/components/scene/story/stage-line';
+import type { Frame } from '@/components/scene/story/frame-at';
+import { RoomChip } from '@/components/scene/story/room-chip';
+import { SceneImage } from '@/components/scene/story/room-redrawn';
+import { StoryScene } from '@/components/scene/story/story-scene';
 import { line } from '@/content/walkthrough/line';
 import { rooms } from '@/content/walkthrough/rooms';
 import type { StageRoomId, Story } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
-import { RoomChip } from './room-chip';
+
+/** The scene, and what is beyond it in wide windows. */
+const around = 'M-960-720H1920V720H-960Z';
 
 type StageProps = {
   story: Story;
@@ -27,7 +28,6 @@ type StageProps = {
  * text alternative says what each room is doing.
  */
 export function Stage({ story, frame, acting, className }: StageProps) {
-  const act = rooms.find(({ id }) => frame.rooms[id].state === 'act');
   const room = rooms.find(({ id }) => id === acting);
   return (
     <div className={cx('absolute overflow-hidden bg-sky', className)}>
@@ -45,24 +45,16 @@ export function Stage({ story, frame, acting, className }: StageProps) {
           <svg viewBox="0 0 960 720" className="absolute size-full overflow-visible">
             <Hills />
             <SceneImage scene={story.scene} />
-            {rooms.map(({ id, box }) => {
-              const { illustration } = frame.rooms[id];
-              return (
-                illustration && (
-                  <RoomRedrawn
-                    key={`${id}-${illustration}`}
-                    box={box}
-                    illustration={illustration}
-                  />
-                )
-              );
-            })}
-            <Scrim frame={frame} />
-            {act && <Outline place={act.id} />}
-            <StageLine steps={story.steps} frame={frame} />
+            <StoryScene steps={story.steps} frame={frame} rooms={rooms} around={around} />
           </svg>
-          {rooms.map(({ id, box: { x, y }, chip = [x, y] }) => (
-            <RoomChip key={id} room={frame.rooms[id]} response={story.response} at={chip} />
+          {rooms.map((room) => (
+            <RoomChip
+              key={room.id}
+              room={room}
+              frame={frame.rooms[room.id]}
+              response={story.response}
+              keeps="words"
+            />
           ))}
         </div>
       </div>
@@ -101,38 +93,6 @@ function pan(room: (typeof rooms)[number]) {
     left: `min(var(--foot) - ${unit(60.7)}, clamp(${least}, ${around}, ${most}))`,
     ...(isUpper(room) ? { top: `calc(${unit(-388.75)})` } : { bottom: `calc(${unit(-92)})` }),
   };
-}
-
-const full = 0.66;
-const depth: Record<RoomState, number> = {
-  waiting: full,
-  answered: full / 2,
-  line: 0,
-  act: 0,
-  checked: 0,
-};
-
-/** Everything outside the rooms, and beyond the illustration. */
-const outside = 'M-960-720H1920V720H-960Z' + rooms.map(({ box }) => boxPath(box)).join('');
-
-/**
- * Darkens what the event has not reached. It lifts room by room, and completely at the all clear.
- */
-function Scrim({ frame }: { frame: Frame }) {
-  const lifts = 'transition-opacity duration-light';
-  return (
-    <g className="fill-dark-deep" shapeRendering="crispEdges">
-      <path d={outside} opacity={frame.clear ? 0 : full} className={lifts} />
-      {rooms.map(({ id, box }) => (
-        <rect
-          key={id}
-          {...box}
-          opacity={frame.clear ? 0 : depth[frame.rooms[id].state]}
-          className={lifts}
-        />
-      ))}
-    </g>
-  );
 }
 
 /** The stage's text alternative: what each room's label says, in one sentence. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { LineNode } from '@/components/scene/line';
 import { cx } from '@/components/lib/cx';
 import { words } from '@/content/walkthrough/words';
-import { stepCount } from '@/components/lib/player-machine';
+import { stepCount } from '@/components/scene/story/player-machine';
 
 type StepListProps = {
   current: number;

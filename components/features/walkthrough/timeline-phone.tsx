@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
-import { stepCount } from '@/components/lib/player-machine';
+import { stepCount } from '@/components/scene/story/player-machine';
 import { LineDrop } from '@/components/scene/line';
 import type { Steps } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';

@@ -1,66 +1,38 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import SkipBack from 'lucide-react/icons/skip-back';
-import SkipForward from 'lucide-react/icons/skip-forward';
-import type { LucideIcon } from 'lucide-react';
-import type { ButtonHTMLAttributes, Dispatch } from 'react';
+import type { Dispatch } from 'react';
 import { cx } from '@/components/lib/cx';
+import { PlayerKey, PlayerKeys } from '@/components/scene/story/player-keys';
 import { words } from '@/content/walkthrough/words';
 import {
   speeds,
   type PlayerEvent,
   type PlayerState,
   type Speed,
-} from '@/components/lib/player-machine';
+} from '@/components/scene/story/player-machine';
 
 const { transport } = words;
-
-const mainKeys: Record<
-  PlayerState['status'],
-  { label: string; icon: LucideIcon; type: 'play' | 'pause' }
-> = {
-  ready: { label: transport.play, icon: Play, type: 'play' },
-  paused: { label: transport.play, icon: Play, type: 'play' },
-  playing: { label: transport.pause, icon: Pause, type: 'pause' },
-  ended: { label: transport.again, icon: RotateCcw, type: 'play' },
-};
 
 type TransportProps = { state: PlayerState; send: Dispatch<PlayerEvent>; narrow?: boolean };
 
 /** The player's controls: restart, back, play or pause, forward, speed. */
 export function Transport({ state, send, narrow = false }: TransportProps) {
   const { status } = state;
-  const main = mainKeys[status];
   const key = narrow ? 'h-12 flex-1 basis-9' : 'h-12 w-12 shrink-0';
   return (
     <div role="group" aria-label={transport.label} className="flex flex-wrap items-center gap-2.5">
       {/* Not while Play does the same. It keeps its place, and stays while it has focus. */}
-      <Key
+      <PlayerKey
         icon={RotateCcw}
         label={transport.restart}
         className={cx(key, (status === 'ready' || status === 'ended') && 'not-focus:invisible')}
         onClick={() => send({ type: 'restart' })}
       />
-      <Key
-        icon={SkipBack}
-        label={transport.back}
-        className={key}
-        onClick={() => send({ type: 'stepBack' })}
-      />
-      <Key
-        icon={main.icon}
-        label={main.label}
-        primary
-        className={narrow ? 'h-12 flex-2 basis-9' : 'h-14 w-16 shrink-0'}
-        onClick={() => send({ type: main.type })}
-      />
-      <Key
-        icon={SkipForward}
-        label={transport.forward}
-        className={key}
-        onClick={() => send({ type: 'stepForward' })}
+      <PlayerKeys
+        status={status}
+        send={send}
+        size={key}
+        mainSize={narrow ? 'h-12 flex-2 basis-9' : 'h-14 w-16 shrink-0'}
       />
       <SpeedSelect
         speed={state.speed}
@@ -68,29 +40,6 @@ export function Transport({ state, send, narrow = false }: TransportProps) {
         onChange={(speed) => send({ type: 'setSpeed', speed })}
       />
     </div>
-  );
-}
-
-type KeyProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  icon: LucideIcon;
-  label: string;
-  primary?: boolean;
-};
-
-function Key({ icon: IconComponent, label, primary, className, ...props }: KeyProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      className={cx(
-        'flex items-center justify-center rounded-control transition-colors forced-colors:border',
-        primary ? 'bg-action text-strong hover:bg-on-dark' : 'bg-dark-raised hover:bg-dark-line',
-        className,
-      )}
-      {...props}
-    >
-      <IconComponent aria-hidden="true" strokeWidth={1.75} className="size-6 shrink-0" />
-    </button>
   );
 }
 

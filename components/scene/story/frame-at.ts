@@ -14,7 +14,7 @@ export type RoomState = 'waiting' | 'line' | 'act' | 'answered' | 'checked';
 export type RoomFrame = { state: RoomState; words: string; illustration?: RoomIllustration };
 
 /** What of a story decides its frames. */
-type StoryFrames = Pick<Story, 'steps' | 'response' | 'audience'>;
+export type StoryFrames = Pick<Story, 'steps' | 'response' | 'audience'>;
 
 /** What the stage and the panel show at one moment. */
 export type Frame = {

@@ -1,0 +1,60 @@
+import Check from 'lucide-react/icons/check';
+import Hand from 'lucide-react/icons/hand';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import { cx } from '@/components/lib/cx';
+import type { ResponseKind } from '@/content/walkthrough/types';
+import type { StageRoom } from '@/content/walkthrough/rooms';
+import type { RoomFrame, RoomState } from './frame-at';
+
+const styles: Record<Exclude<RoomState, 'waiting'>, string> = {
+  line: 'bg-ground text-strong',
+  act: 'bg-action text-strong',
+  answered: 'bg-dark text-on-dark',
+  checked: 'bg-good-soft text-strong',
+};
+const signs = { hold: Hand, secure: LockKeyhole, lockdown: LockKeyhole };
+
+/** A label over the scene. */
+export const chipStyle =
+  'flex h-7 items-center rounded-[6px] font-display text-tiny font-semibold whitespace-nowrap forced-colors:border';
+
+type RoomChipProps = {
+  room: StageRoom;
+  frame: RoomFrame;
+  response: ResponseKind;
+  /** Where rooms are hardly wider than their labels, which of the two a chip keeps. */
+  keeps: 'sign' | 'words';
+};
+
+/**
+ * A room's state as a label in its corner, in a box that the scene fills; a unit of the scene is
+ * --unit. A waiting room has none.
+ */
+export function RoomChip({ room: { box, chip }, frame, response, keeps }: RoomChipProps) {
+  const { state, words } = frame;
+  if (state === 'waiting') return null;
+  const [x, y] = chip ?? [box.x, box.y];
+  const Sign = state === 'checked' ? Check : state === 'answered' ? signs[response] : null;
+  return (
+    <span
+      style={{ left: `calc(${x + 4} * var(--unit))`, top: `calc(${y + 6} * var(--unit))` }}
+      className={cx(
+        chipStyle,
+        'transition absolute gap-x-1 px-[calc(6*var(--unit))] duration-light starting:opacity-0',
+        styles[state],
+      )}
+    >
+      {Sign && (
+        <Sign
+          aria-hidden="true"
+          strokeWidth={2}
+          className={cx(
+            'h-4 shrink-0',
+            keeps === 'sign' ? 'w-4' : 'w-[clamp(0px,(var(--unit)-0.0664rem)*1000,1rem)]',
+          )}
+        />
+      )}
+      <span className={cx(!!Sign && keeps === 'sign' && 'max-desktop:hidden')}>{words}</span>
+    </span>
+  );
+}
