@@ -1,9 +1,6 @@
-import X from 'lucide-react/icons/x';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useCloseFirst } from '@/components/lib/close-first';
-import { openDialog } from '@/components/lib/open-dialog';
 import { ButtonLink, buttonStyle } from '@/components/ui/button';
 import { Logo } from '@/components/ui/logo';
+import { Modal } from '@/components/ui/modal';
 import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/site/navigation';
 import type { PageKind } from '@/content/site/routes';
@@ -22,42 +19,12 @@ type MobileMenuProps = {
 const titleId = 'mobile-menu-title';
 
 /**
- * The navigation under 768 px: a sheet at the top, as high as its rows. The native dialog traps
- * focus, makes the page inert and returns focus; Escape, a press outside and navigation close it.
- * Focus starts on the title, which only screen readers have. The buttons at the bottom stay
- * visible unless the window is low.
+ * The navigation under 768 px: a sheet at the top, as high as its rows. Its title is for screen readers
+ * only. The buttons at the bottom stay visible unless the window is low.
  */
 export function MobileMenu({ path, kind, onClose }: MobileMenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useLayoutEffect(() => {
-    if (dialog.current) return openDialog(dialog.current, titleId);
-  }, []);
-
-  useCloseFirst(true, (closed) => {
-    onClose();
-    closed();
-  });
-
-  // On the document, because screen readers call all that is in an element with a listener "clickable".
-  useEffect(() => {
-    const press = ({ target }: MouseEvent) => {
-      if (target === dialog.current) onClose();
-    };
-    document.addEventListener('click', press);
-    return () => document.removeEventListener('click', press);
-  }, [onClose]);
-
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      className="on-light m-0 max-h-dvh w-full max-w-none flex-col overflow-hidden bg-ground text-strong transition-opacity backdrop:bg-dark-deep/72 open:flex starting:open:opacity-0 forced-colors:border"
-    >
+    <Modal variant="sheet" labelledBy={titleId} closeLabel={menu.close} onClose={onClose}>
       <h2 id={titleId} tabIndex={-1} className="sr-only">
         {menu.title}
       </h2>
@@ -82,15 +49,6 @@ export function MobileMenu({ path, kind, onClose }: MobileMenuProps) {
           </div>
         )}
       </div>
-      {/* Last, as in every dialog: a listener meets it after all that it closes. */}
-      <button
-        type="button"
-        aria-label={menu.close}
-        onClick={onClose}
-        className="absolute top-2.5 right-2 flex size-11 shrink-0 items-center justify-center rounded-control bg-strong text-on-dark forced-colors:border"
-      >
-        <X aria-hidden="true" className="size-6" strokeWidth={1.75} />
-      </button>
-    </dialog>
+    </Modal>
   );
 }

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+/** Orca needs this many milliseconds to notice that a dialog hid the rest of the page. */
+const titleDelay = 100;
+/** How long after the first click the second one of a double click may come, in milliseconds. */
+const doubleClick = 500;
+
+/**
+ * Opens a `<dialog>` as a modal while it is mounted, with the focus on its title, and returns the focus
+ * afterwards.
+ *
+ * @param titleId the id of the dialog's heading, which has tabindex -1
+ * @param onBackdrop is called for a click on the backdrop
+ * @param ignoresDoubleClick the second click of a double click on the button that opened it presses
+ *   nothing in it
+ * @returns the dialog's ref
+ */
+export function useDialog(titleId: string, onBackdrop: () => void, ignoresDoubleClick: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useEffectEvent(onBackdrop);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const before = document.activeElement;
+    const page = document.documentElement;
+    page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
+    element.showModal();
+    const first = document.activeElement;
+    // Orca reads the whole dialog when that has the focus, and says nothing if the title gets it at once.
+    const timer = setTimeout(() => {
+      // Not if the visitor was faster.
+      if (document.activeElement === first) document.getElementById(titleId)?.focus();
+    }, titleDelay);
+    return () => {
+      clearTimeout(timer);
+      element.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [titleId]);
+
+  useEffect(() => {
+    const opened = performance.now();
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const ignoreSecond = (event: MouseEvent) => {
+      if (event.detail < 2 || event.timeStamp > opened + doubleClick) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // A click that starts and ends on the backdrop; not dragging out while selecting text.
+    let startedOutside = false;
+    const isOutside = ({ clientX: x, clientY: y, target }: MouseEvent) => {
+      const box = dialog.current?.getBoundingClientRect();
+      if (!box || target !== dialog.current) return false;
+      return x < box.left || x > box.right || y < box.top || y > box.bottom;
+    };
+    const press = (event: MouseEvent) => (startedOutside = isOutside(event));
+    const click = (event: MouseEvent) => startedOutside && isOutside(event) && pressed();
+    // On the document: screen readers call an element with a click listener, and each heading inside
+    // it, "clickable".
+    if (ignoresDoubleClick) {
+      document.addEventListener('mousedown', ignoreSecond, { capture: true, signal });
+      document.addEventListener('click', ignoreSecond, { capture: true, signal });
+    }
+    document.addEventListener('pointerdown', press, { signal });
+    document.addEventListener('click', click, { signal });
+    return () => listeners.abort();
+  }, [ignoresDoubleClick]);
+
+  return dialog;
+}
