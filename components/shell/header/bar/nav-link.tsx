@@ -1,8 +1,24 @@
+import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
 import type { InternalLink } from '@/content/site/types';
-import { CurrentBar } from './current-bar';
 import { isCurrent } from '../is-current';
-import { navItem } from './nav-item';
+
+/** Styles of an item of the bar: a link, or the button of a menu, which is filled while open. */
+export const navItem = (isCurrent: boolean) =>
+  cx(
+    'group relative flex h-11 items-center gap-[0.4em] rounded-chip px-nav-item text-nav whitespace-nowrap transition-colors',
+    'hover:bg-strong/8 in-[.on-dark]:hover:bg-on-dark/12',
+    'aria-expanded:bg-strong aria-expanded:text-on-dark in-[.on-dark]:aria-expanded:bg-on-dark in-[.on-dark]:aria-expanded:text-strong',
+    isCurrent ? 'font-semibold' : 'font-medium',
+  );
+
+/** The bar under the current item, so that it is not marked by font weight alone. */
+export const CurrentBar = () => (
+  <span
+    aria-hidden="true"
+    className="absolute inset-x-nav-item bottom-0.5 h-[3px] rounded-full bg-selected group-aria-expanded:hidden forced-colors:bg-highlight"
+  />
+);
 
 /** A link of the bar; marked as current when the page is in its section. */
 export function NavLink({ link, path }: { link: InternalLink; path: string }) {

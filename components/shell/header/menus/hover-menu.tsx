@@ -3,12 +3,15 @@ import { useId, useRef, type PointerEvent, type ReactNode } from 'react';
 import { MenuPanel } from '@/components/motion/menu-panel';
 import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
-import { CurrentBar } from '../bar/current-bar';
-import { navItem } from '../bar/nav-item';
+import { CurrentBar, navItem } from '../bar/nav-link';
 import { isCurrent } from '../is-current';
 import { useSafeTriangle } from './safe-triangle';
 import { useMenuDismissal } from './use-menu-dismissal';
 import type { useMenuTiming } from './use-menu-timing';
+
+/** Styles of a row in a menu: 54 px high, more if its text wraps. */
+export const menuRow =
+  'flex min-h-13.5 items-center gap-2 rounded-control px-3 font-display text-label transition-colors';
 
 export type MenuName = 'products' | 'resources';
 export type MenuTiming = ReturnType<typeof useMenuTiming<MenuName>>;

@@ -5,7 +5,7 @@ import { RouteLink } from '@/components/ui/route-link';
 import { modules } from '@/content/site/modules';
 import { navigation } from '@/content/site/navigation';
 import type { ProductSummary } from '@/content/site/types';
-import { menuRow } from './menu-row';
+import { menuRow } from './hover-menu';
 import { ModuleDescription } from './module-description';
 
 const { products } = navigation.header;

@@ -1,8 +1,7 @@
 import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/site/navigation';
-import { HoverMenu, type MenuTiming } from './hover-menu';
-import { menuRow } from './menu-row';
+import { HoverMenu, menuRow, type MenuTiming } from './hover-menu';
 
 const { resources } = navigation.header;
 

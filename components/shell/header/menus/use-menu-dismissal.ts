@@ -27,13 +27,11 @@ export function useMenuDismissal({ menu, isOpen, onClose }: Dismissal) {
       close();
       if (hadFocus) element.querySelector('button')?.focus();
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    return () => listeners.abort();
   }, [isOpen, menu]);
 }
