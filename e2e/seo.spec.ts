@@ -38,23 +38,16 @@ test.describe('search engines', () => {
   });
 });
 
-test('a shared link has an image that loads', async ({ request }) => {
+test('a shared link has an image, and the home screen icons, that load', async ({ request }) => {
+  const html = async (path: string) => (await request.get(`./${path}`)).text();
   for (const path of ['', ...productSlugs().map((slug) => `products/${slug}/`)]) {
-    const html = await (await request.get(`./${path}`)).text();
-    const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(await html(path)) ?? [];
     expect(address).toContain(brand.address);
     const picture = await request.get(`.${address.slice(brand.address.length)}`);
-    expect([path, picture.status(), picture.headers()['content-type']]).toEqual([
-      path,
-      200,
-      'image/png',
-    ]);
+    expect(picture.status(), path).toBe(200);
+    expect(picture.headers()['content-type'], path).toBe('image/png');
   }
-});
-
-test('the home screen icons load', async ({ request }) => {
-  const html = await (await request.get('./')).text();
-  const [, link = ''] = /rel="manifest" href="([^"]+)"/.exec(html) ?? [];
+  const [, link = ''] = /rel="manifest" href="([^"]+)"/.exec(await html('')) ?? [];
   const manifest = (await (await request.get(link)).json()) as { icons: { src: string }[] };
   expect(manifest.icons.length).toBeGreaterThan(0);
   for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);

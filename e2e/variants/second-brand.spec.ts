@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
+import { PNG } from 'pngjs';
 import { brand } from '../../content/site/brand';
 import { drawnBase, illustrationShades, pageShades, pictureShades } from '../../styles/shades';
 import { expect, openHash, type Page } from '../fixtures';
@@ -14,17 +15,17 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const filesOf = (root: string, pattern: RegExp) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => pattern.test(file));
 
-test('no text of the export holds the first brand', ({ site }) => {
+test('no text, font or picture of the export is of the first brand', ({ site }) => {
   const texts = filesOf(site.root, /\.(html|css|js|svg|json|txt|xml|webmanifest)$/);
+  const [fonts, pictures] = [filesOf(site.root, /\.woff2$/), filesOf(site.root, /\.png$/)];
   expect(texts.length).toBeGreaterThan(80);
+  expect([fonts.length, pictures.length]).toEqual([3, 18]);
+
   const shades = [pageShades, pictureShades].flatMap((table) =>
     Object.values<readonly string[]>(table).map(([, hex]) => hex ?? ''),
   );
-  const colors = [
-    ...Object.values(drawnBase),
-    ...shades,
-    ...Object.values(illustrationShades).flat(),
-  ];
+  const base = Object.values(drawnBase);
+  const colors = [...base, ...shades, ...Object.values(illustrationShades).flat()];
   const words = [brand.name, brand.mark.shape, brand.mark.lines, 'Schibsted', 'Public Sans'];
   const old = [...colors, ...words].map((word) => word.toLowerCase());
   const found = texts.flatMap((file) => {
@@ -32,6 +33,20 @@ test('no text of the export holds the first brand', ({ site }) => {
     return old.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
   });
   expect(found).toEqual([]);
+
+  const bytes = (file: string) => readFileSync(file).toString('base64');
+  const oldFonts = filesOf('styles/fonts', /\.woff2$/).map((file) => bytes(`styles/fonts/${file}`));
+  for (const font of fonts) expect(oldFonts, font).not.toContain(bytes(`${site.root}/${font}`));
+  // A few pixels of a soft edge may come to any color.
+  for (const picture of pictures) {
+    const { data } = PNG.sync.read(readFileSync(`${site.root}/${picture}`));
+    const counts = new Map(base.map((color) => [parseInt(color.slice(1), 16), 0]));
+    for (let at = 0; at < data.length; at += 4) {
+      const color = data.readUIntBE(at, 3);
+      if (counts.has(color)) counts.set(color, counts.get(color)! + 1);
+    }
+    expect(Math.max(...counts.values()), picture).toBeLessThan(20);
+  }
 });
 
 test('a fact that the owner has answered is said instead of a promise', async ({ page }) => {
@@ -42,56 +57,6 @@ test('a fact that the owner has answered is said instead of a promise', async ({
   await page.goto('./resources/faq/');
   await expect(page.getByText(secondOwnersAnswers.soc2)).toBeAttached();
 });
-
-test('no font of the export is one of the first brand', ({ site }) => {
-  const old = filesOf('styles/fonts', /\.woff2$/).map((file) =>
-    readFileSync(`styles/fonts/${file}`),
-  );
-  const fonts = filesOf(site.root, /\.woff2$/);
-  expect(fonts).toHaveLength(3);
-  for (const font of fonts)
-    expect(
-      old.some((one) => one.equals(readFileSync(`${site.root}/${font}`))),
-      font,
-    ).toBe(false);
-});
-
-test('no pixel of the shared pictures and icons has a base color of the first brand', async ({
-  page,
-  site,
-}) => {
-  await page.goto('./contact/');
-  const pictures = filesOf(site.root, /\.png$/);
-  expect(pictures).toHaveLength(18);
-  for (const picture of pictures) {
-    const counts = await page.evaluate(countColors, {
-      src: new URL(picture, site.address).href,
-      colors: Object.values(drawnBase),
-    });
-    // A few pixels of a soft edge may come to any color.
-    for (const [color, count] of Object.entries(counts))
-      expect(count, `${picture}: ${color}`).toBeLessThan(20);
-  }
-});
-
-/** How many pixels of a picture have each of these colors. */
-async function countColors({ src, colors }: { src: string; colors: string[] }) {
-  const image = new Image();
-  image.src = src;
-  await image.decode();
-  const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
-  const context = canvas.getContext('2d')!;
-  context.drawImage(image, 0, 0);
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  const counts: Record<string, number> = Object.fromEntries(colors.map((color) => [color, 0]));
-  for (let at = 0; at < data.length; at += 4) {
-    const [r, g, b] = data.subarray(at, at + 3);
-    const hex = `#${[r, g, b].map((part) => part!.toString(16).padStart(2, '0')).join('')}`;
-    const color = hex.toUpperCase();
-    if (color in counts) counts[color]! += 1;
-  }
-  return counts;
-}
 
 test('a long name fits the header, the hero and the footer at every width', async ({ page }) => {
   await openHash(page, '/');
@@ -113,22 +78,18 @@ for (const path of ['/', '/products/electronic-lock', '/products/nexus', '/solut
   });
 
 test.describe('docs/rebrand.md shows as it is', { tag: '@visual' }, () => {
-  test('home', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 1080 });
-    await openForScreenshot(page, '/');
-    await expectSameLook(page, 'home.png');
-  });
-
-  test('the Products menu', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 700 });
-    await openForScreenshot(page, '/about');
-    await bar(page).getByRole('button', { name: 'Products' }).press('Enter');
-    await bar(page).getByText('Hover to learn more').waitFor();
-    await expectSameLook(page, 'menu.png');
-  });
-
-  test('a product page', async ({ page }) => {
-    await openForScreenshot(page, '/products/electronic-lock');
-    await expectSameLook(page, 'product.png');
-  });
+  for (const [name, path, height] of [
+    ['home', '/', 1080],
+    ['menu', '/about', 700],
+    ['product', '/products/electronic-lock', 900],
+  ] as const)
+    test(`the picture "${name}"`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height });
+      await openForScreenshot(page, path);
+      if (name === 'menu') {
+        await bar(page).getByRole('button', { name: 'Products' }).press('Enter');
+        await bar(page).getByText('Hover to learn more').waitFor();
+      }
+      await expectSameLook(page, `${name}.png`);
+    });
 });
