@@ -1,57 +1,136 @@
-import { expect, openHash, test, type Page } from './fixtures';
+import { expect, openStarted, test, type Page } from './fixtures';
+import { panelOn } from './helpers/lock-panel';
 import { resize } from './helpers/resize';
+import { key, stage } from './helpers/walkthrough';
 
-/**
- * States of pages that appear after a visitor's action, checked with axe. The walkthrough, the lock
- * panel, the mobile menu and the rooms are checked in their own spec files.
- */
-const states: Record<string, { path: string; within: string; act: (page: Page) => Promise<void> }> =
-  {
-    'the open Products menu': {
-      path: '/about',
-      within: 'header',
-      act: async (page) => {
+type Act = (page: Page) => Promise<void>;
+type State = { path: string; within: string; wide?: true; acts: Record<string, Act> };
+
+/** Makes locks take a minute to answer, so that a test can check a door that is locking. */
+const answerSlowly = (page: Page) =>
+  page.addInitScript(() => {
+    const later = window.setTimeout;
+    window.setTimeout = ((step: TimerHandler, ms = 0) =>
+      later(step, ms >= 600 && ms <= 1200 ? 60_000 : ms)) as typeof setTimeout;
+  });
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).click();
+const pointAt = (name: RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('link', { name }).hover();
+
+/** Plays a story that is open, so slowly that it is still playing when it is paused. */
+const toTheEnd: Act = async (page) => {
+  await key(page, 'Pause').click();
+  for (let steps = 0; steps < 7; steps++) await key(page, 'Step forward').click();
+  await expect(key(page, 'Play again')).toBeVisible();
+};
+
+/** States of pages that appear after a visitor's actions, in turn. */
+const states: Record<string, State> = {
+  'the open Products menu': {
+    path: '/about',
+    within: 'header',
+    wide: true,
+    acts: {
+      open: async (page) => {
         const bar = page.getByRole('navigation', { name: 'Main' });
         await bar.getByRole('button', { name: 'Products' }).click();
         await expect(bar.getByRole('link', { name: 'Nexus', exact: true })).toBeVisible();
       },
     },
-    'an open grant guide': {
-      path: '/resources',
-      within: 'dialog',
-      act: async (page) => {
-        await page.getByRole('button', { name: 'Open the guide: Grant Success Stories' }).click();
-        await expect(page.getByRole('dialog', { name: 'Grant Success Stories' })).toBeVisible();
-      },
-    },
-    'the contact form after a message was sent': {
-      path: '/contact',
-      within: 'main',
-      act: async (page) => {
+  },
+  'a grant guide': {
+    path: '/resources',
+    within: 'dialog',
+    acts: { open: press('Open the guide: Grant Success Stories') },
+  },
+  'the contact form': {
+    path: '/contact',
+    within: 'main',
+    acts: {
+      'after a message was sent': async (page) => {
         await page.getByRole('textbox', { name: 'Full Name' }).fill('Marisol Reyes');
         await page.getByRole('textbox', { name: 'Email' }).fill('m.reyes@larkfield.example');
         await page.getByRole('textbox', { name: 'Institution Name' }).fill('Larkfield High');
-        await page.getByRole('button', { name: 'Send Message' }).click();
+        await press('Send Message')(page);
         await expect(page.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
       },
     },
-    'the grant check after a choice': {
-      path: '/resources',
-      within: 'main',
-      act: async (page) => {
+  },
+  'the grant check': {
+    path: '/resources',
+    within: 'main',
+    acts: {
+      'after a choice': async (page) => {
         await page.getByRole('radio', { name: 'Private or religious' }).check();
         await page.getByRole('radio', { name: 'Tip line' }).check();
         await expect(page.getByRole('heading', { name: /^Tip line, private/ })).toBeVisible();
       },
     },
-  };
+  },
+  'the walkthrough': {
+    path: '/solutions/k12',
+    within: 'dialog',
+    acts: {
+      playing: async (page) => {
+        await press('Watch Demo')(page);
+        await expect(stage(page)).toBeVisible();
+        await page.getByRole('combobox', { name: 'Speed' }).selectOption('.5×');
+        await key(page, 'Play').click();
+      },
+      'at its end': toTheEnd,
+      'as text': (page) => page.getByText('Read as text').click(),
+    },
+  },
+  'the lock panel': {
+    path: '/',
+    within: 'dialog',
+    acts: {
+      'with its question': async (page) => {
+        await press('Remote Control')(page);
+        await panelOn(page).button('Release Door 203').click();
+        await expect(panelOn(page).button('Keep it locked')).toBeFocused();
+      },
+      'with a door that is locking': async (page) => {
+        await page.keyboard.press('Escape');
+        await panelOn(page).button('Queue lock Door 206').click();
+        await panelOn(page).button('Lock Door 204').click();
+        await expect(panelOn(page).button('Locking... Door 204')).toBeVisible();
+      },
+    },
+  },
+  'one alert': {
+    path: '/',
+    within: 'main > :first-child',
+    acts: {
+      playing: async (page) => {
+        await press(/^Watch one alert/)(page);
+        await expect(key(page, 'Pause')).toBeVisible();
+      },
+      'at its end': toTheEnd,
+    },
+  },
+  'the day': { path: '/', within: 'main', wide: true, acts: { lit: pointAt(/^9:20 AM/) } },
+  'the key plan': {
+    path: '/products/nexus',
+    within: 'main',
+    wide: true,
+    acts: { lit: pointAt(/^Panic Button App: /) },
+  },
+};
 
-for (const [state, { path, within, act }] of Object.entries(states))
-  test(`${state} has no axe violations`, { tag: '@a11y' }, async ({ page, checkAccessibility }) => {
-    await openHash(page, path);
-    await act(page);
-    await checkAccessibility({ within });
-    if (within === 'header') return;
-    await resize(page, 390);
-    await checkAccessibility({ within });
+for (const [name, { path, within, wide, acts }] of Object.entries(states))
+  test(`${name} has no axe violations`, { tag: '@a11y' }, async ({ page, checkAccessibility }) => {
+    test.slow();
+    await answerSlowly(page);
+    await openStarted(page, path);
+    for (const [state, act] of Object.entries(acts)) {
+      await resize(page, 1440);
+      await act(page);
+      for (const width of wide ? [1440] : [1440, 390]) {
+        await resize(page, width);
+
+        await test.step(`${state} at ${width} px`, () => checkAccessibility({ within }));
+      }
+    }
   });

@@ -1,8 +1,10 @@
 import { panicButton } from '../content/walkthrough/panic-button';
 import { rooms } from '../content/scene/rooms';
-import { expect, openHash, test, type Page } from './fixtures';
+import { expect, openStarted, test, type Page } from './fixtures';
 import { placeInScene, scene, seenLight } from './helpers/home-scene';
+import { resize } from './helpers/resize';
 import { startTranslator } from './helpers/translator';
+import { play, stopClock } from './helpers/walkthrough';
 
 /** One alert plays in the school of home's first screen. */
 
@@ -20,22 +22,20 @@ async function expectStep(page: Page, index: number) {
   const current = alert(page).locator('[aria-current]');
   await expect(current).toHaveText(title + body);
   await expect(current).toHaveCSS('opacity', '1');
-  await page.clock.runFor(700);
+  await play(page, 700);
   await expect(alert(page).getByRole('status')).toHaveText(title);
 }
 
 /** Opens home with a clock that the test can advance. */
 async function open(page: Page) {
   await page.clock.install();
-  await openHash(page, '/');
-  const shellLink = page.getByRole('contentinfo').getByRole('link').first();
-  await expect(shellLink, 'the shell has started').toHaveAttribute('href', /^#/);
+  await openStarted(page, '/');
 }
 
 /** Stops the clock once the alert plays. */
 async function started(page: Page) {
   await expect(alert(page)).toBeVisible();
-  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await stopClock(page);
 }
 
 /** Where everything else of the page is in the document. */
@@ -51,9 +51,11 @@ const places = (page: Page) =>
         .map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
     );
 
-test('a visitor watches one alert in 20 seconds and asks for a demo', async ({ page }) => {
-  test.slow();
+test('a visitor watches one alert in 20 seconds, translated, and asks for a demo', async ({
+  page,
+}) => {
   await open(page);
+  await startTranslator(page);
   const before = await places(page);
   const light = await seenLight(scene(page), rooms.library.box);
   await starter(page).click();
@@ -65,7 +67,7 @@ test('a visitor watches one alert in 20 seconds and asks for a demo', async ({ p
   for (const [index, { ms }] of steps.entries()) {
     await expectStep(page, index);
     if (index === 3) await expect(page.getByText('Nurse Bell, coming')).toBeVisible();
-    await page.clock.runFor(ms - 700);
+    await play(page, ms - 700);
   }
   await expect(key(page, 'Play again')).toBeVisible();
   await expect.poll(() => seenLight(scene(page), rooms.library.box)).toBeCloseTo(light, 0);
@@ -74,14 +76,14 @@ test('a visitor watches one alert in 20 seconds and asks for a demo', async ({ p
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(/one alert/);
 });
 
-test('with a keyboard, a visitor pauses, steps and ends the alert', async ({ page }) => {
+test('with a keyboard, a visitor pauses, steps, ends and leaves the alert', async ({ page }) => {
   await open(page);
   await starter(page).focus();
   await page.keyboard.press('Enter');
   await started(page);
   await expect(key(page, 'Pause')).toBeFocused();
   await page.keyboard.press('Space');
-  await page.clock.runFor(10_000);
+  await play(page, 10_000);
   await expectStep(page, 0);
   await page.keyboard.press('Tab');
   await expect(key(page, 'Step forward')).toBeFocused();
@@ -92,40 +94,40 @@ test('with a keyboard, a visitor pauses, steps and ends the alert', async ({ pag
   await page.keyboard.press('Escape');
   await expect(alert(page)).toHaveCount(0);
   await expect(starter(page)).toBeFocused();
-});
 
-test('the alert ends when the focus moves on, and takes it nowhere else', async ({ page }) => {
-  await open(page);
-  await starter(page).press('Enter');
+  await page.keyboard.press('Enter');
   await key(page, 'Close the alert').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /^7:30 AM/ })).toBeFocused();
-  await expect(alert(page)).toHaveCount(0);
+  await expect(alert(page), 'ends when the focus moves on').toHaveCount(0);
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [1366, 768],
-  [1024, 768],
-  [844, 390],
-  [390, 844],
-  [320, 640],
-] as const)
-  test.describe(`in a window of ${width} by ${height} px`, () => {
-    test.use({ viewport: { width, height }, hasTouch: true });
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
 
-    test('a tap shows the rooms of the alert and its captions, and scrolling away ends it', async ({
-      page,
-    }) => {
-      await open(page);
+  test('a tap shows the rooms of the alert and its captions, and scrolling away ends it', async ({
+    page,
+  }) => {
+    test.slow();
+    await open(page);
+    for (const [width, height] of [
+      [1440, 900],
+      [1366, 768],
+      [1024, 768],
+      [844, 390],
+      [390, 844],
+      [320, 640],
+    ] as const) {
+      await resize(page, width, height);
       await starter(page).tap();
-      await expect(key(page, 'Close the alert')).toBeInViewport({ ratio: 1 });
+      const message = `${width} by ${height}`;
+      await expect(key(page, 'Close the alert'), message).toBeInViewport({ ratio: 1 });
       for (const room of ['cafeteria', 'office', 'front-desk'] as const)
         await expect
           .poll(async () => {
             const { x, y, ...box } = await placeInScene(scene(page), rooms[room].box);
             return x > 0 && x + box.width < width && y > 50 && y + box.height < height;
-          }, room)
+          }, `${room} at ${message}`)
           .toBe(true);
       // The first turn may only stop the page, which is still scrolling to the captions.
       await expect(async () => {
@@ -133,9 +135,10 @@ for (const [width, height] of [
         await expect(alert(page)).toHaveCount(0, { timeout: 500 });
       }).toPass();
       await expect(starter(page)).toBeFocused();
-      await expect(starter(page)).not.toBeInViewport();
-    });
+      await expect(starter(page), message).not.toBeInViewport();
+    }
   });
+});
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -146,7 +149,7 @@ test.describe('with reduced motion', () => {
     await started(page);
     await expect(key(page, 'Play')).toHaveCount(0);
     await expect(key(page, 'Step forward')).toBeFocused();
-    await page.clock.runFor(30_000);
+    await play(page, 30_000);
     for (const index of steps.keys()) {
       await expectStep(page, index);
       await expect(ask(page)).toHaveCount(index === 7 ? 1 : 0);
@@ -154,31 +157,6 @@ test.describe('with reduced motion', () => {
     }
   });
 });
-
-test('a translated alert plays to its end', async ({ page }) => {
-  test.slow();
-  await open(page);
-  await startTranslator(page);
-  await starter(page).click();
-  await started(page);
-  for (const { ms } of steps) await page.clock.runFor(ms);
-  await expect(ask(page)).toBeVisible();
-  await expect(alert(page)).toContainText(steps[7].caption.body);
-});
-
-test(
-  'the alert has no axe violations while it plays and at its end',
-  { tag: '@a11y' },
-  async ({ page, checkAccessibility }) => {
-    await openHash(page, '/');
-    await starter(page).click();
-    await key(page, 'Pause').click();
-    await checkAccessibility({ within: 'main' });
-    for (let count = 1; count < steps.length; count++) await key(page, 'Step forward').click();
-    await expect(ask(page)).toBeVisible();
-    await checkAccessibility({ within: 'main' });
-  },
-);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { expect, openHash, test, type Page } from './fixtures';
-import { seenContrast } from './helpers/seen-contrast';
+import { inWindows } from './helpers/resize';
+import { seenContrasts } from './helpers/seen-contrast';
 
 /** Forced colors and the more-contrast preference of the browser. */
 const settings = [
@@ -55,77 +56,56 @@ function unseenParts(root: Element) {
 }
 
 for (const { name, media } of settings)
-  test.describe(`A visitor who ${name}`, { tag: '@a11y' }, () => {
-    test.beforeEach(({ page }) => page.emulateMedia(media));
-
-    test('sees the edge of a button', async ({ page }) => {
+  test(
+    `A visitor who ${name} sees the edges of buttons, fields, cards and dialogs, and the focus`,
+    {
+      tag: '@a11y',
+    },
+    async ({ page }) => {
+      const card = (title: string) => main(page).getByRole('heading', { name: title, exact: true });
+      await page.emulateMedia(media);
       await openHash(page, '/');
       await expectEdged(page.getByRole('banner').getByRole('link', { name: 'Get a Demo' }));
       await expectEdged(main(page).getByRole('link', { name: 'Talk to Us' }));
       await expectEdged(main(page).getByRole('button', { name: 'Remote Control' }));
+      await expectEdged(card('Nexus'));
+
+      await openHash(page, '/products/nexus');
+      await expectEdged(main(page).getByRole('listitem').getByRole('heading').first());
+
       await openHash(page, '/contact');
       await expectEdged(page.getByRole('button', { name: 'Send Message' }));
       for (const box of await page.getByRole('textbox').all()) await expectEdged(box);
-    });
+      const email = page.getByRole('textbox', { name: 'Email' });
+      await email.focus();
+      await expect(email).toHaveCSS('outline', /3px$|solid 3px/);
 
-    test('sees the edge of a card', async ({ page }) => {
-      await openHash(page, '/');
-      await expectEdged(main(page).getByRole('heading', { name: 'Nexus', exact: true }));
-      await openHash(page, '/products/nexus');
-      await expectEdged(main(page).getByRole('listitem').getByRole('heading').first());
       await openHash(page, '/resources');
-      await expectEdged(main(page).getByRole('heading', { name: 'Equipment Grants', exact: true }));
-    });
+      await expectEdged(card('Equipment Grants'));
+      const lineOf = (tab: string) =>
+        page
+          .getByRole('tab', { name: tab })
+          .evaluate((element) => getComputedStyle(element).borderBottomColor);
+      expect(await lineOf('FAQ'), 'the open tab has a line').not.toBe(await lineOf('Grants'));
+      await page.getByRole('button', { name: 'Open the guide: Equipment Grants' }).click();
+      const guide = page.getByRole('dialog', { name: 'Equipment Grants' });
+      await expect(guide).toBeVisible();
+      // Its backdrop is its edge where colors are not forced.
+      expect(await isEdged(guide)).toBe('forcedColors' in media);
+    },
+  );
 
-    test('sees which element has the focus', async ({ page }) => {
-      await openHash(page, '/contact');
-      await page.getByRole('textbox', { name: 'Email' }).focus();
-      const ring = await page.locator(':focus').evaluate((element) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        return { outlineStyle, outlineWidth };
-      });
-      expect(ring).toEqual({ outlineStyle: 'solid', outlineWidth: '3px' });
-    });
-  });
-
-test.describe('A visitor who has forced colors', { tag: '@a11y' }, () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
-
-  test('sees every part of the line', async ({ page }) => {
+test(
+  'A visitor who has forced colors sees every part of the line',
+  { tag: '@a11y' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
     for (const path of ['/', '/products/nexus', '/solutions/k12', '/coming-soon'])
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await openHash(page, path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const message = `${path} at ${width} px`;
-        await expect
-          .poll(() => page.locator('body').evaluate(unseenParts), { message })
-          .toEqual([]);
-      }
-  });
-
-  test('sees the edge of a dialog', async ({ page }) => {
-    await openHash(page, '/resources');
-    await page.getByRole('button', { name: 'Open the guide: Equipment Grants' }).click();
-    await expectEdged(page.getByRole('dialog', { name: 'Equipment Grants' }));
-  });
-
-  test('sees which tab is open', async ({ page }) => {
-    await openHash(page, '/resources');
-    const line = (name: string) =>
-      page
-        .getByRole('tab', { name })
-        .evaluate((element) => getComputedStyle(element).borderBottomColor);
-    const ground = await main(page).evaluate(() => {
-      const probe = document.createElement('p');
-      probe.style.color = 'Canvas';
-      document.body.append(probe);
-      return getComputedStyle(probe).color;
-    });
-    expect(await line('FAQ')).toBe(ground);
-    expect(await line('Grants')).not.toBe(ground);
-  });
-});
+      await inWindows(page, path, [390, 1440], (message) =>
+        expect.poll(() => page.locator('body').evaluate(unseenParts), { message }).toEqual([]),
+      );
+  },
+);
 
 test(
   'A visitor who prefers more contrast reads secondary text in the full text color',
@@ -148,22 +128,17 @@ test(
 
 test('text on an illustration has enough contrast', { tag: '@a11y' }, async ({ page }) => {
   test.slow();
-  for (const [path, width] of [
-    ['/', 390],
-    ['/', 1440],
-    ['/products/nexus', 1440],
-    ['/solutions', 1440],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await openHash(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // axe lists the texts whose background color it cannot determine.
-    const { incomplete } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
-    const texts = incomplete.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
-    expect(texts.length).toBeGreaterThan(0);
-    for (const text of texts) {
-      const { contrast, needed } = await seenContrast(page.locator(text));
-      expect.soft(contrast, `${path} at ${width}: ${text}`).toBeGreaterThanOrEqual(needed);
-    }
-  }
+  for (const [path, widths] of [
+    ['/', [390, 1440]],
+    ['/products/nexus', [1440]],
+    ['/solutions', [1440]],
+  ] as const)
+    await inWindows(page, path, widths, async (message) => {
+      // axe lists the texts whose background color it cannot determine.
+      const { incomplete } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+      const texts = incomplete.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
+      expect(texts.length).toBeGreaterThan(0);
+      for (const { text, contrast, needed } of await seenContrasts(page, texts))
+        expect.soft(contrast, `${message}: ${text}`).toBeGreaterThanOrEqual(needed);
+    });
 });

@@ -64,6 +64,10 @@ for (const { opener, path, size, title, next, text } of dialogs)
       expect(stops[0]).toBe(next);
       expect(stops.at(-1)).toMatch(/^button "Close/);
       expect(stops.filter((stop) => stop !== text && !control.test(stop))).toEqual([]);
+
+      await page.getByRole('button', { name: /^Close/ }).click();
+      await expect(heading).toBeHidden();
+      await expect(button).toBeFocused();
     },
   );
 

@@ -73,6 +73,13 @@ export async function openHash(page: Page, path: string) {
   await page.goto(path === '/' ? './' : `./#${path}`);
 }
 
+/** Opens a page by its hash and waits until it is interactive: its links are hashes from then on. */
+export async function openStarted(page: Page, path: string) {
+  await openHash(page, path);
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await expect(link, 'the shell has started').toHaveAttribute('href', /^#/);
+}
+
 /**
  * What assistive technology finds in an image besides its name. Engines may prune it, but Firefox
  * exposes the children of `role="img"`.

@@ -1,62 +1,85 @@
-import { expect, openHash, test, type Page } from './fixtures';
+import { expect, openHash, openStarted, test, type Page } from './fixtures';
 import { answerChunks, holdChunks } from './helpers/chunks';
+import { untilIdle } from './helpers/until-idle';
 
 /** Dialogs whose code loads slowly: the button says so, and nothing opens that nobody waits for. */
 
+const watchDemo = { path: '/solutions/k12', name: 'Watch Demo' };
+const guide = { path: '/resources', name: 'Open the guide: Equipment Grants' };
 const openers = [
   { path: '/', name: 'Watch one alert, 20 seconds' },
   { path: '/', name: 'Remote Control' },
-  { path: '/solutions/k12', name: 'Watch Demo' },
   { path: '/solutions', name: 'Open the walkthrough' },
-  { path: '/resources', name: 'Open the guide: Equipment Grants' },
+  watchDemo,
+  guide,
 ];
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const walkthrough = (page: Page) => page.getByRole('button', { name: 'Pause', exact: true });
 const alert = (page: Page) => page.getByRole('group', { name: /^One call for help/ });
 const opened = (page: Page) => page.getByRole('dialog').or(walkthrough(page)).or(alert(page));
 
-/** Opens a page, holds all chunks that have not loaded yet, and presses the page's button. */
-async function press(page: Page, { path, name }: (typeof openers)[number]) {
-  await openHash(page, path);
-  const shellLink = page.getByRole('contentinfo').getByRole('link').first();
-  await expect(shellLink, 'the shell has started').toHaveAttribute('href', /^#/);
-  const chunks = await holdChunks(page);
+/** Presses a button of an open page and waits until it is busy, because what it opens is held. */
+async function press(page: Page, name: string) {
   const button = page.getByRole('button', { name });
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
-  return { button, ...chunks };
+  return button;
 }
 
-for (const opener of openers) {
-  const { name } = opener;
+/** Opens a page, holds all chunks that it has not loaded by itself, and presses a button. */
+async function openAndPress(page: Page, { path, name }: typeof watchDemo) {
+  await openStarted(page, path);
+  await untilIdle(page);
+  const chunks = await holdChunks(page);
+  return { button: await press(page, name), ...chunks };
+}
 
-  test(`${name} is busy, seen and heard, until what it opens has loaded`, async ({ page }) => {
-    const { button, release } = await press(page, opener);
-    const ring = await button.evaluate((element) => {
-      const { width, display, content } = getComputedStyle(element, '::before');
-      return { width, isShown: display !== 'none' && content !== 'none' };
+test.describe('what a button opens', () => {
+  test.use({ allowedConsole: [/Failed to load resource/] });
+
+  for (const { path, name } of openers)
+    test(`${name} loads when it is pressed, says that it failed, and is busy until it opens`, async ({
+      page,
+    }) => {
+      await openStarted(page, path);
+      await untilIdle(page);
+      let isOnline = false;
+      let load = () => {};
+      const loaded = new Promise<void>((resolve) => (load = resolve));
+      await answerChunks(page, async (route) => {
+        if (!isOnline) return route.abort();
+        await loaded;
+        await route.continue();
+      });
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
+
+      isOnline = true;
+      const button = await press(page, name);
+      const ring = await button.evaluate((element) => {
+        const { width, display, content } = getComputedStyle(element, '::before');
+        return { width, isShown: display !== 'none' && content !== 'none' };
+      });
+      expect(ring).toEqual({ width: '20px', isShown: true });
+      load();
+      await expect(opened(page).first()).toBeVisible();
     });
-    expect(ring).toEqual({ width: '20px', isShown: true });
-    await release();
-    await expect(opened(page).first()).toBeVisible();
-  });
+});
 
-  test(`Escape cancels ${name} while it loads`, async ({ page }) => {
-    const { button, release } = await press(page, opener);
-    await page.keyboard.press('Escape');
-    await expect(button).not.toHaveAttribute('aria-busy');
-    await expect(button).toBeFocused();
-    await release();
-    await idle(page);
-    await expect(opened(page)).toHaveCount(0);
-    await button.click();
-    await expect(opened(page).first()).toBeVisible();
-  });
-}
+test('Escape cancels a dialog that loads late', async ({ page }) => {
+  const { button, release } = await openAndPress(page, watchDemo);
+  await page.keyboard.press('Escape');
+  await expect(button).not.toHaveAttribute('aria-busy');
+  await expect(button).toBeFocused();
+  await release();
+  await idle(page);
+  await expect(opened(page)).toHaveCount(0);
+  await button.click();
+  await expect(opened(page).first()).toBeVisible();
+});
 
 test('a dialog that loads late takes no focus from another control', async ({ page }) => {
-  const { button, release } = await press(page, openers[2]!);
+  const { button, release } = await openAndPress(page, watchDemo);
   await page.keyboard.press('Tab');
   await expect(button).not.toBeFocused();
   await release();
@@ -65,7 +88,7 @@ test('a dialog that loads late takes no focus from another control', async ({ pa
 });
 
 test('the last of two guides that load late opens', async ({ page }) => {
-  const { release } = await press(page, openers[4]!);
+  const { release } = await openAndPress(page, guide);
   await page.getByRole('button', { name: 'Open the guide: State Safety Grants' }).click();
   await release();
   await expect(page.getByRole('dialog')).toHaveAccessibleName('State Safety Grants');
@@ -73,40 +96,14 @@ test('the last of two guides that load late opens', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a guide that loads late does not open over the questions', async ({ page }) => {
-  const { release } = await press(page, openers[4]!);
-  await page.getByRole('tab', { name: 'FAQ' }).click();
-  await release();
-  await idle(page);
-  await expect(page.getByRole('tab', { name: 'FAQ', selected: true })).toBeVisible();
-  await expect(opened(page)).toHaveCount(0);
-});
-
 test('a dialog that loads late does not open on another page', async ({ page }) => {
-  const { release } = await press(page, openers[2]!);
+  const { release } = await openAndPress(page, watchDemo);
   // An unknown page needs no chunk.
   await page.evaluate(() => (location.hash = '#/no-such-page'));
-  await expect(heading(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   await release();
   await idle(page);
   await expect(opened(page)).toHaveCount(0);
-});
-
-test.describe('when a guide fails to load', () => {
-  test.use({ allowedConsole: [/Failed to load resource/] });
-
-  test('a message says so, and another press tries again', async ({ page }) => {
-    let isOnline = false;
-    await openHash(page, '/resources');
-    await expect(page, 'the shell has started').toHaveURL(/\/#\/resources$/);
-    await answerChunks(page, (route) => (isOnline ? route.continue() : route.abort()));
-    const button = page.getByRole('button', { name: 'Open the guide: Equipment Grants' });
-    await button.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
-    isOnline = true;
-    await button.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
 });
 
 test('a double click on a card opens its guide and presses nothing in it', async ({ page }) => {

@@ -1,39 +1,40 @@
 import { modules } from '../content/site/modules';
-import { expect, openHash, test as normal } from './fixtures';
+import { expect, test as normal } from './fixtures';
 import { crowdedText } from './helpers/crowded-text';
 import { cutChoices } from './helpers/cut-choices';
 import { cutOffText } from './helpers/cut-off-text';
 import { kinds } from './helpers/kinds';
-import { resize } from './helpers/resize';
+import { nodesBesideTheLine } from './helpers/nodes-beside-the-line';
+import { inWindows } from './helpers/resize';
 import { withText } from './helpers/text-size';
+
+const withNodes = ['/', '/products/nexus', '/products/electronic-lock', '/solutions/k12', '/about'];
 
 for (const { size, test, widths } of [
   // Phones, tablets and desktops, and both sides of the breakpoints where most changes.
-  { size: 16, test: normal, widths: [320, 390, 768, 900, 1024, 1025, 1440, 1920] },
+  { size: 16, test: normal, widths: [320, 390, 768, 900, 1025, 1440, 1920] },
   { size: 24, test: withText(24), widths: [390, 1024, 1440] },
   // Text twice as large, in windows up to the one that it makes as narrow as 1280 px.
   { size: 32, test: withText(32), widths: [640, 2560] },
 ])
-  test(`no text is cut off, broken or crowded from ${widths[0]} to ${widths.at(-1)} px with ${size} px text`, async ({
+  test(`no text is cut off, broken or crowded from ${widths[0]} to ${widths.at(-1)} px with ${size} px text, and every node is on the line`, async ({
     page,
     browserName,
   }) => {
     test.skip(browserName !== 'chromium' && size !== 16, 'the setting is Chromium’s');
     test.slow();
     const found: string[] = [];
-    for (const path of kinds) {
-      await openHash(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const width of widths) {
-        await resize(page, width);
-        const crowded = await page.locator('body').evaluate(crowdedText);
-        // A choice need not fit in less than the width of a small phone with 16 px text.
-        const isRoomy = width >= 20 * size;
-        const choices = isRoomy ? await page.locator('select').evaluateAll(cutChoices) : [];
-        for (const text of [...(await page.evaluate(cutOffText)), ...choices, ...crowded])
-          found.push(`${path} at ${width} px: ${text}`);
-      }
-    }
+    for (const path of kinds)
+      await inWindows(page, path, widths, async (message, width) => {
+        const faults = [
+          ...(await page.evaluate(cutOffText)),
+          ...(await page.locator('body').evaluate(crowdedText)),
+          // A choice need not fit in less than the width of a small phone with 16 px text.
+          ...(width < 20 * size ? [] : await page.locator('select').evaluateAll(cutChoices)),
+          ...(withNodes.includes(path) ? await page.evaluate(nodesBesideTheLine) : []),
+        ];
+        found.push(...faults.map((fault) => `${message}: ${fault}`));
+      });
     expect(found).toEqual([]);
   });
 
@@ -41,33 +42,26 @@ normal(
   'on no product page is text crowded, a title over its illustration or longer than two lines',
   async ({ page }) => {
     normal.slow();
+    const title = page.getByRole('heading', { level: 1 });
     const found: string[] = [];
-    for (const { id, name } of modules) {
-      await openHash(page, `/products/${id}`);
-      const title = page.getByRole('heading', { level: 1 });
-      await expect(title).toHaveText(name);
-      for (const width of [390, 768, 1025, 1440]) {
-        await resize(page, width);
+    for (const { id } of modules)
+      await inWindows(page, `/products/${id}`, [390, 1025, 1440], async (message, width) => {
         const faults = await page.locator('body').evaluate(crowdedText);
         const { lines, isOver } = await title.evaluate((element) => {
           const words = document.createRange();
           words.selectNodeContents(element);
           const { left, right, top, bottom } = words.getBoundingClientRect();
           const picture = document.querySelector('main img')!.getBoundingClientRect();
+          const isBeside = right <= picture.left || left >= picture.right;
           return {
             lines: new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size,
-            isOver:
-              right > picture.left &&
-              left < picture.right &&
-              bottom > picture.top &&
-              top < picture.bottom,
+            isOver: !isBeside && bottom > picture.top && top < picture.bottom,
           };
         });
         if (isOver) faults.push('the title lies over the illustration');
         if (width === 1440 && lines > 2) faults.push(`the title has ${lines} lines`);
-        for (const fault of faults) found.push(`${name} at ${width} px: ${fault}`);
-      }
-    }
+        found.push(...faults.map((fault) => `${message}: ${fault}`));
+      });
     expect(found).toEqual([]);
   },
 );

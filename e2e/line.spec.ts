@@ -1,66 +1,84 @@
-import { expect, openHash, test, type Page } from './fixtures';
-import { resize } from './helpers/resize';
+import { PNG } from 'pngjs';
+import { expect, openHash, test, type Locator } from './fixtures';
+import { lineLeadsToTheMark } from './helpers/line-to-the-mark';
+import { openForScreenshot } from './helpers/looks';
+import { inWindows, resize } from './helpers/resize';
+import { pages as solutions } from './helpers/solution-pages';
 import { withText } from './helpers/text-size';
 
-/** The yellow line: one line, one weight, whatever the size of the window and of the text. */
+/** The yellow line: one line, one weight, from the first page's node into the mark in the footer. */
 
-/** Runs in the page. The nodes whose center is on no bar and no drop. */
-function nodesBesideTheLine() {
-  const boxes = (kinds: string) =>
-    [...document.querySelectorAll(kinds)]
-      .filter((part) => part.checkVisibility())
-      .map((part) => part.getBoundingClientRect());
-  const lines = boxes('[data-line=bar], [data-line=drop], [data-line=end]');
-  const nodes = boxes('main [data-line=node]');
-  if (nodes.length === 0) return ['no nodes'];
-  return nodes
-    .map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))
-    .filter(({ x, y }) =>
-      lines.every((line) => {
-        const isAcross = line.width > line.height;
-        const beside = isAcross
-          ? y - (line.top + line.bottom) / 2
-          : x - (line.left + line.right) / 2;
-        const isWithin = isAcross
-          ? x > line.left - 1 && x < line.right + 1
-          : y > line.top - 1 && y < line.bottom + 1;
-        return Math.abs(beside) > 0.75 || !isWithin;
-      }),
-    )
-    .map(({ x, y }) => `a node at ${Math.round(x)}, ${Math.round(y)}`);
-}
+/** Pages and what their line comes in above: the yellow band, or the footer where there is none. */
+const ends = {
+  '/': 'section',
+  '/products': 'section',
+  '/products/nexus': 'section',
+  '/products/electronic-lock': 'section',
+  '/solutions': 'section',
+  '/solutions/k12': 'section',
+  '/resources': 'section',
+  '/contact': 'footer',
+  '/coming-soon': 'footer',
+};
 
-const pages = [
-  '/',
-  '/products/nexus',
-  '/products/electronic-lock',
-  '/solutions/k12',
-  '/about',
-  '/coming-soon',
-];
-
-async function open(page: Page, path: string) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHash(page, path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-for (const { size, test } of [16, 24, 32].map((size) => ({ size, test: withText(size) })))
-  test(`every node is on the line with ${size} px text`, async ({ page, browserName }) => {
-    test.skip(browserName !== 'chromium' && size !== 16, 'the setting is Chromium’s');
-    for (const path of pages) {
-      await open(page, path);
-      for (const width of [390, 768, 1024, 1440]) {
-        await resize(page, width);
-        expect(await page.evaluate(nodesBesideTheLine), `${path} at ${width} px`).toEqual([]);
-      }
+for (const [path, end] of Object.entries(ends))
+  test(`the line leads from the end of ${path} into the mark at every width`, async ({ page }) => {
+    // The line also runs through illustrations, so all of them have to be there.
+    await openForScreenshot(page, path);
+    for (const width of [320, 768, 1024, 1025, 1440, 1920]) {
+      await resize(page, width, 1800);
+      await expect.poll(() => lineLeadsToTheMark(page, end), { message: `${width} px` }).toBe(true);
     }
   });
 
+test('one line of one weight leads from the next product into the mark', async ({ page }) => {
+  const parts = page.locator('[data-line=end], [data-line=corner]').filter({ visible: true });
+  await inWindows(page, '/products/nexus', [390, 768, 1024, 1440], async (message) => {
+    const runs = await parts.evaluateAll((all) =>
+      all.map((part) => {
+        const { right } = part.getBoundingClientRect();
+        const border = parseFloat(getComputedStyle(part).borderRightWidth);
+        return { thickness: border || part.clientWidth, right: Math.round(right) };
+      }),
+    );
+    expect(runs, message).toHaveLength(2);
+    expect(runs[0], message).toEqual(runs[1]);
+  });
+});
+
+test('the line is as thick between two illustrations as in them', async ({ page }) => {
+  await openForScreenshot(page, '/products');
+  const pictures = page.getByRole('main').getByRole('listitem').locator('img');
+  for (const width of [1440, 1680]) {
+    await resize(page, width);
+    await pictures.nth(2).scrollIntoViewIfNeeded();
+    const first = (await pictures.nth(1).boundingBox())!;
+    const second = (await pictures.nth(2).boundingBox())!;
+    // The gutter, and a little of the illustrations to its sides.
+    const x = first.x + first.width - 8;
+    const clip = {
+      x,
+      y: first.y + first.height * 0.09,
+      width: second.x + 8 - x,
+      height: first.height * 0.09,
+    };
+    const image = PNG.sync.read(await page.screenshot({ clip }));
+    const thickness = Array.from({ length: image.width }, (_, column) => {
+      const blues = Array.from(
+        { length: image.height },
+        (_, row) => image.data[4 * (row * image.width + column) + 2]!,
+      );
+      const [behind = 0, line] = [blues[0], Math.min(...blues)];
+      return blues.reduce((sum, blue) => sum + (behind - blue) / (behind - line), 0);
+    });
+    expect(thickness.length).toBeGreaterThan(32);
+    expect(Math.max(...thickness) - Math.min(...thickness), `${width} px`).toBeLessThan(0.3);
+  }
+});
+
 withText(32)('home has one line at the left with 32 px text', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'the setting is Chromium’s');
-  await open(page, '/');
-  await resize(page, 1440);
+  await openHash(page, '/');
   const { foot, rail } = await page.getByRole('main').evaluate((main) => {
     const picture = main.querySelector('img')!.getBoundingClientRect();
     const node = main.querySelector('[data-line=node]')!.getBoundingClientRect();
@@ -70,22 +88,57 @@ withText(32)('home has one line at the left with 32 px text', async ({ page, bro
   expect(foot < 0 || Math.abs(foot - rail) < 2, `${foot}, ${rail}`).toBe(true);
 });
 
-test('one line of one weight leads from the next product into the mark', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('./products/nexus/');
-  for (const width of [390, 768, 1024, 1440]) {
-    await resize(page, width);
-    const runs = await page
-      .locator('[data-line=end], [data-line=corner]')
-      .filter({ visible: true })
-      .evaluateAll((parts) =>
-        parts.map((part) => {
-          const { right } = part.getBoundingClientRect();
-          const border = parseFloat(getComputedStyle(part).borderRightWidth);
-          return { thickness: border || part.clientWidth, right: Math.round(right) };
-        }),
-      );
-    expect(runs, `${width} px`).toHaveLength(2);
-    expect(runs[0], `${width} px`).toEqual(runs[1]);
-  }
+/** Where the line is left out between the window's edges in a section, in pixels. */
+const breaks = (section: Locator) =>
+  section.evaluate((element) => {
+    const boxes = (parts: string) =>
+      [...element.querySelectorAll(parts)]
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.getBoundingClientRect());
+    // At the height of its open ends, else of its illustrations, which have it from side to side.
+    const ends = boxes('[data-line=open-end]').map(({ top, bottom }) => (top + bottom) / 2);
+    const scenes = boxes('img').map(({ top, height }) => top + height * 0.13);
+    const line = boxes('[data-line], img').toSorted((a, b) => a.left - b.left);
+    const found: number[] = [];
+    for (const y of new Set((ends.length > 0 ? ends : scenes).map(Math.round))) {
+      let x = 0;
+      for (const { left, right } of line.filter(({ top, bottom }) => top <= y && bottom >= y)) {
+        if (left > x + 1) found.push(Math.round(left - x));
+        x = Math.max(x, right);
+      }
+      if (x < document.documentElement.clientWidth - 1) found.push(NaN);
+    }
+    return found;
+  });
+
+for (const { path } of solutions)
+  test(`the challenge of ${path} breaks the line three times, and the solution closes it`, async ({
+    page,
+  }) => {
+    const section = (label: string) =>
+      page.locator('section', { has: page.getByText(label, { exact: true }) });
+    await inWindows(page, path, [1440, 768, 390], async (message) => {
+      const open = await breaks(section('The challenge'));
+      expect(open, message).toHaveLength(3);
+      expect(Math.min(...open), message).toBeGreaterThan(100);
+      expect(await breaks(section('The solution')), message).toEqual([]);
+    });
+  });
+
+test('the line stops under each sentence on what a product does not do', async ({ page }) => {
+  const sentences = page
+    .getByRole('list')
+    .filter({ has: page.getByText('It does not replace your phones', { exact: false }) })
+    .getByRole('listitem');
+  await inWindows(page, '/products/nexus', [390, 1440], async (message, width) => {
+    for (const sentence of await sentences.all()) {
+      const bar = (await sentence.locator('[data-line=bar]').boundingBox())!;
+      const end = (await sentence.locator('[data-line=open-end]').boundingBox())!;
+      expect(bar.x, message).toBeLessThanOrEqual(0);
+      expect(bar.x + bar.width, message).toBeCloseTo(end.x, 0);
+      expect(bar.y + bar.height / 2, message).toBeCloseTo(end.y + end.height / 2, 0);
+      expect(end.x + end.width, message).toBeLessThanOrEqual(width);
+    }
+    expect(await sentences.count(), message).toBeGreaterThan(1);
+  });
 });

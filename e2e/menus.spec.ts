@@ -18,21 +18,15 @@ test.describe('A visitor with a mouse', () => {
     await row(page, 'Visitor Management').hover();
     await expect(row(page, 'Visitor Management')).toHaveAccessibleDescription(/Guests sign in/);
     await expect(page.getByText('Hover to learn more')).toBeVisible();
+    const scene = bar(page).getByRole('presentation');
+    await expect(scene).toHaveCSS('width', '280px');
+    await expect(scene.locator('..')).toHaveCSS('border-bottom-width', '1px');
 
     await row(page, 'Visitor Management').click();
     await expect(page).toHaveURL(/#\/products\/visitor-management$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(row(page, 'Nexus')).toBeHidden();
     await expect(products(page)).toHaveAttribute('aria-current', 'page');
-  });
-
-  test('sees a description of 280 px under an illustration with an edge', async ({ page }) => {
-    await openHash(page, '/');
-    await products(page).click();
-    await expect(bar(page).getByText('See connected locks, sensor')).toBeVisible();
-    const scene = bar(page).getByRole('presentation');
-    expect((await scene.boundingBox())!.width).toBe(280);
-    await expect(scene.locator('..')).toHaveCSS('border-bottom-width', '1px');
   });
 
   test('opens a module in a new tab while the menu stays open', async ({ page, context }) => {

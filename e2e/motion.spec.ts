@@ -1,4 +1,5 @@
-import { expect, openHash, test, type Locator, type Page } from './fixtures';
+import { expect, openHash, test, type Page } from './fixtures';
+import { opacityOf } from './helpers/opacity';
 import { untilIdle } from './helpers/until-idle';
 
 /** The property and duration in ms of each animation of an element: "opacity 300", "transform 300". */
@@ -24,27 +25,22 @@ async function watchMotions(page: Page): Promise<() => Promise<Motions>> {
   return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].sort());
 }
 
-const opacityOf = (locator: Locator) =>
-  locator.evaluate((element) => {
-    let opacity = 1;
-    for (let box: Element | null = element; box; box = box.parentElement)
-      opacity *= Number(getComputedStyle(box).opacity);
-    return opacity;
-  });
+/** Opens a page, waits until it has loaded what animates it, and watches. */
+async function open(page: Page, path: string) {
+  await openHash(page, path);
+  await untilIdle(page);
+  return watchMotions(page);
+}
 
 test.describe('motion in a real browser', () => {
   test('a page fades in and rises for 300 ms when it is opened', async ({ page }) => {
-    await openHash(page, '/');
-    await untilIdle(page);
-    const motions = await watchMotions(page);
+    const motions = await open(page, '/');
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
   });
 
   test('so does a page that is opened again by a link to it', async ({ page }) => {
-    await openHash(page, '/about');
-    await untilIdle(page);
-    const motions = await watchMotions(page);
+    const motions = await open(page, '/about');
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
   });
@@ -65,14 +61,12 @@ test.describe('motion in a real browser', () => {
   test('blocks are visible before the first scroll, then fade in once for 500 ms', async ({
     page,
   }) => {
-    await openHash(page, '/');
-    await untilIdle(page);
+    const motions = await open(page, '/');
     const card = page.getByRole('heading', { name: 'Drill Management' });
     const value = page.getByRole('heading', { name: 'Partnership' });
     const band = page.getByRole('complementary').getByRole('heading');
     expect(await opacityOf(card)).toBe(1);
     expect(await opacityOf(band)).toBe(1);
-    const motions = await watchMotions(page);
     await page.mouse.wheel(0, 40);
     await expect.poll(() => opacityOf(card)).toBe(0);
     await expect.poll(() => opacityOf(value)).toBe(0);
@@ -88,8 +82,7 @@ test.describe('motion in a real browser', () => {
   });
 
   test('the band after a page is visible until the first scroll on that page', async ({ page }) => {
-    await openHash(page, '/');
-    await untilIdle(page);
+    await open(page, '/');
     const band = page.getByRole('complementary').getByRole('heading');
     await page.mouse.wheel(0, 40);
     await expect.poll(() => opacityOf(band)).toBe(0);
@@ -99,17 +92,13 @@ test.describe('motion in a real browser', () => {
   });
 
   test('a tab fades in for 200 ms', async ({ page }) => {
-    await openHash(page, '/resources');
-    await untilIdle(page);
-    const motions = await watchMotions(page);
+    const motions = await open(page, '/resources');
     await page.getByRole('tab', { name: 'FAQ' }).click();
     await expect.poll(motions).toEqual(['opacity 200']);
   });
 
   test('a menu fades in and rises for 160 ms and fades out for 170', async ({ page }) => {
-    await openHash(page, '/');
-    await untilIdle(page);
-    const motions = await watchMotions(page);
+    const motions = await open(page, '/');
     await page.getByRole('button', { name: 'Resources' }).click();
     await expect.poll(motions).toEqual(['opacity 160', 'transform 160']);
     await page.keyboard.press('Escape');

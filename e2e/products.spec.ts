@@ -18,8 +18,10 @@ test('a visitor reads a product page and requests a demo', { tag: '@smoke' }, as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
 });
 
-test('a visitor of a product page returns home', async ({ page }) => {
-  await openHash(page, '/product/lock');
+test('a product page leads to the next product of the day, and home', async ({ page }) => {
+  await openHash(page, '/product/drill');
+  await page.getByRole('link', { name: 'Next in the example day, 10:41 AM' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Anonymous Tip Line');
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(page).toHaveURL(/#\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline);
@@ -44,25 +46,4 @@ test('a visitor of a feature in beta books a demo', async ({ page }) => {
   await expect(main.getByText(/^This feature is unavailable/)).toBeVisible();
   await main.getByRole('link', { name: 'Book a Demo' }).click();
   await expect(page).toHaveURL(/#\/contact$/);
-});
-
-test('the line stops under each sentence on what a product does not do', async ({ page }) => {
-  await openHash(page, '/products/nexus');
-  const limits = page
-    .getByRole('list')
-    .filter({ has: page.getByText('It does not replace your phones', { exact: false }) });
-  await expect(page.getByRole('heading', { level: 2, name: 'What does it not do?' })).toBeVisible();
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const sentence of await limits.getByRole('listitem').all()) {
-      const [bar, end] = [
-        (await sentence.locator('[data-line=bar]').boundingBox())!,
-        (await sentence.locator('[data-line=open-end]').boundingBox())!,
-      ];
-      expect(bar.x).toBeLessThanOrEqual(0);
-      expect(bar.x + bar.width).toBeCloseTo(end.x, 0);
-      expect(bar.y + bar.height / 2).toBeCloseTo(end.y + end.height / 2, 0);
-      expect(end.x + end.width).toBeLessThanOrEqual(width);
-    }
-  }
 });

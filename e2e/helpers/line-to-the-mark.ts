@@ -6,26 +6,23 @@ const reach = 400;
 
 /**
  * Follows the pixels of the yellow line from the mark in the footer upward and to the left, in a
- * screenshot of the page's end. Returns whether they lead, without a break, to the window's left
- * edge above the last element that matches `end`.
+ * screenshot of a window that is high enough for both. Returns whether they lead, without a break, to
+ * the window's left edge above the last element that matches `end`.
  */
 export async function lineLeadsToTheMark(page: Page, end: string) {
-  const mark = await boxOf(page, 'footer svg');
-  const { y: top } = await boxOf(page, end);
+  const inFooter = page.locator('footer svg').last();
+  await inFooter.evaluate((element) => {
+    const top = scrollY + element.getBoundingClientRect().bottom - innerHeight + 40;
+    scrollTo({ top, behavior: 'instant' });
+  });
+  const mark = (await inFooter.boundingBox())!;
+  const { y: top } = (await page.locator(end).last().boundingBox())!;
   const from = top - reach;
+  if (from < 0) throw new Error('the window is too low');
   const clip = { x: 0, y: from, width: mark.x + mark.width + 20, height: mark.y + 20 - from };
-  const screenshot = await page.screenshot({ clip, fullPage: true, animations: 'disabled' });
+  const screenshot = await page.screenshot({ clip, animations: 'disabled' });
   const start = { x: Math.round(mark.x + mark.width / 2), y: Math.round(mark.y - from + 7) };
   return leadsToLeftEdge(PNG.sync.read(screenshot), start, top - from);
-}
-
-/** The box of the last element that matches, in pixels from the top of the page. */
-async function boxOf(page: Page, selector: string) {
-  const element = page.locator(selector).last();
-  return element.evaluate((box) => {
-    const { x, y, width, height } = box.getBoundingClientRect();
-    return { x, y: y + scrollY, width, height };
-  });
 }
 
 function leadsToLeftEdge(image: PNG, start: { x: number; y: number }, above: number) {

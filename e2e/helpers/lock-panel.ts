@@ -17,8 +17,3 @@ export async function openPanel(page: Page) {
   await page.getByRole('button', { name: 'Remote Control' }).click();
   return panelOn(page);
 }
-
-/** Stops the page's clock so that the test can advance it. */
-export async function stopClock(page: Page) {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-}

@@ -1,13 +1,27 @@
-import type { Page } from '../fixtures';
+import { openStarted, type Page } from '../fixtures';
 
 /** The height of a common screen of this width: a phone, a small laptop, a desktop. */
 const heightOf = (width: number) => (width < 768 ? 844 : width < 1440 ? 768 : 900);
 
 /** Gives the window this width and the height of such a screen, and waits until the layout is final. */
-export async function resize(page: Page, width: number) {
-  await page.setViewportSize({ width, height: heightOf(width) });
+export async function resize(page: Page, width: number, height = heightOf(width)) {
+  await page.setViewportSize({ width, height });
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
+}
+
+/** Opens a page once and looks at it in windows of several widths; `message` names page and width. */
+export async function inWindows(
+  page: Page,
+  path: string,
+  widths: readonly number[],
+  look: (message: string, width: number) => Promise<unknown>,
+) {
+  await openStarted(page, path);
+  for (const width of widths) {
+    await resize(page, width);
+    await look(`${path} at ${width} px`, width);
+  }
 }

@@ -5,13 +5,26 @@ export const stage = (page: Page) => page.getByRole('img', { name: /^Larkfield H
 export const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const step = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'Steps' }).getByRole('button', { name });
+export const expectStep = (page: Page, name: RegExp) =>
+  expect(step(page, name)).toHaveAttribute('aria-current', 'step');
 
-/** Opens the walkthrough from a solution page and stops the clock so that the test can advance it. */
+/** Stops the clock of a page that installed one, so that the test can advance it. */
+export const stopClock = (page: Page) => page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+
+/** Opens the walkthrough from a solution page and stops the clock. */
 export async function open(page: Page, route = '/solutions/k12') {
   await page.clock.install();
   await openHash(page, route);
   await page.getByRole('button', { name: 'Watch Demo' }).click();
   await expect(dialog(page)).toBeVisible();
   await expect(stage(page)).toBeVisible();
-  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await stopClock(page);
+}
+
+/**
+ * Lets a story play for some milliseconds. A player counts at most 250 ms for a frame, so these are
+ * the longest frames that leave nothing out; a frame each 16 ms takes ten times as long.
+ */
+export async function play(page: Page, ms: number) {
+  for (let left = ms; left > 0; left -= 200) await page.clock.fastForward(Math.min(left, 200));
 }

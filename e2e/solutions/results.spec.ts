@@ -28,8 +28,9 @@ const counting = (page: Page) =>
     );
 const none = ['', '', '', ''];
 
-for (const [at, { name, path, results }] of pages.entries()) {
-  const isTranslated = at === 1;
+// The figures of the last two pages have signs.
+for (const { name, path, results } of pages.slice(1)) {
+  const isTranslated = path.includes('multi-site');
   const how = isTranslated ? ' while the page is translated' : '';
 
   test(`${name}: four figures count up from 0 when they scroll into view${how}`, async ({

@@ -1,43 +1,118 @@
 import { faq } from '../../content/pages/faq';
-import { expect, openHash, test } from '../fixtures';
+import { brand } from '../../content/site/brand';
+import { expect, openStarted, test, type Page } from '../fixtures';
 import { startTranslator } from '../helpers/translator';
 
-test('a message can be sent while the page is translated', async ({ page }) => {
-  await openHash(page, '/contact');
-  await startTranslator(page);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await page.getByLabel('Full Name').fill('Marisol Reyes');
-  await page.getByLabel('Email').fill('m.reyes@larkfield.example');
-  await page.getByLabel('Institution Name').fill('Larkfield High');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Thank you for your interest.')).toBeVisible();
-  await page.getByLabel('Full Name').fill('A');
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
-});
+/** The site while the browser translates its pages. */
 
-test('a visitor goes through pages, menus, tabs, questions and guides while they are translated', async ({
-  page,
-}) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  await openHash(page, '/solutions');
-  await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+async function openTranslated(page: Page, path: string) {
+  await openStarted(page, path);
   await startTranslator(page);
+}
+
+test('the menus and the pages work', async ({ page }) => {
+  await openTranslated(page, '/solutions');
   await page.getByRole('button', { name: 'Pause animation' }).click();
   await page.getByRole('button', { name: 'Play animation' }).click();
 
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('button', { name: 'Products' }).click();
-  await bar.getByRole('link', { name: 'Ticketing', exact: true }).click();
-  await expect(heading).toHaveText('Ticketing');
-  await bar.getByRole('button', { name: 'Resources' }).click();
-  await bar.getByRole('link', { name: 'FAQ', exact: true }).click();
-  await expect(heading).toHaveText('Resources');
+  const row = (name: string) => bar(page).getByRole('link', { name, exact: true });
+  for (const [name, words] of [
+    ['Ticketing', /^Ticketing/],
+    ['Visitor Management', /^Visitor Management/],
+    ['Nexus', /^Nexus/],
+  ] as const) {
+    await bar(page).getByRole('button', { name: 'Products' }).click();
+    await row(name).hover();
+    const described = bar(page).getByRole('paragraph').filter({ hasText: words });
+    await expect(described).toHaveText(name);
+    await row(name).click();
+    await expect(heading(page)).toHaveText(name);
+    await expect(page).toHaveTitle(new RegExp(brand.name));
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).last().click();
+  await expect(heading(page)).toHaveText('Privacy Policy');
+  await bar(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(heading(page)).toHaveText('Get in Touch');
+  await page.goBack();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Nexus');
 
-  await page.getByRole('heading', { name: faq[4]!.question }).click();
-  await expect(page.getByText(faq[4]!.answer)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const menu = page.getByRole('dialog', { name: 'Main menu' });
+  for (const [section, name, title] of [
+    ['Products', 'Ticketing', 'Ticketing'],
+    ['Resources', 'FAQ', 'Resources'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menu.getByRole('button', { name: section }).click();
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(heading(page)).toHaveText(title);
+  }
+  await expect(page.getByRole('tab', { name: 'FAQ', selected: true })).toBeVisible();
+  await page.evaluate(() => (location.hash = '#/no-such-page'));
+  await expect(page).toHaveTitle(`Page not found | ${brand.name}`);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Resources');
+});
+
+test('guides, tabs, questions and the grant check work', async ({ page }) => {
+  await openTranslated(page, '/resources');
+  const grants = page.getByRole('tabpanel', { name: 'Grants' });
+  for (const title of ['State Safety Grants', 'Grant Success Stories']) {
+    await page.getByRole('button', { name: `Open the guide: ${title}` }).click();
+    const guide = page.getByRole('dialog', { name: title });
+    await guide.getByRole('navigation').getByRole('button').last().click();
+    await page.keyboard.press('Escape');
+    await expect(guide).toBeHidden();
+  }
+  await page.getByRole('tab', { name: 'FAQ' }).click();
+  for (const { question, answer } of faq.slice(1)) {
+    await page.getByRole('heading', { name: question }).click();
+    await expect(page.getByText(answer)).toBeVisible();
+  }
   await page.getByRole('tab', { name: 'Grants' }).click();
-  await page.getByRole('button', { name: 'Open the guide: Equipment Grants' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Tips' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const program = grants.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: 'STOP School Violence', exact: true }),
+  });
+  await expect(program).toContainText('Ruled out');
+  for (const school of ['Private or religious', 'Public school or district'])
+    for (const need of ['Staff training', 'Door locks', 'Tip line']) {
+      await page.getByRole('radio', { name: school }).click();
+      await page.getByRole('radio', { name: need }).click();
+      await expect(grants.getByRole('heading', { name: new RegExp(`^${need}, `) })).toBeVisible();
+      await expect(grants.getByText(new RegExp(`^${need}, .*: .*(about|out)\\.$`))).toBeAttached();
+    }
+  await expect(program).not.toContainText('Ruled out');
+  await grants.getByRole('link', { name: 'Ask for a demo and a quote' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/fund a tip line/);
+});
+
+test('the form refuses, sends and starts again', async ({ page }) => {
+  await openTranslated(page, '/contact');
+  const send = page.getByRole('button', { name: /^(Send|Sending|Message Sent)/ });
+  const email = page.getByLabel('Email');
+  await page.getByLabel('Full Name').fill('Marisol Reyes');
+  await page.getByLabel('Institution Name').fill('Larkfield High');
+  for (const wrong of ['', 'm.reyes', 'm.reyes@']) {
+    await email.fill(wrong);
+    await send.click();
+    const message = await email.evaluate((field: HTMLInputElement) => field.validationMessage);
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  for (const name of ['Marisol Reyes', 'Dana Ortiz']) {
+    await page.getByLabel('Full Name').fill(name);
+    await email.fill('m.reyes@larkfield.example');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await page.getByLabel('Institution Name').fill('Larkfield High');
+    await send.click();
+    await expect(send).toHaveText('Sending...');
+    await expect(
+      page.getByText('Thank you for your interest. We will be in contact soon.'),
+    ).toBeVisible();
+    await expect(send).toHaveText('Message Sent!');
+  }
 });

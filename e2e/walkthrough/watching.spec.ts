@@ -1,118 +1,127 @@
-import { expect, test } from '../fixtures';
-import { dialog, key, open, stage, step } from '../helpers/walkthrough';
+import { expect, insideImage, openHash, test } from '../fixtures';
+import { resize } from '../helpers/resize';
+import { dialog, expectStep, key, open, play, stage, step } from '../helpers/walkthrough';
 
-test.describe('with a mouse', () => {
-  test('a visitor watches a call for help at double speed', async ({ page }) => {
-    await open(page);
-    await expect(dialog(page)).toHaveAccessibleName('One call for help at Larkfield High');
-    await expect(stage(page)).toHaveAccessibleName(/Cafeteria: someone is acting here/);
+test('a visitor watches a call for help at double speed', async ({ page }) => {
+  await open(page);
+  await expect(dialog(page)).toHaveAccessibleName('One call for help at Larkfield High');
+  await expect(stage(page)).toHaveAccessibleName(/Cafeteria: someone is acting here/);
 
-    await page.clock.runFor(10_000);
-    await expect(step(page, /A teacher asks for help/)).toHaveAttribute('aria-current', 'step');
+  await play(page, 10_000);
+  await expectStep(page, /A teacher asks for help/);
 
-    await page.getByRole('combobox', { name: 'Speed' }).selectOption('2×');
-    await key(page, 'Play').click();
-    await page.clock.runFor(3_100);
-    await expect(page.getByRole('heading', { name: /One hallway goes on Hold/ })).toBeVisible();
-    await expect(stage(page)).toHaveAccessibleName(/Gym on Hold/);
-    await page.clock.runFor(1_800);
-    await expect(page.getByText('4 of 6')).toBeVisible();
-    await page.clock.runFor(5_400);
-    await expect(key(page, 'Play again')).toBeVisible();
-    await expect(step(page, /The record is ready/)).toHaveAttribute('aria-current', 'step');
-    await expect(page.getByText('0:20 of 0:20')).toBeVisible();
-  });
-
-  test('Pause and a hidden tab stop the clock, and Play continues from there', async ({ page }) => {
-    await open(page);
-    await key(page, 'Play').click();
-    await page.clock.runFor(5_000);
-    await key(page, 'Pause').click();
-    await expect(step(page, /One hallway goes on Hold/)).toHaveAttribute('aria-current', 'step');
-    await page.clock.runFor(5_000);
-    await expect(step(page, /One hallway goes on Hold/)).toHaveAttribute('aria-current', 'step');
-    await key(page, 'Play').click();
-    await page.clock.runFor(3_000);
-    await expect(step(page, /People nearby are told/)).toHaveAttribute('aria-current', 'step');
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    await expect(key(page, 'Play')).toBeVisible();
-    await page.clock.runFor(5_000);
-    await expect(step(page, /People nearby are told/)).toHaveAttribute('aria-current', 'step');
-  });
-
-  test('the step buttons, the step list and Restart show the right step', async ({ page }) => {
-    await open(page);
-    await key(page, 'Step forward').click();
-    await key(page, 'Step forward').click();
-    await key(page, 'Step back').click();
-    await expect(step(page, /The office sees the room/)).toHaveAttribute('aria-current', 'step');
-    await step(page, /The nurse is on her way/).click();
-    await expect(stage(page)).toHaveAccessibleName(/Nurse Bell: connected/);
-    await key(page, 'Restart').click();
-    await expect(step(page, /A teacher asks for help/)).toHaveAttribute('aria-current', 'step');
-    await expect(key(page, 'Pause')).toBeVisible();
-  });
-
-  test('choosing another trigger or school resets the walkthrough, paused', async ({ page }) => {
-    await open(page);
-    await key(page, 'Play').click();
-    await page.clock.runFor(6_000);
-    await page.getByText('Gunshot detection', { exact: true }).click();
-    await expect(key(page, 'Play')).toBeVisible();
-    await expect(stage(page)).toHaveAccessibleName(/Gym: someone is acting here/);
-    await page.getByText('District', { exact: true }).click();
-    await expect(dialog(page)).toHaveAccessibleName(
-      'One staff drill at Larkfield High, one of 52 sites',
-    );
-    await expect(page.getByText('District office', { exact: true })).toBeVisible();
-  });
-
-  test('the contact form opens with the walkthrough that was watched', async ({ page }) => {
-    await open(page, '/solutions/multi-site');
-    await page.getByRole('link', { name: 'Ask for a demo' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
-    const message = page.getByRole('textbox', { name: /Message/ });
-    await expect(message).toHaveValue(
-      'I watched the panic-button walkthrough for a district. Please show us a demo.',
-    );
-    await message.fill('Something else');
-    await expect(message).toHaveValue('Something else');
-  });
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('2×');
+  await key(page, 'Play').click();
+  await play(page, 3_200);
+  await expect(page.getByRole('heading', { name: /One hallway goes on Hold/ })).toBeVisible();
+  await expect(stage(page)).toHaveAccessibleName(/Gym on Hold/);
+  await play(page, 1_800);
+  await expect(page.getByText('4 of 6')).toBeVisible();
+  await play(page, 5_400);
+  await expect(key(page, 'Play again')).toBeVisible();
+  await expectStep(page, /The record is ready/);
+  await expect(page.getByText('0:20 of 0:20')).toBeVisible();
 });
 
-for (const [width, height] of [
-  [320, 640],
-  [390, 844],
-  [768, 1024],
-  [900, 900],
-  [1024, 768],
-  [1366, 768],
-  [1440, 900],
-  [844, 390],
-] as const)
-  test(`buttons and the link to a demo stay where they are from start to end at ${width} by ${height} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await open(page);
-    const fixed = [
-      page.getByRole('link', { name: 'Ask for a demo' }),
-      key(page, 'Step back'),
-      key(page, 'Step forward'),
-    ];
-    const boxes = () => Promise.all(fixed.map((part) => part.boundingBox()));
+test('Pause and a hidden tab stop the clock, and Play continues from there', async ({ page }) => {
+  await open(page);
+  await key(page, 'Play').click();
+  await play(page, 5_000);
+  await key(page, 'Pause').click();
+  await expectStep(page, /One hallway goes on Hold/);
+  await play(page, 5_000);
+  await expectStep(page, /One hallway goes on Hold/);
+  await key(page, 'Play').click();
+  await play(page, 3_000);
+  await expectStep(page, /People nearby are told/);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(key(page, 'Play')).toBeVisible();
+  await play(page, 5_000);
+  await expectStep(page, /People nearby are told/);
+});
+
+test('step buttons, list and Restart show the right step; another choice resets it, paused', async ({
+  page,
+}) => {
+  await open(page);
+  await key(page, 'Step forward').click();
+  await key(page, 'Step forward').click();
+  await key(page, 'Step back').click();
+  await expectStep(page, /The office sees the room/);
+  await step(page, /The nurse is on her way/).click();
+  await expect(stage(page)).toHaveAccessibleName(/Nurse Bell: connected/);
+  await key(page, 'Restart').click();
+  await expectStep(page, /A teacher asks for help/);
+  await expect(key(page, 'Pause')).toBeVisible();
+
+  await page.getByText('Gunshot detection', { exact: true }).click();
+  await expect(key(page, 'Play')).toBeVisible();
+  await expect(stage(page)).toHaveAccessibleName(/Gym: someone is acting here/);
+  await page.getByText('District', { exact: true }).click();
+  await expect(dialog(page)).toHaveAccessibleName(
+    'One staff drill at Larkfield High, one of 52 sites',
+  );
+  await expect(page.getByText('District office', { exact: true })).toBeVisible();
+});
+
+test('buttons and the link to a demo stay where they are from start to end', async ({ page }) => {
+  test.slow();
+  await open(page);
+  const fixed = [
+    page.getByRole('link', { name: 'Ask for a demo' }),
+    key(page, 'Step back'),
+    key(page, 'Step forward'),
+  ];
+  const boxes = () => Promise.all(fixed.map((part) => part.boundingBox()));
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [900, 900],
+    [1024, 768],
+    [1366, 768],
+    [1440, 900],
+    [844, 390],
+  ] as const) {
+    await resize(page, width, height);
+    const message = `${width} by ${height} px`;
     const before = await boxes();
-    for (const part of fixed) await expect(part).toBeInViewport({ ratio: 1 });
+    for (const part of fixed) await expect(part, message).toBeInViewport({ ratio: 1 });
     for (let step = 1; step < 8; step++) {
       await key(page, 'Step forward').click();
-      expect(await boxes(), `step ${step + 1}`).toEqual(before);
+      expect(await boxes(), `step ${step + 1} at ${message}`).toEqual(before);
     }
     await expect(key(page, 'Play again')).toBeVisible();
     await expect(key(page, 'Restart')).toBeHidden();
+    for (let step = 1; step < 8; step++) await key(page, 'Step back').click();
+  }
+});
+
+test.describe('on the solutions overview', () => {
+  test('a click anywhere on the poster plays the walkthrough on the page, and Space pauses it', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openHash(page, '/solutions');
+    const button = page.getByRole('button', { name: 'Open the walkthrough' });
+    await button.scrollIntoViewIfNeeded();
+    const box = (await button.boundingBox())!;
+    // On the lit room, beside the button.
+    await page.mouse.click(box.x - 150, box.y + 150);
+    await expect(stage(page)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await play(page, 3_600);
+    await expectStep(page, /The office sees the room/);
+    await expect(stage(page)).toContainText('Cafeteria');
+    expect(await insideImage(stage(page)), 'its name says it all').toEqual([]);
+    await expect(key(page, 'Pause')).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(key(page, 'Play')).toBeVisible();
   });
+});
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -120,12 +129,12 @@ test.describe('with reduced motion', () => {
   test('each step is complete at once and lasts four seconds', async ({ page }) => {
     await open(page);
     await key(page, 'Play').click();
-    await page.clock.runFor(3_800);
-    await expect(step(page, /A teacher asks for help/)).toHaveAttribute('aria-current', 'step');
-    await page.clock.runFor(400);
-    await expect(step(page, /The office sees the room/)).toHaveAttribute('aria-current', 'step');
+    await play(page, 3_800);
+    await expectStep(page, /A teacher asks for help/);
+    await play(page, 600);
+    await expectStep(page, /The office sees the room/);
     await expect(stage(page)).toHaveAccessibleName(/Nexus: someone is acting here/);
-    await page.clock.runFor(8_000);
+    await play(page, 8_000);
     await expect(page.getByText('4 of 6')).toBeVisible();
   });
 });

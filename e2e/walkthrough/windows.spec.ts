@@ -1,8 +1,16 @@
+import { expect, test, type Page } from '../fixtures';
 import { crowdedText } from '../helpers/crowded-text';
 import { cutChoices } from '../helpers/cut-choices';
 import { withText } from '../helpers/text-size';
-import { expect, test } from '../fixtures';
-import { dialog, key, open, stage, step } from '../helpers/walkthrough';
+import { dialog, key, open, play, stage, step } from '../helpers/walkthrough';
+
+/** The walkthrough on phones and tablets, at 400% zoom and with larger text. */
+
+async function expectReadable(page: Page) {
+  expect(await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  expect(await dialog(page).getByRole('combobox').evaluateAll(cutChoices)).toEqual([]);
+  await expect.poll(() => dialog(page).evaluate(crowdedText)).toEqual([]);
+}
 
 test.describe('by touch, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -14,7 +22,7 @@ test.describe('by touch, on a phone', () => {
     await expect(dialog(page)).toHaveAccessibleName('One call for help at Larkfield High');
     await expect(page.getByText('Step 1 of 8')).toBeVisible();
     await key(page, 'Play').tap();
-    await page.clock.runFor(10_000);
+    await play(page, 10_000);
     await key(page, 'Pause').tap();
     await page.getByText('Who has been told').tap();
     await expect(page.getByText('Nurse Bell, coming')).toBeVisible();
@@ -22,10 +30,7 @@ test.describe('by touch, on a phone', () => {
       .first()
       .tap();
     await expect(page.getByText(/Step [67] of 8/)).toBeVisible();
-  });
 
-  test('a visitor chooses with two selects and opens and closes the text', async ({ page }) => {
-    await open(page);
     await page.getByRole('combobox', { name: 'Kind of alert' }).selectOption('Anonymous tip');
     await page.getByRole('combobox', { name: 'Kind of school' }).selectOption('Private school');
     await expect(dialog(page)).toHaveAccessibleName('One tip at Larkfield High');
@@ -38,12 +43,7 @@ test.describe('by touch, on a phone', () => {
   test('nothing overflows a small phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page);
-    const overflow = await dialog(page).evaluate(
-      (element) => element.scrollWidth - element.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    expect(await dialog(page).getByRole('combobox').evaluateAll(cutChoices)).toEqual([]);
-    expect(await dialog(page).evaluate(crowdedText)).toEqual([]);
+    await expectReadable(page);
   });
 });
 
@@ -59,12 +59,43 @@ test('a phone in landscape shows the stage, the step and the buttons together', 
     page.getByRole('combobox', { name: 'Kind of school' }),
   ])
     await expect(part).toBeInViewport({ ratio: 1 });
-  expect(await dialog(page).getByRole('combobox').evaluateAll(cutChoices)).toEqual([]);
-  await expect.poll(() => dialog(page).evaluate(crowdedText)).toEqual([]);
+  await expectReadable(page);
   // Fails if the close button covers it.
   await page.getByText('Who has been told').click();
   await expect(page.getByText('SMS', { exact: true })).toBeVisible();
   await expect(stage(page)).toBeInViewport();
+});
+
+test('a tablet shows the whole walkthrough at once, its steps apart, and turning it keeps the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page);
+  await page.getByRole('combobox', { name: 'Kind of school' }).selectOption('District');
+  await step(page, /The record is ready/).click();
+  await key(page, 'Step back').focus();
+  for (const [width, height] of [
+    [1024, 768],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+    await play(page, 1000);
+    for (const part of [
+      step(page, /A teacher asks for help/),
+      page.getByRole('heading', { name: 'The record is already written.' }),
+      page.getByRole('heading', { name: 'Who has been told' }),
+      page.getByText('District office', { exact: true }),
+      key(page, 'Step back'),
+      page.getByRole('link', { name: 'Ask for a demo' }),
+    ])
+      await expect(part, `${width} by ${height} px`).toBeInViewport({ ratio: 1 });
+    await expectReadable(page);
+  }
+  for (const width of [700, 1440]) {
+    await page.setViewportSize({ width, height: 834 });
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  }
 });
 
 test('everything can be reached and used at 400% zoom', async ({ page }) => {
