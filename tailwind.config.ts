@@ -96,6 +96,9 @@ export const colors = {
   'error-text': palette['error-text'],
 } as const;
 
+const margins = { phone: '16px', tablet: '56px', desktop: '80px' };
+const gutters = { phone: '16px', wide: '24px' };
+
 /** Pixels to rem, so that a visitor's larger default text enlarges everything. */
 const rem = (px: number) => `${px / 16}rem`;
 
@@ -105,8 +108,8 @@ const rem = (px: number) => `${px / 16}rem`;
  */
 const fluid = (small: number, large: number) => {
   const slope = (large - small) / (1440 - 390);
-  const base = rem(+(small - slope * 390).toFixed(2));
-  const size = `clamp(${rem(small)}, calc(${base} + ${(slope * 100).toFixed(3)}vw), ${rem(large)})`;
+  const base = `${+((small - slope * 390) / 16).toFixed(3)}rem`;
+  const size = `clamp(${rem(small)}, calc(${base} + ${+(slope * 100).toFixed(2)}vw), ${rem(large)})`;
   return small < 22 ? size : `min(${size}, ${(small / 3.2).toFixed(2)}vw)`;
 };
 
@@ -120,13 +123,16 @@ const headerFluid = (small: number, from: number, large: number, to: number) => 
   return `clamp(${rem(small)}, calc(${grown} + ${rem(+(small - slope * from).toFixed(2))}), ${rem(large)})`;
 };
 
-type FontSize = [string, { lineHeight: string; letterSpacing: string; fontWeight?: string }];
+type FontSize = [string, { lineHeight: string; letterSpacing?: string; fontWeight?: string }];
 const type = (
   size: string,
   lineHeight: string,
-  letterSpacing = '0',
+  letterSpacing?: string,
   fontWeight?: string,
-): FontSize => [size, { lineHeight, letterSpacing, ...(fontWeight && { fontWeight }) }];
+): FontSize => [
+  size,
+  { lineHeight, ...(letterSpacing && { letterSpacing }), ...(fontWeight && { fontWeight }) },
+];
 
 /** The type scale: size, line height, tracking, weight. */
 export const fontSize: Record<string, FontSize> = {
@@ -186,7 +192,7 @@ export const fontSize: Record<string, FontSize> = {
   /** Lists in the footer, notes of the lock panel. */
   detail: type(rem(16), '1.6'),
   /** Titles in menus and small dialogs. */
-  h5: type(rem(20), '1.2', '0', '600'),
+  h5: type(rem(20), '1.2', undefined, '600'),
   /** Captions, notes, pills. */
   small: type(rem(15), '1.5'),
   /** The smallest size. */
@@ -205,6 +211,17 @@ export const fontSize: Record<string, FontSize> = {
 };
 
 const curve = (points: readonly number[]) => `cubic-bezier(${points.join()})`;
+const transitionDuration = {
+  /** Duration of hover effects: header shrinking, card shadow, color changes. */
+  hover: '180ms',
+  quick: '100ms',
+  tab: `${tabFade}ms`,
+  /** A room's light in the walkthrough. */
+  light: `${walkthrough.light}ms`,
+  /** A door of the lock panel swinging shut. */
+  leaf: '240ms',
+};
+
 /** Custom properties for pictures that are drawn by elements of the page: `fill="var(--wood)"`. */
 const pictureColors = Object.fromEntries(
   Object.entries({ ...palette, ...picturePalette }).map(([name, hex]) => [`--${name}`, hex]),
@@ -212,14 +229,40 @@ const pictureColors = Object.fromEntries(
 /** Ink with an opacity. */
 const shade = (alpha: string) => palette.ink + alpha;
 
+/** Each is a class, such as `shadow-rest`. */
+export const boxShadow = {
+  /** Card at rest. */
+  rest: `0 1px 2px ${shade('0F')}, 0 2px 6px ${shade('0D')}`,
+  /** Contact form, door plate. */
+  raised: `0 2px 4px ${shade('0F')}, 0 18px 40px -12px ${shade('38')}`,
+  /** Card under the pointer, menu, modal. */
+  lifted: `0 4px 8px ${shade('14')}, 0 40px 80px -24px ${shade('59')}`,
+  /** A hairline around a picture. */
+  frame: `0 0 0 1px ${colors.hairline}`,
+  /** Around a secondary button, because browsers round a border of 1.5 px to 1. */
+  ring: 'inset 0 0 0 1.5px var(--edge, currentColor)',
+};
+
 /**
  * A place of the school and its link in the list beside the picture light each other
  * (components/scene/room-links.tsx). CSS cannot compare two attributes, so each place has its rule.
  */
+const lit = {
+  '--lit': '1',
+  '--seen': 'visible',
+  '--lit-color': colors['on-dark'],
+  '--lit-line': colors.action,
+};
+const unlit = {
+  '--lit': '0',
+  '--seen': 'hidden',
+  '--lit-color': 'initial',
+  '--lit-line': 'initial',
+};
 const litPlaces = Object.fromEntries(
   Object.keys({ ...rooms, ...roomParts }).map((place) => [
     `section:has(a[data-place='${place}']:is(:hover, :focus-visible)) [data-place='${place}']`,
-    { '--lit': '1', '--seen': 'visible' },
+    lit,
   ]),
 );
 
@@ -257,6 +300,8 @@ export default {
     containers: {
       /** A device's names and states share a row from here. */
       tiny: '14rem',
+      /** A product card's text stands beside its image: from a window of 640 px in one column. */
+      card: '38rem',
       small: '22.5rem',
       /** Doors stand in two rows of four. */
       medium: '40rem',
@@ -293,26 +338,7 @@ export default {
       full: '9999px',
     },
 
-    boxShadow: {
-      none: 'none',
-      /** Card at rest. */
-      rest: `0 1px 2px ${shade('0F')}, 0 2px 6px ${shade('0D')}`,
-      /** Contact form, door plate. */
-      raised: `0 2px 4px ${shade('0F')}, 0 18px 40px -12px ${shade('38')}`,
-      /** Card under the pointer, menu, modal. */
-      lifted: `0 4px 8px ${shade('14')}, 0 40px 80px -24px ${shade('59')}`,
-    },
-
-    transitionDuration: {
-      /** Duration of hover effects: header shrinking, card shadow, color changes. */
-      hover: '180ms',
-      quick: '100ms',
-      tab: `${tabFade}ms`,
-      /** A room's light in the walkthrough. */
-      light: `${walkthrough.light}ms`,
-      /** A door of the lock panel swinging shut. */
-      leaf: '240ms',
-    },
+    transitionDuration,
     transitionTimingFunction: {
       enter: curve(easing.enter),
       leave: curve(easing.leave),
@@ -331,14 +357,21 @@ export default {
       /** Besides Tailwind's steps of 4 px. */
       spacing: {
         /** Page margins. */
-        'margin-phone': '16px',
-        'margin-tablet': '56px',
-        'margin-desktop': '80px',
+        'margin-phone': margins.phone,
+        'margin-tablet': margins.tablet,
+        'margin-desktop': margins.desktop,
         /** Between columns. */
-        'gutter-phone': '16px',
-        gutter: '24px',
+        'gutter-phone': gutters.phone,
+        gutter: gutters.wide,
         /** Above and below a section: 72 on a phone, 96 on a tablet, 128 on a desktop. */
-        section: fluid(72, 128),
+        section: 'var(--section)',
+        /** Between the head of a section and what follows. */
+        head: 'var(--head)',
+        /** Above a page's title, with the header. */
+        'page-top': 'var(--page-top)',
+        /** The page's margin, and the distance between its columns, in the current grid. */
+        margin: 'var(--margin)',
+        grid: 'var(--gutter)',
         /** The fixed header, before and after 80 px of scrolling. */
         header: rem(header.height),
         'header-scrolled': rem(header.scrolledHeight),
@@ -380,15 +413,48 @@ export default {
   },
   plugins: [
     plugin(({ addBase, addUtilities, addVariant }) => {
-      addBase({ '[data-place]': { '--lit': '0', '--seen': 'hidden' }, ...litPlaces });
-      addUtilities({ '.picture-colors': pictureColors });
+      addBase({
+        ':root': {
+          '--hover': transitionDuration.hover,
+          '--section': fluid(72, 128),
+          '--head': fluid(40, 56),
+          '--page-top': '7rem',
+          '--margin': margins.phone,
+          '--gutter': gutters.phone,
+          [`@media (width >= ${breakpoints.md})`]: {
+            '--page-top': '9.5rem',
+            '--margin': margins.tablet,
+            '--gutter': gutters.wide,
+          },
+          [`@media (width >= ${breakpoints.desktop})`]: { '--margin': margins.desktop },
+        },
+        '[data-place]': unlit,
+        ...litPlaces,
+      });
+      addUtilities({
+        '.lit': lit,
+        '.picture-colors': pictureColors,
+        /** The hover effects of an element, whatever it changes. */
+        '.transition-hover': {
+          transitionProperty:
+            'color, background-color, border-color, text-decoration-color, opacity, height, translate, rotate, scale, box-shadow',
+          transitionDuration: 'var(--hover)',
+          transitionTimingFunction: curve(easing.enter),
+        },
+        ...Object.fromEntries(
+          Object.entries(boxShadow).map(([name, shadow]) => [
+            `.shadow-${name}`,
+            { boxShadow: shadow },
+          ]),
+        ),
+      });
       /** All but very low windows. */
       addVariant('tall', `@media (height >= ${heights.tall})`);
       // A picture and its text side by side: on a desktop, and on smaller screens on their side.
-      addVariant('beside', [
-        `@media (width >= ${breakpoints.desktop})`,
-        `@media (width >= ${breakpoints.md}) and (orientation: landscape)`,
-      ]);
+      addVariant(
+        'beside',
+        `@media (width >= ${breakpoints.desktop}), (width >= ${breakpoints.md}) and (orientation: landscape)`,
+      );
     }),
   ],
 } satisfies Config;

@@ -3,7 +3,7 @@ import { Modal } from '@/components/ui/modal';
 import * as timing from '@/content/site/timing';
 import { contrast } from '@/styles/contrast';
 import { palette } from '@/styles/palette';
-import config, { colors, fontSize } from '@/tailwind.config';
+import config, { boxShadow, colors, fontSize } from '@/tailwind.config';
 
 const theme = config.theme;
 const facts = (values: object) =>
@@ -55,7 +55,7 @@ export function TokenSheet({ onClose }: { onClose: () => void }) {
                 {name} {radius}
               </li>
             ))}
-            {Object.entries(theme.boxShadow).map(([name, shadow]) => (
+            {Object.entries(boxShadow).map(([name, shadow]) => (
               <li key={name} style={{ boxShadow: shadow }} className="rounded-card bg-surface p-4">
                 {name}
               </li>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 
 /**
@@ -27,6 +27,20 @@ export function LineNode({ className, children }: LineProps & { children?: React
   return (
     <span aria-hidden="true" data-line="node" className={cx('line-node', className)}>
       {children}
+    </span>
+  );
+}
+
+/** Two drops from the bar to the plate that hangs from it, --drop below; in the plate's box. */
+export function LineHangers() {
+  return (
+    <span aria-hidden="true" className="absolute inset-x-0 bottom-full h-(--drop)">
+      {['[--line-x:20%]', '[--line-x:80%]'].map((at) => (
+        <Fragment key={at}>
+          <LineDrop className={at} />
+          <LineNode className={at} />
+        </Fragment>
+      ))}
     </span>
   );
 }

@@ -60,7 +60,7 @@ export function LinedCrop({ picture, crop, to, className }: LinedCropProps) {
           />
         </svg>
       )}
-      <PictureCrop picture={picture} crop={crop} className="rounded-panel ring-1 ring-hairline" />
+      <PictureCrop picture={picture} crop={crop} className="rounded-panel shadow-frame" />
     </div>
   );
 }

@@ -10,9 +10,9 @@ import { boxOf, inScene } from './geometry';
  */
 
 /** Shown only while the place is pointed at. */
-export const whileLit = 'opacity-(--lit) transition-opacity';
+export const whileLit = 'opacity-(--lit) transition-hover';
 /** Shown unless it is. */
-export const unlessLit = 'opacity-[calc(1-var(--lit))] transition-opacity';
+export const unlessLit = 'opacity-[calc(1-var(--lit))] transition-hover';
 
 type RoomLinksProps = { links: readonly { place: PlaceId; to: string }[] };
 

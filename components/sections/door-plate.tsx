@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
+import { LineBar, LineHangers } from '@/components/scene/line';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { InternalLink } from '@/content/site/types';
@@ -21,30 +21,23 @@ type DoorPlateProps = {
  */
 export function DoorPlate({ title, text, action, plateLabel, children }: DoorPlateProps) {
   return (
-    <section className="flex min-h-screen flex-col overflow-x-clip pt-[calc(theme(spacing.header-scrolled)+1.5rem)] md:pt-[calc(theme(spacing.header)+4rem)]">
-      <div className="relative pb-18 [--drop:4.5rem] [--line-y:0px] md:pb-24 md:[--drop:8.25rem]">
+    <section className="flex min-h-screen flex-col overflow-x-clip pt-page-top">
+      <div className="relative pb-18 [--drop:4rem] [--line-y:0px] md:pb-24 md:[--drop:8rem]">
         <LineBar />
-        <Container className="grid gap-x-12 gap-y-10 md:grid-cols-2 desktop:gap-x-gutter">
+        <Container className="grid gap-x-gutter gap-y-10 md:grid-cols-2">
           <div className="md:col-start-2 md:mt-(--drop) md:pt-8">
             <h1 className="-ml-hang-display-2 max-w-[8em] text-display-2">{title}</h1>
-            <p className="mt-5 max-w-112 text-lead text-soft">{text}</p>
-            <ButtonLink to={action.to} className="mt-9 max-xs:w-full">
+            <p className="mt-5 max-w-measure text-lead text-soft">{text}</p>
+            <ButtonLink to={action.to} className="mt-8 max-xs:w-full">
               {action.label}
             </ButtonLink>
           </div>
-          <div className="relative row-start-1 mt-(--drop) w-full max-w-110">
-            <div className="absolute inset-x-0 bottom-full h-(--drop) [--line-x:20%]">
-              <LineDrop />
-              <LineNode />
-            </div>
-            <div className="absolute inset-x-0 bottom-full h-(--drop) [--line-x:80%]">
-              <LineDrop />
-              <LineNode />
-            </div>
+          <div className="relative row-start-1 mt-(--drop) w-full max-w-measure">
+            <LineHangers />
             <div
               role="img"
               aria-label={plateLabel}
-              className="on-dark relative flex min-h-72 rounded-plate bg-dark p-8 text-on-dark shadow-raised sm:min-h-97.5 desktop:p-12 forced-colors:border"
+              className="on-dark relative flex min-h-80 rounded-plate bg-dark p-8 text-on-dark shadow-raised md:min-h-96 desktop:p-12 forced-colors:border"
             >
               {/* Hidden, because Firefox exposes the children of an image. */}
               <div aria-hidden="true" className="flex w-full flex-col items-start">
@@ -56,7 +49,7 @@ export function DoorPlate({ title, text, action, plateLabel, children }: DoorPla
       </div>
       <div
         aria-hidden="true"
-        className="mt-auto border-t-16 border-hairline bg-ground-alt pt-15 print:hidden"
+        className="mt-auto border-t-16 border-hairline bg-ground-alt pt-16 print:hidden"
       />
     </section>
   );

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 
-const platform =
-  'sm:grid-cols-2 md:gap-y-8 desktop:grid-cols-3 desktop:gap-y-10 desktop:*:not-[:nth-child(3n)]:[--line-joint:block]';
+const platform = 'sm:grid-cols-2 md:gap-y-8 desktop:grid-cols-3 desktop:line-joints-3';
 
 /** Columns by window width, and which cards have a card to their right. */
 const layouts = {
   /** Three columns from 900 px, one below. */
-  three: 'wide:grid-cols-3 wide:*:not-[:nth-child(3n)]:[--line-joint:block]',
+  three: 'wide:grid-cols-3 wide:line-joints-3',
   /** Three, two or one column; with two, the first card spans its row if the number is odd. */
-  platformOdd: `${platform} sm:max-desktop:*:even:[--line-joint:block]`,
-  platformEven: `${platform} sm:max-desktop:*:odd:[--line-joint:block]`,
+  platformOdd: `${platform} sm:max-desktop:line-joints-even`,
+  platformEven: `${platform} sm:max-desktop:line-joints-odd`,
   /** The overview: the first card spans its row with four and with two columns. */
   overview:
-    'sm:grid-cols-2 md:gap-y-8 desktop:grid-cols-4 sm:max-desktop:*:even:[--line-joint:block] desktop:*:not-[:nth-child(4n+1)]:[--line-joint:block]',
+    'sm:grid-cols-2 md:gap-y-8 desktop:grid-cols-4 sm:max-desktop:line-joints-even desktop:line-joints-4',
 };
 
 /**
@@ -27,14 +26,5 @@ export function ProductCardRow({
   layout: keyof typeof layouts;
   children: ReactNode;
 }) {
-  return (
-    <ul
-      className={cx(
-        'grid gap-x-(--gutter) gap-y-4 [--gutter:theme(spacing.gutter-phone)] *:last:[--line-joint:none]! sm:gap-y-6 md:[--gutter:theme(spacing.gutter)]',
-        layouts[layout],
-      )}
-    >
-      {children}
-    </ul>
-  );
+  return <ul className={cx('grid gap-x-grid gap-y-4', layouts[layout])}>{children}</ul>;
 }

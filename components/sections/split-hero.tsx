@@ -28,24 +28,23 @@ type SplitHeroProps = {
  * the window.
  */
 const grid =
-  'mx-auto grid max-w-page pt-[calc(theme(spacing.header-scrolled)+0.5rem)] md:pt-[calc(theme(spacing.header)+1rem)] beside:pt-[calc(theme(spacing.header)+clamp(0rem,4svh-0.75rem,1.5rem))] ' +
-  '[--edge:theme(spacing.margin-tablet)] desktop:[--edge:theme(spacing.margin-desktop)] [--picture:calc(100cqw-theme(spacing.margin-phone))] md:[--picture:calc(100cqw-13.25rem)] beside:[--picture:min(75cqw-16.25rem,51.25rem,160svh-20rem)] [--outer:clamp(0px,99*(100cqw-theme(maxWidth.page)),theme(borderRadius.panel))] ' +
-  'md:grid-rows-[calc(var(--picture)*var(--line-at))_auto_auto] beside:grid-rows-[calc(var(--picture)*var(--line-at))_1fr]';
+  'mx-auto grid max-w-page pt-[calc(theme(spacing.header-scrolled)+0.5rem)] md:pt-[calc(theme(spacing.header)+clamp(0rem,4svh-0.75rem,1.5rem))] md:grid-rows-[calc(var(--picture)*var(--line-at))_1fr] ' +
+  '[--picture:calc(100cqw-var(--margin))] md:[--picture:calc(100cqw-13.25rem)] beside:[--picture:min(75cqw-16.25rem,51.25rem,160svh-20rem)] [--outer:clamp(0px,99*(100cqw-theme(maxWidth.page)),theme(borderRadius.panel))]';
 
 const normal = {
   grid: 'md:grid-cols-[1fr_var(--picture)]',
-  back: 'md:pl-(--edge)',
-  picture: 'md:col-start-2 ml-auto',
+  back: '',
+  picture: 'ml-auto md:col-start-2',
   corners: 'rounded-l-panel rounded-r-(--outer)',
-  copy: 'beside:col-start-1 beside:pr-10 beside:pl-(--edge)',
+  copy: 'beside:pr-10',
 };
 
 const mirrored = {
   grid: 'md:grid-cols-[var(--picture)_1fr]',
-  back: 'md:col-start-2 md:pl-6 beside:pl-10',
+  back: 'md:pl-6 beside:pl-10',
   picture: 'md:col-start-1',
   corners: 'rounded-r-panel rounded-l-(--outer)',
-  copy: 'beside:col-start-2 beside:pr-(--edge) beside:pl-10',
+  copy: 'beside:pl-10',
 };
 
 /**
@@ -72,7 +71,7 @@ export function SplitHero({
       )}
     >
       <div className={cx(grid, side.grid)}>
-        <p className={cx('px-margin-phone pb-2 md:row-start-1 md:self-center md:px-0', side.back)}>
+        <p className={cx('self-center px-margin pb-2 md:pr-0', side.back)}>
           <RouteLink
             to={back.to}
             className="inline-flex min-h-11 items-center gap-2 rounded-chip font-display text-label font-medium underline-offset-6 hover:underline"
@@ -83,28 +82,26 @@ export function SplitHero({
         </p>
         <div
           className={cx(
-            'row-start-3 grid content-start gap-x-gutter px-margin-phone pt-9 md:col-span-full md:grid-cols-[minmax(min-content,1fr)_1fr] md:px-margin-tablet md:pt-12 beside:col-span-1 beside:row-start-2 beside:grid-cols-1 beside:px-0 beside:pt-[clamp(0.5rem,5svh,2.75rem)]',
+            'order-last grid content-start gap-x-gutter px-margin pt-10 md:col-span-full md:grid-cols-[minmax(min-content,1fr)_1fr] beside:col-span-1 beside:grid-cols-1 beside:pt-[clamp(0.5rem,5svh,2.75rem)]',
             side.copy,
           )}
         >
           <div>
             <h1
               className={cx(
-                '-ml-hang-display-1',
-                smallTitle
-                  ? 'text-display-2 beside:-mr-6'
-                  : 'text-display-1-narrow beside:max-roomy:-mr-6',
+                '-ml-hang-display-1 beside:-mr-6',
+                smallTitle ? 'text-display-2' : 'text-display-1-narrow',
               )}
             >
               {title}
             </h1>
             {subtitle && (
-              <p className="mt-4 font-display text-h3 text-balance md:mt-[clamp(0.375rem,1.6svh,0.875rem)]">
+              <p className="mt-[clamp(0.375rem,1.8svh,1rem)] font-display text-h3 text-balance">
                 {subtitle}
               </p>
             )}
           </div>
-          <div className="mt-4 md:mt-2 beside:mt-[clamp(0.375rem,1.8svh,1rem)]">
+          <div className="mt-[clamp(0.375rem,1.8svh,1rem)]">
             <p
               className={cx(
                 'max-w-measure text-lead-first',
@@ -122,10 +119,7 @@ export function SplitHero({
           picture={picture}
           eager
           corners={side.corners}
-          className={cx(
-            'row-start-2 w-(--picture) self-start md:row-span-2 md:row-start-1',
-            side.picture,
-          )}
+          className={cx('w-(--picture) self-start md:row-span-2 md:row-start-1', side.picture)}
         />
       </div>
     </section>

@@ -6,7 +6,7 @@ type ButtonVariant = 'primary' | 'dark' | 'secondary' | 'success';
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-control text-label font-semibold font-display text-center ' +
-  'transition-colors active:translate-y-px print:hidden';
+  'transition-hover active:translate-y-px print:hidden';
 
 const variants: Record<ButtonVariant, string> = {
   primary:
@@ -14,9 +14,8 @@ const variants: Record<ButtonVariant, string> = {
   /** For an action that succeeded: Message Sent! in the contact form. */
   success: 'bg-good text-surface forced-colors:border contrast-more:border',
   dark: 'bg-strong text-on-dark hover:bg-dark-raised forced-colors:border contrast-more:border',
-  /** A ring, because browsers round a border of 1.5 px to 1. */
   secondary:
-    'inset-ring-[1.5px] text-strong hover:bg-ground-alt in-[.on-dark]:inset-ring-on-dark-soft in-[.on-dark]:text-on-dark in-[.on-dark]:hover:bg-dark-line forced-colors:border contrast-more:border',
+    'shadow-ring text-strong hover:bg-ground-alt in-[.on-dark]:text-on-dark in-[.on-dark]:hover:bg-dark-line forced-colors:border contrast-more:border',
 };
 
 const sizes = { normal: 'min-h-13.5 px-6.5 py-3', small: 'min-h-11 px-5 py-2' };

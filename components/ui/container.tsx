@@ -6,7 +6,7 @@ export function Container({ className, ...props }: HTMLAttributes<HTMLDivElement
   return (
     <div
       className={cx(
-        'mx-auto w-full max-w-page px-margin-phone md:px-margin-tablet desktop:px-margin-desktop',
+        'mx-auto w-full max-w-page px-margin',
         className,
       )}
       {...props}

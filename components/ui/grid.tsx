@@ -6,7 +6,7 @@ export function Grid({ className, ...props }: HTMLAttributes<HTMLDivElement>) {
   return (
     <div
       className={cx(
-        'grid grid-cols-4 gap-x-gutter-phone md:grid-cols-8 md:gap-x-gutter desktop:grid-cols-12',
+        'grid grid-cols-4 gap-x-grid md:grid-cols-8 desktop:grid-cols-12',
         className,
       )}
       {...props}

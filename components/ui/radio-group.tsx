@@ -69,7 +69,7 @@ export function RadioGroup<Id extends string>({
           <label
             key={option.id}
             className={cx(
-              'flex cursor-pointer items-center transition-colors has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-strong',
+              'flex cursor-pointer items-center transition-hover has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-strong',
               look.option,
             )}
           >

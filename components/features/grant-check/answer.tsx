@@ -80,7 +80,7 @@ function OneState({ rows, content }: OneStateProps) {
         <h3 className="text-h4">{title}</h3>
         <ChevronDown
           aria-hidden="true"
-          className="size-6 shrink-0 transition-transform group-open:rotate-180"
+          className="size-6 shrink-0 transition-hover group-open:rotate-180"
         />
       </summary>
       <ul>

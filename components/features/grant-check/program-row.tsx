@@ -54,7 +54,7 @@ export function Sources({ program: { sources }, content }: ProgramProps) {
         <span key={href}>
           <a
             href={href}
-            className="underline decoration-action decoration-2 underline-offset-4 transition-colors hover:bg-attention"
+            className="underline decoration-action decoration-2 underline-offset-4 transition-hover hover:bg-attention"
           >
             {label}
           </a>

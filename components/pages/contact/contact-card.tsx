@@ -31,7 +31,7 @@ function Row({ row: { icon, label, lines, href } }: { row: ContactRow }) {
         {href ? (
           <a
             href={href}
-            className="inline-block py-1 underline decoration-1 underline-offset-4 transition-colors hover:bg-dark-line hover:decoration-action hover:decoration-2 md:py-0"
+            className="inline-block py-1 underline decoration-1 underline-offset-4 transition-hover hover:bg-dark-line hover:decoration-action hover:decoration-2 md:py-0"
           >
             {text}
           </a>

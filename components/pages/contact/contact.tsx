@@ -14,9 +14,11 @@ export function ContactPage({ content }: { content: typeof contact }) {
             <h1 className="-ml-hang-display-1 text-display-1">{content.title}</h1>
             <p className="mt-6 max-w-110 text-lead text-soft">{content.lead}</p>
             <h2 className="mt-8 text-h4">{content.demo.title}</h2>
-            <ul className="mt-3 max-w-measure list-disc space-y-1.5 pl-5 text-soft marker:text-strong">
+            <ul className="mt-3 max-w-measure list-disc pl-5 text-soft marker:text-strong">
               {content.demo.items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item} className="mt-1.5">
+                  {item}
+                </li>
               ))}
             </ul>
           </div>

@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
+import { LineBar, LineHangers } from '@/components/scene/line';
 
 type NamePlateProps = { name: string; placeholder: string };
 
@@ -12,18 +12,11 @@ export function NamePlate({ name, placeholder }: NamePlateProps) {
   return (
     <div
       aria-hidden="true"
-      className="relative mb-4 pt-9 [--line-y:0.8125rem] print:hidden noscript:hidden"
+      className="relative mb-4 pt-(--drop) [--drop:2.25rem] print:hidden noscript:hidden"
     >
-      <LineBar className="desktop:left-[18%]" />
-      <div className="absolute inset-x-0 top-0 h-9 [--line-x:18%]">
-        <LineDrop />
-        <LineNode />
-      </div>
-      <div className="absolute inset-x-0 top-0 h-9 [--line-x:82%]">
-        <LineDrop />
-        <LineNode />
-      </div>
-      <p className="on-dark relative flex h-20 items-center justify-center overflow-hidden rounded-plate bg-dark px-8 text-center font-display text-h4 text-on-dark shadow-raised forced-colors:border">
+      <LineBar className="desktop:left-1/5" />
+      <p className="on-dark relative flex h-20 items-center justify-center rounded-plate bg-dark px-8 text-center font-display text-h4 text-on-dark shadow-raised forced-colors:border">
+        <LineHangers />
         <span
           key={name ? 'typed' : 'empty'}
           translate={name ? 'no' : undefined}

@@ -8,8 +8,7 @@ import type { DayMoment } from '@/content/scene/day';
  * at two rows of four the second comes in from the page's edge.
  */
 const list =
-  'grid mb-7 gap-y-7.5 pb-3 md:grid-cols-4 md:gap-x-gutter md:mb-0 md:gap-y-10 md:pb-0 roomy:grid-cols-8 ' +
-  'md:[--line-x:calc(6.323cqw-theme(spacing.margin-tablet))] desktop:[--line-x:calc(6.323cqw-theme(spacing.margin-desktop))]';
+  'grid gap-x-grid gap-y-8 md:grid-cols-4 md:gap-y-10 md:[--line-x:calc(6.323cqw-var(--margin))] roomy:grid-cols-8';
 
 /**
  * Eight minutes of one school day, each a node of the line and a link to its product. A link and its
@@ -19,31 +18,31 @@ const list =
 export function DayLine({ moments }: { moments: readonly DayMoment[] }) {
   return (
     <div data-alert="day" className="@container relative isolate mx-auto -mt-4 max-w-page md:mt-0">
-      <div className="absolute -top-6 bottom-7 left-margin-phone md:hidden">
+      <div className="absolute -top-6 bottom-0 left-margin md:hidden">
         <LineDrop className="top-0" />
       </div>
-      <div className="px-margin-phone md:px-margin-tablet desktop:px-margin-desktop">
+      <div className="px-margin">
         <ol className={list}>
           {moments.map(({ time, event, product, room }, index) => (
             <li key={time} className="flex md:block">
               <div
                 data-place={room}
-                className="relative w-10.5 shrink-0 in-[li:has([aria-current])]:[--lit:1] md:h-13 md:w-auto"
+                className="relative w-11 shrink-0 in-[li:has([aria-current])]:lit md:h-13 md:w-auto"
               >
                 {index === 0 && <LineBar className="left-(--line-x) max-md:hidden" />}
                 {index === 4 && <LineBar className="hidden md:max-roomy:block" />}
-                <LineNode className="bg-[color-mix(in_srgb,theme(colors.on-dark)_calc(100%*var(--lit)),theme(colors.strong))] transition-colors" />
+                <LineNode className="bg-[var(--lit-color,theme(colors.strong))] transition-hover" />
               </div>
               <RouteLink
                 to={`/products/${product.id}`}
                 data-place={room}
                 aria-label={`${time} ${event} ${product.name}`}
-                className="flex grow flex-wrap gap-x-3.5 gap-y-2 rounded-link aria-[current=time]:[--lit:1] md:block"
+                className="flex grow flex-wrap gap-x-4 gap-y-2 rounded-link aria-[current=time]:lit md:block"
               >
                 <Clock time={time} />
-                <div className="min-w-0 flex-1 basis-34 md:mt-2.5">
+                <div className="min-w-0 flex-1 basis-32 md:mt-2">
                   <p className="text-small leading-[1.4]">{event}</p>
-                  <p className="mt-2 text-tiny text-[color-mix(in_srgb,theme(colors.on-dark)_calc(100%*var(--lit)),theme(colors.on-dark-soft))] underline decoration-[color-mix(in_srgb,theme(colors.action)_calc(100%*var(--lit)),theme(colors.on-dark-faint))] underline-offset-4 transition-colors">
+                  <p className="mt-2 text-tiny text-[color:var(--lit-color,theme(colors.on-dark-soft))] underline decoration-[var(--lit-line,theme(colors.on-dark-faint))] underline-offset-4 transition-hover">
                     {product.name}
                   </p>
                 </div>

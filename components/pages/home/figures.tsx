@@ -9,11 +9,11 @@ import type { Statistic } from '@/content/site/types';
  */
 export function Figures({ caption, figures }: Pick<Home, 'figures'> & { caption: string }) {
   return (
-    <Grid className="border-t border-dark-line pt-8 md:mt-14 md:pt-12 desktop:mt-16">
-      <p className="col-span-full max-w-measure pb-7 text-small text-on-dark-soft md:pb-9 roomy:col-span-3 roomy:pr-2">
+    <Grid className="mt-head border-t border-dark-line pt-8 md:pt-12">
+      <p className="col-span-full max-w-measure pb-8 text-small text-on-dark-soft roomy:col-span-3">
         {caption}
       </p>
-      <dl className="col-span-full md:flex md:flex-wrap md:justify-between md:gap-x-6 md:gap-y-8 roomy:col-span-9 roomy:*:basis-[calc((100%-3rem)/3)]">
+      <dl className="col-span-full gap-x-6 md:flex md:flex-wrap md:justify-between md:gap-y-8 roomy:col-span-9 roomy:grid roomy:grid-cols-3">
         {figures.map((figure) => (
           <div
             key={figure.label}

@@ -22,7 +22,7 @@ export function ModuleCard({ module, labels, wide, short }: ModuleCardProps) {
   return (
     <ProductCard
       picture={picture}
-      wide={wide ? 'tablet' : undefined}
+      spans={wide ? 'tablet' : undefined}
       phone={short ? 'beside' : 'low'}
     >
       <h3 className="text-h4">{name}</h3>

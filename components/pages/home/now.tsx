@@ -53,7 +53,7 @@ export function Now({ moments }: NowProps) {
       key={index}
       aria-hidden="true"
       data-alert="now"
-      className="absolute top-[50.56%] left-[4.2%] flex h-[3.9%] items-center gap-2.5 text-tiny text-on-dark transition-opacity max-md:hidden roomy:text-small starting:opacity-0 print:hidden forced-colors:hidden"
+      className="absolute top-[50.56%] left-[4.2%] flex h-[3.9%] items-center gap-2.5 text-tiny text-on-dark transition-hover max-md:hidden roomy:text-small starting:opacity-0 print:hidden forced-colors:hidden"
     >
       <span className="font-display font-semibold text-selected">{moment.time}</span>
       <span>{moment.event}</span>

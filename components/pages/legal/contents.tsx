@@ -30,7 +30,7 @@ export function Contents({ label, sections, address }: ContentsProps) {
               href={`${address}#${id}`}
               aria-current={current === index ? 'location' : undefined}
               className={cx(
-                '-mb-px flex min-h-12 items-center border-b-[3px] border-transparent py-2 font-display text-label leading-snug text-soft transition-colors hover:text-strong',
+                '-mb-px flex min-h-12 items-center border-b-[3px] border-transparent py-2 font-display text-label leading-snug text-soft transition-hover hover:text-strong',
                 current === index && 'wide:border-selected wide:font-semibold wide:text-strong',
               )}
             >

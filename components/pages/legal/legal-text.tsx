@@ -26,7 +26,7 @@ function Mail({ to }: { to: string }) {
   return (
     <a
       href={`mailto:${to}`}
-      className="wrap-anywhere underline decoration-action decoration-3 underline-offset-[5px] transition-colors hover:bg-attention"
+      className="wrap-anywhere underline decoration-action decoration-3 underline-offset-[5px] transition-hover hover:bg-attention"
     >
       {to}
     </a>

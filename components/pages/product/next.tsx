@@ -20,11 +20,11 @@ export function Next({ moment: { time, event, product } }: { moment: DayMoment }
             className="group inline-block rounded-link font-display text-h4 leading-6.5"
           >
             {interpolate(productPage.next, { time })}
-            <span className="mt-3 -ml-hang-display-2 block text-h2 underline decoration-transparent decoration-4 underline-offset-8 transition-colors group-hover:decoration-action xs:text-display-2">
+            <span className="mt-3 -ml-hang-display-2 block text-h2 underline decoration-transparent decoration-4 underline-offset-8 transition-hover group-hover:decoration-action xs:text-display-2">
               {product.name}{' '}
               <ArrowRight
                 aria-hidden="true"
-                className="inline size-[0.8em] align-[-0.06em] transition-transform motion-safe:group-hover:translate-x-2"
+                className="inline size-[0.8em] align-[-0.06em] transition-hover motion-safe:group-hover:translate-x-2"
               />
             </span>
           </RouteLink>

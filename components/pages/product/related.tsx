@@ -21,7 +21,7 @@ export function Related({ name, products, summaries }: RelatedProps) {
             const product = summaries[id];
             return (
               product && (
-                <ProductCard key={id} picture={product.picture} wide="stacked">
+                <ProductCard key={id} picture={product.picture}>
                   <h3 className="text-h4">
                     <CardLink to={`/products/${id}`}>{product.name}</CardLink>
                   </h3>

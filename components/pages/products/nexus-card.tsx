@@ -14,7 +14,7 @@ export function NexusCard({
 }) {
   const { summary, tags } = content.nexus;
   return (
-    <ProductCard picture={module.picture} wide="always" eager>
+    <ProductCard picture={module.picture} spans="always" eager>
       <h2 className="text-h2">
         <CardLink to={`/products/${module.id}`}>{module.name}</CardLink>
       </h2>

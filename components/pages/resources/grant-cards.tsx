@@ -14,7 +14,7 @@ export function GrantCards({ content, grants }: { content: Content; grants: read
   return (
     <Container className="pt-10 pb-section desktop:pt-14">
       <h2 className="sr-only">{content.grants.title}</h2>
-      <ul className="grid gap-gutter-phone md:grid-cols-2 md:gap-gutter">
+      <ul className="grid gap-grid md:grid-cols-2">
         {grants.map((card) => (
           <GrantCard key={card.slug} card={card} content={content} />
         ))}
@@ -36,8 +36,8 @@ async function loadGuide(slug: string) {
 function GrantCard({ card, content }: { card: Card; content: Content }) {
   const { opened, hasFailed, close, button } = useOpener(() => loadGuide(card.slug));
   return (
-    <li className="group relative flex flex-col gap-5 rounded-card bg-surface p-6 shadow-rest transition-[translate,box-shadow] motion-safe:hover:-translate-y-1 contrast-more:border sm:gap-6.5 sm:max-md:flex-row md:p-7 wide:flex-row wide:p-9 wide:pb-6.5 forced-colors:border [&:hover]:shadow-lifted">
-      <span className="flex size-15 shrink-0 items-center justify-center rounded-tile bg-ground-alt transition-colors group-hover:bg-action">
+    <li className="group relative flex flex-col gap-5 rounded-card bg-surface p-6 shadow-rest transition-hover motion-safe:hover:-translate-y-1 contrast-more:border sm:gap-6.5 sm:max-md:flex-row md:p-7 wide:flex-row wide:p-9 wide:pb-6.5 forced-colors:border [&:hover]:shadow-lifted">
+      <span className="flex size-15 shrink-0 items-center justify-center rounded-tile bg-ground-alt transition-hover group-hover:bg-action">
         <Icon name={card.icon} />
       </span>
       <div className="flex grow flex-col">

@@ -40,7 +40,7 @@ export function GuideRail({ titleId, card, sections, labels, current, onGoTo }: 
                 aria-current={index === current || undefined}
                 onClick={() => onGoTo(index)}
                 className={cx(
-                  '-mb-px min-h-12 border-b-4 py-3 text-left text-label -outline-offset-2 transition-colors wide:min-h-13.5',
+                  '-mb-px min-h-12 border-b-4 py-3 text-left text-label -outline-offset-2 transition-hover wide:min-h-13.5',
                   index === current
                     ? 'border-selected font-semibold forced-colors:border-highlight'
                     : 'border-transparent text-on-dark-soft hover:text-on-dark forced-colors:border-[Canvas]',

@@ -23,7 +23,7 @@ export function Questions({ items }: { items: readonly FaqItem[] }) {
         >
           <summary className="group flex min-h-21 list-none items-center justify-between gap-4 py-4 xs:gap-6 [&::-webkit-details-marker]:hidden">
             <h3 className="text-h4">{question}</h3>
-            <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-ground-alt transition-colors group-open/question:bg-selected group-not-open/question:group-hover:bg-hairline print:hidden forced-colors:border">
+            <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-ground-alt transition-hover group-open/question:bg-selected group-not-open/question:group-hover:bg-hairline print:hidden forced-colors:border">
               <Plus {...icon} className="group-open/question:hidden" />
               <Minus {...icon} className="hidden group-open/question:block" />
             </span>

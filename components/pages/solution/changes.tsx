@@ -26,7 +26,7 @@ export function Changes({
         </div>
         <ProductCardRow layout="three">
           {blocks.map(({ title, description, picture }) => (
-            <ProductCard key={title} picture={picture} wide="stacked" toEdges>
+            <ProductCard key={title} picture={picture} toEdges>
               <h3 className="text-h4">{title}</h3>
               <p className="mt-2 text-card text-soft">{description}</p>
             </ProductCard>

@@ -31,16 +31,14 @@ export function Triptych({ title, solutions }: { title: string; solutions: reado
 
 /** All plans have the same width: the first block has one wide margin, the others two. */
 const sides = (first: boolean) =>
-  first
-    ? 'wide:pl-margin-tablet wide:pr-0 desktop:pl-margin-desktop'
-    : 'wide:pl-8 wide:pr-6 desktop:pl-12 desktop:pr-8';
+  first ? 'wide:pr-0' : 'wide:pl-8 wide:pr-6 desktop:pl-12 desktop:pr-8';
 
 function Block({ slug, name, block, first }: Solution & { first: boolean }) {
   const { ground, Plan } = looks[slug];
   return (
     <li
       className={cx(
-        'relative px-margin-phone pt-10 pb-16 md:px-margin-tablet wide:pb-18',
+        'relative px-margin pt-10 pb-16',
         'sm:max-wide:grid sm:max-wide:grid-cols-[20rem_1fr] sm:max-wide:grid-rows-[calc(20rem*127/408)_auto] sm:max-wide:gap-x-10 sm:max-wide:pb-12',
         sides(first),
       )}

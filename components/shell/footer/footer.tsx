@@ -20,7 +20,7 @@ export function Footer() {
   return (
     <footer className="on-dark grow overflow-x-clip bg-dark-deep text-on-dark print:hidden">
       <Container className="@container pt-16.5 pb-6 md:pt-22.5 md:pb-8.5">
-        <div className="flex flex-wrap gap-x-gutter-phone gap-y-9 md:justify-between md:gap-x-gutter desktop:@footer:grid desktop:@footer:grid-cols-[17fr_repeat(4,minmax(max-content,8fr))]">
+        <div className="flex flex-wrap gap-x-grid gap-y-9 md:justify-between desktop:@footer:grid desktop:@footer:grid-cols-[17fr_repeat(4,minmax(max-content,8fr))]">
           <div className="basis-full gap-x-gutter md:mb-3 md:grid md:grid-cols-2 md:items-start desktop:mb-0 desktop:block">
             <p className="flex items-center gap-2.5">
               <span className="relative shrink-0">

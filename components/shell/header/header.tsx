@@ -44,7 +44,7 @@ export function Header({ path, kind, tone, isPending }: HeaderProps) {
   return (
     <header
       className={cx(
-        '@container fixed inset-x-0 top-0 z-40 h-header-scrolled border-b transition-[height,background-color,border-color] print:absolute',
+        '@container fixed inset-x-0 top-0 z-40 h-header-scrolled border-b transition-hover print:absolute',
         // Without JavaScript, phones show the navigation as a second row that is not fixed.
         'noscript:max-md:static noscript:max-md:h-auto',
         isDark ? 'noscript:max-md:bg-dark' : 'noscript:max-md:bg-ground',

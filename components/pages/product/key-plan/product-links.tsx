@@ -5,14 +5,14 @@ import { rooms } from '@/content/scene/rooms';
 /** The links to all products, each with the name of its room. */
 export function ProductLinks({ current }: { current?: ProductDoor }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-gutter-phone gap-y-4 md:grid-cols-3 md:gap-x-gutter wide:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-grid gap-y-4 md:grid-cols-3 wide:grid-cols-4">
       {doors.map((door) => (
         <li key={door.product.id}>
           <RouteLink
             to={`/products/${door.product.id}`}
             data-place={door.part ?? door.room}
             aria-current={door === current ? 'page' : undefined}
-            className="block border-l-3 border-[color-mix(in_srgb,theme(colors.on-dark)_calc(100%*var(--lit)),theme(colors.dark-line))] py-1 pl-3.5 leading-snug transition-colors aria-[current]:border-selected forced-colors:aria-[current]:border-3 forced-colors:aria-[current]:border-highlight"
+            className="block border-l-3 border-[var(--lit-color,theme(colors.dark-line))] py-1 pl-3.5 leading-snug transition-hover aria-[current]:border-selected forced-colors:aria-[current]:border-3 forced-colors:aria-[current]:border-highlight"
           >
             <span className="block font-display text-small font-semibold">
               {door.product.name}

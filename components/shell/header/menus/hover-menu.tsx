@@ -11,7 +11,7 @@ import type { useMenuTiming } from './use-menu-timing';
 
 /** Styles of a row in a menu: 54 px high, more if its text wraps. */
 export const menuRow =
-  'flex min-h-13.5 items-center gap-2 rounded-control px-3 font-display text-label transition-colors';
+  'flex min-h-13.5 items-center gap-2 rounded-control px-3 font-display text-label transition-hover';
 
 export type MenuName = 'products' | 'resources';
 export type MenuTiming = ReturnType<typeof useMenuTiming<MenuName>>;
@@ -92,7 +92,7 @@ export function HoverMenu({
         <ChevronDown
           aria-hidden="true"
           strokeWidth={2}
-          className="size-[1.1em] transition-transform group-aria-expanded:rotate-180"
+          className="size-[1.1em] transition-hover group-aria-expanded:rotate-180"
         />
         {current && <CurrentBar />}
       </button>

@@ -28,7 +28,7 @@ export function ProductsMenu({ path, timing }: { path: string; timing: MenuTimin
       to={products.all.to}
       path={path}
       timing={timing}
-      className="pointer-events-none absolute top-[calc(100%-4px)] right-[calc(0px-theme(spacing.margin-tablet)-max(0px,100cqi-theme(maxWidth.page))/2)] left-nav-start flex flex-row-reverse desktop:right-[calc(0px-theme(spacing.margin-desktop)-max(0px,100cqi-theme(maxWidth.page))/2)]"
+      className="pointer-events-none absolute top-[calc(100%-4px)] right-[calc(0px-var(--margin)-max(0px,100cqi-theme(maxWidth.page))/2)] left-nav-start flex flex-row-reverse"
       panelClassName="pointer-events-auto mr-auto max-h-[calc(100dvh-theme(spacing.header))] w-mega-menu max-w-[100cqi] shrink-0 overflow-y-auto"
       onHover={request}
       onPress={openOrLeave}

@@ -28,7 +28,7 @@ export function MobileMenu({ path, kind, onClose }: MobileMenuProps) {
       <h2 id={titleId} tabIndex={-1} className="sr-only">
         {menu.title}
       </h2>
-      <div className="flex h-header-scrolled shrink-0 items-center border-b border-hairline px-margin-phone">
+      <div className="flex h-header-scrolled shrink-0 items-center border-b border-hairline px-margin">
         <RouteLink
           to={home.to}
           aria-label={home.label}
@@ -39,11 +39,11 @@ export function MobileMenu({ path, kind, onClose }: MobileMenuProps) {
       </div>
       {/* Firefox would make it a tab stop without a name, because it scrolls. */}
       <div tabIndex={-1} className="min-h-0 overflow-y-auto overscroll-contain">
-        <nav aria-label={label} className="px-margin-phone pt-2">
+        <nav aria-label={label} className="px-margin pt-2">
           <MobileRows path={path} kind={kind} />
         </nav>
         {kind !== 'legal' && (
-          <div className="bottom-0 flex flex-wrap gap-3 border-t border-hairline bg-ground px-margin-phone pt-6 pb-7 *:flex-auto max-xs:*:basis-full tall:sticky">
+          <div className="bottom-0 flex flex-wrap gap-3 border-t border-hairline bg-ground px-margin pt-6 pb-7 *:flex-auto max-xs:*:basis-full tall:sticky">
             {kind !== 'contact' && <ButtonLink to={demo.to}>{demo.label}</ButtonLink>}
             <DashboardLink className={buttonStyle({ variant: 'secondary' })} />
           </div>

@@ -25,7 +25,7 @@ export function MobileModules({ path }: { path: string }) {
                 aria-current={id === shown ? 'page' : undefined}
                 className={`${row} font-medium aria-[current]:font-semibold`}
               >
-                <LineNode className="scale-0 transition-transform [--line-y:50%] group-hover:scale-100 group-focus-visible:scale-100 group-aria-[current]:scale-100" />
+                <LineNode className="scale-0 transition-hover [--line-y:50%] group-hover:scale-100 group-focus-visible:scale-100 group-aria-[current]:scale-100" />
                 <ModuleIcon name={icon} className="shrink-0 text-soft" />
                 {name}
               </RouteLink>

@@ -12,7 +12,7 @@ type MobileRowsProps = { path: string; kind: PageKind | undefined };
 /** The rows of the mobile menu, 64 px each; on legal pages the four links of the legal header. */
 export function MobileRows({ path, kind }: MobileRowsProps) {
   const linkRow = (link: { label: string; to: string }) => (
-    <li key={link.to}>
+    <li key={link.to} className="border-t border-hairline first:border-0">
       <RouteLink
         to={link.to}
         aria-current={isCurrent(link.to, path) ? 'page' : undefined}
@@ -24,7 +24,7 @@ export function MobileRows({ path, kind }: MobileRowsProps) {
   );
 
   return (
-    <ul className="divide-y divide-hairline">
+    <ul>
       {kind === 'legal' ? (
         legalHeader.map(linkRow)
       ) : (

@@ -8,7 +8,7 @@ export function MobileSubmenu({ label, isCurrent, children }: MobileSubmenuProps
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <li>
+    <li className="border-t border-hairline first:border-0">
       <button
         type="button"
         aria-expanded={isOpen}
@@ -24,7 +24,7 @@ export function MobileSubmenu({ label, isCurrent, children }: MobileSubmenuProps
           <ChevronDown
             aria-hidden="true"
             strokeWidth={1.75}
-            className="size-6 transition-transform group-aria-expanded:rotate-180"
+            className="size-6 transition-hover group-aria-expanded:rotate-180"
           />
         </span>
       </button>
