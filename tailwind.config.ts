@@ -165,8 +165,6 @@ export const fontSize: Record<string, FontSize> = {
   ),
   /** Section titles. */
   h2: type(fluid(34, 52), '1.06', '-0.028em', '600'),
-  /** A section's title in a column of four. */
-  'h2-narrow': type(fluid(34, 44), '1.06', '-0.028em', '600'),
   /** Titles inside a section that share its width with little else: values, kinds of school. */
   'h3-wide': type(fluid(30, 36), '1.16', '-0.018em', '600'),
   /** Titles inside a section. */
@@ -182,9 +180,7 @@ export const fontSize: Record<string, FontSize> = {
   /** The lead of a first screen, which has a picture too. */
   'lead-first': type(`max(1.0625rem, min(${fluid(18.5, 21)}, 2.4svh))`, '1.45'),
   /** Answers, values and tabs: a little over reading size. */
-  'body-large': type(rem(19), '1.6'),
-  /** Text that is read at length: legal pages, what stands in the way. */
-  'body-long': type(fluid(17, 18), '1.6'),
+  'body-large': type(rem(19), '1.5'),
   /** Reading text. */
   body: type(rem(17), '1.6'),
   /** Text in cards, a little under reading size. */
@@ -208,6 +204,12 @@ export const fontSize: Record<string, FontSize> = {
   /** Results that count up, and their units. */
   counter: type(fluid(58, 96), '1', '-0.045em', '600'),
   'counter-unit': type(fluid(30, 46), '1', '-0.03em', '600'),
+};
+
+/** Each face, and until it has loaded the visitor's own with its metrics (styles/fallback-fonts.css). */
+const faces = {
+  display: 'var(--font-display), near-display-arial, near-display-roboto, system-ui, sans-serif',
+  text: 'var(--font-marks), var(--font-text), near-text-arial, near-text-roboto, system-ui, sans-serif',
 };
 
 const curve = (points: readonly number[]) => `cubic-bezier(${points.join()})`;
@@ -275,22 +277,9 @@ export default {
 
     fontFamily: {
       /** Display and interface labels. */
-      display: [
-        'var(--font-display)',
-        'near-display-arial',
-        'near-display-roboto',
-        'system-ui',
-        'sans-serif',
-      ],
+      display: 'var(--display)',
       /** Reading text. */
-      text: [
-        'var(--font-marks)',
-        'var(--font-text)',
-        'near-text-arial',
-        'near-text-roboto',
-        'system-ui',
-        'sans-serif',
-      ],
+      text: 'var(--text)',
     },
 
     /** Minimum window widths of each layout; components read them from the same file. */
@@ -415,6 +404,8 @@ export default {
     plugin(({ addBase, addUtilities, addVariant }) => {
       addBase({
         ':root': {
+          '--display': faces.display,
+          '--text': faces.text,
           '--hover': transitionDuration.hover,
           '--section': fluid(72, 128),
           '--head': fluid(40, 56),

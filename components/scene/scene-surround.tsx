@@ -7,7 +7,7 @@ export function SceneSurround() {
     <svg
       aria-hidden="true"
       viewBox="-960 0 2880 720"
-      className="absolute bottom-0 left-1/2 hidden w-[300%] max-w-none -translate-x-1/2 page:block"
+      className="absolute bottom-0 -left-full hidden w-[300%] max-w-none page:block"
     >
       <Hills />
     </svg>

@@ -19,14 +19,14 @@ type CallToActionProps = {
  */
 export function CallToAction({ headline, action, actionId, text }: CallToActionProps) {
   return (
-    <section className="bg-action py-18 wide:py-26">
+    <section className="bg-action py-18 md:py-24">
       <Container className="flex flex-col justify-between gap-10 md:flex-row md:items-end">
         <div className="relative flex items-end md:self-stretch">
           <LineCorner className="h-27.5 wide:h-40" />
           <h2 className="-ml-hang-display-2 max-w-[11em] text-display-2">{headline}</h2>
         </div>
         <div className="shrink-0 md:max-w-60 wide:max-w-80">
-          {text && <p className="mb-6 text-body-large leading-normal">{text}</p>}
+          {text && <p className="mb-6 text-body-large">{text}</p>}
           <ButtonLink id={actionId} to={action.to} variant="dark">
             {action.label}
           </ButtonLink>

@@ -57,8 +57,9 @@ export function ProductCard({
     <li className={cx('@container relative flex', spans && spanning[spans])}>
       <div
         className={cx(
-          'relative flex w-full flex-col rounded-card bg-surface shadow-rest transition-hover has-[a]:hover:-translate-y-1 has-[a]:hover:shadow-lifted motion-reduce:translate-none! contrast-more:border @card:grid @card:grid-cols-2 @card:gap-x-gutter forced-colors:border',
+          'relative flex w-full flex-col rounded-card bg-surface shadow-rest has-[a]:raises contrast-more:border @card:grid @card:grid-cols-2 @card:gap-x-gutter forced-colors:border',
           toEdges ? edges : 'overflow-hidden',
+          spans === 'always' && '@[54rem]:grid-cols-[58%_1fr]',
           onPhone?.card,
         )}
       >

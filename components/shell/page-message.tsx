@@ -15,7 +15,7 @@ type PageMessageProps = {
 /** A message in place of a page, with a button to try again and a link. */
 export function PageMessage({ title, text, retry, onRetry, link }: PageMessageProps) {
   return (
-    <Container className="pt-[calc(theme(spacing.header)+theme(spacing.section))] pb-section">
+    <Container className="pt-page-top pb-section">
       <h1 className="text-display-2">{title}</h1>
       <p className="mt-4 max-w-measure text-lead text-soft">{text}</p>
       <p className="mt-8 flex flex-wrap items-center gap-6">

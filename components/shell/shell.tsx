@@ -61,10 +61,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
         id="main"
         tabIndex={-1}
         aria-busy={isSlow}
-        className={cx(
-          isEmpty ? 'min-h-[calc(theme(spacing.header)+theme(spacing.section))]' : 'min-h-screen',
-          'outline-none',
-        )}
+        className={cx(isEmpty ? 'min-h-80' : 'min-h-screen', 'outline-none')}
       >
         <PageEnter page={page.key} navigation={anchor ? 0 : count}>
           <PageBoundary key={page.key}>

@@ -6,7 +6,7 @@ type ButtonVariant = 'primary' | 'dark' | 'secondary' | 'success';
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-control text-label font-semibold font-display text-center ' +
-  'transition-hover active:translate-y-px print:hidden';
+  'transition-hover active:[translate:0_1px] print:hidden';
 
 const variants: Record<ButtonVariant, string> = {
   primary:

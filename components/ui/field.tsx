@@ -17,7 +17,9 @@ type Shared = {
 };
 
 const style =
-  'mt-2 block w-full rounded-control border-medium border-outline bg-surface px-4 font-text text-body text-strong placeholder:text-quiet read-only:text-soft not-aria-invalid:focus:border-strong aria-invalid:border-2 aria-invalid:border-error';
+  'mt-2 block w-full rounded-control bg-surface px-4 font-text text-body placeholder:text-quiet read-only:text-soft';
+const accepted = 'border-medium border-outline focus:border-strong';
+const refused = 'border-2 border-error';
 
 /**
  * A line of text with its label above it; takes every attribute of an input. The browser checks it;
@@ -45,7 +47,7 @@ export function Field({
         aria-describedby={refusal ? messageId : undefined}
         onInvalid={check}
         onInput={refusal ? check : undefined}
-        className={cx(style, 'h-13.5')}
+        className={cx(style, refusal ? refused : accepted, 'h-13.5')}
       />
       {refusal && (
         <p id={messageId} className="mt-2 flex items-start gap-2 text-small text-error">
@@ -66,7 +68,7 @@ export function TextArea({
   return (
     <div>
       <Label id={area.id} label={label} hint={hint} />
-      <textarea {...area} className={cx(style, 'min-h-46.5 resize-y py-3.5')} />
+      <textarea {...area} className={cx(style, accepted, 'min-h-48 resize-y py-4')} />
     </div>
   );
 }

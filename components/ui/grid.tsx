@@ -5,10 +5,7 @@ import { cx } from '@/components/lib/cx';
 export function Grid({ className, ...props }: HTMLAttributes<HTMLDivElement>) {
   return (
     <div
-      className={cx(
-        'grid grid-cols-4 gap-x-grid md:grid-cols-8 desktop:grid-cols-12',
-        className,
-      )}
+      className={cx('grid grid-cols-4 gap-x-grid md:grid-cols-8 desktop:grid-cols-12', className)}
       {...props}
     />
   );

@@ -8,33 +8,22 @@ type RadioGroupProps<Id extends string> = {
   options: readonly { id: Id; label: string; icon?: ReactNode }[];
   value: Id;
   onChange: (id: Id) => void;
-  variant?: keyof typeof variants;
+  /** The classes of its parts. */
+  look?: typeof list;
   /** Of the group. */
   className?: string;
   /** Of the box around the options, to lay them out. */
   optionsClassName?: string;
 };
 
-const variants = {
-  /** Options below each other with a round mark, under the label. */
-  list: {
-    group: '',
-    label: 'block font-semibold',
-    options: 'mt-1.5 -ml-3.5',
-    option:
-      'min-h-12 gap-3 px-3.5 py-1.5 rounded-control has-checked:bg-surface has-checked:shadow-rest forced-colors:has-focus-visible:outline-[Highlight]',
-    input:
-      'size-5.5 shrink-0 appearance-none rounded-full border border-outline bg-surface checked:border-7 checked:border-strong focus-visible:outline-none forced-colors:appearance-auto',
-  },
-  /** Options side by side in one bar, beside the label. */
-  segments: {
-    group: 'flex items-center gap-3.5',
-    label: 'text-soft',
-    options: 'flex rounded-control bg-ground-alt p-1',
-    option:
-      'h-10 gap-2 px-2.5 wide:px-3.5 rounded-chip font-medium whitespace-nowrap has-checked:bg-strong has-checked:text-on-dark forced-colors:has-checked:border-3 forced-colors:has-checked:border-highlight',
-    input: 'sr-only',
-  },
+/** Options below each other with a round mark, under the label. */
+const list = {
+  group: '',
+  label: 'block font-semibold',
+  options: 'mt-2 -ml-3.5',
+  option: 'min-h-12 gap-3 rounded-control px-3.5 has-checked:bg-surface has-checked:shadow-rest',
+  input:
+    'size-5.5 shrink-0 appearance-none rounded-full border border-outline bg-surface checked:border-7 checked:border-strong focus-visible:outline-none forced-colors:appearance-auto',
 };
 
 /** One choice out of a few, all of them visible. Arrow keys move the choice. */
@@ -44,12 +33,11 @@ export function RadioGroup<Id extends string>({
   options,
   value,
   onChange,
-  variant = 'list',
+  look = list,
   className,
   optionsClassName,
 }: RadioGroupProps<Id>) {
   const id = useId();
-  const look = variants[variant];
   return (
     <div
       role="radiogroup"
@@ -69,7 +57,7 @@ export function RadioGroup<Id extends string>({
           <label
             key={option.id}
             className={cx(
-              'flex cursor-pointer items-center transition-hover has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-strong',
+              'flex cursor-pointer items-center transition-hover has-checked:font-semibold',
               look.option,
             )}
           >

@@ -12,7 +12,7 @@ export function Tags({ tags, className }: TagsProps) {
     <p className={cx('text-tiny', className)}>
       {tags.map((tag) => (
         <Fragment key={tag}>
-          <span className="mr-1.25 mb-2 inline-flex min-h-7.5 items-center rounded-full bg-ground-alt px-3.5 font-medium text-pill">
+          <span className="mr-1 mb-2 inline-flex min-h-8 items-center rounded-full bg-ground-alt px-3.5 font-medium text-pill">
             {tag}
           </span>{' '}
         </Fragment>

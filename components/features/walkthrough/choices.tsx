@@ -14,6 +14,16 @@ type ChoicesProps = Pick<PlayerState, 'trigger' | 'school'> & {
 
 const { choices } = words;
 
+/** Options side by side in one bar, beside the label. */
+const segments = {
+  group: 'flex items-center gap-3.5',
+  label: 'text-soft',
+  options: 'flex rounded-control bg-ground-alt p-1',
+  option:
+    'h-10 gap-2 rounded-chip px-2.5 font-medium whitespace-nowrap has-checked:bg-strong has-checked:text-on-dark wide:px-3.5 forced-colors:has-checked:border-3 forced-colors:has-checked:border-highlight',
+  input: 'sr-only',
+};
+
 /**
  * The trigger and the kind of school.
  *
@@ -47,7 +57,7 @@ export const Choices = memo(function Choices({ trigger, school, send, as, icons 
   ];
   return groups.map(({ sentence, name, ...group }) =>
     as === 'radios' ? (
-      <RadioGroup key={name} variant="segments" label={sentence} name={name} {...group} />
+      <RadioGroup key={name} look={segments} label={sentence} name={name} {...group} />
     ) : (
       <Select
         key={name}

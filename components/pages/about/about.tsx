@@ -10,15 +10,15 @@ export function AboutPage({ content }: { content: typeof about }) {
   const { title, lead, story, differences, values, callToAction } = content;
   return (
     <>
-      <section className="pt-[calc(theme(spacing.header)+1.5rem)] md:pt-[calc(theme(spacing.header)+4.5rem)]">
+      <section className="pt-page-top">
         <Container>
           <h1 className="-ml-hang-display-1 max-w-title text-display-1-wide">{title}</h1>
-          <p className="mt-6 max-w-125 text-lead text-soft desktop:mt-9">{lead}</p>
+          <p className="mt-6 max-w-measure text-lead text-soft desktop:mt-8">{lead}</p>
         </Container>
       </section>
       <OurStory story={story} />
       <section className="on-dark bg-dark py-section text-on-dark">
-        <Container className="pb-12 desktop:pb-14">
+        <Container className="pb-head">
           <h2 className="-ml-hang-h2 text-h2">{differences.title}</h2>
         </Container>
         <HungCards items={differences.cards} dark />

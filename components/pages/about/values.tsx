@@ -8,7 +8,7 @@ export function Values({ title, cards }: typeof about.values) {
     <section className="py-section">
       <Container>
         <h2 className="-ml-hang-h2 text-h2">{title}</h2>
-        <ul className="mt-10 grid gap-x-gutter gap-y-6 [--pad:2rem] wide:grid-cols-3 desktop:mt-14">
+        <ul className="mt-head grid gap-x-gutter gap-y-6 [--pad:2rem] wide:grid-cols-3">
           {cards.map((value) => (
             <li key={value.title} className="flex">
               <IconCard {...value} />

@@ -8,13 +8,13 @@ import { ContactForm } from './contact-form';
 export function ContactPage({ content }: { content: typeof contact }) {
   return (
     <section className="overflow-x-clip">
-      <Container className="pt-32 pb-section md:pt-36 desktop:pt-38">
-        <Grid className="items-start gap-y-10 desktop:grid-rows-[auto_1fr] desktop:gap-y-14">
-          <div className="col-span-full desktop:col-span-5 desktop:-mt-2.5">
+      <Container className="pt-page-top pb-section">
+        <Grid className="items-start gap-y-head desktop:grid-rows-[auto_1fr]">
+          <div className="col-span-full desktop:col-span-5">
             <h1 className="-ml-hang-display-1 text-display-1">{content.title}</h1>
-            <p className="mt-6 max-w-110 text-lead text-soft">{content.lead}</p>
+            <p className="mt-6 max-w-measure text-lead text-soft">{content.lead}</p>
             <h2 className="mt-8 text-h4">{content.demo.title}</h2>
-            <ul className="mt-3 max-w-measure list-disc pl-5 text-soft marker:text-strong">
+            <ul className="mt-3 max-w-measure list-disc pl-5 text-soft">
               {content.demo.items.map((item) => (
                 <li key={item} className="mt-1.5">
                   {item}

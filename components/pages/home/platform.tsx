@@ -16,7 +16,7 @@ export function Platform({ title, lead, modules, ...labels }: PlatformProps) {
   return (
     <section className="py-section">
       <Container>
-        <div className="mb-10 md:mb-14">
+        <div className="mb-head">
           <TitleAndLead level={2} title={title} lead={lead} />
         </div>
         <ProductCardRow layout={odd ? 'platformOdd' : 'platformEven'}>

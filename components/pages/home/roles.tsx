@@ -20,7 +20,7 @@ export function Roles({ title, lead, items, screens }: Home['roles']) {
   return (
     <section className="on-dark bg-dark py-section text-on-dark">
       <Container>
-        <div className="mb-12 md:mb-16">
+        <div className="mb-head">
           <TitleAndLead level={2} title={title} lead={lead} />
         </div>
         <ul className="grid gap-x-gutter gap-y-14 roomy:grid-cols-12 roomy:grid-rows-[auto_auto] roomy:gap-y-8">

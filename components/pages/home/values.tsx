@@ -13,12 +13,10 @@ export function Values({ title, items }: Home['values']) {
             {items.map((item) => (
               <li
                 key={item.title}
-                className="grid gap-x-gutter gap-y-2 border-t border-strong py-7 md:grid-cols-8 md:py-8.5"
+                className="grid gap-x-gutter gap-y-2 border-t border-strong py-8 md:grid-cols-8"
               >
                 <h3 className="text-h3-wide md:col-span-3">{item.title}</h3>
-                <p className="text-body-large leading-normal text-soft md:col-span-5 md:pt-1.5">
-                  {item.description}
-                </p>
+                <p className="text-body-large text-soft md:col-span-5">{item.description}</p>
               </li>
             ))}
           </ul>

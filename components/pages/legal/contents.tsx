@@ -34,7 +34,7 @@ export function Contents({ label, sections, address }: ContentsProps) {
                 current === index && 'wide:border-selected wide:font-semibold wide:text-strong',
               )}
             >
-              <span className="w-9.5 shrink-0">{index + 1}</span>
+              <span className="w-10 shrink-0">{index + 1}</span>
               {title}
             </a>
           </li>

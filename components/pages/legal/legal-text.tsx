@@ -14,7 +14,7 @@ const mailboxes: Record<string, string> = {
 export function LegalText({ text }: { text: string }) {
   const Paragraph = text.includes('\n') ? 'address' : 'p';
   return (
-    <Paragraph className="whitespace-pre-line not-italic print:mt-2">
+    <Paragraph className="whitespace-pre-line not-italic">
       {text.split(/(\{\w+\})/).map((part, index) => (
         <Fragment key={index}>{mailboxes[part] ? <Mail to={mailboxes[part]} /> : part}</Fragment>
       ))}
@@ -26,7 +26,7 @@ function Mail({ to }: { to: string }) {
   return (
     <a
       href={`mailto:${to}`}
-      className="wrap-anywhere underline decoration-action decoration-3 underline-offset-[5px] transition-hover hover:bg-attention"
+      className="wrap-anywhere underline decoration-action decoration-3 underline-offset-6 transition-hover hover:bg-attention"
     >
       {to}
     </a>

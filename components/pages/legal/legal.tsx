@@ -16,17 +16,17 @@ export function LegalPage({ document }: { document: LegalDocument }) {
     title: section.title,
   }));
   return (
-    <Container className="pt-[calc(theme(spacing.header)+2rem)] pb-section md:pt-[calc(theme(spacing.header)+4.5rem)] print:max-w-none print:p-0">
+    <Container className="pt-page-top pb-section">
       <p className="mb-6 hidden print:block">{legalPage.printed}</p>
-      <h1 className="-ml-hang-display-1 text-display-1-narrow print:text-h2">{title}</h1>
+      <h1 className="-ml-hang-display-1 text-display-1-narrow">{title}</h1>
       <p className="mt-4 text-lead text-soft">{updated}</p>
-      <div className="mt-10 gap-x-12 gap-y-14 wide:mt-16 wide:grid wide:grid-cols-[16rem_1fr] page:grid-cols-[20rem_1fr] page:gap-x-28 print:mt-6 print:block">
+      <div className="mt-head gap-x-20 wide:grid wide:grid-cols-[16rem_1fr]">
         <Contents
           label={legalPage.contents}
           sections={ids}
           address={prerenderedAddress(`/${slug}`)}
         />
-        <div className="mt-12 grid gap-y-14 wide:mt-0 desktop:gap-y-16 print:mt-0 print:block">
+        <div className="grid gap-y-14 max-wide:mt-12">
           {sections.map((section, index) => (
             <LegalSection
               key={section.title}

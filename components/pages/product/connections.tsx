@@ -18,9 +18,9 @@ type ConnectionsProps = { connections: readonly Connection[]; summaries: Summari
  */
 export function Connections({ connections, summaries }: ConnectionsProps) {
   return (
-    <Container className="mt-section grid gap-x-gutter gap-y-10 wide:grid-cols-[1fr_2fr] roomy:grid-cols-1">
+    <Container className="mt-section grid gap-x-gutter gap-y-10 wide:max-roomy:grid-cols-3">
       <h3 className="text-h3">{productPage.glance.connectsTo}</h3>
-      <div className="relative line-large">
+      <div className="relative line-large wide:col-span-2">
         <LineDrop className="top-0 roomy:line-bar" />
         <ul className="grid gap-y-8 roomy:auto-cols-fr roomy:grid-flow-col roomy:gap-x-gutter">
           {connections.map((connection) => {

@@ -16,7 +16,7 @@ export function Glance({ summary, glance, definitions, summaries }: GlanceProps)
     <section className="overflow-x-clip bg-ground-alt py-section">
       <Container>
         <h2 className="-ml-hang-h2 text-h2">{labels.title}</h2>
-        <div className="mt-10 grid gap-x-gutter gap-y-10 wide:grid-cols-3 desktop:mt-14">
+        <div className="mt-head grid gap-x-gutter gap-y-10 wide:grid-cols-3">
           <Answer question={labels.installed}>{glance.installed}</Answer>
           <Answer question={labels.staff}>{glance.staff}</Answer>
           <Answer question={labels.firstMinute}>{glance.firstMinute}</Answer>
@@ -46,14 +46,11 @@ function Limits({ lines }: { lines: readonly string[] }) {
   return (
     <Container className="mt-section">
       <h2 className="-ml-hang-h2 text-h2">{labels.doesNot}</h2>
-      <ul className="mt-8 grid justify-items-start gap-y-5 [--line-x:100%] [--line-y:100%] desktop:mt-10">
+      <ul className="mt-8 grid justify-items-start gap-y-5 [--line-x:100%] [--line-y:100%]">
         {lines.map((line) => (
-          <li
-            key={line}
-            className="relative max-w-[46rem] pr-10 pb-4 text-body-large leading-normal"
-          >
+          <li key={line} className="relative max-w-172 pr-10 pb-4 text-body-large">
             {line}
-            <LineBar className="right-3.25" />
+            <LineBar className="right-3" />
             <LineOpenEnd />
           </li>
         ))}

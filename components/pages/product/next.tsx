@@ -11,20 +11,20 @@ export function Next({ moment: { time, event, product } }: { moment: DayMoment }
   return (
     <div className="overflow-x-clip bg-ground-alt print:hidden">
       <Container>
-        <div className="relative pb-18 pl-14 [--line-x:var(--line-end)] md:pb-24">
+        <div className="relative pb-18 pl-12 [--line-x:var(--line-end)] md:pb-24">
           <LineBar className="right-[calc(100%-var(--line-x))]" />
           <LineEnd />
           <LineNode />
           <RouteLink
             to={`/products/${product.id}`}
-            className="group inline-block rounded-link font-display text-h4 leading-6.5"
+            className="group inline-block rounded-link font-display text-h4"
           >
             {interpolate(productPage.next, { time })}
-            <span className="mt-3 -ml-hang-display-2 block text-h2 underline decoration-transparent decoration-4 underline-offset-8 transition-hover group-hover:decoration-action xs:text-display-2">
+            <span className="mt-3 -ml-hang-display-2 block text-display-2 underline decoration-transparent decoration-4 underline-offset-8 transition-hover group-hover:decoration-action">
               {product.name}{' '}
               <ArrowRight
                 aria-hidden="true"
-                className="inline size-[0.8em] align-[-0.06em] transition-hover motion-safe:group-hover:translate-x-2"
+                className="inline size-[0.8em] align-[-0.06em] transition-hover motion-safe:group-hover:[translate:0.5rem]"
               />
             </span>
           </RouteLink>

@@ -80,10 +80,7 @@ function Hero({ summary, lead, pictureAlt, inverted }: Product) {
 function Features({ features, inverted }: Product) {
   return (
     <section
-      className={cx(
-        'pt-[calc(theme(spacing.section)-1.5rem)] pb-section',
-        inverted ? 'on-dark bg-dark text-on-dark' : 'bg-ground-alt',
-      )}
+      className={cx('py-section', inverted ? 'on-dark bg-dark text-on-dark' : 'bg-ground-alt')}
     >
       <HungCards items={features} dark={inverted} heading="h2" />
     </section>

@@ -13,7 +13,7 @@ export function Related({ name, products, summaries }: RelatedProps) {
   return (
     <section className="bg-ground-alt py-section">
       <Container>
-        <h2 className="mb-10 -ml-hang-h2 text-h2 desktop:mb-14">
+        <h2 className="mb-head -ml-hang-h2 text-h2">
           {interpolate(productPage.related, { name })}
         </h2>
         <ProductCardRow layout="three">

@@ -11,9 +11,9 @@ type ProductsPageProps = { content: ProductsOverview; modules: readonly ProductS
 /** The products overview: a card for each module; the first spans its row. */
 export function ProductsPage({ content, modules }: ProductsPageProps) {
   return (
-    <section className="pt-26 pb-section md:pt-36 desktop:pt-40">
+    <section className="pt-page-top pb-section">
       <Container>
-        <div className="mb-10 md:mb-16">
+        <div className="mb-head">
           <TitleAndLead level={1} title={content.title} lead={content.lead} />
         </div>
         <ProductCardRow layout="overview">

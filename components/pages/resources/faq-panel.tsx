@@ -10,11 +10,11 @@ type FaqPanelProps = { content: (typeof resources)['faq']; items: readonly FaqIt
 /** The eight questions, beside their heading. */
 export function FaqPanel({ content, items }: FaqPanelProps) {
   return (
-    <Container className="pt-12 pb-section desktop:pt-16">
+    <Container className="pt-head pb-section">
       <Grid className="gap-y-10">
         <div className="col-span-full md:col-span-3 desktop:col-span-4">
-          <h2 className="-ml-hang-h2 text-h2-narrow desktop:pr-4">{content.title}</h2>
-          <p className="mt-4 max-w-75 text-soft">{content.aside}</p>
+          <h2 className="-ml-hang-h2 text-h2">{content.title}</h2>
+          <p className="mt-4 max-w-80 text-soft">{content.aside}</p>
           <a
             href={`mailto:${content.mail}`}
             className={textLink({ className: 'mt-2 wrap-anywhere' })}

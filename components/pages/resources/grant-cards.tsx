@@ -12,7 +12,7 @@ type Content = Pick<typeof resources, 'grants' | 'viewer'>;
 /** The six grant cards, two a row where there is room. */
 export function GrantCards({ content, grants }: { content: Content; grants: readonly Card[] }) {
   return (
-    <Container className="pt-10 pb-section desktop:pt-14">
+    <Container className="pt-head pb-section">
       <h2 className="sr-only">{content.grants.title}</h2>
       <ul className="grid gap-grid md:grid-cols-2">
         {grants.map((card) => (
@@ -36,14 +36,14 @@ async function loadGuide(slug: string) {
 function GrantCard({ card, content }: { card: Card; content: Content }) {
   const { opened, hasFailed, close, button } = useOpener(() => loadGuide(card.slug));
   return (
-    <li className="group relative flex flex-col gap-5 rounded-card bg-surface p-6 shadow-rest transition-hover motion-safe:hover:-translate-y-1 contrast-more:border sm:gap-6.5 sm:max-md:flex-row md:p-7 wide:flex-row wide:p-9 wide:pb-6.5 forced-colors:border [&:hover]:shadow-lifted">
+    <li className="group relative flex raises flex-col gap-6 rounded-card bg-surface p-6 shadow-rest contrast-more:border sm:max-md:flex-row wide:flex-row wide:p-8 forced-colors:border">
       <span className="flex size-15 shrink-0 items-center justify-center rounded-tile bg-ground-alt transition-hover group-hover:bg-action">
         <Icon name={card.icon} />
       </span>
       <div className="flex grow flex-col">
-        <h3 className="text-caption">{card.title}</h3>
+        <h3 className="text-h4">{card.title}</h3>
         <p className="mt-2 max-w-measure text-soft">{card.summary}</p>
-        <p className="mt-auto flex flex-wrap items-center gap-x-3.5 pt-3">
+        <p className="mt-auto flex flex-wrap items-center gap-x-4 pt-3">
           <OpenGuide
             card={card}
             label={content.grants.open}

@@ -19,12 +19,12 @@ export function GuideRail({ titleId, card, sections, labels, current, onGoTo }: 
   return (
     <div
       tabIndex={-1}
-      className="on-dark flex shrink-0 flex-col bg-dark px-5 pt-4 text-on-dark outline-none md:px-8 md:pt-6 wide:w-[17rem] wide:overflow-y-auto wide:px-9 wide:py-11 desktop:w-[20.75rem]"
+      className="on-dark flex shrink-0 flex-col bg-dark px-5 pt-4 text-on-dark outline-none md:px-8 md:pt-6 wide:w-72 wide:overflow-y-auto wide:py-10 desktop:w-80"
     >
       <span className="hidden size-15 shrink-0 items-center justify-center rounded-tile bg-dark-line text-accent wide:tall:flex">
         <Icon name={card.icon} />
       </span>
-      <h2 id={titleId} tabIndex={-1} className="pr-13 text-h3 md:pr-18 wide:pr-0 wide:tall:mt-6">
+      <h2 id={titleId} tabIndex={-1} className="pr-18 text-h3 wide:pr-0 wide:tall:mt-6">
         {card.title}
       </h2>
       <nav

@@ -51,7 +51,7 @@ export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) 
           role="region"
           aria-labelledby={id}
           tabIndex={0}
-          className="min-w-0 grow overflow-y-auto overscroll-contain px-5 pt-7 pb-10 -outline-offset-4 md:[mask-image:linear-gradient(to_bottom,#000_calc(100%-4.5rem),transparent)] md:px-8 md:pb-18 wide:pt-11 wide:pr-24 wide:pl-10 desktop:pl-14"
+          className="min-w-0 grow overflow-y-auto overscroll-contain px-5 pt-8 pb-18 -outline-offset-4 md:fades-out md:px-8 wide:pt-10 wide:pr-24 desktop:pl-14"
         >
           <GuideText guide={guide} sources={labels.sources} level={3} headingId={headingId} />
           <div className="mt-10 wide:hidden">

@@ -12,23 +12,23 @@ import type { FaqItem } from '@/content/site/types';
  */
 export function Questions({ items }: { items: readonly FaqItem[] }) {
   return (
-    <div className="border-b-[1.5px] border-strong">
+    <div className="border-b border-strong">
       {items.map(({ question, answer }, index) => (
         <details
           key={question}
           name="question"
           open={index === 0}
           onToggle={closeOthers}
-          className="group/question border-t-medium border-strong forced-colors:open:border-highlight"
+          className="group border-t-medium border-strong forced-colors:open:border-highlight"
         >
-          <summary className="group flex min-h-21 list-none items-center justify-between gap-4 py-4 xs:gap-6 [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-20 list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
             <h3 className="text-h4">{question}</h3>
-            <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-ground-alt transition-hover group-open/question:bg-selected group-not-open/question:group-hover:bg-hairline print:hidden forced-colors:border">
-              <Plus {...icon} className="group-open/question:hidden" />
-              <Minus {...icon} className="hidden group-open/question:block" />
+            <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-ground-alt transition-hover group-open:bg-selected in-[:not([open])>:hover]:bg-hairline print:hidden forced-colors:border">
+              <Plus {...icon} className="group-open:hidden" />
+              <Minus {...icon} className="hidden group-open:block" />
             </span>
           </summary>
-          <p className="max-w-170 pr-4 pb-8 text-body-large text-soft">{answer}</p>
+          <p className="max-w-172 pr-4 pb-8 text-body-large text-soft">{answer}</p>
         </details>
       ))}
     </div>

@@ -23,7 +23,7 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
   const { callToAction } = content;
   return (
     <>
-      <Container className="pt-32 pb-12 md:pt-36 desktop:pt-38 desktop:pb-14">
+      <Container className="pt-page-top pb-head">
         <Grid className="items-end gap-y-6">
           <h1 className="col-span-full -ml-hang-display-1 text-display-1 md:col-span-5 desktop:col-span-7">
             {content.title}

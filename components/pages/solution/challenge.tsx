@@ -11,12 +11,12 @@ export function Challenge({ label, headline, points }: Solution['challenge'] & {
     <section className="overflow-x-clip bg-ground-alt py-section">
       <Container>
         <p className="text-quiet">{label}</p>
-        <h2 className="mt-2 -ml-hang-h2 max-w-[20em] text-h2">{headline}</h2>
-        <dl className="mt-10 grid gap-x-gutter gap-y-12 md:mt-14 wide:grid-cols-3">
+        <h2 className="mt-2 -ml-hang-h2 text-h2">{headline}</h2>
+        <dl className="mt-head grid gap-x-gutter gap-y-10 wide:grid-cols-3">
           {points.map(({ title, description }) => (
-            <div key={title} className="group relative pt-13">
+            <div key={title} className="group relative pt-12">
               <dt className="font-display text-h4">{title}</dt>
-              <dd className="mt-2 max-w-measure text-body-long text-soft">
+              <dd className="mt-2 max-w-measure text-soft">
                 {description}
                 <LineBar className="right-full wide:group-not-first:hidden" />
                 <LineOpenEnd />

@@ -13,7 +13,7 @@ export function Changes({
   return (
     <section className="overflow-x-clip py-section">
       <Container>
-        <div className="mb-10 md:mb-14">
+        <div className="mb-head">
           <p className="text-quiet">{label}</p>
           <h2 className="mt-2 -ml-hang-h2 text-h2">
             {headline.split(/(?<=\.) /).map((sentence) => (

@@ -23,12 +23,12 @@ export function StatCounters({
     <section className="on-dark overflow-x-clip bg-dark py-section text-on-dark">
       <Container>
         <h2 className="-ml-hang-h2 text-h2">{headline}</h2>
-        <dl className="mt-12 grid gap-x-gutter md:mt-16 md:grid-cols-2 md:gap-y-18 desktop:grid-cols-4">
+        <dl className="mt-head grid gap-x-gutter md:grid-cols-2 md:gap-y-16 desktop:grid-cols-4">
           {items.map((item, index) => (
             <Figure key={item.label} {...item} last={index === items.length - 1} />
           ))}
         </dl>
-        <p className="mt-10 text-small text-on-dark-soft md:mt-14">{note}</p>
+        <p className="mt-head text-small text-on-dark-soft">{note}</p>
       </Container>
     </section>
   );
@@ -36,8 +36,8 @@ export function StatCounters({
 
 function Figure({ last, prefix, value, decimals, unit, label }: Statistic & { last: boolean }) {
   return (
-    <div className="relative flex flex-col-reverse justify-end max-md:pb-12 max-md:pl-13 max-md:[--line-y:1.8125rem] md:pt-16 desktop:pt-18">
-      <dt className="mt-3 text-body text-on-dark-soft">{label}</dt>
+    <div className="relative flex flex-col-reverse justify-end max-md:pb-12 max-md:pl-12 max-md:[--line-y:1.8125rem] md:pt-18">
+      <dt className="mt-3 text-on-dark-soft">{label}</dt>
       <dd className="font-display">
         <span className="whitespace-nowrap">
           <span className="text-counter">

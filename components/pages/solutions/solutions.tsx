@@ -25,10 +25,10 @@ export function SolutionsPage({ content, solutions }: SolutionsPageProps) {
   const { title, lead, flow, blocksTitle, walkthrough } = content;
   return (
     <>
-      <section className="on-dark overflow-x-clip bg-dark pt-[calc(theme(spacing.header)+2.5rem)] pb-section text-on-dark desktop:pt-[calc(theme(spacing.header)+4rem)]">
+      <section className="on-dark overflow-x-clip bg-dark pt-page-top pb-section text-on-dark">
         <Container>
           <TitleAndLead level={1} title={title} lead={lead} />
-          <div className="mt-14 md:mt-18 desktop:mt-28">
+          <div className="mt-section">
             <FlowDiagram {...flow} />
           </div>
         </Container>
@@ -36,9 +36,9 @@ export function SolutionsPage({ content, solutions }: SolutionsPageProps) {
       <Triptych title={blocksTitle} solutions={solutions} />
       <section className="py-section">
         <Container>
-          <h2 className="-ml-hang-h2 max-w-[18em] text-h2">{walkthrough.headline}</h2>
+          <h2 className="-ml-hang-h2 text-h2">{walkthrough.headline}</h2>
           <p className="mt-5 max-w-measure text-lead text-soft">{walkthrough.lead}</p>
-          <div className="mt-10 md:mt-14">
+          <div className="mt-head">
             <WalkthroughPoster {...walkthrough} />
           </div>
         </Container>

@@ -40,7 +40,7 @@ export function WalkthroughPoster({
   return (
     <>
       <div className="on-dark relative flex aspect-square items-center justify-center overflow-hidden rounded-panel bg-dark-deep sm:aspect-video wide:aspect-[1280/520]">
-        <div className="absolute -bottom-[12.5%] -left-[18%] w-[240%] sm:-bottom-[16.7%] sm:-left-[3%] sm:w-[150%] wide:-bottom-[17%] wide:left-0 wide:w-full">
+        <div className="absolute -bottom-[17%] -left-[18%] w-[240%] sm:-left-[3%] sm:w-[150%] wide:left-0 wide:w-full">
           <Picture picture={picture} />
           <FirstRoom />
         </div>

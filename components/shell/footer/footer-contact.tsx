@@ -8,7 +8,7 @@ export function FooterContact({ title, mail, phone, address }: FooterContactProp
   return (
     <div className={footerBlock}>
       <h2 className="text-tiny font-medium text-on-dark-soft">{title}</h2>
-      <ul className="mt-4 text-detail md:mt-3.5">
+      <ul className="mt-4 text-card">
         <li>
           <a href={`mailto:${mail}`} className={`${footerLink} wrap-anywhere`}>
             {mail}
@@ -20,7 +20,7 @@ export function FooterContact({ title, mail, phone, address }: FooterContactProp
           </a>
         </li>
       </ul>
-      <address className="mt-2 text-detail leading-normal not-italic">
+      <address className="mt-2 text-card leading-normal not-italic">
         {address.map((line) => (
           <span key={line} className="block">
             {line}

@@ -13,7 +13,7 @@ export function FooterList({ title, links }: FooterListProps) {
   return (
     <div className={footerBlock}>
       <h2 className="text-tiny font-medium text-on-dark-soft">{title}</h2>
-      <ul className="mt-4 text-detail md:mt-3.5">
+      <ul className="mt-4 text-card">
         {links.map((link) => (
           <li key={link.label}>
             <RouteLink

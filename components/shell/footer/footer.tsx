@@ -19,19 +19,17 @@ const { footer } = navigation;
 export function Footer() {
   return (
     <footer className="on-dark grow overflow-x-clip bg-dark-deep text-on-dark print:hidden">
-      <Container className="@container pt-16.5 pb-6 md:pt-22.5 md:pb-8.5">
-        <div className="flex flex-wrap gap-x-grid gap-y-9 md:justify-between desktop:@footer:grid desktop:@footer:grid-cols-[17fr_repeat(4,minmax(max-content,8fr))]">
-          <div className="basis-full gap-x-gutter md:mb-3 md:grid md:grid-cols-2 md:items-start desktop:mb-0 desktop:block">
+      <Container className="@container pt-16 pb-8 md:pt-24">
+        <div className="flex flex-wrap gap-x-grid gap-y-10 md:justify-between desktop:@footer:grid desktop:@footer:grid-cols-[17fr_repeat(4,minmax(max-content,8fr))]">
+          <div className="basis-full gap-x-gutter md:max-desktop:grid md:max-desktop:grid-cols-2">
             <p className="flex items-center gap-2.5">
               <span className="relative shrink-0">
                 <LineCorner className="bottom-[calc(100%-3px)] h-27.5 [--line-end:50%] md:h-40" />
-                <Mark className="h-11.5 w-auto" />
+                <Mark className="h-12 w-auto" />
               </span>
-              <span className="font-display text-[2.125rem] leading-none font-bold tracking-[-0.025em]">
-                {brand.name}
-              </span>
+              <span className="font-display text-h3 font-bold">{brand.name}</span>
             </p>
-            <p className="mt-5 max-w-[22rem] text-body text-on-dark-soft md:mt-0 md:max-w-[27rem] desktop:mt-5 desktop:max-w-[22rem]">
+            <p className="mt-5 max-w-[22rem] text-on-dark-soft md:max-desktop:mt-0">
               {footer.blurb}
             </p>
           </div>
@@ -42,7 +40,7 @@ export function Footer() {
           </nav>
           <FooterContact {...footer.contact} />
         </div>
-        <div className="mt-9 flex flex-wrap items-center justify-between gap-x-8 border-t border-dark-line pt-4 text-small text-on-dark-soft md:mt-15 desktop:mt-17">
+        <div className="mt-head flex flex-wrap items-center justify-between gap-x-8 border-t border-dark-line pt-4 text-small text-on-dark-soft">
           <p className="py-2.5">{footer.copyright}</p>
           <ul className="flex flex-wrap gap-x-8 text-on-dark">
             {footer.legal.map((link) => (

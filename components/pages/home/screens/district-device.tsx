@@ -19,7 +19,7 @@ export function DistrictDevice({ alt, title, summary, campuses, ...charts }: Dis
           {campuses.map(({ name, status, attention }) => (
             <p
               key={name}
-              className="flex items-center gap-2.5 border-hairline py-3 not-first:border-t nth-[n+5]:hidden @max-tiny:flex-wrap @[26rem]:py-2.75 @[26rem]:nth-[n+5]:flex"
+              className="flex items-center gap-2.5 border-t border-hairline py-3 first:border-0 @max-[26rem]:nth-[n+5]:hidden @max-tiny:flex-wrap"
             >
               <Dot attention={attention} />
               <span className="min-w-0 grow">{name}</span>

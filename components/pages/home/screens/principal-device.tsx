@@ -10,22 +10,22 @@ const marks = (from: number, to: number) => `M${from * 11} 3.5H${to * 11 - 2}`;
 export function PrincipalDevice(screen: PrincipalScreen) {
   const { alert, drill, incidents, message } = screen;
   return (
-    <Device alt={screen.alt} className="max-w-120 rounded-[1.75rem] p-4 xs:p-5.5">
+    <Device alt={screen.alt} className="max-w-120 rounded-[1.75rem] p-4 xs:p-6">
       <p className="flex items-baseline justify-between gap-3">
         <b className="font-display text-label">{screen.school}</b>
         <span className="text-soft">{screen.day}</span>
       </p>
       <p className="mt-4 flex justify-between gap-2 rounded-tile bg-attention px-3.5 py-3">
         <span>
-          <b className="mr-2.5">{alert.title}</b>
+          <b className="mr-2">{alert.title}</b>
           {alert.description}
         </span>
         <b>{alert.time}</b>
       </p>
-      <div className="my-3 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-3">
+      <div className="my-3 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-3">
         <div className={tile}>
           <p className="text-soft">{drill.label}</p>
-          <p className="mt-1 font-display text-h4-narrow">{drill.value}</p>
+          <p className="mt-1 font-display text-h4">{drill.value}</p>
           <svg
             aria-hidden="true"
             viewBox="0 0 108 7"
@@ -38,7 +38,7 @@ export function PrincipalDevice(screen: PrincipalScreen) {
         </div>
         <div className={tile}>
           <p className="text-soft">{incidents.label}</p>
-          <p className="mt-1 font-display text-h4-narrow">{incidents.value}</p>
+          <p className="mt-1 font-display text-h4">{incidents.value}</p>
           <p className="mt-2 text-soft">{incidents.note}</p>
         </div>
       </div>
@@ -49,7 +49,7 @@ export function PrincipalDevice(screen: PrincipalScreen) {
           {message.channels.map((channel) => (
             <span
               key={channel}
-              className="rounded-full bg-good-soft px-3 py-0.5 font-medium text-good-text"
+              className="rounded-full bg-good-soft px-3 py-1 font-medium text-good-text"
             >
               {channel}
             </span>

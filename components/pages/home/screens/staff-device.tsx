@@ -5,7 +5,7 @@ import { Device, Dot } from './device';
 /** The phone of safety staff: one door, three steps. */
 export function StaffDevice({ alt, time, school, task, steps, action }: StaffScreen) {
   return (
-    <Device alt={alt} className="max-w-80 rounded-[2.75rem] p-5 pt-7 roomy:max-w-72">
+    <Device alt={alt} className="max-w-80 rounded-[2.75rem] p-5 pt-8 roomy:max-w-72">
       <p className="flex justify-between">
         <b>{time}</b>
         <span className="text-soft">{school}</span>

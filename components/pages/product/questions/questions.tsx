@@ -26,7 +26,7 @@ export function Questions({ product, questions }: QuestionsProps) {
     <Container className="mt-section">
       <h2 className="text-h3">{labels.title}</h2>
       <p className="mt-3 max-w-measure text-soft">{labels.lead}</p>
-      <ul className="mt-8 grid gap-x-gutter gap-y-7 md:grid-cols-2 desktop:grid-cols-3">
+      <ul className="mt-8 grid gap-x-gutter gap-y-8 md:grid-cols-2 desktop:grid-cols-3">
         {questions.map((question) => {
           const { text, kind } = answerTo(question);
           return (
@@ -42,7 +42,7 @@ export function Questions({ product, questions }: QuestionsProps) {
           );
         })}
       </ul>
-      <div className="mt-9 flex flex-wrap gap-4">
+      <div className="mt-8 flex flex-wrap gap-4">
         <ContactLink sentence={message} className={buttonStyle()}>
           {labels.send}
         </ContactLink>

@@ -46,7 +46,7 @@ export function MainBar({ path, isContact }: MainBarProps) {
             <ButtonLink
               to={demo.to}
               size="small"
-              className="whitespace-nowrap md:ml-1 md:px-[1.05em] md:text-nav"
+              className="whitespace-nowrap md:px-[1.05em] md:text-nav"
             >
               {demo.label}
             </ButtonLink>

@@ -14,8 +14,8 @@ type ModuleDescriptionProps = {
 export function ModuleDescription({ id, module, prompt }: ModuleDescriptionProps) {
   return (
     <div className="flex w-mega-menu-panel shrink-0 flex-col bg-dark text-on-dark">
-      <div className="h-[158px] shrink-0 overflow-hidden border-b border-dark-line">
-        <Picture picture={module.picture} eager className="-translate-y-2" />
+      <div className="h-40 shrink-0 overflow-hidden border-b border-dark-line">
+        <Picture picture={module.picture} eager className="-mt-2" />
       </div>
       {/* New elements for each module, because browser translation replaces text nodes. */}
       <div key={module.id} className="px-6 pt-5">
@@ -27,7 +27,7 @@ export function ModuleDescription({ id, module, prompt }: ModuleDescriptionProps
           {module.description}
         </p>
       </div>
-      <p className="mt-auto flex items-center gap-2.5 px-6 pt-3 pb-4.5 text-small text-on-dark-soft pointer-coarse:hidden">
+      <p className="mt-auto flex items-center gap-2 px-6 pt-3 pb-4 text-small text-on-dark-soft pointer-coarse:hidden">
         <MousePointer2 aria-hidden="true" className="size-4.5" strokeWidth={2} />
         {prompt}
       </p>

@@ -25,7 +25,7 @@ export function ProductsPanel({ currentModule }: { currentModule?: string }) {
   };
 
   return (
-    <div className="flex min-h-97">
+    <div className="flex min-h-96">
       <div className="min-w-0 flex-1 px-4 pt-5 pb-4">
         <ul className="columns-2 gap-0" onPointerOver={describe} onFocus={describe}>
           {modules.map((module) => (
@@ -46,11 +46,11 @@ export function ProductsPanel({ currentModule }: { currentModule?: string }) {
             </li>
           ))}
         </ul>
-        <p className="mx-3 mt-3.5 flex min-h-12.5 items-end justify-between gap-4 border-t border-hairline pb-0.5 text-small text-soft">
+        <p className="mx-3 mt-4 flex items-end justify-between gap-4 border-t border-hairline pt-4 text-small text-soft">
           {products.note}
           <RouteLink
             to={products.all.to}
-            className="-my-1.5 py-1.5 font-display text-label font-semibold text-strong underline decoration-action decoration-3 underline-offset-6 hover:bg-attention"
+            className="font-display text-label font-semibold text-strong underline decoration-action decoration-3 underline-offset-6 hover:bg-attention"
           >
             {products.all.label}
           </RouteLink>

@@ -6,7 +6,7 @@ import { navigation } from '@/content/site/navigation';
 import { findRoute } from '@/components/shell/navigation/find-route';
 
 const { all } = navigation.header.products;
-const row = 'group relative flex h-12.5 items-center gap-3.5 pl-8.25 text-[1.0625rem]';
+const row = 'relative flex h-12 items-center gap-4 pl-8';
 
 /**
  * The modules as a list along the yellow line; a node marks the current, hovered or focused one.
@@ -25,7 +25,7 @@ export function MobileModules({ path }: { path: string }) {
                 aria-current={id === shown ? 'page' : undefined}
                 className={`${row} font-medium aria-[current]:font-semibold`}
               >
-                <LineNode className="scale-0 transition-hover [--line-y:50%] group-hover:scale-100 group-focus-visible:scale-100 group-aria-[current]:scale-100" />
+                <LineNode className="transition-hover [--line-y:50%] in-[a:not(:hover,:focus-visible,[aria-current])]:opacity-0" />
                 <ModuleIcon name={icon} className="shrink-0 text-soft" />
                 {name}
               </RouteLink>

@@ -1,9 +1,10 @@
+import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/site/navigation';
 import type { PageKind } from '@/content/site/routes';
 import { isCurrent } from '../is-current';
 import { MobileModules } from './mobile-modules';
-import { MobileSubmenu } from './mobile-submenu';
+import { currentRow, MobileSubmenu } from './mobile-submenu';
 
 const { header, legalHeader } = navigation;
 
@@ -16,7 +17,7 @@ export function MobileRows({ path, kind }: MobileRowsProps) {
       <RouteLink
         to={link.to}
         aria-current={isCurrent(link.to, path) ? 'page' : undefined}
-        className="flex h-16 items-center text-h4 font-semibold aria-[current]:underline aria-[current]:decoration-selected aria-[current]:decoration-3 aria-[current]:underline-offset-6"
+        className={cx('flex h-16 items-center text-h4', isCurrent(link.to, path) && currentRow)}
       >
         {link.label}
       </RouteLink>
@@ -40,7 +41,7 @@ export function MobileRows({ path, kind }: MobileRowsProps) {
                   <RouteLink
                     to={to}
                     data-resource-tab={tab}
-                    className="flex h-12.5 items-center pl-8.25 text-[1.0625rem] font-medium"
+                    className="flex h-12 items-center pl-8 font-medium"
                   >
                     {label}
                   </RouteLink>

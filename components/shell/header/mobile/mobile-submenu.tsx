@@ -1,7 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState, type ReactNode } from 'react';
+import { cx } from '@/components/lib/cx';
 
 type MobileSubmenuProps = { label: string; isCurrent: boolean; children: ReactNode };
+
+/** Marks the row of the current page. */
+export const currentRow = 'underline decoration-selected decoration-3 underline-offset-6';
 
 /** A row of the mobile menu that expands to show its links. */
 export function MobileSubmenu({ label, isCurrent, children }: MobileSubmenuProps) {
@@ -15,11 +19,9 @@ export function MobileSubmenu({ label, isCurrent, children }: MobileSubmenuProps
         aria-controls={id}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={() => setOpen(!isOpen)}
-        className="group flex h-16 w-full items-center justify-between text-h4 font-semibold"
+        className="group flex h-16 w-full items-center justify-between text-h4"
       >
-        <span className="group-aria-[current]:underline group-aria-[current]:decoration-selected group-aria-[current]:decoration-3 group-aria-[current]:underline-offset-6">
-          {label}
-        </span>
+        <span className={cx(isCurrent && currentRow)}>{label}</span>
         <span className="flex size-11 items-center justify-center rounded-full bg-ground-alt group-aria-expanded:bg-selected forced-colors:border">
           <ChevronDown
             aria-hidden="true"
