@@ -59,7 +59,7 @@ export function ProductCard({
         className={cx(
           'relative flex w-full flex-col rounded-card bg-surface shadow-rest has-[a]:raises contrast-more:border @card:grid @card:grid-cols-2 @card:gap-x-gutter forced-colors:border',
           toEdges ? edges : 'overflow-hidden',
-          spans === 'always' && '@[54rem]:grid-cols-[58%_1fr]',
+          spans === 'always' && '@spread:grid-cols-[58%_1fr]',
           onPhone?.card,
         )}
       >

@@ -14,12 +14,12 @@ export function DistrictDevice({ alt, title, summary, campuses, ...charts }: Dis
         <b className="font-display text-label">{title}</b>
         <span className="text-soft">{summary}</span>
       </p>
-      <div className="mt-4 grid gap-3.5 @[26rem]:grid-cols-[8fr_5fr]">
+      <div className="mt-4 grid gap-3.5 @charts:grid-cols-[8fr_5fr]">
         <div className={`${tile} py-1`}>
           {campuses.map(({ name, status, attention }) => (
             <p
               key={name}
-              className="flex items-center gap-2.5 border-t border-hairline py-3 first:border-0 @max-[26rem]:nth-[n+5]:hidden @max-tiny:flex-wrap"
+              className="flex items-center gap-2.5 border-t border-hairline py-3 first:border-0 @max-charts:nth-[n+5]:hidden @max-tiny:flex-wrap"
             >
               <Dot attention={attention} />
               <span className="min-w-0 grow">{name}</span>
@@ -56,7 +56,7 @@ function Charts({ compliance, sites }: Pick<DistrictScreen, 'compliance' | 'site
     y: 10 * Math.floor(sites.attention / sites.columns),
   };
   return (
-    <div className="hidden grid-rows-[1fr_auto] gap-3.5 @[26rem]:grid">
+    <div className="hidden grid-rows-[1fr_auto] gap-3.5 @charts:grid">
       <div className={tile}>
         <p className="text-soft">{compliance.label}</p>
         <p className="font-display text-h3">{compliance.value}</p>
