@@ -11,7 +11,7 @@ type TitleAndLeadProps = {
 export function TitleAndLead({ level, title, lead }: TitleAndLeadProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <Grid className="items-end gap-y-5">
+    <Grid className="mb-head items-end gap-y-5">
       <Heading
         className={
           level === 1

@@ -23,13 +23,13 @@ const differences: [Feature, Feature, Feature, Feature] = [
       'Gunshot detection in under a second, and one screen that shows who is responding.',
   },
   {
-    icon: 'shield-check',
+    icon: 'shield',
     title: 'Privacy-First Architecture',
     description:
       'Your school decides what is stored and which roles can see it. We handle student records as FERPA requires and never sell them.',
   },
   {
-    icon: 'pencil-ruler',
+    icon: 'ruler',
     title: 'Designed with Schools',
     description:
       'Your staff check the floor plans, lists and messages that we set up before anyone uses them.',

@@ -31,7 +31,7 @@ const rows: ContactRow[] = [
     href: phoneAddress,
   },
   {
-    icon: 'map-pin',
+    icon: 'pin',
     label: 'Office',
     lines: [
       `${office.street}, ${office.suite}`,

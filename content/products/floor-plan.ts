@@ -31,7 +31,7 @@ export const product: Product = {
         'Rooms have the numbers that are on your door plates. When a door is held open, you see which one it is and the way there.',
     },
     {
-      icon: 'pencil-ruler',
+      icon: 'ruler',
       title: 'Drawn from your drawings',
       description:
         'We start from the drawings you have. We walk the building with them and correct what has changed since they were made.',

@@ -32,7 +32,7 @@ export const product: Product = {
         'The ring fills while you hold the button, and the phone buzzes once when the call is sent. A bump in a pocket does not set it off.',
     },
     {
-      icon: 'map-pin',
+      icon: 'pin',
       title: 'Your room is in the call',
       description:
         'Help is sent to “Cafeteria, first floor” with your name and the time. You do not have to explain where you are.',

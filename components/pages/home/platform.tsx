@@ -1,6 +1,6 @@
 import { ProductCardRow } from '@/components/sections/product-card-row';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
-import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/container';
 import type { Home } from '@/content/pages/home';
 import type { ProductSummary } from '@/content/site/types';
 import { ModuleCard } from './module-card';
@@ -14,23 +14,19 @@ type PlatformProps = Home['platform'] & { modules: readonly ProductSummary[] };
 export function Platform({ title, lead, modules, ...labels }: PlatformProps) {
   const odd = modules.length % 2 === 1;
   return (
-    <section className="py-section">
-      <Container>
-        <div className="mb-head">
-          <TitleAndLead level={2} title={title} lead={lead} />
-        </div>
-        <ProductCardRow layout={odd ? 'platformOdd' : 'platformEven'}>
-          {modules.map((module, index) => (
-            <ModuleCard
-              key={module.id}
-              module={module}
-              labels={labels}
-              wide={odd && index === 0}
-              short={index % 3 > 0 && index < modules.length - 1}
-            />
-          ))}
-        </ProductCardRow>
-      </Container>
-    </section>
+    <Section>
+      <TitleAndLead level={2} title={title} lead={lead} />
+      <ProductCardRow layout={odd ? 'platformOdd' : 'platformEven'}>
+        {modules.map((module, index) => (
+          <ModuleCard
+            key={module.id}
+            module={module}
+            labels={labels}
+            wide={odd && index === 0}
+            short={index % 3 > 0 && index < modules.length - 1}
+          />
+        ))}
+      </ProductCardRow>
+    </Section>
   );
 }

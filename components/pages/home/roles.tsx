@@ -1,6 +1,6 @@
 import { CardLink } from '@/components/sections/product-card';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
-import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/container';
 import { textLink } from '@/components/ui/text-link';
 import type { Home, Role } from '@/content/pages/home';
 import type { HomeScreens } from '@/content/pages/home-screens';
@@ -18,39 +18,35 @@ const spans: Record<Role['id'], string> = {
 /** Built for Every Role: one minute on three screens, and what each role does: one link to the page that explains it. */
 export function Roles({ title, lead, items, screens }: Home['roles']) {
   return (
-    <section className="on-dark bg-dark py-section text-on-dark">
-      <Container>
-        <div className="mb-head">
-          <TitleAndLead level={2} title={title} lead={lead} />
-        </div>
-        <ul className="grid gap-x-gutter gap-y-14 roomy:grid-cols-12 roomy:grid-rows-[auto_auto] roomy:gap-y-8">
-          {items.map((role) => (
-            <li
-              key={role.id}
-              className={`relative grid gap-x-gutter gap-y-8 md:grid-cols-8 md:items-center desktop:grid-cols-12 roomy:row-span-2 roomy:grid-cols-1 roomy:grid-rows-subgrid roomy:items-start ${spans[role.id]}`}
-            >
-              <div className="min-w-0 md:col-span-5 desktop:col-span-8 roomy:col-span-1 roomy:self-end">
-                <Screen id={role.id} screens={screens} />
-              </div>
-              <div className="min-w-0 md:col-span-3 desktop:col-span-4 roomy:col-span-1">
-                <h3 className="text-h3">{role.title}</h3>
-                <p className="mt-2 mb-5 text-on-dark-soft">{role.description}</p>
-                <ul>
-                  {role.duties.map((duty) => (
-                    <li key={duty} className="border-t border-dark-line py-2.5 text-card">
-                      {duty}
-                    </li>
-                  ))}
-                </ul>
-                <CardLink to={role.link.to} className={textLink({ className: 'mt-4' })}>
-                  {role.link.label}
-                </CardLink>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </section>
+    <Section className="on-dark bg-dark text-on-dark">
+      <TitleAndLead level={2} title={title} lead={lead} />
+      <ul className="grid gap-x-gutter gap-y-14 roomy:grid-cols-12 roomy:grid-rows-[auto_auto] roomy:gap-y-8">
+        {items.map((role) => (
+          <li
+            key={role.id}
+            className={`relative grid gap-x-gutter gap-y-8 md:grid-cols-8 md:items-center desktop:grid-cols-12 roomy:row-span-2 roomy:grid-cols-1 roomy:grid-rows-subgrid roomy:items-start ${spans[role.id]}`}
+          >
+            <div className="min-w-0 md:col-span-5 desktop:col-span-8 roomy:col-span-1 roomy:self-end">
+              <Screen id={role.id} screens={screens} />
+            </div>
+            <div className="min-w-0 md:col-span-3 desktop:col-span-4 roomy:col-span-1">
+              <h3 className="text-h3">{role.title}</h3>
+              <p className="mt-2 mb-5 text-on-dark-soft">{role.description}</p>
+              <ul>
+                {role.duties.map((duty) => (
+                  <li key={duty} className="border-t border-dark-line py-2.5 text-card">
+                    {duty}
+                  </li>
+                ))}
+              </ul>
+              <CardLink to={role.link.to} className={textLink({ className: 'mt-4' })}>
+                {role.link.label}
+              </CardLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { interpolate } from '@/components/lib/interpolate';
 import { CardLink, ProductCard } from '@/components/sections/product-card';
 import { ProductCardRow } from '@/components/sections/product-card-row';
-import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/container';
 import { productPage } from '@/content/pages/product-page';
 import type { Product } from '@/content/site/types';
 import type { Summaries } from './connections';
@@ -11,27 +11,23 @@ type RelatedProps = { name: string; products: Product['related']; summaries: Sum
 /** The products that work with the one of the page, each card a link to it. */
 export function Related({ name, products, summaries }: RelatedProps) {
   return (
-    <section className="bg-ground-alt py-section">
-      <Container>
-        <h2 className="mb-head -ml-hang-h2 text-h2">
-          {interpolate(productPage.related, { name })}
-        </h2>
-        <ProductCardRow layout="three">
-          {products.map(({ id, why }) => {
-            const product = summaries[id];
-            return (
-              product && (
-                <ProductCard key={id} picture={product.picture}>
-                  <h3 className="text-h4">
-                    <CardLink to={`/products/${id}`}>{product.name}</CardLink>
-                  </h3>
-                  <p className="mt-2 text-card text-soft">{why}</p>
-                </ProductCard>
-              )
-            );
-          })}
-        </ProductCardRow>
-      </Container>
-    </section>
+    <Section className="bg-ground-alt">
+      <h2 className="mb-head -ml-hang-h2 text-h2">{interpolate(productPage.related, { name })}</h2>
+      <ProductCardRow layout="three">
+        {products.map(({ id, why }) => {
+          const product = summaries[id];
+          return (
+            product && (
+              <ProductCard key={id} picture={product.picture}>
+                <h3 className="text-h4">
+                  <CardLink to={`/products/${id}`}>{product.name}</CardLink>
+                </h3>
+                <p className="mt-2 text-card text-soft">{why}</p>
+              </ProductCard>
+            )
+          );
+        })}
+      </ProductCardRow>
+    </Section>
   );
 }

@@ -13,9 +13,7 @@ export function ProductsPage({ content, modules }: ProductsPageProps) {
   return (
     <section className="pt-page-top pb-section">
       <Container>
-        <div className="mb-head">
-          <TitleAndLead level={1} title={content.title} lead={content.lead} />
-        </div>
+        <TitleAndLead level={1} title={content.title} lead={content.lead} />
         <ProductCardRow layout="overview">
           {modules.map((module, index) =>
             index === 0 ? (

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { grantGuides } from '@/content/pages/grant-guides';
 import type { GrantCard } from '@/content/site/types';
-import { guideAnchor } from './guide-anchor';
+import { guideAnchor } from './open-guide';
 import { GuideText } from './guide-text';
 
 type AllGuidesProps = { grants: readonly GrantCard[]; sources: string };

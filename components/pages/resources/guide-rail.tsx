@@ -2,7 +2,7 @@ import { cx } from '@/components/lib/cx';
 import { Icon } from '@/components/ui/icon';
 import type { resources } from '@/content/pages/resources';
 import type { GrantCard, GuideSection } from '@/content/site/types';
-import { PrintButton } from './print-button';
+import { Button } from '@/components/ui/button';
 
 type GuideRailProps = {
   titleId: string;
@@ -56,5 +56,15 @@ export function GuideRail({ titleId, card, sections, labels, current, onGoTo }: 
         <PrintButton label={labels.print} />
       </div>
     </div>
+  );
+}
+
+/** Opens the browser's print dialog; styles/print.css prints only the open guide. */
+export function PrintButton({ label }: { label: string }) {
+  return (
+    <Button variant="secondary" size="small" onClick={() => window.print()}>
+      <Icon name="printer" className="size-5" />
+      {label}
+    </Button>
   );
 }

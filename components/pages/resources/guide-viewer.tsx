@@ -8,7 +8,7 @@ import type { GrantCard, Guide } from '@/content/site/types';
 import { GuidePrint } from './guide-print';
 import { GuideRail } from './guide-rail';
 import { GuideText } from './guide-text';
-import { PrintButton } from './print-button';
+import { PrintButton } from './guide-rail';
 
 type GuideViewerProps = {
   card: GrantCard;

@@ -3,7 +3,6 @@ import { prerenderedAddress } from '@/components/lib/base-path';
 import { textLink } from '@/components/ui/text-link';
 import { resourcePages } from '@/content/site/resource-tabs';
 import type { GrantCard } from '@/content/site/types';
-import { guideAnchor } from './guide-anchor';
 
 type OpenGuideProps = {
   card: GrantCard;
@@ -48,3 +47,6 @@ export function OpenGuide({ card, label, failure, button }: OpenGuideProps) {
     </>
   );
 }
+
+/** The id of a guide's text in the exported page, for visitors without JavaScript. */
+export const guideAnchor = (slug: string) => `guide-${slug}`;

@@ -1,6 +1,6 @@
 import { CallToAction } from '@/components/sections/call-to-action';
+import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container } from '@/components/ui/container';
-import { Grid } from '@/components/ui/grid';
 import type { ResourceTab } from '@/content/site/resource-tabs';
 import type { resources } from '@/content/pages/resources';
 import type { FaqItem, GrantCard } from '@/content/site/types';
@@ -23,15 +23,8 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
   const { callToAction } = content;
   return (
     <>
-      <Container className="pt-page-top pb-head">
-        <Grid className="items-end gap-y-6">
-          <h1 className="col-span-full -ml-hang-display-1 text-display-1 md:col-span-5 desktop:col-span-7">
-            {content.title}
-          </h1>
-          <p className="col-span-full max-w-measure text-lead text-soft md:col-span-3 desktop:col-span-4 desktop:col-start-9">
-            {content.lead}
-          </p>
-        </Grid>
+      <Container className="pt-page-top">
+        <TitleAndLead level={1} title={content.title} lead={content.lead} />
       </Container>
       <ResourceTabs
         labels={content.tabs}

@@ -1,6 +1,6 @@
 import { ProductCard } from '@/components/sections/product-card';
 import { ProductCardRow } from '@/components/sections/product-card-row';
-import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/container';
 import type { Solution } from '@/content/site/types';
 
 /** What changes with the platform: a headline, a line a sentence, over three scenes on one line from edge to edge. */
@@ -11,28 +11,26 @@ export function Changes({
   blocks,
 }: Solution['solution'] & { label: string }) {
   return (
-    <section className="overflow-x-clip py-section">
-      <Container>
-        <div className="mb-head">
-          <p className="text-quiet">{label}</p>
-          <h2 className="mt-2 -ml-hang-h2 text-h2">
-            {headline.split(/(?<=\.) /).map((sentence) => (
-              <span key={sentence} className="block">
-                {sentence}{' '}
-              </span>
-            ))}
-          </h2>
-          {lead && <p className="mt-5 max-w-measure text-lead text-soft">{lead}</p>}
-        </div>
-        <ProductCardRow layout="three">
-          {blocks.map(({ title, description, picture }) => (
-            <ProductCard key={title} picture={picture} toEdges>
-              <h3 className="text-h4">{title}</h3>
-              <p className="mt-2 text-card text-soft">{description}</p>
-            </ProductCard>
+    <Section className="overflow-x-clip">
+      <div className="mb-head">
+        <p className="text-quiet">{label}</p>
+        <h2 className="mt-2 -ml-hang-h2 text-h2">
+          {headline.split(/(?<=\.) /).map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}{' '}
+            </span>
           ))}
-        </ProductCardRow>
-      </Container>
-    </section>
+        </h2>
+        {lead && <p className="mt-5 max-w-measure text-lead text-soft">{lead}</p>}
+      </div>
+      <ProductCardRow layout="three">
+        {blocks.map(({ title, description, picture }) => (
+          <ProductCard key={title} picture={picture} toEdges>
+            <h3 className="text-h4">{title}</h3>
+            <p className="mt-2 text-card text-soft">{description}</p>
+          </ProductCard>
+        ))}
+      </ProductCardRow>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { Counter } from '@/components/motion/counter';
 import { LineDrop, LineNode } from '@/components/scene/line';
-import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/container';
 import { apart } from '@/components/lib/statistic';
 import { cx } from '@/components/lib/cx';
 import type { Statistic } from '@/content/site/types';
@@ -20,17 +20,15 @@ export function StatCounters({
   note: string;
 }) {
   return (
-    <section className="on-dark overflow-x-clip bg-dark py-section text-on-dark">
-      <Container>
-        <h2 className="-ml-hang-h2 text-h2">{headline}</h2>
-        <dl className="mt-head grid gap-x-gutter md:grid-cols-2 md:gap-y-16 desktop:grid-cols-4">
-          {items.map((item, index) => (
-            <Figure key={item.label} {...item} last={index === items.length - 1} />
-          ))}
-        </dl>
-        <p className="mt-head text-small text-on-dark-soft">{note}</p>
-      </Container>
-    </section>
+    <Section className="on-dark overflow-x-clip bg-dark text-on-dark">
+      <h2 className="-ml-hang-h2 text-h2">{headline}</h2>
+      <dl className="mt-head grid gap-x-gutter md:grid-cols-2 md:gap-y-16 desktop:grid-cols-4">
+        {items.map((item, index) => (
+          <Figure key={item.label} {...item} last={index === items.length - 1} />
+        ))}
+      </dl>
+      <p className="mt-head text-small text-on-dark-soft">{note}</p>
+    </Section>
   );
 }
 

@@ -3,7 +3,7 @@ import {
   type FlowDiagramProps,
 } from '@/components/pages/solutions/flow-diagram/flow-diagram';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
-import { Container } from '@/components/ui/container';
+import { Container, Section } from '@/components/ui/container';
 import type { Solution } from '@/content/site/types';
 import { Triptych } from './triptych';
 import { WalkthroughPoster, type WalkthroughPosterProps } from './walkthrough-poster';
@@ -34,15 +34,13 @@ export function SolutionsPage({ content, solutions }: SolutionsPageProps) {
         </Container>
       </section>
       <Triptych title={blocksTitle} solutions={solutions} />
-      <section className="py-section">
-        <Container>
-          <h2 className="-ml-hang-h2 text-h2">{walkthrough.headline}</h2>
-          <p className="mt-5 max-w-measure text-lead text-soft">{walkthrough.lead}</p>
-          <div className="mt-head">
-            <WalkthroughPoster {...walkthrough} />
-          </div>
-        </Container>
-      </section>
+      <Section>
+        <h2 className="-ml-hang-h2 text-h2">{walkthrough.headline}</h2>
+        <p className="mt-5 max-w-measure text-lead text-soft">{walkthrough.lead}</p>
+        <div className="mt-head">
+          <WalkthroughPoster {...walkthrough} />
+        </div>
+      </Section>
     </>
   );
 }

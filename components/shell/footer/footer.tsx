@@ -2,11 +2,9 @@ import { LineCorner } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import { Mark } from '@/components/ui/logo';
 import { RouteLink } from '@/components/ui/route-link';
-import { navigation } from '@/content/site/navigation';
-import { brand } from '@/content/site/brand';
-import { FooterContact } from './footer-contact';
-import { footerLink } from './footer-link';
-import { FooterList } from './footer-list';
+import { navigation, type ResourceLink } from '@/content/site/navigation';
+import { brand, phoneAddress } from '@/content/site/brand';
+import type { InternalLink } from '@/content/site/types';
 
 const { footer } = navigation;
 
@@ -56,3 +54,67 @@ export function Footer() {
     </footer>
   );
 }
+
+type FooterListProps = { title: string; links: (InternalLink | ResourceLink)[] };
+
+/**
+ * A titled list of links. Links to a resources tab carry `data-resource-tab`, which
+ * navigation/links.ts reads on click.
+ */
+function FooterList({ title, links }: FooterListProps) {
+  return (
+    <div className={footerBlock}>
+      <h2 className="text-tiny font-medium text-on-dark-soft">{title}</h2>
+      <ul className="mt-4 text-card">
+        {links.map((link) => (
+          <li key={link.label}>
+            <RouteLink
+              to={link.to}
+              data-resource-tab={'tab' in link ? link.tab : undefined}
+              className={footerLink}
+            >
+              {link.label}
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type FooterContactProps = { title: string; mail: string; phone: string; address: string[] };
+
+/** Email address, phone number and office address. */
+function FooterContact({ title, mail, phone, address }: FooterContactProps) {
+  return (
+    <div className={footerBlock}>
+      <h2 className="text-tiny font-medium text-on-dark-soft">{title}</h2>
+      <ul className="mt-4 text-card">
+        <li>
+          <a href={`mailto:${mail}`} className={`${footerLink} wrap-anywhere`}>
+            {mail}
+          </a>
+        </li>
+        <li>
+          <a href={phoneAddress} className={footerLink}>
+            {phone}
+          </a>
+        </li>
+      </ul>
+      <address className="mt-2 text-card leading-normal not-italic">
+        {address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+    </div>
+  );
+}
+
+/** Styles of a footer link: 44 px high on touch screens, 34 px with a mouse. */
+const footerLink =
+  'inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-8.5 md:pointer-coarse:min-h-11';
+
+/** Styles of a footer list: two fit next to each other on a phone unless one has a longer line. */
+const footerBlock = 'max-w-full max-md:min-w-[42%]';
