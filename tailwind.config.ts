@@ -171,8 +171,6 @@ export const fontSize: Record<string, FontSize> = {
   h3: type(fluid(26, 30), '1.16', '-0.018em', '600'),
   /** Card titles. */
   h4: type(fluid(22, 24), '1.2', '-0.014em', '600'),
-  /** Card titles in a row of four. */
-  'h4-narrow': type(rem(22), '1.2', '-0.014em', '600'),
   /** The walkthrough's caption, and titles of cards half a page wide. */
   caption: type(fluid(24, 27), '1.15', '-0.018em', '600'),
   /** The paragraph under a title. */

@@ -27,7 +27,6 @@ export function HungCards({ items, ...cardProps }: HungCardsProps) {
               key={item.title}
               {...item}
               {...cardProps}
-              narrow={four}
               hangs={index === 0 ? 'first' : four && index > 1 ? 'fromCard' : 'fromLine'}
             />
           ))}

@@ -7,8 +7,6 @@ export type IconCardProps = Feature & {
   dark?: boolean;
   /** The card's heading level: h2 where the section has no heading. */
   heading?: 'h2' | 'h3';
-  /** For rows of four. */
-  narrow?: boolean;
 };
 
 /**
@@ -21,7 +19,6 @@ export function IconCard({
   description,
   dark = false,
   heading: Heading = 'h3',
-  narrow = false,
 }: IconCardProps) {
   return (
     <div
@@ -39,7 +36,7 @@ export function IconCard({
         <Icon name={icon} />
       </span>
       <div className="mt-6 sm:max-wide:mt-0">
-        <Heading className={narrow ? 'text-h4-narrow' : 'text-h4'}>{title}</Heading>
+        <Heading className="text-h4">{title}</Heading>
         <p className={cx('mt-2.5 max-w-measure', dark ? 'text-on-dark-soft' : 'text-soft')}>
           {description}
         </p>

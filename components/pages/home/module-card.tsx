@@ -26,7 +26,7 @@ export function ModuleCard({ module, labels, wide, short }: ModuleCardProps) {
       phone={short ? 'beside' : 'low'}
     >
       <h3 className="text-h4">{name}</h3>
-      <p className={cx('mt-2 text-card text-soft', short && 'max-sm:sr-only')}>{description}</p>
+      <p className={cx('mt-2 text-card text-soft', short && 'max-xs:sr-only')}>{description}</p>
       <Tags tags={tags} className="mt-3 mb-2" />
       <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
         {remoteControl && (

@@ -19,7 +19,7 @@ export function NexusCard({
         <CardLink to={`/products/${module.id}`}>{module.name}</CardLink>
       </h2>
       <p className="order-first text-small text-quiet">{module.category}</p>
-      <p className="mt-3 text-card text-soft roomy:text-lead">{summary}</p>
+      <p className="mt-3 text-lead text-soft">{summary}</p>
       <Tags tags={tags} className="mt-5 mb-6" />
       <LearnMore {...content} name={module.name} />
     </ProductCard>

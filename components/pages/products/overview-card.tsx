@@ -13,7 +13,7 @@ export function OverviewCard({ module, link }: OverviewCardProps) {
   const { id, name, category, subtitle, picture } = module;
   return (
     <ProductCard picture={picture} tight>
-      <h2 className="text-h4-narrow">
+      <h2 className="text-h4">
         <CardLink to={`/products/${id}`}>{name}</CardLink>
       </h2>
       <p className="order-first text-small text-quiet">{category}</p>

@@ -110,7 +110,7 @@ function PendingBar() {
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-x-0 top-full h-1 origin-left animate-pending bg-action print:hidden forced-colors:bg-[Highlight]"
+      className="absolute inset-x-0 top-full h-1 origin-left animate-pending bg-action print:hidden forced-colors:bg-highlight"
     />
   );
 }
