@@ -96,12 +96,12 @@ export function SplitHero({
               {title}
             </h1>
             {subtitle && (
-              <p className="mt-[clamp(0.375rem,1.8svh,1rem)] font-display text-h3 text-balance">
+              <p className="mt-[clamp(0.375rem,1.7svh,1rem)] font-display text-h3 text-balance">
                 {subtitle}
               </p>
             )}
           </div>
-          <div className="mt-[clamp(0.375rem,1.8svh,1rem)]">
+          <div className="mt-[clamp(0.375rem,1.7svh,1rem)]">
             <p
               className={cx(
                 'max-w-measure text-lead-first',

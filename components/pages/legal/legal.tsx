@@ -26,7 +26,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           sections={ids}
           address={prerenderedAddress(`/${slug}`)}
         />
-        <div className="grid gap-y-14 max-wide:mt-12">
+        <div className="grid gap-y-14 max-wide:mt-12 print:block">
           {sections.map((section, index) => (
             <LegalSection
               key={section.title}
