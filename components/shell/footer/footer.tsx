@@ -23,7 +23,7 @@ export function Footer() {
             <p className="flex items-center gap-2.5">
               <span className="relative shrink-0">
                 <LineCorner className="bottom-[calc(100%-3px)] h-27.5 [--line-end:50%] md:h-40" />
-                <Mark className="h-12 w-auto" />
+                <Mark className="h-11.5 w-auto" />
               </span>
               <span className="font-display text-h3 font-bold">{brand.name}</span>
             </p>
