@@ -45,13 +45,13 @@ export type Step = {
   place: string;
   actor: string;
   /** Rooms on the line: no scrim, a plain chip. */
-  lit: StageRoomId[];
+  lit?: StageRoomId[];
   /** Rooms that carry out the story's response, left to right. */
-  answered: StageRoomId[];
+  answered?: StageRoomId[];
   /** The one room where someone acts. */
   act?: StageRoomId;
   /** Rooms that have reported, left to right. */
-  checkedIn: StageRoomId[];
+  checkedIn?: StageRoomId[];
   /** The incident is over: the scrim lifts from the whole building. */
   clear?: true;
   /** Words on a room's chip instead of its name. */
@@ -62,7 +62,7 @@ export type Step = {
   /** Other parts of the line that the event reaches in the same step. */
   branches?: ScenePoint[][];
   /** New rows in this step; a channel's row stays until it has a new one. */
-  channels: Notice[];
+  channels?: Notice[];
   caption: { title: string; body: string };
 };
 

@@ -5,16 +5,15 @@ import { responseWords, words } from '@/content/walkthrough/words';
 /** What the stage shows besides the caption, as sentences: rooms that answer, and who is told. */
 export function stepLines(step: Step, response: ResponseKind): string[] {
   const { answered, checked } = responseWords[response];
+  const notices = step.channels?.map(noticeText).join('; ');
   return [
     ...roomLine(step.answered, answered),
     ...roomLine(step.checkedIn, checked),
-    ...(step.channels.length > 0
-      ? [`${words.notices.text}: ${step.channels.map(noticeText).join('; ')}.`]
-      : []),
+    ...(notices ? [`${words.notices.text}: ${notices}.`] : []),
   ];
 }
 
-const roomLine = (ids: StageRoomId[], state: string) =>
+const roomLine = (ids: StageRoomId[] = [], state: string) =>
   ids.length === 0
     ? []
     : [`${ids.map((id) => rooms.find((room) => room.id === id)!.name).join(', ')}: ${state}.`];

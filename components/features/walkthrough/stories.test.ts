@@ -26,13 +26,13 @@ describe.each(all)('the %s story at a %s school', (trigger, school) => {
   test('has told everyone in its list by the end, on all six channels, in few words', () => {
     expect(audience).toEqual(expect.arrayContaining(channels));
     expect(last.notices.map((notice) => notice?.name)).toEqual(audience);
-    for (const { who, state } of steps.flatMap((step) => step.channels))
+    for (const { who, state } of steps.flatMap(({ channels = [] }) => channels))
       expect([who, state].filter(Boolean).join(', ').length).toBeLessThanOrEqual(20);
   });
 
   test('names rooms on the stage, one acting at a time, and its dot never jumps', () => {
     const known = rooms.map(({ id }) => id);
-    for (const { lit, answered, checkedIn, act, chips, illustrations } of steps) {
+    for (const { lit = [], answered = [], checkedIn = [], act, chips, illustrations } of steps) {
       const named = [...lit, ...answered, ...checkedIn, ...(act ? [act] : [])];
       const drawn = [...Object.keys(chips ?? {}), ...Object.keys(illustrations ?? {})];
       expect(known).toEqual(expect.arrayContaining([...named, ...drawn]));

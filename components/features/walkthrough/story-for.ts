@@ -36,13 +36,15 @@ export function storyFor(trigger: Trigger, school: SchoolKind): Story {
 
 function extended(step: Step, addition?: StepAddition): Step {
   if (!addition) return step;
-  const { body, answered = [], checkedIn = [], branches = [], channels = [] } = addition;
+  const { body } = addition;
   return {
     ...step,
-    answered: [...step.answered, ...answered],
-    checkedIn: [...step.checkedIn, ...checkedIn],
-    branches: [...(step.branches ?? []), ...branches],
-    channels: [...step.channels, ...channels],
+    answered: join(step.answered, addition.answered),
+    checkedIn: join(step.checkedIn, addition.checkedIn),
+    branches: join(step.branches, addition.branches),
+    channels: join(step.channels, addition.channels),
     caption: body ? { ...step.caption, body: `${step.caption.body} ${body}` } : step.caption,
   };
 }
+
+const join = <Item>(list: Item[] = [], added: Item[] = []) => [...list, ...added];

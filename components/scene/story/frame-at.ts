@@ -67,13 +67,9 @@ function roomAt(story: StoryFrames, step: number, id: StageRoomId, since: number
   const now = roomIn(story, current, id);
   if (!before) return now;
   const then = roomIn(story, before, id);
-  const inTurn =
-    now.state === 'answered'
-      ? current.answered.indexOf(id)
-      : now.state === 'checked'
-        ? current.checkedIn.indexOf(id)
-        : 0;
-  const delay = now.state === then.state ? 0 : inTurn * timing.doorInterval;
+  // Rooms answer and check in one after another.
+  const turns = [current.answered, current.checkedIn].map((list = []) => list.indexOf(id));
+  const delay = now.state === then.state ? 0 : Math.max(0, ...turns) * timing.doorInterval;
   return since >= delay ? now : then;
 }
 
@@ -84,11 +80,11 @@ function roomIn(story: StoryFrames, step: Step, id: StageRoomId): RoomFrame {
   const illustration = step.illustrations?.[id];
   const plain = step.chips?.[id] !== undefined;
   if (step.act === id) return { state: 'act', words: name, illustration };
-  if (step.checkedIn.includes(id))
+  if (step.checkedIn?.includes(id))
     return { state: 'checked', words: plain ? name : `${name} ${response.checked}`, illustration };
-  if (step.answered.includes(id))
+  if (step.answered?.includes(id))
     return { state: 'answered', words: `${name} ${response.answered}`, illustration };
-  return { state: step.lit.includes(id) ? 'line' : 'waiting', words: name, illustration };
+  return { state: step.lit?.includes(id) ? 'line' : 'waiting', words: name, illustration };
 }
 
 /** A channel's latest message; the messages of the current step appear one after another. */
@@ -98,11 +94,11 @@ function latest(
   name: Notice['name'],
   since: number,
 ): Notice | null {
-  const { channels } = stepAt(story.steps, step);
+  const { channels = [] } = stepAt(story.steps, step);
   const turn = channels.findIndex((notice) => notice.name === name);
   const notice = channels[turn];
   if (notice && since >= turn * timing.channelInterval) return notice;
-  const earlier = story.steps.slice(0, step).flatMap(({ channels }) => channels);
+  const earlier = story.steps.slice(0, step).flatMap(({ channels = [] }) => channels);
   return earlier.findLast((notice) => notice.name === name) ?? null;
 }
 
