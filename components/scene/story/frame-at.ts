@@ -1,3 +1,4 @@
+import { cubicBezier } from '@/components/motion/cubic-bezier';
 import { walkthrough as timing } from '@/content/site/timing';
 import { rooms } from '@/content/walkthrough/rooms';
 import type {
@@ -28,6 +29,9 @@ export type Frame = {
   notices: (Notice | null)[];
 };
 
+/** Computed rather than animated by the browser, so that pausing, seeking and speed are exact. */
+const ease = cubicBezier(0.4, 0, 0.2, 1);
+
 /** A story's step by its index, 0 to 7; the first step for any other number. */
 export const stepAt = (steps: Steps, index: number): Step => steps[index] ?? steps[0];
 
@@ -52,7 +56,7 @@ export function frameAt(story: StoryFrames, step: number, within: number): Frame
   const shown = since >= 0 || !before ? current : before;
   return {
     step,
-    travel: eased(share),
+    travel: ease(Math.min(Math.max(share, 0), 1)),
     rooms: Object.fromEntries(
       rooms.map(({ id }) => [id, roomAt(story, step, id, since)]),
     ) as Frame['rooms'],
@@ -100,25 +104,4 @@ function latest(
   if (notice && since >= turn * timing.channelInterval) return notice;
   const earlier = story.steps.slice(0, step).flatMap(({ channels = [] }) => channels);
   return earlier.findLast((notice) => notice.name === name) ?? null;
-}
-
-const [x1, y1, x2, y2] = [0.4, 0, 0.2, 1];
-
-const bezier = (t: number, a: number, b: number) =>
-  3 * (1 - t) ** 2 * t * a + 3 * (1 - t) * t ** 2 * b + t ** 3;
-
-/**
- * Maps a fraction of the travel time (0 to 1) to the dot's progress: cubic-bezier(.4, 0, .2, 1).
- * Computed rather than animated by the browser, so that pausing, seeking and speed are exact.
- */
-function eased(share: number): number {
-  if (share <= 0) return 0;
-  if (share >= 1) return 1;
-  let [low, high] = [0, 1];
-  for (let round = 0; round < 20; round++) {
-    const t = (low + high) / 2;
-    if (bezier(t, x1, x2) < share) low = t;
-    else high = t;
-  }
-  return bezier((low + high) / 2, y1, y2);
 }
