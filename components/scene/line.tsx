@@ -1,35 +1,32 @@
 import { Fragment, type ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 
+type LineProps = { className?: string; children?: ReactNode };
+
 /**
- * The yellow line on pages. styles/line.css has its measures; `className` says where a part ends, if
- * not where it does by itself, and in which windows it is shown.
+ * A part of the yellow line on pages. styles/line.css has its measures; `className` says where the part
+ * ends, if not where it does by itself, and in which windows it is shown.
  */
-type LineProps = { className?: string };
+const part = (name: string, shape: string) =>
+  function Line({ className, children }: LineProps) {
+    return (
+      <span aria-hidden="true" data-line={name} className={cx(shape, className)}>
+        {children}
+      </span>
+    );
+  };
 
 /** Across the page. */
-export function LineBar({ className }: LineProps) {
-  return <span aria-hidden="true" data-line="bar" className={cx('line-bar', className)} />;
-}
+export const LineBar = part('bar', 'line-bar');
 
 /** Down from a node to the end of its box. */
-export function LineDrop({ className }: LineProps) {
-  return <span aria-hidden="true" data-line="drop" className={cx('line-drop', className)} />;
-}
+export const LineDrop = part('drop', 'line-drop');
 
 /** The same at the end of a page, into the call to action, which then draws no corner. */
-export function LineEnd() {
-  return <span aria-hidden="true" data-line="end" className="line-drop" />;
-}
+export const LineEnd = part('end', 'line-drop');
 
 /** A station: a ring, with an icon in large ones. */
-export function LineNode({ className, children }: LineProps & { children?: ReactNode }) {
-  return (
-    <span aria-hidden="true" data-line="node" className={cx('line-node', className)}>
-      {children}
-    </span>
-  );
-}
+export const LineNode = part('node', 'line-node');
 
 /** Two drops from the bar to the plate that hangs from it, --drop below; in the plate's box. */
 export function LineHangers() {
@@ -46,35 +43,19 @@ export function LineHangers() {
 }
 
 /** The end of a line that stops or is interrupted: a ring with nothing in it, after which the line is left out. */
-export function LineOpenEnd({ className }: LineProps) {
-  return (
-    <span
-      aria-hidden="true"
-      data-line="open-end"
-      className={cx('line-node bg-transparent', className)}
-    />
-  );
-}
+export const LineOpenEnd = part('open-end', 'line-node bg-transparent');
 
 /** From the page's left edge over the end of a section, and down into what follows. */
-export function LineCorner({ className }: LineProps) {
-  return <span aria-hidden="true" data-line="corner" className={cx('line-corner', className)} />;
-}
+export const LineCorner = part('corner', 'line-corner');
 
 /** Beside an illustration and as high as it, at the height of its line. */
-export function LineCrossing({ className }: LineProps) {
-  return (
-    <span aria-hidden="true" data-line="crossing" className={cx('line-crossing', className)} />
-  );
-}
+export const LineCrossing = part('crossing', 'line-crossing');
 
 /**
  * In the gutter of a row of cards that begin with an illustration, after each card of which the row
  * sets --line-joint to `block`. The gutter is --gutter.
  */
-export function LineJoint() {
-  return <span aria-hidden="true" data-line="joint" className="line-crossing line-joint" />;
-}
+export const LineJoint = part('joint', 'line-crossing line-joint');
 
 /** A path of an illustration, as thick as the line on the page; inside `line-small`, thinner. */
 export function LinePath({ d }: { d: string }) {

@@ -1,6 +1,6 @@
+import { Mark } from '@/components/ui/logo';
 import type { FlowNode } from '@/content/pages/solutions-overview';
 import { FlowColumn } from './flow-column';
-import { FlowHub } from './flow-hub';
 import { SideLinks, VerticalLink } from './flow-links';
 import { FlowPlayer } from './flow-player';
 
@@ -30,12 +30,25 @@ export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowD
         <div aria-hidden="true" className="flex flex-col items-center md:h-120 md:flex-row">
           <VerticalLink />
           <SideLinks side="inputs" />
-          {hub && <FlowHub label={hub.label} note={hub.note} />}
+          {hub && <Hub {...hub} />}
           <SideLinks side="outputs" />
           <VerticalLink />
         </div>
       </div>
       <FlowColumn caption={captions.outputs} nodes={ofType(nodes, 'output')} side="outputs" />
     </FlowPlayer>
+  );
+}
+
+/** The hub: a plate with the brand's mark over its label. */
+function Hub({ label, note }: FlowNode) {
+  return (
+    <div className="flex w-55 max-w-full shrink-0 flex-col items-center gap-5 rounded-plate bg-mark px-1 py-9 text-center text-strong forced-color-adjust-none md:w-1/2 md:max-w-55 md:translate-y-1.5">
+      <Mark inverted className="h-34 w-auto" />
+      <div>
+        <p className="font-display text-counter-unit">{label}</p>
+        <p className="mt-1.5 font-display text-label font-medium text-balance">{note}</p>
+      </div>
+    </div>
   );
 }

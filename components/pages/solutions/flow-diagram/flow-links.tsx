@@ -1,56 +1,39 @@
 import { LineDot, LinePath } from '@/components/scene/line';
 
-type Point = readonly [x: number, y: number];
+type LinkShape = { path: string; dots: readonly (readonly [x: number, y: number])[] };
+
+/** Where the links of one side start, and where they enter the hub. */
+const heights = [
+  [58, 220],
+  [240, 240],
+  [422, 260],
+] as const;
 
 /**
- * The links of one side, with the resting positions of their two dots at 1/3 and 2/3. They bend at
- * x = 0 and extend far beyond both sides, where the SVG clips them, so that they fit any width
- * without distorting the bends.
+ * A link with the resting positions of its two dots at 1/3 and 2/3. It bends at x = 0 and extends far
+ * beyond both sides, where the SVG clips it, so that it fits any width without distorting the bends.
  */
-const links: { path: string; dots: readonly [Point, Point] }[] = [
-  {
-    path: 'M-400 58H-28A28 28 0 0 1 0 86V192A28 28 0 0 0 28 220H400',
+function bent(from: number, to: number): LinkShape {
+  const way = Math.sign(to - from);
+  if (way === 0)
+    return {
+      path: `M-400 ${from}H400`,
+      dots: [
+        [-35, from],
+        [35, from],
+      ],
+    };
+  const [turn, turnBack] = way > 0 ? [1, 0] : [0, 1];
+  const down = `A28 28 0 0 ${turn} 0 ${from + way * 28}V${to - way * 28}`;
+  const path = `M-400 ${from}H-28${down}A28 28 0 0 ${turnBack} 28 ${to}H400`;
+  return {
+    path,
     dots: [
-      [0, 81],
-      [0, 197],
+      [0, from + way * 23],
+      [0, to - way * 23],
     ],
-  },
-  {
-    path: 'M-400 240H400',
-    dots: [
-      [-35, 240],
-      [35, 240],
-    ],
-  },
-  {
-    path: 'M-400 422H-28A28 28 0 0 0 0 394V288A28 28 0 0 1 28 260H400',
-    dots: [
-      [0, 399],
-      [0, 283],
-    ],
-  },
-];
-
-/**
- * The outputs mirror the inputs and are drawn from the hub outward, the direction of their dots.
- */
-const outward: typeof links = [
-  {
-    path: 'M-400 220H-28A28 28 0 0 0 0 192V86A28 28 0 0 1 28 58H400',
-    dots: [
-      [0, 197],
-      [0, 81],
-    ],
-  },
-  links[1]!,
-  {
-    path: 'M-400 260H-28A28 28 0 0 1 0 288V394A28 28 0 0 0 28 422H400',
-    dots: [
-      [0, 283],
-      [0, 399],
-    ],
-  },
-];
+  };
+}
 
 /** The three links between one column and the hub, in the layout with columns. */
 export function SideLinks({ side }: { side: 'inputs' | 'outputs' }) {
@@ -61,8 +44,9 @@ export function SideLinks({ side }: { side: 'inputs' | 'outputs' }) {
       preserveAspectRatio="xMidYMid slice"
       className="hidden h-full min-w-0 flex-1 md:block"
     >
-      {(side === 'inputs' ? links : outward).map((link) => (
-        <Link key={link.path} {...link} />
+      {/* The links to the outputs are drawn from the hub outward, the direction of their dots. */}
+      {heights.map(([outside, hub]) => (
+        <Link key={outside} {...(side === 'inputs' ? bent(outside, hub) : bent(hub, outside))} />
       ))}
     </svg>
   );
@@ -83,7 +67,7 @@ export function VerticalLink() {
   );
 }
 
-function Link({ path, dots }: (typeof links)[number]) {
+function Link({ path, dots }: LinkShape) {
   return (
     <g data-flow-link="" className="forced-color-adjust-none">
       <LinePath d={path} />
