@@ -1,7 +1,6 @@
 import { products } from '@/content/content-for-tests';
 import { doors } from './doors';
 import { roomParts, rooms, type Box } from './rooms';
-import { rooms as stageRooms } from '@/content/walkthrough/rooms';
 
 const scene: Box = { x: 0, y: 0, width: 960, height: 720 };
 const isInside = (outer: Box, { x, y, width, height }: Box) =>
@@ -39,8 +38,4 @@ test('no door covers another, except the whole building, which lies under all', 
   const rest = areas.slice(1);
   const pairs = rest.flatMap((a, index) => rest.slice(index + 1).filter((b) => overlap(a, b)));
   expect(pairs).toEqual([]);
-});
-
-test('the walkthrough plays in the same rooms', () => {
-  for (const { id, box } of stageRooms) expect([id, box]).toEqual([id, rooms[id].box]);
 });

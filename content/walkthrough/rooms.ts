@@ -2,47 +2,26 @@ import { rooms as places, type Box } from '@/content/scene/rooms';
 import { line } from './line';
 import type { ScenePoint, StageRoomId } from './types';
 
-export type StageRoom = {
+type StagePlace = {
   id: StageRoomId;
   /** On the room's chip. */
   name: string;
-  box: Box;
   /** The position of its chip, if not the room's upper left corner. */
   chip?: ScenePoint;
   /** From the line into the room. */
-  drops: ScenePoint[][];
+  drops?: ScenePoint[][];
 };
 
-/** The rooms of the home scene that take part, left to right. */
-export const rooms: StageRoom[] = [
-  {
-    id: 'gym',
-    name: 'Gym',
-    box: places.gym.box,
-    drops: [[line.gym, [118, 506]]],
-  },
-  {
-    id: 'classroom',
-    name: '204',
-    box: places.classroom.box,
-    drops: [],
-  },
-  {
-    id: 'cafeteria',
-    name: 'Cafeteria',
-    box: places.cafeteria.box,
-    drops: [[line.cafeteria, [275, 508]]],
-  },
-  {
-    id: 'library',
-    name: 'Library',
-    box: places.library.box,
-    drops: [],
-  },
+export type StageRoom = StagePlace & { box: Box };
+
+const stagePlaces: StagePlace[] = [
+  { id: 'gym', name: 'Gym', drops: [[line.gym, [118, 506]]] },
+  { id: 'classroom', name: '204' },
+  { id: 'cafeteria', name: 'Cafeteria', drops: [[line.cafeteria, [275, 508]]] },
+  { id: 'library', name: 'Library' },
   {
     id: 'hallway',
     name: 'Hallway',
-    box: places.hallway.box,
     drops: [
       [line.hallway, [420, 508]],
       [
@@ -51,27 +30,17 @@ export const rooms: StageRoom[] = [
       ],
     ],
   },
-  {
-    id: 'office',
-    name: 'Nexus',
-    box: places.office.box,
-    drops: [[line.office, line.screen]],
-  },
-  {
-    id: 'front-desk',
-    name: 'Entry',
-    box: places['front-desk'].box,
-    drops: [[line.frontDesk, [533, 516]]],
-  },
-  {
-    id: 'gate',
-    name: 'Gate',
-    box: places.gate.box,
-    // The panel covers its upper part.
-    chip: [664, 590],
-    drops: [],
-  },
+  { id: 'office', name: 'Nexus', drops: [[line.office, line.screen]] },
+  { id: 'front-desk', name: 'Entry', drops: [[line.frontDesk, [533, 516]]] },
+  // The panel covers its upper part.
+  { id: 'gate', name: 'Gate', chip: [664, 590] },
 ];
+
+/** The rooms of the home scene that take part, left to right. */
+export const rooms: StageRoom[] = stagePlaces.map((place) => ({
+  ...place,
+  box: places[place.id].box,
+}));
 
 /** Nodes of the line in the scene; bright once the event has passed. */
 export const nodes: ScenePoint[] = [line.gym, line.cafeteria, line.hallway, line.office, line.gate];

@@ -4,7 +4,6 @@ import { useMedia } from '@/components/lib/use-media';
 import { cx } from '@/components/lib/cx';
 import { words } from '@/content/walkthrough/words';
 import { Choices } from './choices';
-import { TextSwitch } from './text-switch';
 import type { Layout } from './use-layout';
 import type { StoryPlayer } from '@/components/scene/story/use-story';
 
@@ -35,9 +34,7 @@ export function Head({ player, layout, titleId }: HeadProps) {
       icons={titleId !== undefined}
     />
   );
-  const toggle = layout !== 'phone' && layout !== 'side' && (
-    <TextSwitch on={state.text} onChange={(on) => send({ type: 'readAsText', on })} />
-  );
+  const toggle = layout !== 'phone' && layout !== 'side' && <TextSwitch {...player} />;
   return (
     <div
       className={cx(
@@ -67,5 +64,26 @@ export function Head({ player, layout, titleId }: HeadProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** Switches between the stage and the text version. */
+function TextSwitch({ state: { text }, send }: StoryPlayer) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={text}
+      onClick={() => send({ type: 'readAsText', on: !text })}
+      className="group flex h-12 items-center gap-2.5 rounded-chip font-display text-label font-medium"
+    >
+      {words.readAsText}
+      <span
+        aria-hidden="true"
+        className="flex h-6.5 w-11.5 items-center rounded-full border-2 border-outline px-[3px] transition-colors group-aria-checked:border-strong group-aria-checked:bg-strong"
+      >
+        <span className="size-4 rounded-full bg-soft transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-surface forced-colors:bg-[ButtonText]" />
+      </span>
+    </button>
   );
 }

@@ -67,19 +67,19 @@ export function NoticeDisclosure(props: NoticesProps) {
   );
 }
 
+/** Seven rows and the title fit the lowest stage. */
 function NoticeRows({ audience, notices }: NoticesProps) {
   return (
     <ul>
       {audience.map((name, index) => (
-        <NoticeRow key={name} name={name} notice={notices[index] ?? null} />
+        <NoticeRow key={name} name={name} notice={notices[index]} />
       ))}
     </ul>
   );
 }
 
-type NoticeRowProps = { name: Notice['name']; notice: Notice | null };
+type NoticeRowProps = { name: Notice['name']; notice?: Notice | null };
 
-/** Seven rows and the title fit the lowest stage. */
 function NoticeRow({ name, notice }: NoticeRowProps) {
   const IconComponent = icons[name];
   const text = notice && [notice.who, notice.state].filter(Boolean).join(', ');

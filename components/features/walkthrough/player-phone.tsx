@@ -1,11 +1,10 @@
 import { cx } from '@/components/lib/cx';
-import { stepAt } from '@/components/scene/story/frame-at';
+import { stepAt, type Frame, type RoomState } from '@/components/scene/story/frame-at';
 import { textLink } from '@/components/ui/text-link';
 import { rooms } from '@/content/walkthrough/rooms';
 import { words } from '@/content/walkthrough/words';
 import { Caption } from './caption';
 import { AskLink, Note } from './foot';
-import { MiniPlan } from './mini-plan';
 import type { PlayerProps } from './player-wide';
 import { Stage } from './stage';
 import { TimelinePhone } from './timeline-phone';
@@ -82,5 +81,24 @@ export function PlayerPhone({ player, layout, fills }: PlayerProps) {
         <Transport state={state} send={send} narrow={!side} />
       </div>
     </div>
+  );
+}
+
+const fills: Record<RoomState, string> = {
+  act: 'fill-action',
+  line: 'fill-on-dark',
+  checked: 'fill-on-dark',
+  answered: 'fill-dark-line',
+  waiting: 'fill-dark-line',
+};
+
+/** A map that shows which part of the building the phone's stage shows: seven rooms. */
+function MiniPlan({ frame }: { frame: Frame }) {
+  return (
+    <svg viewBox="38 390 594 226" aria-hidden="true" className="h-9 w-24">
+      {rooms.map(({ id, box }) => (
+        <rect key={id} {...box} className={`transition-colors ${fills[frame.rooms[id].state]}`} />
+      ))}
+    </svg>
   );
 }

@@ -2,10 +2,10 @@ import { LineDrop, LineNode } from '@/components/scene/line';
 import { interpolate } from '@/components/lib/interpolate';
 import { PrintAlone } from '@/components/ui/print-alone';
 import { textLink } from '@/components/ui/text-link';
-import type { Step, Story } from '@/content/walkthrough/types';
-import { words } from '@/content/walkthrough/words';
+import { rooms } from '@/content/walkthrough/rooms';
+import type { Notice, ResponseKind, StageRoomId, Step, Story } from '@/content/walkthrough/types';
+import { responseWords, words } from '@/content/walkthrough/words';
 import { Foot } from './foot';
-import { stepLines } from './step-lines';
 
 type TextVersionProps = {
   story: Story;
@@ -44,7 +44,7 @@ export function TextVersion({ story, labelledBy, onWatch }: TextVersionProps) {
   );
 }
 
-function TextStep({ step, response }: { step: Step; response: Story['response'] }) {
+function TextStep({ step, response }: { step: Step; response: ResponseKind }) {
   return (
     <li className="group relative grid break-inside-avoid gap-x-8 pb-8 pl-10 line-small md:grid-cols-[7rem_1fr] print:pl-0">
       <LineDrop className="top-4 -bottom-2 group-last:hidden" />
@@ -67,6 +67,25 @@ function TextStep({ step, response }: { step: Step; response: Story['response'] 
     </li>
   );
 }
+
+/** What the stage shows besides the caption, as sentences: rooms that answer, and who is told. */
+function stepLines(step: Step, response: ResponseKind): string[] {
+  const { answered, checked } = responseWords[response];
+  const notices = step.channels?.map(noticeText).join('; ');
+  return [
+    ...roomLine(step.answered, answered),
+    ...roomLine(step.checkedIn, checked),
+    ...(notices ? [`${words.notices.text}: ${notices}.`] : []),
+  ];
+}
+
+const roomLine = (ids: StageRoomId[] = [], state: string) =>
+  ids.length === 0
+    ? []
+    : [`${ids.map((id) => rooms.find((room) => room.id === id)!.name).join(', ')}: ${state}.`];
+
+const noticeText = ({ name, who, state }: Notice) =>
+  `${name}, ${[who, state].filter(Boolean).join(' ')}`;
 
 /** The text version for print. */
 function TextPrint({ story }: { story: Story }) {

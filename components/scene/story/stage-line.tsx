@@ -22,7 +22,7 @@ export function StageLine({ steps, frame }: { steps: Steps; frame: Frame }) {
       ))}
       {rooms.map(({ id, drops }) => (
         <g key={id} className={`line-small ${shown(frame.rooms[id].state !== 'waiting')}`}>
-          {drops.map((points) => (
+          {drops?.map((points) => (
             <LinePath key={points[0]?.[0]} d={linePath(points)} />
           ))}
         </g>
