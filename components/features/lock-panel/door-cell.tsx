@@ -3,8 +3,8 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { cx } from '@/components/lib/cx';
 import { LineDrop } from '@/components/scene/line';
+import { Button } from '@/components/ui/button';
 import { lockPanel as copy, type DoorStatus } from '@/content/lock-panel/lock-panel';
-import { DoorButton } from './door-button';
 import { DoorIllustration } from './illustration/door-illustration';
 import { interpolate } from '@/components/lib/interpolate';
 import type { LockState } from './lock-state';
@@ -27,11 +27,7 @@ type DoorCellProps = {
 export function DoorCell({ door, place, isFirst, confirming, commands }: DoorCellProps) {
   return (
     <div className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 gap-y-1 px-4 @max-medium:border-b @max-medium:border-hairline @max-medium:py-3 @medium:block @medium:px-0">
-      <DoorIllustration
-        door={door}
-        place={place}
-        className="relative mx-auto hidden h-(--hallway) w-full @medium:block"
-      />
+      <DoorIllustration door={door} place={place} />
       <Plate door={door} />
       <div
         className={cx(
@@ -110,4 +106,41 @@ function StatusPill({ door: { status, queued } }: { door: LockState }) {
       </span>
     </p>
   );
+}
+
+/**
+ * The one action that is available for a door. The element stays the same through every status, so
+ * that it keeps focus; for the same reason it uses aria-disabled while a command is pending.
+ */
+function DoorButton({ door, confirming, commands }: Omit<DoorCellProps, 'place' | 'isFirst'>) {
+  const { label, press } = choose(door, commands);
+  const release = door.status === 'secured' && !door.working;
+  return (
+    <Button
+      variant={door.status === 'open' && !door.working ? 'dark' : 'secondary'}
+      size="small"
+      className="px-3! aria-disabled:cursor-progress aria-disabled:border-outline aria-disabled:bg-ground-alt aria-disabled:text-soft aria-expanded:bg-ground-alt @max-medium:@small:min-w-28 @medium:mt-3 @medium:w-full"
+      aria-disabled={door.working ? true : undefined}
+      aria-expanded={release ? confirming : undefined}
+      onClick={press}
+    >
+      <span>
+        <span>{label}</span>
+        <span className="sr-only"> {interpolate(copy.door, { door: door.id })}</span>
+      </span>
+    </Button>
+  );
+}
+
+const { actions } = copy;
+
+function choose(door: LockState, commands: LockPanelCommands) {
+  if (door.working)
+    return { label: door.working === 'secured' ? actions.locking : actions.releasing };
+  if (door.status === 'secured')
+    return { label: actions.release, press: () => commands.ask(door.id) };
+  if (door.status === 'open') return { label: actions.lock, press: () => commands.lock(door) };
+  return door.queued
+    ? { label: actions.cancel, press: () => commands.cancel(door) }
+    : { label: actions.queue, press: () => commands.queue(door) };
 }

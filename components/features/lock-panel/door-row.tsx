@@ -1,7 +1,7 @@
 import { cx } from '@/components/lib/cx';
+import { LinePath } from '@/components/scene/line';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
 import { DoorCell } from './door-cell';
-import { Hallway } from './illustration/hallway';
 import { interpolate } from '@/components/lib/interpolate';
 import type { LockState } from './lock-state';
 import type { LockPanelCommands } from './use-lock-panel';
@@ -19,7 +19,7 @@ export function DoorRow({ doors, from, asking, commands }: DoorRowProps) {
   const first = from === 0;
   return (
     <div className="grid grid-cols-1 items-start bg-surface @medium:border-b @medium:border-hairline">
-      <Hallway className="col-start-1 row-start-1 hidden h-(--hallway) w-full @medium:block" />
+      <Hallway />
       <ul
         aria-label={interpolate(copy.hallway, {
           first: doors[0]?.id ?? '',
@@ -47,5 +47,23 @@ export function DoorRow({ doors, from, asking, commands }: DoorRowProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The wall behind a row of doors, at any width, with the yellow line across it. */
+function Hallway() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 316"
+      preserveAspectRatio="none"
+      className="col-start-1 row-start-1 hidden h-(--hallway) w-full bg-mist @medium:block"
+    >
+      <rect width="100" height="12" fill="var(--leaf-pale)" />
+      <LinePath d="M0 34h100" />
+      <rect width="100" height="6" y="256" fill="var(--leaf-pale)" />
+      <rect width="100" height="5" y="292" fill="var(--soil)" />
+      <rect width="100" height="19" y="297" fill="var(--floor)" />
+    </svg>
   );
 }

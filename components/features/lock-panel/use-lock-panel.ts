@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { prefersReducedMotion } from '@/components/motion/play';
 import { lockPanel as timing } from '@/content/site/timing';
 import type { LockDoor } from '@/content/lock-panel/lock-panel';
@@ -14,36 +14,33 @@ export function useLockPanel(facts: { doors: LockDoor[]; time: string }) {
   const after = useTimers();
   const { doors, asking } = state;
 
-  const commands = useMemo(() => {
-    const send = (targets: LockState[], to: 'secured' | 'open') => {
-      const gap = prefersReducedMotion() ? 0 : timing.stagger;
-      targets.forEach(({ id, answersIn }, index) => {
-        after(index * gap, () => dispatch({ type: 'send', door: id, to }));
-        after(index * gap + answersIn, () => dispatch({ type: 'answer', door: id }));
-      });
-    };
-    return {
-      lock: (door: LockState) => send([door], 'secured'),
-      queue: (door: LockState) => dispatch({ type: 'queue', door: door.id }),
-      cancel: (door: LockState) => dispatch({ type: 'cancel', door: door.id }),
-      lockAll: () => {
-        dispatch({ type: 'all', to: 'secured' });
-        send(doorsFor(doors, 'secured'), 'secured');
-      },
-      ask: (about: string) => dispatch({ type: 'ask', about }),
-      keep: () => dispatch({ type: 'dismiss' }),
-      release: () => {
-        const all = asking === everyDoor;
-        dispatch(all ? { type: 'all', to: 'open' } : { type: 'dismiss' });
-        send(
-          doorsFor(doors, 'open').filter(({ id }) => all || asking === id),
-          'open',
-        );
-      },
-    };
-  }, [after, doors, asking]);
-
-  return { state, ...commands };
+  const send = (targets: LockState[], to: 'secured' | 'open') => {
+    const gap = prefersReducedMotion() ? 0 : timing.stagger;
+    targets.forEach(({ id, answersIn }, index) => {
+      after(index * gap, () => dispatch({ type: 'send', door: id, to }));
+      after(index * gap + answersIn, () => dispatch({ type: 'answer', door: id }));
+    });
+  };
+  return {
+    state,
+    lock: (door: LockState) => send([door], 'secured'),
+    queue: (door: LockState) => dispatch({ type: 'queue', door: door.id }),
+    cancel: (door: LockState) => dispatch({ type: 'cancel', door: door.id }),
+    lockAll: () => {
+      dispatch({ type: 'all', to: 'secured' });
+      send(doorsFor(doors, 'secured'), 'secured');
+    },
+    ask: (about: string) => dispatch({ type: 'ask', about }),
+    keep: () => dispatch({ type: 'dismiss' }),
+    release: () => {
+      const all = asking === everyDoor;
+      dispatch(all ? { type: 'all', to: 'open' } : { type: 'dismiss' });
+      send(
+        doorsFor(doors, 'open').filter(({ id }) => all || asking === id),
+        'open',
+      );
+    },
+  };
 }
 
 export type LockPanelCommands = Omit<ReturnType<typeof useLockPanel>, 'state'>;
@@ -55,12 +52,12 @@ function useTimers() {
     const running = timers.current;
     return () => running.forEach((timer) => window.clearTimeout(timer));
   }, []);
-  return useCallback((ms: number, step: () => void) => {
+  return (ms: number, step: () => void) => {
     if (ms === 0) return step();
     const timer = window.setTimeout(() => {
       timers.current.delete(timer);
       step();
     }, ms);
     timers.current.add(timer);
-  }, []);
+  };
 }
