@@ -10,14 +10,13 @@ type ParallaxProps = {
   /** Share of the scrolled distance that the block moves along, 0 to 1. */
   share: number;
   children: ReactNode;
-  className?: string;
 };
 
 /**
  * A decorative block near the top of a page that scrolls more slowly than the page. On desktop
  * only, never with reduced motion; reacts to changes of both, and does nothing without JavaScript.
  */
-export function Parallax({ share, children, className }: ParallaxProps) {
+export function Parallax({ share, children }: ParallaxProps) {
   const block = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -42,9 +41,5 @@ export function Parallax({ share, children, className }: ParallaxProps) {
     };
   }, [share]);
 
-  return (
-    <div ref={block} className={className}>
-      {children}
-    </div>
-  );
+  return <div ref={block}>{children}</div>;
 }

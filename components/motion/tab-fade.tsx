@@ -8,14 +8,13 @@ type TabFadeProps = {
   /** A new value fades the block in. */
   on: unknown;
   children: ReactNode;
-  className?: string;
 };
 
 /**
  * Fades a block in over 200 ms whenever `on` changes. There is no animation on the first render, or
  * with reduced motion.
  */
-export function TabFade({ on, children, className }: TabFadeProps) {
+export function TabFade({ on, children }: TabFadeProps) {
   const scope = useRef<HTMLDivElement>(null);
   const before = useRef(on);
 
@@ -28,9 +27,5 @@ export function TabFade({ on, children, className }: TabFadeProps) {
     return () => fade?.cancel();
   }, [on]);
 
-  return (
-    <div ref={scope} className={className}>
-      {children}
-    </div>
-  );
+  return <div ref={scope}>{children}</div>;
 }

@@ -6,28 +6,21 @@ import { LineCrossing } from './line';
 
 type LinedPictureProps = {
   picture: PictureContent;
-  /** Loads the image eagerly; for the first image of a page. */
-  eager?: boolean;
   /** Which corners are rounded; all by default. */
   corners?: string;
   className?: string;
 };
 
 /**
- * An image whose yellow line continues to the left and right edges of the page. The section around
+ * The first image of a page, whose yellow line continues to the left and right edges of the page. The section around
  * it must clip the overflow (`overflow-x-clip`).
  */
-export function LinedPicture({
-  picture,
-  eager,
-  corners = 'rounded-panel',
-  className,
-}: LinedPictureProps) {
+export function LinedPicture({ picture, corners = 'rounded-panel', className }: LinedPictureProps) {
   return (
     <div className={cx('relative', className)}>
       <LineCrossing className="right-full w-screen" />
       <LineCrossing className="left-full w-screen" />
-      <Picture picture={picture} eager={eager} className={corners} />
+      <Picture picture={picture} eager className={corners} />
     </div>
   );
 }

@@ -117,7 +117,6 @@ export function SplitHero({
         </div>
         <LinedPicture
           picture={picture}
-          eager
           corners={side.corners}
           className={cx('w-(--picture) self-start md:row-span-2 md:row-start-1', side.picture)}
         />

@@ -12,7 +12,6 @@ export function OurStory({ story }: { story: typeof about.story }) {
         <Grid className="gap-y-10">
           <LinedPicture
             picture={story.picture}
-            eager
             className="col-span-full self-start desktop:col-span-7"
           />
           <div className="col-span-full md:grid md:grid-cols-[auto_1fr] md:gap-x-gutter desktop:col-span-4 desktop:col-start-9 desktop:block desktop:pt-32">
