@@ -1,11 +1,9 @@
-import { browserStorage } from '@/content/site/browser-storage';
+import { keepInTab, readTab } from './tab-storage';
 
 /** What a visitor has written in the contact form and not yet sent. */
 export type ContactDraft = { name: string; email: string; institution: string; message: string };
 
 export const emptyDraft: ContactDraft = { name: '', email: '', institution: '', message: '' };
-
-const key = browserStorage.contactDraft.key;
 
 /**
  * The draft, only if the browser denies storage or has no space left. Otherwise storage is the only
@@ -18,18 +16,14 @@ export function readDraft(): ContactDraft {
   return memory ?? stored() ?? emptyDraft;
 }
 
-/** Keeps a draft for the rest of the visit, in session storage where the browser allows it. */
+/** Keeps a draft in this tab, or until its document is left where storage is denied. */
 export function keepDraft(draft: ContactDraft) {
-  const isStored = tryStorage((storage) => {
-    storage.setItem(key, JSON.stringify(draft));
-    return true;
-  });
-  memory = isStored ? undefined : draft;
+  memory = keepInTab('contactDraft', draft) ? undefined : draft;
 }
 
 export function dropDraft() {
   memory = undefined;
-  tryStorage((storage) => storage.removeItem(key));
+  keepInTab('contactDraft', null);
 }
 
 /**
@@ -54,22 +48,11 @@ export function dropSent(sent: ContactDraft) {
 }
 
 function stored(): ContactDraft | undefined {
-  return tryStorage((storage) => {
-    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    if (typeof value !== 'object' || value === null) return undefined;
-    const known = { ...emptyDraft };
-    for (const [name, text] of Object.entries(value))
-      if (Object.hasOwn(known, name) && typeof text === 'string')
-        known[name as keyof ContactDraft] = text;
-    return known;
-  });
-}
-
-/** Storage may be denied, full or hold other data; then the visit continues without it. */
-function tryStorage<Result>(action: (storage: Storage) => Result): Result | undefined {
-  try {
-    return action(window.sessionStorage);
-  } catch {
-    return undefined;
-  }
+  const value = readTab('contactDraft');
+  if (typeof value !== 'object' || value === null) return undefined;
+  const known = { ...emptyDraft };
+  for (const [name, text] of Object.entries(value))
+    if (Object.hasOwn(known, name) && typeof text === 'string')
+      known[name as keyof ContactDraft] = text;
+  return known;
 }

@@ -17,13 +17,12 @@ it.each(entries)('the privacy policy mentions %s', (_, { statement }) => {
 });
 
 it.each(entries)('%s is used', (name) => {
-  expect(sources.filter(({ text }) => text.includes(`browserStorage.${name}.key`))).toHaveLength(1);
+  expect(sources.filter(({ text }) => text.includes(`keepInTab('${name}',`))).toHaveLength(1);
 });
 
-it('every file that uses storage takes its key from the list', () => {
+it('only one file uses storage, with names from the list', () => {
   const storing = sources.filter(({ text }) => /\bsessionStorage\b/.test(text));
-  expect(storing.length).toBeGreaterThan(0);
-  expect(storing.filter(({ text }) => !text.includes('browserStorage.'))).toEqual([]);
+  expect(storing.map(({ file }) => file)).toEqual(['components/lib/tab-storage.ts']);
   const elsewhere = /\b(localStorage|indexedDB|cookieStore)\b|document\.cookie|\bcaches\./;
   expect(sources.filter(({ text }) => elsewhere.test(text)).map(({ file }) => file)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { dropSent, type ContactDraft } from '@/components/lib/contact-draft';
-import { browserStorage } from '@/content/site/browser-storage';
+import { keepInTab, readTab } from '@/components/lib/tab-storage';
 import { sendMessage, type Send } from './send-message';
 
 /**
@@ -13,7 +13,7 @@ export type SendingState = 'idle' | 'sending' | 'success' | 'error' | 'unanswere
  * one is being sent. Success deletes the draft that was sent; an error keeps it.
  */
 function createSending(send: Send) {
-  let state: SendingState = isUnanswered() ? 'unanswered' : 'idle';
+  let state: SendingState = readTab('unansweredMessage') ? 'unanswered' : 'idle';
   const listeners = new Set<() => void>();
   const change = (next: SendingState) => {
     state = next;
@@ -29,9 +29,9 @@ function createSending(send: Send) {
     submit(message: ContactDraft) {
       if (state === 'sending') return;
       change('sending');
-      setUnanswered(true);
+      keepInTab('unansweredMessage', true);
       const end = (result: SendingState) => {
-        setUnanswered(false);
+        keepInTab('unansweredMessage', null);
         change(result);
       };
       send(message).then(
@@ -47,26 +47,6 @@ function createSending(send: Send) {
       if (state === 'success' || state === 'error') change('idle');
     },
   };
-}
-
-const key = browserStorage.unansweredMessage.key;
-
-/** Whether a message was being sent when the tab's document was left. */
-function isUnanswered(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function setUnanswered(unanswered: boolean) {
-  try {
-    if (unanswered) sessionStorage.setItem(key, 'true');
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Without storage a reload forgets it.
-  }
 }
 
 /**

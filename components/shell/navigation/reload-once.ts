@@ -1,8 +1,6 @@
 import { fileAddress } from '@/components/lib/base-path';
-import { browserStorage } from '@/content/site/browser-storage';
+import { keepInTab, readTab } from '@/components/lib/tab-storage';
 import { pageLoad } from '@/content/site/timing';
-
-const key = browserStorage.reloadedPage.key;
 
 /**
  * Reloads the document because the page of `path` failed to load: after a new deploy, an open
@@ -16,35 +14,15 @@ export async function reloadOnce(
   path: string,
   { answers = siteAnswers, reload = () => location.reload() } = {},
 ): Promise<boolean> {
-  if (alreadyReloaded(path) || !(await answers()) || !remember(path)) return false;
+  if (readTab('reloadedPage') === path || !(await answers())) return false;
+  if (!keepInTab('reloadedPage', path) || readTab('reloadedPage') !== path) return false;
   reload();
   return true;
 }
 
 /** Call when the page of `path` has loaded: after a later deploy it may cause a reload again. */
 export function forgetReload(path: string) {
-  try {
-    if (sessionStorage.getItem(key) === path) sessionStorage.removeItem(key);
-  } catch {
-    // Without storage nothing was remembered.
-  }
-}
-
-function alreadyReloaded(path: string): boolean {
-  try {
-    return sessionStorage.getItem(key) === path;
-  } catch {
-    return true;
-  }
-}
-
-function remember(path: string): boolean {
-  try {
-    sessionStorage.setItem(key, path);
-    return sessionStorage.getItem(key) === path;
-  } catch {
-    return false;
-  }
+  if (readTab('reloadedPage') === path) keepInTab('reloadedPage', null);
 }
 
 /** Whether the site answers. Requests an image, because the policy allows that everywhere. */
