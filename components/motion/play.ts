@@ -8,6 +8,9 @@ export const reducedMotion = '(prefers-reduced-motion: reduce)';
 /** Whether the visitor prefers reduced motion now; `useMedia` follows a change. */
 export const prefersReducedMotion = () => window.matchMedia(reducedMotion).matches;
 
+/** How a page scrolls to one of its places. */
+export const scrollBehavior = () => (prefersReducedMotion() ? 'instant' : 'smooth');
+
 /**
  * Loads framer-motion's small imperative player. Not part of any page's first load, because nothing
  * moves then; if it fails to load, nothing is animated.

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { DeferredStyles } from '@/components/features/deferred-styles';
-import { prefersReducedMotion } from '@/components/motion/play';
+import { prefersReducedMotion, scrollBehavior } from '@/components/motion/play';
 import { useStory } from '@/components/scene/story/use-story';
 import { header } from '@/content/site/timing';
 import { alert } from '@/content/walkthrough/alert';
@@ -57,7 +57,7 @@ export function Alert({ button, onEnd }: AlertProps) {
     if (below <= 0) return;
     // Not less than gives the header a background.
     const top = Math.max(window.scrollY + below, header.scrolledThreshold + 1);
-    window.scrollTo({ top, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    window.scrollTo({ top, behavior: scrollBehavior() });
   }, []);
 
   if (!stage || !foot) return null;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { textScale } from '@/components/lib/text-scale';
-import { prefersReducedMotion } from '@/components/motion/play';
+import { scrollBehavior } from '@/components/motion/play';
 import {
   resourceAnchors,
   resourceTabEvent,
@@ -45,7 +45,7 @@ function scrollTo(tab: ResourceTab) {
   if (!anchor) return;
   window.scrollTo({
     top: offsetFromTop(anchor) - resourceAnchor.scrollOffset * textScale(),
-    behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+    behavior: scrollBehavior(),
   });
 }
 
