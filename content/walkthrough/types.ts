@@ -70,12 +70,8 @@ export type Step = {
 export type Steps = readonly [Step, Step, Step, Step, Step, Step, Step, Step];
 
 /** What another kind of school adds to a step: items to its lists, `body` after the caption. */
-export type StepAddition = {
+export type StepAddition = Pick<Step, 'answered' | 'checkedIn' | 'branches' | 'channels'> & {
   body?: string;
-  answered?: StageRoomId[];
-  checkedIn?: StageRoomId[];
-  branches?: ScenePoint[][];
-  channels?: Notice[];
 };
 
 export type StoryScript = {

@@ -23,7 +23,7 @@ type AlertCaptionsProps = Pick<StoryPlayer, 'isStill' | 'send'> & {
 };
 
 /**
- * The eight captions, of which the current one is seen, and the buttons, in the ground under the
+ * The eight captions, of which the current one is seen, and the buttons, in the soil under the
  * building. All captions have the same place, so that the buttons stay where they are.
  */
 export const AlertCaptions = memo(function AlertCaptions({

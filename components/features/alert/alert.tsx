@@ -28,7 +28,7 @@ type AlertProps = {
 
 /**
  * One alert, played over the home page's illustration: the building dims, the line runs to whoever
- * must know, and captions stand in the ground below. Nothing on the page moves for it: both parts are
+ * must know, and captions are in the soil below it. Nothing on the page moves for it: both parts are
  * laid over boxes of the hero (marked `data-alert`). It starts and takes the focus when it is mounted.
  */
 export function Alert({ button, onEnd }: AlertProps) {

@@ -49,7 +49,6 @@ export const Reyes = () => (
     x={424}
     y={613}
     size={0.34}
-    pose="standing"
     arms="reaching"
     hair="short"
     colors={{ skin: 'skin-3', hair: 'hair-dark', top: 'denim', legs: 'trousers' }}
@@ -75,7 +74,6 @@ export const Clerk = () => (
       x={522}
       y={620}
       size={0.34}
-      pose="standing"
       arms="down"
       hair="bob"
       colors={{ skin: 'skin-3', hair: 'hair-dark', top: 'good', legs: 'ink' }}
@@ -90,7 +88,6 @@ export const Officer = () => (
     y={613}
     size={0.345}
     facing="left"
-    pose="standing"
     arms="held"
     hair="cap"
     colors={{ skin: 'skin-2', hair: 'dark-raised', top: 'denim', legs: 'ink' }}

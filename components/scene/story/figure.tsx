@@ -43,7 +43,7 @@ export type FigureProps = {
   /** Scene units per unit of the figure, about .33. */
   size: number;
   facing?: 'left' | 'right';
-  pose: keyof typeof poses;
+  pose?: keyof typeof poses;
   arms: keyof typeof arms;
   hair: keyof typeof hairs;
   /** Names of colors of the palette; shoes are ink unless they are given. */
@@ -55,8 +55,8 @@ export type FigureProps = {
 };
 
 /** A person, in the walkthrough and behind the doors of the lock panel, in the style of the home scene. */
-export function Figure({ x, y, size, facing = 'right', pose, hair, colors, ...rest }: FigureProps) {
-  const { legs, shoes } = poses[pose];
+export function Figure({ x, y, size, facing = 'right', hair, colors, ...rest }: FigureProps) {
+  const { legs, shoes } = poses[rest.pose ?? 'standing'];
   const { sleeves, hands } = arms[rest.arms];
   const [skin, top] = [`var(--${colors.skin})`, `var(--${colors.top})`];
   const hairColor = `var(--${colors.hair})`;

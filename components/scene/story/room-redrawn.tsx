@@ -8,7 +8,7 @@ const illustrations: Record<RoomIllustration, { scene: 'day' | 'early'; figures?
   people: { scene: 'day' },
   empty: { scene: 'early' },
   'nurse-walks': { scene: 'early', figures: <Nurse x={392} size={0.345} pose="walking" /> },
-  'nurse-there': { scene: 'day', figures: <Nurse x={300} size={0.335} pose="standing" /> },
+  'nurse-there': { scene: 'day', figures: <Nurse x={300} size={0.335} /> },
   tip: { scene: 'early', figures: <Sender /> },
   'door-open': { scene: 'early', figures: <OpenDoor /> },
   'door-shut': { scene: 'early', figures: <Reyes /> },

@@ -30,7 +30,6 @@ const teacher = (
   hair: Teacher['hair'],
   [skin, hairColor, top, legs]: readonly [string, string, string, string],
 ): Teacher => ({
-  pose: 'standing',
   facing: arms === 'reaching' ? 'left' : 'right',
   arms,
   size,

@@ -22,7 +22,7 @@ type KeyPlanProps = {
 
 /**
  * Shows where in the school a product is used, and leads to the other products: the building near
- * the lit room, the rest under a scrim, and below it in the ground a list of all rooms with a
+ * the lit room, the rest under a scrim, and below it in the soil a list of all rooms with a
  * product. Each room is a link to its product, too.
  */
 export function KeyPlan({ label, place, product, linksLabel, scene: picture }: KeyPlanProps) {
