@@ -16,7 +16,7 @@ type StorySceneProps = {
 
 /**
  * What a story changes in the scene: its rooms as they are now, a scrim over what it has not reached,
- * the outline of the room where someone acts, and the line. In the scene's units.
+ * a frame around the room where someone acts, and the line. In the scene's units.
  */
 export function StoryScene({ steps, frame, rooms, around }: StorySceneProps) {
   const acting = rooms.find(({ id }) => frame.rooms[id].state === 'act');
