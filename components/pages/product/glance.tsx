@@ -50,7 +50,7 @@ function Limits({ lines }: { lines: readonly string[] }) {
         {lines.map((line) => (
           <li key={line} className="relative max-w-172 pr-10 pb-4 text-body-large">
             {line}
-            <LineBar className="right-3" />
+            <LineBar className="right-3.25" />
             <LineOpenEnd />
           </li>
         ))}
