@@ -2,7 +2,7 @@ import type { ContactDraft } from '@/components/lib/contact-draft';
 import { contact } from '@/content/site/timing';
 
 /** Delivers a message; rejects if delivery fails. */
-export type Send = (message: ContactDraft) => Promise<void>;
+type Send = (message: ContactDraft) => Promise<void>;
 
 const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
 

@@ -14,7 +14,7 @@ import {
   type ContactDraft,
 } from '@/components/lib/contact-draft';
 import { messageIn } from '@/components/lib/message-link';
-import { sending as siteSending } from './sending';
+import { sending } from './sending';
 
 /**
  * The contact form's behavior. Only the browser validates the fields. The draft is kept in session
@@ -22,7 +22,7 @@ import { sending as siteSending } from './sending';
  *
  * @returns `typed` is the current values; spread `formProps` on the form element
  */
-export function useContactForm(sending = siteSending) {
+export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const state = useSyncExternalStore(sending.subscribe, sending.state, () => 'idle' as const);
   const [typed, setTyped] = useState<ContactDraft>(emptyDraft);
@@ -54,7 +54,7 @@ export function useContactForm(sending = siteSending) {
     return () => window.removeEventListener('pageshow', revive);
   }, []);
 
-  useLayoutEffect(() => sending.forget, [sending]);
+  useLayoutEffect(() => sending.forget, []);
 
   return {
     state,
