@@ -71,6 +71,7 @@ export function ProductCard({
         <div
           className={cx(
             'flex min-w-0 grow flex-col items-start p-6.5 *:max-w-full @card:pt-[calc(var(--line-at)*100%+2rem)] @card:pl-2',
+            spans === 'always' && '@spread:pt-[calc(var(--line-at)*138%+2rem)] @spread:pl-8',
             tight && 'desktop:px-5.5',
             onPhone?.words,
           )}

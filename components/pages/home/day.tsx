@@ -28,7 +28,7 @@ function Figures({ caption, figures }: Pick<Home, 'figures'> & { caption: string
       <p className="col-span-full max-w-measure pb-8 text-small text-on-dark-soft roomy:col-span-3">
         {caption}
       </p>
-      <dl className="col-span-full gap-x-6 md:flex md:flex-wrap md:justify-between md:gap-y-8 roomy:col-span-9 roomy:grid roomy:grid-cols-3">
+      <dl className="col-span-full gap-x-6 md:flex md:flex-wrap md:justify-between md:gap-y-8 roomy:col-span-9 roomy:*:basis-[calc((100%-3rem)/3)]">
         {figures.map((figure) => (
           <div
             key={figure.label}

@@ -20,7 +20,7 @@ export function Next({ moment: { time, event, product } }: { moment: DayMoment }
             className="group inline-block rounded-link font-display text-h4"
           >
             {interpolate(productPage.next, { time })}
-            <span className="mt-3 -ml-hang-display-2 block text-display-2 underline decoration-transparent decoration-4 underline-offset-8 transition-hover group-hover:decoration-action">
+            <span className="mt-3 -ml-hang-display-2 block text-h2 underline decoration-transparent decoration-4 underline-offset-8 transition-hover group-hover:decoration-action xs:text-display-2">
               {product.name}{' '}
               <ArrowRight
                 aria-hidden="true"
