@@ -98,7 +98,7 @@ test.describe('motion in a real browser', () => {
   });
 
   test('a menu fades in and rises for 160 ms and fades out for 170', async ({ page }) => {
-    const motions = await open(page, '/');
+    const motions = await open(page, '/about');
     await page.getByRole('button', { name: 'Resources' }).click();
     await expect.poll(motions).toEqual(['opacity 160', 'transform 160']);
     await page.keyboard.press('Escape');
