@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: isCI,
   // In CI a test that fails once is tried again and reported as flaky.
   retries: isCI ? 1 : 0,
-  workers: '100%',
+  // More than there are processors, because tests wait for motion and timers a third of the time.
+  workers: '150%',
   timeout: 30_000,
   globalSetup: './e2e/helpers/check-export.ts',
   reporter: [
