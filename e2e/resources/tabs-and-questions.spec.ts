@@ -1,11 +1,11 @@
 import { faq } from '../../content/pages/faq';
-import { expect, openHash, test, type Page } from '../fixtures';
+import { expect, openHash, openStarted, test, type Page } from '../fixtures';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 test.describe('tabs', () => {
   test('a visitor moves between grants and questions with the keyboard', async ({ page }) => {
-    await openHash(page, '/resources');
+    await openStarted(page, '/resources');
     await tab(page, 'Grants').focus();
     for (const [key, name] of [
       ['ArrowRight', 'FAQ'],
