@@ -1,5 +1,14 @@
 import { expect, insideImage, openHash, test } from '../fixtures';
-import { dialog, expectStep, key, open, play, stage, step } from '../helpers/walkthrough';
+import {
+  dialog,
+  expectStep,
+  key,
+  open,
+  play,
+  stage,
+  step,
+  stopClock,
+} from '../helpers/walkthrough';
 
 test('a visitor watches a call for help at double speed', async ({ page }) => {
   await open(page);
@@ -111,6 +120,7 @@ test.describe('on the solutions overview', () => {
     await page.mouse.click(box.x - 150, box.y + 150);
     await expect(stage(page)).toBeVisible();
     await expect(dialog(page)).toBeHidden();
+    await stopClock(page);
     await play(page, 3_600);
     await expectStep(page, /The office sees the room/);
     await expect(stage(page)).toContainText('Cafeteria');
