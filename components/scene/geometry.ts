@@ -13,6 +13,10 @@ export const boxOf = (place: PlaceId): Box =>
 export const boxPath = ({ x, y, width, height }: Box) =>
   `M${x} ${y}v${height}h${width}v-${height}Z`;
 
+/** The path of an area, drawn clockwise, without some boxes in it. */
+export const areaWithout = (area: string, boxes: readonly { box: Box }[]) =>
+  area + boxes.map(({ box }) => boxPath(box)).join('');
+
 /** A box as attributes of an element in an SVG that covers the scene and has no units of its own. */
 export const inScene = ({ x, y, width, height }: Box) => ({
   x: `${+(x / 9.6).toFixed(3)}%`,

@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import { wholeScene } from '@/components/scene/geometry';
+import { areaWithout, wholeScene } from '@/components/scene/geometry';
 import type { Frame } from '@/components/scene/story/frame-at';
 import { chipStyle, RoomChip } from '@/components/scene/story/room-chip';
 import { SceneImage } from '@/components/scene/story/room-redrawn';
@@ -13,7 +13,7 @@ const { steps, response } = alert.story;
 const rooms = places.filter(({ id }) => id !== 'gate');
 
 /** Roof and walls. */
-const walls = 'M22 364h626v12h-8v246H30V376h-8Z';
+const walls = areaWithout('M22 364h626v12h-8v246H30V376h-8Z', rooms);
 
 /** The alert in the building, laid over the illustration; the captions say the same. */
 export function AlertStage({ frame }: { frame: Frame }) {

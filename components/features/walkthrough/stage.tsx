@@ -1,5 +1,6 @@
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
+import { areaWithout } from '@/components/scene/geometry';
 import { LineDrop } from '@/components/scene/line';
 import { Hills } from '@/components/scene/scene-surround';
 import type { Frame } from '@/components/scene/story/frame-at';
@@ -12,7 +13,7 @@ import type { StageRoomId, Story } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 
 /** The scene, and what is beyond it in wide windows. */
-const around = 'M-960-720H1920V720H-960Z';
+const around = areaWithout('M-960-720H1920V720H-960Z', rooms);
 
 type StageProps = {
   story: Story;

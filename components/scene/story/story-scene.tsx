@@ -1,4 +1,3 @@
-import { boxPath } from '@/components/scene/geometry';
 import { Outline } from '@/components/scene/room-links';
 import type { StageRoom } from '@/content/walkthrough/rooms';
 import type { Steps } from '@/content/walkthrough/types';
@@ -10,7 +9,7 @@ type StorySceneProps = {
   steps: Steps;
   frame: Frame;
   rooms: readonly StageRoom[];
-  /** A path around the rooms, clockwise: what darkens with them. */
+  /** The path of what is around the rooms, which darkens with them. */
   around: string;
 };
 
@@ -31,11 +30,7 @@ export function StoryScene({ steps, frame, rooms, around }: StorySceneProps) {
         );
       })}
       <g className="fill-dark-deep" shapeRendering="crispEdges">
-        <path
-          d={around + rooms.map(({ box }) => boxPath(box)).join('')}
-          opacity={frame.clear ? 0 : depth.waiting}
-          className={lifts}
-        />
+        <path d={around} opacity={frame.clear ? 0 : depth.waiting} className={lifts} />
         {rooms.map(({ id, box }) => (
           <rect
             key={id}
