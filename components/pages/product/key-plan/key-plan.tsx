@@ -6,7 +6,7 @@ import { RouteLink } from '@/components/ui/route-link';
 import { doors, type ProductDoor } from '@/content/scene/doors';
 import { rooms } from '@/content/scene/rooms';
 import type { Picture as PictureContent } from '@/content/site/types';
-import { ProductRooms, RoomScrims } from './product-rooms';
+import { placeOf, ProductRooms, RoomScrims } from './product-rooms';
 import { scene, stop } from './view';
 
 type KeyPlanProps = {
@@ -66,7 +66,7 @@ function ProductLinks({ current }: { current?: ProductDoor }) {
         <li key={door.product.id}>
           <RouteLink
             to={`/products/${door.product.id}`}
-            data-place={door.part ?? door.room}
+            data-place={placeOf(door)}
             aria-current={door === current ? 'page' : undefined}
             className="block border-l-3 border-[var(--lit-color,theme(colors.dark-line))] py-1 pl-3.5 leading-snug transition-hover aria-[current]:border-selected forced-colors:aria-[current]:border-3 forced-colors:aria-[current]:border-highlight"
           >

@@ -4,7 +4,8 @@ import { Outline, RoomLinks, unlessLit, whileLit } from '@/components/scene/room
 import { doors, type ProductDoor } from '@/content/scene/doors';
 import { rooms, type PlaceId } from '@/content/scene/rooms';
 
-const placeOf = ({ room, part }: ProductDoor): PlaceId => part ?? room;
+/** Where a product is: its part of a room, or the room. */
+export const placeOf = ({ room, part }: ProductDoor): PlaceId => part ?? room;
 
 type ProductRoomsProps = {
   current?: ProductDoor;
