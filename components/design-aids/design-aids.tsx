@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
+import { AidButton } from './aid-button';
 import { GridBar } from './grid-bar';
 import { TokenSheet } from './token-sheet';
 import { ViewportSwitcher } from './viewport-switcher';
@@ -12,8 +13,8 @@ const never = () => () => {};
 const isInFrame = () => window.self !== window.top;
 
 /**
- * For `npm run dev` only: a bar that names the current grid and can show it over the page, a viewport
- * switcher, and a sheet of all tokens. The frame of the viewport switcher shows the grid bar only.
+ * For `npm run dev` only: the grid, a viewport switcher (not in the frame that it opens), and a sheet
+ * of all tokens.
  */
 export function DesignAids() {
   const framed = useSyncExternalStore(never, isInFrame, () => true);
@@ -25,13 +26,7 @@ export function DesignAids() {
         {!framed && (
           <>
             <ViewportSwitcher />
-            <button
-              type="button"
-              className="min-h-9 rounded-chip bg-dark-line px-3"
-              onClick={() => setSheet(true)}
-            >
-              Tokens
-            </button>
+            <AidButton onClick={() => setSheet(true)}>Tokens</AidButton>
           </>
         )}
       </div>

@@ -1,42 +1,40 @@
-import { useState, useSyncExternalStore } from 'react';
-import { textScale } from '@/components/lib/text-scale';
+import { useState } from 'react';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
-import { gridProfile } from './grid-profile';
+import config from '@/tailwind.config';
+import { AidButton } from './aid-button';
 
-const onResize = (listener: () => void) => {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
+const { spacing } = config.theme.extend;
+
+/** The words on each grid, and the windows that have it. */
+const grids = {
+  [`Desktop: 12 columns, ${spacing.gutter} gutter, ${spacing['margin-desktop']} margins`]:
+    'max-desktop:hidden',
+  [`Tablet: 8 columns, ${spacing.gutter} gutter, ${spacing['margin-tablet']} margins`]:
+    'max-md:hidden desktop:hidden',
+  [`Mobile: 4 columns, ${spacing['gutter-phone']} gutter, ${spacing['margin-phone']} margins`]:
+    'md:hidden',
 };
 
 /** Names the window's grid and can show its columns over the page. */
 export function GridBar() {
-  const width = useSyncExternalStore(
-    onResize,
-    () => window.innerWidth,
-    () => 0,
-  );
   const [shown, setShown] = useState(false);
-  const { profile, columns, gutter, margin } = gridProfile(width && width / textScale());
   return (
     <>
-      <span className="px-2">
-        {profile} {width}: {columns} columns, {gutter} gutter, {margin} margins
-      </span>
-      <button
-        type="button"
-        aria-pressed={shown}
-        className="min-h-9 rounded-chip bg-dark-line px-3 aria-pressed:bg-selected aria-pressed:text-strong"
-        onClick={() => setShown(!shown)}
-      >
+      {Object.entries(grids).map(([words, windows]) => (
+        <span key={words} className={`px-2 ${windows}`}>
+          {words}
+        </span>
+      ))}
+      <AidButton aria-pressed={shown} onClick={() => setShown(!shown)}>
         Columns
-      </button>
+      </AidButton>
       {shown && (
         <div aria-hidden="true" className="pointer-events-none fixed inset-0 -z-10">
           <Container className="h-full">
-            <Grid className="h-full">
-              {Array.from({ length: columns }, (_, column) => (
-                <div key={column} className="bg-selected/20" />
+            <Grid className="h-full *:bg-selected/20 max-desktop:*:nth-[n+9]:hidden max-md:*:nth-[n+5]:hidden">
+              {Array.from({ length: 12 }, (_, column) => (
+                <div key={column} />
               ))}
             </Grid>
           </Container>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AidButton } from './aid-button';
 
 const viewports = { Desktop: 1440, Tablet: 1024, Mobile: 390 } as const;
 type Name = keyof typeof viewports;
@@ -12,15 +13,13 @@ export function ViewportSwitcher() {
   return (
     <>
       {(Object.keys(viewports) as Name[]).map((viewport) => (
-        <button
+        <AidButton
           key={viewport}
-          type="button"
           aria-pressed={viewport === name}
-          className="min-h-9 rounded-chip bg-dark-line px-3 aria-pressed:bg-selected aria-pressed:text-strong"
           onClick={() => setName(viewport === name ? null : viewport)}
         >
           {viewport} {viewports[viewport]}
-        </button>
+        </AidButton>
       ))}
       {name && (
         <div className="fixed inset-0 -z-10 overflow-auto bg-dark-deep pb-16">
