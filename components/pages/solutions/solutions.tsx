@@ -1,21 +1,13 @@
-import {
-  FlowDiagram,
-  type FlowDiagramProps,
-} from '@/components/pages/solutions/flow-diagram/flow-diagram';
+import { FlowDiagram } from '@/components/pages/solutions/flow-diagram/flow-diagram';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container, Section } from '@/components/ui/container';
+import type { solutionsOverview } from '@/content/pages/solutions-overview';
 import type { Solution } from '@/content/site/types';
 import { Triptych } from './triptych';
-import { WalkthroughPoster, type WalkthroughPosterProps } from './walkthrough-poster';
+import { WalkthroughPoster } from './walkthrough-poster';
 
 type SolutionsPageProps = {
-  content: {
-    title: string;
-    lead: string;
-    flow: FlowDiagramProps & { captions: { inputs: string; outputs: string } };
-    blocksTitle: string;
-    walkthrough: { headline: string; lead: string } & WalkthroughPosterProps;
-  };
+  content: typeof solutionsOverview;
   /** The three solution pages, in the order of their blocks. */
   solutions: readonly Solution[];
 };

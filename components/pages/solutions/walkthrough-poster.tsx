@@ -8,32 +8,16 @@ import { Outline } from '@/components/scene/room-links';
 import { linePath } from '@/components/scene/story/line-path';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import type { Picture as PictureContent } from '@/content/site/types';
+import type { solutionsOverview } from '@/content/pages/solutions-overview';
 import { line } from '@/content/walkthrough/line';
 
-export type WalkthroughPosterProps = {
-  /** The scene the walkthrough plays in. */
-  picture: PictureContent;
-  open: string;
-  /** What to expect, below the poster. */
-  note: string;
-  /** Shown if the walkthrough's code fails to load. */
-  failed: string;
-};
+type WalkthroughPosterProps = (typeof solutionsOverview)['walkthrough'];
 
 const loadWalkthrough = () =>
   import('@/components/features/walkthrough/walkthrough').then((module) => module.Walkthrough);
 
-/**
- * A placeholder of the walkthrough: its scene with the first room lit, and a button that covers all of
- * it. The button loads the walkthrough, which replaces the poster, takes focus and plays.
- */
-export function WalkthroughPoster({
-  picture,
-  open,
-  note,
-  failed: message,
-}: WalkthroughPosterProps) {
+/** The walkthrough's first scene under a button, which loads it and plays it in place of the poster. */
+export function WalkthroughPoster({ picture, open, note, failed }: WalkthroughPosterProps) {
   const { opened: Walkthrough, hasFailed, button } = useOpener(loadWalkthrough);
 
   if (Walkthrough) return <Walkthrough />;
@@ -51,7 +35,7 @@ export function WalkthroughPoster({
         </Button>
       </div>
       <p role={hasFailed ? 'alert' : undefined} className="mt-4 text-small text-soft">
-        {hasFailed ? message : note}
+        {hasFailed ? failed : note}
       </p>
     </>
   );

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { cx } from '@/components/lib/cx';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import type { FlowNode } from '@/content/pages/solutions-overview';
@@ -14,7 +13,7 @@ type FlowColumnProps = {
 export function FlowColumn({ caption, nodes, side }: FlowColumnProps) {
   const inputs = side === 'inputs';
   return (
-    <Fragment>
+    <>
       <h2
         className={cx(
           'text-h4',
@@ -46,6 +45,6 @@ export function FlowColumn({ caption, nodes, side }: FlowColumnProps) {
           </li>
         ))}
       </ul>
-    </Fragment>
+    </>
   );
 }

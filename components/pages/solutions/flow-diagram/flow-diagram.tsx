@@ -1,31 +1,38 @@
+'use client';
+
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { useRef, useState } from 'react';
+import { useFlowDots } from '@/components/motion/flow-dots';
+import { Button } from '@/components/ui/button';
 import { Mark } from '@/components/ui/logo';
-import type { FlowNode } from '@/content/pages/solutions-overview';
+import type { FlowNode, solutionsOverview } from '@/content/pages/solutions-overview';
 import { FlowColumn } from './flow-column';
 import { SideLinks, VerticalLink } from './flow-links';
-import { FlowPlayer } from './flow-player';
 
-export type FlowDiagramProps = {
-  nodes: readonly FlowNode[];
-  captions: { inputs: string; outputs: string };
-  /** Text alternative for the links between the systems. */
-  alternative: string;
-  pause: string;
-  play: string;
-};
-
-const ofType = (nodes: readonly FlowNode[], type: FlowNode['type']) =>
-  nodes.filter((node) => node.type === type).sort((a, b) => a.position - b.position);
+type FlowDiagramProps = (typeof solutionsOverview)['flow'];
 
 /**
  * Inputs, hub and outputs with dots moving along the links between them. The systems are two lists;
- * the hub and its links are one image between them. Side by side from 768 px, one column below.
- * Without JavaScript the dots do not move.
+ * the hub and its links are one image between them. Side by side from 768 px, one column below. The
+ * button, which WCAG 2.2.2 requires, keeps its space where nothing moves: without JavaScript and with
+ * reduced motion.
  */
 export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowDiagramProps) {
-  const [hub] = ofType(nodes, 'hub');
+  const scope = useRef<HTMLDivElement>(null);
+  const [playing, setPlaying] = useState(true);
+  const moving = useFlowDots(scope, playing);
+  const Icon = playing ? Pause : Play;
+  const ofType = (type: FlowNode['type']) =>
+    nodes.filter((node) => node.type === type).sort((a, b) => a.position - b.position);
+  const [hub] = ofType('hub');
+
   return (
-    <FlowPlayer pause={pause} play={play}>
-      <FlowColumn caption={captions.inputs} nodes={ofType(nodes, 'input')} side="inputs" />
+    <div
+      ref={scope}
+      className="flex flex-col max-md:mx-auto max-md:max-w-120 md:grid md:grid-cols-[1fr_16rem_1fr] wide:grid-cols-[minmax(0,20rem)_minmax(min(20rem,41%),1fr)_minmax(0,20rem)]"
+    >
+      <FlowColumn caption={captions.inputs} nodes={ofType('input')} side="inputs" />
       <div role="img" aria-label={alternative} className="md:row-start-2">
         <div aria-hidden="true" className="flex flex-col items-center md:h-120 md:flex-row">
           <VerticalLink />
@@ -35,8 +42,16 @@ export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowD
           <VerticalLink />
         </div>
       </div>
-      <FlowColumn caption={captions.outputs} nodes={ofType(nodes, 'output')} side="outputs" />
-    </FlowPlayer>
+      <FlowColumn caption={captions.outputs} nodes={ofType('output')} side="outputs" />
+      <div className="min-h-11 max-md:order-2 max-md:mt-8 max-md:motion-reduce:hidden md:col-start-2 md:row-start-3 md:mt-13 md:text-center">
+        {moving && (
+          <Button variant="secondary" size="small" onClick={() => setPlaying(!playing)}>
+            <Icon aria-hidden="true" className="size-4.5" strokeWidth={2} />
+            <span>{playing ? pause : play}</span>
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }
 
