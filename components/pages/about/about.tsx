@@ -1,12 +1,16 @@
+import { LinedPicture } from '@/components/scene/lined-picture';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { HungCards } from '@/components/sections/hung-cards';
-import { Container } from '@/components/ui/container';
+import { IconCard } from '@/components/sections/icon-card';
+import { Paragraphs } from '@/components/sections/paragraphs';
+import { Container, Section } from '@/components/ui/container';
+import { Grid } from '@/components/ui/grid';
 import type { about } from '@/content/pages/about';
-import { OurStory } from './our-story';
-import { Values } from './values';
+
+type Content = typeof about;
 
 /** Who the company is. */
-export function AboutPage({ content }: { content: typeof about }) {
+export function AboutPage({ content }: { content: Content }) {
   const { title, lead, story, differences, values, callToAction } = content;
   return (
     <>
@@ -16,15 +20,43 @@ export function AboutPage({ content }: { content: typeof about }) {
           <p className="mt-6 max-w-measure text-lead text-soft desktop:mt-8">{lead}</p>
         </Container>
       </section>
-      <OurStory story={story} />
+      <OurStory {...story} />
       <section className="on-dark bg-dark py-section text-on-dark">
         <Container className="pb-head">
           <h2 className="-ml-hang-h2 text-h2">{differences.title}</h2>
         </Container>
         <HungCards items={differences.cards} dark />
       </section>
-      <Values {...values} />
+      <Section>
+        <h2 className="-ml-hang-h2 text-h2">{values.title}</h2>
+        <ul className="mt-head grid gap-x-gutter gap-y-6 [--pad:2rem] wide:grid-cols-3">
+          {values.cards.map((value) => (
+            <li key={value.title} className="flex">
+              <IconCard {...value} />
+            </li>
+          ))}
+        </ul>
+      </Section>
       <CallToAction headline={callToAction.title} action={callToAction.link} />
     </>
+  );
+}
+
+/** How the company began; the text hangs from the line that continues from the image. */
+function OurStory({ title, paragraphs, picture }: Content['story']) {
+  return (
+    <section className="overflow-x-clip pt-head pb-section desktop:pt-24">
+      <Container>
+        <Grid className="gap-y-10">
+          <LinedPicture picture={picture} className="col-span-full self-start desktop:col-span-7" />
+          <div className="col-span-full md:grid md:grid-cols-[auto_1fr] md:gap-x-12 desktop:col-span-4 desktop:col-start-9 desktop:block desktop:pt-32">
+            <h2 className="-ml-hang-h2 text-h2 whitespace-nowrap">{title}</h2>
+            <div className="mt-5 grid max-w-measure gap-y-5 md:max-desktop:ml-auto">
+              <Paragraphs texts={paragraphs} />
+            </div>
+          </div>
+        </Grid>
+      </Container>
+    </section>
   );
 }

@@ -12,9 +12,8 @@ type ContentsProps = {
 };
 
 /**
- * The contents of a legal page, which stay in view beside the text and mark the section being read.
- * Their links have the prerendered page's address, so that they also work in a new tab; the shell
- * follows them without loading the document.
+ * The contents of a legal page mark the section being read. Their links have the prerendered page's
+ * address, so that they also work in a new tab; the shell follows them without loading the document.
  */
 export function Contents({ label, sections, address }: ContentsProps) {
   const { current } = useCurrentSection(sections.map(({ id }) => id));

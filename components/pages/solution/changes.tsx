@@ -3,13 +3,10 @@ import { ProductCardRow } from '@/components/sections/product-card-row';
 import { Section } from '@/components/ui/container';
 import type { Solution } from '@/content/site/types';
 
-/** What changes with the platform: a headline, a line a sentence, over three scenes on one line from edge to edge. */
-export function Changes({
-  label,
-  headline,
-  lead,
-  blocks,
-}: Solution['solution'] & { label: string }) {
+type ChangesProps = Solution['solution'] & { label: string };
+
+/** What changes with the platform: a headline over three scenes on one line from edge to edge. */
+export function Changes({ label, headline, lead, blocks }: ChangesProps) {
   return (
     <Section className="overflow-x-clip">
       <div className="mb-head">

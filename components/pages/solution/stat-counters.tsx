@@ -2,29 +2,23 @@ import { Counter } from '@/components/motion/counter';
 import { LineDrop, LineNode } from '@/components/scene/line';
 import { Section } from '@/components/ui/container';
 import { apart } from '@/components/lib/statistic';
-import { cx } from '@/components/lib/cx';
 import type { Statistic } from '@/content/site/types';
 
-/**
- * Figures hanging from the yellow line: four in a row, two on a tablet, and on a phone along a
- * vertical line. They count up when the section comes into view.
- */
-export function StatCounters({
-  headline,
-  items,
-  note,
-}: {
+type StatCountersProps = {
   headline: string;
   items: readonly Statistic[];
   /** The source of the figures, shown below them. */
   note: string;
-}) {
+};
+
+/** Figures that count up, hanging from the yellow line; on a phone the line is vertical. */
+export function StatCounters({ headline, items, note }: StatCountersProps) {
   return (
     <Section className="on-dark overflow-x-clip bg-dark text-on-dark">
       <h2 className="-ml-hang-h2 text-h2">{headline}</h2>
       <dl className="mt-head grid gap-x-gutter md:grid-cols-2 md:gap-y-16 desktop:grid-cols-4">
-        {items.map((item, index) => (
-          <Figure key={item.label} {...item} last={index === items.length - 1} />
+        {items.map((item) => (
+          <Figure key={item.label} {...item} />
         ))}
       </dl>
       <p className="mt-head text-small text-on-dark-soft">{note}</p>
@@ -32,9 +26,9 @@ export function StatCounters({
   );
 }
 
-function Figure({ last, prefix, value, decimals, unit, label }: Statistic & { last: boolean }) {
+function Figure({ prefix, value, decimals, unit, label }: Statistic) {
   return (
-    <div className="relative flex flex-col-reverse justify-end max-md:pb-12 max-md:pl-12 max-md:[--line-y:1.8125rem] md:pt-18">
+    <div className="group relative flex flex-col-reverse justify-end max-md:pb-12 max-md:pl-12 max-md:[--line-y:1.8125rem] md:pt-18">
       <dt className="mt-3 text-on-dark-soft">{label}</dt>
       <dd className="font-display">
         <span className="whitespace-nowrap">
@@ -43,9 +37,7 @@ function Figure({ last, prefix, value, decimals, unit, label }: Statistic & { la
           </span>
           <span className="ml-1 text-counter-unit">{apart(unit)}</span>
         </span>
-        <LineDrop
-          className={cx('max-md:-bottom-(--line-y) md:line-bar', last && 'max-md:hidden')}
-        />
+        <LineDrop className="max-md:-bottom-(--line-y) max-md:group-last:hidden md:line-bar" />
         <LineNode />
       </dd>
     </div>

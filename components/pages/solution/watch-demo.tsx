@@ -17,7 +17,7 @@ const loadWalkthrough = () =>
   import('@/components/features/walkthrough/walkthrough').then((module) => module.Walkthrough);
 
 /** A button that opens the incident walkthrough. */
-export function WatchDemo({ label, school, failed: message }: WatchDemoProps) {
+export function WatchDemo({ label, school, failed }: WatchDemoProps) {
   const { opened: Walkthrough, hasFailed, close, button } = useOpener(loadWalkthrough);
 
   return (
@@ -28,7 +28,7 @@ export function WatchDemo({ label, school, failed: message }: WatchDemoProps) {
       </Button>
       {hasFailed && (
         <p role="alert" className="basis-full">
-          {message}
+          {failed}
         </p>
       )}
       {Walkthrough && <Walkthrough school={school} onClose={close} />}
