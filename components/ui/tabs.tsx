@@ -1,9 +1,8 @@
 'use client';
 
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Container } from './container';
 import { cx } from '@/components/lib/cx';
-import { hiddenUntilHydrated, useFindable } from '@/components/lib/use-findable';
 
 type Tab<Key extends string> = {
   key: Key;
@@ -23,8 +22,7 @@ type TabsProps<Key extends string> = {
 
 /**
  * Tabs as in the ARIA Authoring Practices: the row is one tab stop; arrow keys, Home and End select.
- * The browser's find in page searches hidden panels too and selects their tab. Without JavaScript
- * every panel is shown.
+ * So does the browser's find in page. Without JavaScript every panel is shown.
  */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
   return (
@@ -98,9 +96,24 @@ function TabList<Key extends string>({ label, tabs, selected, onSelect }: TabsPr
 
 type PanelProps = { tab: Tab<string>; selected: boolean; onFound: () => void };
 
+/** A panel that is not selected is hidden so that the browser's find in page still finds its text. */
 function TabPanel({ tab, selected, onFound }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useFindable(panel, !selected, onFound);
+  const found = useEffectEvent(onFound);
+
+  // React knows only plain `hidden`, which would also hide it without JavaScript.
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element || selected) return;
+    const show = () => found();
+    element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', show);
+    return () => {
+      element.removeAttribute('hidden');
+      element.removeEventListener('beforematch', show);
+    };
+  }, [selected]);
+
   return (
     <div
       ref={panel}
@@ -112,3 +125,6 @@ function TabPanel({ tab, selected, onFound }: PanelProps) {
     </div>
   );
 }
+
+/** Hides a panel before hydration too, but not without JavaScript. */
+const hiddenUntilHydrated = '[@media_screen_and_(scripting:enabled)]:[&:not([hidden])]:hidden';
