@@ -239,7 +239,7 @@ export type Guide = {
 export type FaqItem = { question: string; answer: string };
 
 /** A numbered section of a legal page. Paragraphs may hold mailto links as {privacy} and {support}. */
-export type LegalSection = { title: string; paragraphs: string[] };
+type LegalSection = { title: string; paragraphs: string[] };
 export type LegalDocument = {
   slug: 'privacy' | 'terms';
   title: string;
