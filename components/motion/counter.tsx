@@ -19,11 +19,10 @@ type CounterProps = {
 const hiddenClass = 'not-print:opacity-0';
 
 /**
- * A number that counts up from 0 in 2 s, once, when 30% of its section is visible. The final number
- * is in the text and keeps its width; a copy that counts is shown over it, hidden from assistive
- * technology. The copy shows 0 from the visitor's first scroll on, not before, so that a screenshot
+ * A number that counts up from 0 once, when its section is in view. The final number is in the text
+ * and keeps its width; a copy over it counts, from the visitor's first scroll on, so that a screenshot
  * of the page shows the value. Nothing counts with reduced motion, in a section that is in sight by
- * then, or in one of which 30% never fits the window.
+ * then, or in one too high for the window.
  */
 export function Counter({ value, prefix = '', decimals = 0 }: CounterProps) {
   const final = useRef<HTMLSpanElement>(null);

@@ -17,10 +17,7 @@ type MenuPanelProps = {
   children: ReactNode;
 };
 
-/**
- * The panel of a menu. It fades in and rises 6 px, and fades out in 170 ms; while it closes, nothing
- * in it can be clicked or focused.
- */
+/** The panel of a menu. It fades in and rises, and fades out; then nothing in it can be clicked. */
 export function MenuPanel({ ref, isClosing, className, children }: MenuPanelProps) {
   /** The opacity at which the last fade was interrupted: the next one starts there. */
   const opacity = useRef(0);

@@ -18,9 +18,8 @@ type PageEnterProps = {
 };
 
 /**
- * Fades a page in and moves it up over 300 ms on each navigation. The first page of a document is not
- * animated, nor is any page with reduced motion. Every page has this component, so it also loads the
- * animation player: at the first gesture, or when the browser is idle.
+ * Fades a page in and moves it up on each navigation, but not the first page of a document, and none
+ * with reduced motion. It also loads the animation player: at the first gesture, or when idle.
  */
 export function PageEnter({ page, navigation, children }: PageEnterProps) {
   const scope = useRef<HTMLDivElement>(null);

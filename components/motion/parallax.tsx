@@ -3,7 +3,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { atLeast } from '@/components/lib/media';
 
-/** The desktop layout, for visitors who have not asked for reduced motion. */
 const allowed = `${atLeast('desktop')} and (prefers-reduced-motion: no-preference)`;
 
 type ParallaxProps = {
@@ -12,10 +11,7 @@ type ParallaxProps = {
   children: ReactNode;
 };
 
-/**
- * A decorative block near the top of a page that scrolls more slowly than the page. On desktop
- * only, never with reduced motion; reacts to changes of both, and does nothing without JavaScript.
- */
+/** A decorative block near the top of a page that scrolls more slowly than it, on desktop only. */
 export function Parallax({ share, children }: ParallaxProps) {
   const block = useRef<HTMLDivElement>(null);
 

@@ -11,21 +11,17 @@ export const prefersReducedMotion = () => window.matchMedia(reducedMotion).match
 /** How a page scrolls to one of its places. */
 export const scrollBehavior = () => (prefersReducedMotion() ? 'instant' : 'smooth');
 
-/**
- * Loads framer-motion's small imperative player. Not part of any page's first load, because nothing
- * moves then; if it fails to load, nothing is animated.
- */
+/** Loads framer-motion's small imperative player; if that fails, nothing is animated. */
 export async function fetchPlayer() {
   try {
     ({ animate } = await import('framer-motion/dom/mini'));
   } catch {
-    // Without it, everything is in its final state.
+    // Everything is in its final state.
   }
 }
 
 /**
- * Plays an animation through the Web Animations API. Before the player has loaded it does nothing
- * and returns undefined: elements stay in their final state.
+ * Plays an animation. Before the player has loaded it does nothing and returns undefined.
  *
  * @param duration in milliseconds
  */

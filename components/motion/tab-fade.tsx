@@ -10,10 +10,7 @@ type TabFadeProps = {
   children: ReactNode;
 };
 
-/**
- * Fades a block in over 200 ms whenever `on` changes. There is no animation on the first render, or
- * with reduced motion.
- */
+/** Fades a block in whenever `on` changes, but not with reduced motion. */
 export function TabFade({ on, children }: TabFadeProps) {
   const scope = useRef<HTMLDivElement>(null);
   const before = useRef(on);

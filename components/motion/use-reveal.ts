@@ -8,9 +8,8 @@ const hiddenClass = 'motion-safe:not-print:opacity-0';
 
 /**
  * Fades in the blocks of an element as they are scrolled into view or focused, each once. Nothing is
- * hidden before the visitor's first scroll, and then only what is below the window, so screenshots,
- * crawlers and tall windows get the whole page. Only opacity changes: with a transform around lists
- * and headings, Orca's read-all repeats them without end.
+ * hidden before the visitor's first scroll, and then only what is below the window. Only opacity
+ * changes: with a transform around lists and headings, Orca's read-all repeats them without end.
  *
  * @param page identifies the page, e.g. its path; a new value starts over
  */

@@ -1,47 +1,37 @@
-import {
-  useState,
-  type FormEvent,
-  type InputHTMLAttributes,
-  type TextareaHTMLAttributes,
-} from 'react';
+import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { cx } from '@/components/lib/cx';
-
-type Shared = {
-  id: string;
-  label: string;
-  /** Shown after a required field's label; the field itself tells assistive technology. */
-  mark?: string;
-  /** Shown after an optional field's label, e.g. "(optional)". */
-  hint?: string;
-};
 
 const style =
   'mt-2 block w-full rounded-control bg-surface px-4 font-text text-body placeholder:text-quiet read-only:text-soft';
 const accepted = 'border-medium border-outline focus:border-strong';
 const refused = 'border-2 border-error';
 
+type FieldProps = ComponentProps<'input'> & {
+  label: string;
+  /** Shown after the label; the field itself tells assistive technology that it is required. */
+  mark: string;
+};
+
 /**
- * A line of text with its label above it; takes every attribute of an input. The browser checks it;
- * a field that it refused is outlined in red until it is corrected, and the browser's own message
- * stands below it.
+ * A line of text with its label above it. The browser checks it; a field that it refused is outlined
+ * in red until it is corrected, and the browser's own message stands below it.
  */
-export function Field({
-  label,
-  mark,
-  hint,
-  type = 'text',
-  ...input
-}: Shared & InputHTMLAttributes<HTMLInputElement>) {
+export function Field({ label, mark, ...input }: FieldProps) {
   const [refusal, setRefusal] = useState('');
   const check = (event: FormEvent<HTMLInputElement>) =>
     setRefusal(event.currentTarget.validationMessage);
   const messageId = `${input.id}-refusal`;
   return (
     <div>
-      <Label id={input.id} label={label} mark={input.required ? mark : undefined} hint={hint} />
+      <Label htmlFor={input.id}>
+        {label}
+        <span aria-hidden="true" className="text-error">
+          {` ${mark}`}
+        </span>
+      </Label>
       <input
-        type={type}
+        type="text"
         {...input}
         aria-invalid={refusal ? true : undefined}
         aria-describedby={refusal ? messageId : undefined}
@@ -59,31 +49,25 @@ export function Field({
   );
 }
 
-/** Several lines of text with their label; takes every attribute of a textarea. */
-export function TextArea({
-  label,
-  hint,
-  ...area
-}: Shared & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+type TextAreaProps = ComponentProps<'textarea'> & {
+  label: string;
+  /** Shown after the label, e.g. "(optional)". */
+  hint: string;
+};
+
+/** Several lines of text with their label. */
+export function TextArea({ label, hint, ...area }: TextAreaProps) {
   return (
     <div>
-      <Label id={area.id} label={label} hint={hint} />
+      <Label htmlFor={area.id}>
+        {label}
+        <span className="font-text text-small font-normal text-soft"> {hint}</span>
+      </Label>
       <textarea {...area} className={cx(style, accepted, 'min-h-48 resize-y py-4')} />
     </div>
   );
 }
 
-function Label({ id, label, mark, hint }: Shared) {
-  return (
-    <label htmlFor={id} className="block text-label font-semibold">
-      {label}
-      {mark && (
-        <span aria-hidden="true" className="text-error">
-          {' '}
-          {mark}
-        </span>
-      )}
-      {hint && <span className="font-text text-small font-normal text-soft"> {hint}</span>}
-    </label>
-  );
-}
+const Label = (props: { htmlFor?: string; children: ReactNode }) => (
+  <label className="block text-label font-semibold" {...props} />
+);

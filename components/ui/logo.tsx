@@ -23,10 +23,7 @@ export function Mark({ inverted, className }: MarkProps) {
   );
 }
 
-/**
- * Mark and company name, the name as live text from content/brand. Where the two do not fit side by
- * side, the name wraps below the mark, where it is cut off.
- */
+/** Mark and name. Where the two do not fit side by side, the name wraps below, where it is cut off. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="flex h-8.5 min-w-0 flex-wrap items-center gap-x-2.5 overflow-hidden md:h-10">

@@ -32,8 +32,7 @@ const variants = {
 
 /**
  * A modal dialog, open while mounted: Escape, a click on the backdrop, the close button and
- * navigation call `onClose`. It makes the page inert, starts with the focus on its title and returns
- * it when it closes. Its content scrolls, the page does not (styles/globals.css).
+ * navigation call `onClose`. Its content scrolls, the page does not (styles/globals.css).
  */
 export function Modal({
   labelledBy,
@@ -66,7 +65,7 @@ export function Modal({
       )}
     >
       {children}
-      {/* Last, so that it is met at the same place in every dialog, after all that it closes. */}
+      {/* Last in every dialog, after all that it closes. */}
       <button
         type="button"
         aria-label={closeLabel}

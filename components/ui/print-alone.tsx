@@ -2,10 +2,9 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
- * What is printed instead of the page while this is mounted (styles/print.css). It is outside the
- * page, because some browsers print only the first page of a dialog, and in a container of its own,
- * because React listens for clicks on a portal's container: in the body, screen readers would call
- * all text of the page "clickable" in Firefox.
+ * What is printed instead of the page while this is mounted (styles/print.css). Outside the dialog,
+ * of which some browsers print only the first page, and in a container of its own, because React
+ * listens for clicks on it: Firefox would call all text in the body "clickable".
  */
 export function PrintAlone({ children }: { children: ReactNode }) {
   const [container] = useState(createContainer);

@@ -8,8 +8,7 @@ type RouteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 
 /**
  * A link to another page. In the exported HTML it leads to the route's prerendered page, so that it
- * works without JavaScript; rendered in the browser it has the hash form. The shell gives the links
- * of the HTML their hash form too, so hydration may find a mismatch here.
+ * works without JavaScript; the shell gives it the hash form, so hydration may find a mismatch.
  */
 export function RouteLink({ to, ...props }: RouteLinkProps) {
   const href = typeof window === 'undefined' ? prerenderedAddress(to.split('?', 1)[0]!) : `#${to}`;

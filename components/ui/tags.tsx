@@ -3,10 +3,7 @@ import { cx } from '@/components/lib/cx';
 
 type TagsProps = { tags: readonly string[]; className?: string };
 
-/**
- * A row of pills that name qualities; not interactive. They are words in a line, with 8 px below it: a
- * flex row has no spaces, and screen readers would join the words of two pills.
- */
+/** Pills, as words in a line: a flex row has no spaces, and screen readers would join their words. */
 export function Tags({ tags, className }: TagsProps) {
   return (
     <p className={cx('text-tiny', className)}>

@@ -1,9 +1,6 @@
 import { cx } from '@/components/lib/cx';
 
-/**
- * Styles of a standalone link, underlined in yellow; on tinted and yellow backgrounds the underline
- * is dark.
- */
+/** Styles of a standalone link; its underline is dark on `tinted` and yellow backgrounds. */
 export const textLink = ({
   tinted = false,
   className,

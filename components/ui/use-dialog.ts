@@ -9,10 +9,7 @@ const doubleClick = 500;
  * Opens a `<dialog>` as a modal while it is mounted, with the focus on its title, and returns the focus
  * afterwards.
  *
- * @param titleId the id of the dialog's heading, which has tabindex -1
- * @param onBackdrop is called for a click on the backdrop
- * @param ignoresDoubleClick the second click of a double click on the button that opened it presses
- *   nothing in it
+ * @param ignoresDoubleClick the second click on the button that opened it presses nothing in it
  * @returns the dialog's ref
  */
 export function useDialog(titleId: string, onBackdrop: () => void, ignoresDoubleClick: boolean) {

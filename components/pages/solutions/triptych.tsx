@@ -12,35 +12,31 @@ const looks: Record<Solution['slug'], { ground: string; Plan: () => React.ReactN
 };
 
 /**
- * Three kinds of school, each one link with its plan, on three backgrounds that extend to the page's edges. The
- * line crosses all three at the same height. Under 900 px the blocks stack, and from 640 px the text
- * is beside its plan, hanging from the line.
+ * Three kinds of school, each one link with its plan, crossed by the line at the same height. Under
+ * 900 px the blocks stack, and from 640 px the text is beside its plan.
  */
 export function Triptych({ title, solutions }: { title: string; solutions: readonly Solution[] }) {
   return (
     <section className="isolate overflow-x-clip">
       <h2 className="sr-only">{title}</h2>
       <ul className="mx-auto grid max-w-page wide:grid-cols-3">
-        {solutions.map((solution, index) => (
-          <Block key={solution.slug} {...solution} first={index === 0} />
+        {solutions.map((solution) => (
+          <Block key={solution.slug} {...solution} />
         ))}
       </ul>
     </section>
   );
 }
 
-/** All plans have the same width: the first block has one wide margin, the others two. */
-const sides = (first: boolean) =>
-  first ? 'wide:pr-0' : 'wide:pl-8 wide:pr-6 desktop:pl-12 desktop:pr-8';
-
-function Block({ slug, name, block, first }: Solution & { first: boolean }) {
+function Block({ slug, name, block }: Solution) {
   const { ground, Plan } = looks[slug];
   return (
     <li
       className={cx(
         'relative px-margin pt-10 pb-16',
         'sm:max-wide:grid sm:max-wide:grid-cols-[20rem_1fr] sm:max-wide:grid-rows-[calc(20rem*127/408)_auto] sm:max-wide:gap-x-10 sm:max-wide:pb-12',
-        sides(first),
+        // All plans have the same width: the first block has one wide margin, the others two.
+        'wide:pr-6 wide:pl-8 wide:first:pr-0 wide:first:pl-margin desktop:pr-8 desktop:pl-12',
       )}
     >
       <div aria-hidden="true" className={cx('absolute inset-0 -z-20', ground)} />
