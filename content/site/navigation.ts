@@ -1,5 +1,5 @@
 import { resourcePages, type ResourceTab } from './resource-tabs';
-import { brand } from './brand';
+import { brand, phoneAddress } from './brand';
 import { getADemo } from './demo';
 import type { InternalLink } from './types';
 
@@ -31,14 +31,16 @@ export const navigation = {
     home: { label: `${brand.name} home`, to: '/' } as InternalLink,
     products: {
       label: 'Products',
-      all: { label: 'All products', to: '/products' } as InternalLink,
-      /** Beside All products, at the foot of the menu. */
+      to: '/products' as InternalLink['to'],
+      /** At the foot of the menu. */
+      all: 'All products',
+      /** Beside it. */
       note: 'For one school or a district',
       /** At the foot of the description panel. */
       prompt: 'Hover to learn more',
     },
     solutions: { label: 'Solutions', to: '/solutions' } as InternalLink,
-    resources: { label: 'Resources', links: resourceLinks },
+    resources: { label: 'Resources', to: resourcePages.grants, links: resourceLinks },
     about,
     /** Replaces the demo button on /contact. */
     contact,
@@ -71,8 +73,10 @@ export const navigation = {
     resources: { title: 'Resources', links: resourceLinks },
     contact: {
       title: 'Contact',
-      mail: brand.mail.general,
-      phone: brand.phone,
+      links: [
+        { label: brand.mail.general, href: `mailto:${brand.mail.general}` },
+        { label: brand.phone, href: phoneAddress },
+      ],
       address: [
         brand.office.street,
         brand.office.suite,

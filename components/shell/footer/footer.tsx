@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { LineCorner } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import { Mark } from '@/components/ui/logo';
 import { RouteLink } from '@/components/ui/route-link';
 import { navigation, type ResourceLink } from '@/content/site/navigation';
-import { brand, phoneAddress } from '@/content/site/brand';
+import { brand } from '@/content/site/brand';
 import type { InternalLink } from '@/content/site/types';
 
 const { footer } = navigation;
@@ -32,89 +33,61 @@ export function Footer() {
             </p>
           </div>
           <nav aria-label={footer.label} className="contents">
-            <FooterList title={footer.products.title} links={footer.products.links} />
-            <FooterList title={footer.company.title} links={footer.company.links} />
-            <FooterList title={footer.resources.title} links={footer.resources.links} />
+            <FooterList {...footer.products} />
+            <FooterList {...footer.company} />
+            <FooterList {...footer.resources} />
           </nav>
-          <FooterContact {...footer.contact} />
+          <FooterList {...footer.contact}>
+            <address className="mt-2 text-card leading-normal not-italic">
+              {footer.contact.address.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          </FooterList>
         </div>
         <div className="mt-head flex flex-wrap items-center justify-between gap-x-8 border-t border-dark-line pt-4 text-small text-on-dark-soft">
           <p className="py-2.5">{footer.copyright}</p>
-          <ul className="flex flex-wrap gap-x-8 text-on-dark">
-            {footer.legal.map((link) => (
-              <li key={link.to}>
-                <RouteLink to={link.to} className={footerLink}>
-                  {link.label}
-                </RouteLink>
-              </li>
-            ))}
-          </ul>
+          <ul className="flex flex-wrap gap-x-8 text-on-dark">{footer.legal.map(toItem)}</ul>
         </div>
       </Container>
     </footer>
   );
 }
 
-type FooterListProps = { title: string; links: (InternalLink | ResourceLink)[] };
+type FooterLink = InternalLink | ResourceLink | { label: string; href: string };
+type FooterListProps = { title: string; links: FooterLink[]; children?: ReactNode };
 
-/**
- * A titled list of links. Links to a resources tab carry `data-resource-tab`, which
- * navigation/links.ts reads on click.
- */
-function FooterList({ title, links }: FooterListProps) {
+/** A titled list of links. On a phone two are next to each other unless one has a longer line. */
+function FooterList({ title, links, children }: FooterListProps) {
   return (
-    <div className={footerBlock}>
+    <div className="max-w-full max-md:min-w-[42%]">
       <h2 className="text-tiny font-medium text-on-dark-soft">{title}</h2>
-      <ul className="mt-4 text-card">
-        {links.map((link) => (
-          <li key={link.label}>
-            <RouteLink
-              to={link.to}
-              data-resource-tab={'tab' in link ? link.tab : undefined}
-              className={footerLink}
-            >
-              {link.label}
-            </RouteLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-type FooterContactProps = { title: string; mail: string; phone: string; address: string[] };
-
-/** Email address, phone number and office address. */
-function FooterContact({ title, mail, phone, address }: FooterContactProps) {
-  return (
-    <div className={footerBlock}>
-      <h2 className="text-tiny font-medium text-on-dark-soft">{title}</h2>
-      <ul className="mt-4 text-card">
-        <li>
-          <a href={`mailto:${mail}`} className={`${footerLink} wrap-anywhere`}>
-            {mail}
-          </a>
-        </li>
-        <li>
-          <a href={phoneAddress} className={footerLink}>
-            {phone}
-          </a>
-        </li>
-      </ul>
-      <address className="mt-2 text-card leading-normal not-italic">
-        {address.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </address>
+      <ul className="mt-4 text-card">{links.map(toItem)}</ul>
+      {children}
     </div>
   );
 }
 
 /** Styles of a footer link: 44 px high on touch screens, 34 px with a mouse. */
 const footerLink =
-  'inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-8.5 md:pointer-coarse:min-h-11';
+  'inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline md:min-h-8.5 md:pointer-coarse:min-h-11';
 
-/** Styles of a footer list: two fit next to each other on a phone unless one has a longer line. */
-const footerBlock = 'max-w-full max-md:min-w-[42%]';
+const toItem = (link: FooterLink) => (
+  <li key={link.label}>
+    {'to' in link ? (
+      <RouteLink
+        to={link.to}
+        data-resource-tab={'tab' in link ? link.tab : undefined}
+        className={footerLink}
+      >
+        {link.label}
+      </RouteLink>
+    ) : (
+      <a href={link.href} className={footerLink}>
+        {link.label}
+      </a>
+    )}
+  </li>
+);
