@@ -8,7 +8,7 @@ import { labels } from '@/content/site/shell';
  */
 export default function NotFound() {
   return (
-    <Shell path={notFoundPath} meta={{ title: labels.unknownTitle, description: '' }} tone="paper">
+    <Shell path={notFoundPath} meta={{ title: labels.unknownTitle, description: '' }}>
       {null}
     </Shell>
   );

@@ -11,7 +11,12 @@ import { structuredData } from './structured-data';
 type Props = { params: Promise<{ path?: string[] }> };
 
 /** What the shell needs of a page besides its element. */
-const shellProps = ({ meta, tabTitles, tone, demo }: PageView) => ({ meta, tabTitles, tone, demo });
+const shellProps = ({ meta, tabTitles, isDark, demo }: PageView) => ({
+  meta,
+  tabTitles,
+  isDark,
+  demo,
+});
 
 /**
  * Exports for a file of app/ that prerenders routes: the shell with the route's page in its HTML.

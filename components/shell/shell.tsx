@@ -56,7 +56,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
   return (
     <>
       <title>{pageTitle(shown)}</title>
-      <Header path={path} kind={route?.kind} tone={page.view?.tone ?? 'paper'} isPending={isSlow} />
+      <Header path={path} kind={route?.kind} isDark={page.view?.isDark} isPending={isSlow} />
       <main
         id="main"
         tabIndex={-1}
@@ -78,7 +78,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
         </PageEnter>
       </main>
       {demo && (
-        // The key gives each page a new band, which is visible until the first scroll.
+        // Each page has a new band, which is visible until the first scroll.
         <aside
           ref={callToAction}
           key={page.key}

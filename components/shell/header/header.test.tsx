@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { findRoute } from '../navigation/find-route';
 import { Header } from './header';
 
-const show = (path: string) =>
-  render(<Header path={path} kind={findRoute(path)?.kind} tone="paper" />);
+const show = (path: string) => render(<Header path={path} kind={findRoute(path)?.kind} />);
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Main' }));
 

@@ -1,18 +1,20 @@
 'use client';
 
+import { useEffect, useSyncExternalStore } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { cx } from '@/components/lib/cx';
+import { atLeast } from '@/components/lib/media';
+import { whenIdle } from '@/components/lib/when-idle';
 import { Logo } from '@/components/ui/logo';
 import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/site/navigation';
 import type { PageKind } from '@/content/site/routes';
 import { brand } from '@/content/site/brand';
-import type { Tone } from '../views/page-view';
+import { header } from '@/content/site/timing';
 import { MainBar } from './bar/main-bar';
 import { NavLink } from './bar/nav-link';
 import { MobileNav } from './mobile/mobile-nav';
-import { useScrolled } from './use-scrolled';
 
 const { home, label, demo, contact } = navigation.header;
 
@@ -21,10 +23,8 @@ type HeaderProps = {
   path: string;
   /** Contact and legal pages have their own variants. */
   kind: PageKind | undefined;
-  /**
-   * The background at the top of the page. Over it the bar is transparent until the page scrolls.
-   */
-  tone: Tone;
+  /** The page is dark at its top, over which the bar is transparent. */
+  isDark?: boolean;
   /** The next page takes long to load. */
   isPending?: boolean;
 };
@@ -35,11 +35,15 @@ type HeaderProps = {
  * instead of the navigation. The navigation never shrinks: where space is short, the logo hides its
  * name.
  */
-export function Header({ path, kind, tone, isPending }: HeaderProps) {
-  const isScrolled = useScrolled();
-  const isDark = tone === 'dark';
+export function Header({ path, kind, isDark, isPending }: HeaderProps) {
+  const isScrolled = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > header.scrolledThreshold,
+    () => false,
+  );
+  useEffect(() => whenIdle(() => void loadMenu().catch(() => {})), []);
   const isLegal = kind === 'legal';
-  const { label: demoLabel, to: demoTo } = isLegal ? contact : demo;
+  const mobileAction = isLegal ? contact : demo;
 
   return (
     <header
@@ -68,11 +72,11 @@ export function Header({ path, kind, tone, isPending }: HeaderProps) {
         </RouteLink>
         {kind !== 'contact' && (
           <ButtonLink
-            to={demoTo}
+            to={mobileAction.to}
             size="small"
             className="ml-2 shrink-0 whitespace-nowrap max-md:px-[0.8em] max-md:text-[min(0.9375rem,5.5cqi)] md:hidden"
           >
-            {demoLabel}
+            {mobileAction.label}
           </ButtonLink>
         )}
         <nav
@@ -80,37 +84,37 @@ export function Header({ path, kind, tone, isPending }: HeaderProps) {
           className="h-full flex-1 max-md:hidden noscript:max-md:block noscript:max-md:h-12 noscript:max-md:flex-none noscript:max-md:basis-full"
         >
           {isLegal ? (
-            <LegalBar path={path} />
+            <ul className="-mr-nav-item flex h-full items-center justify-end">
+              {navigation.legalHeader.map((link) => (
+                <li key={link.to}>
+                  <NavLink link={link} path={path} />
+                </li>
+              ))}
+            </ul>
           ) : (
             <MainBar path={path} isContact={kind === 'contact'} />
           )}
         </nav>
         <MobileNav path={path} kind={kind} />
       </Container>
-      {isPending && <PendingBar />}
+      {isPending && (
+        // Grows while the page loads; the announcer says so.
+        <span
+          aria-hidden="true"
+          className="absolute inset-x-0 top-full h-1 origin-left animate-pending bg-action print:hidden forced-colors:bg-highlight"
+        />
+      )}
     </header>
   );
 }
 
-/** The navigation of /privacy and /terms: four links, the current one marked. */
-function LegalBar({ path }: { path: string }) {
-  return (
-    <ul className="-mr-nav-item flex h-full items-center justify-end">
-      {navigation.legalHeader.map((link) => (
-        <li key={link.to}>
-          <NavLink link={link} path={path} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const onScroll = (changed: () => void) => {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+};
 
-/** A bar under the header that grows while a page takes long to load; the announcer says so. */
-function PendingBar() {
-  return (
-    <span
-      aria-hidden="true"
-      className="absolute inset-x-0 top-full h-1 origin-left animate-pending bg-action print:hidden forced-colors:bg-highlight"
-    />
-  );
-}
+/** Loads the menu that this window has, before its button is used. */
+const loadMenu = () =>
+  window.matchMedia(atLeast('md')).matches
+    ? import('./menus/products-panel')
+    : import('./mobile/mobile-menu');

@@ -4,6 +4,5 @@ import type { PageView } from './page-view';
 
 export const view = (): PageView => ({
   meta: about.meta,
-  tone: 'paper',
   element: <AboutPage content={about} />,
 });

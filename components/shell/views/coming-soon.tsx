@@ -8,7 +8,6 @@ export const view = (name = ''): PageView => ({
   meta: name
     ? { ...comingSoon.meta, title: interpolate(comingSoon.titleOf, { name }) }
     : comingSoon.meta,
-  tone: 'paper',
   hidden: true,
   element: <ComingSoonPage content={comingSoon} />,
 });

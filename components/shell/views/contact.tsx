@@ -4,6 +4,5 @@ import type { PageView } from './page-view';
 
 export const view = (): PageView => ({
   meta: contact.meta,
-  tone: 'paper',
   element: <ContactPage content={contact} />,
 });

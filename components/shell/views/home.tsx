@@ -6,7 +6,6 @@ import type { PageView } from './page-view';
 
 export const view = (): PageView => ({
   meta: home.meta,
-  tone: 'sky',
   demo: demo.home,
   element: <HomePage content={home} modules={modules} />,
 });

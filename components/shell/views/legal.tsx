@@ -5,5 +5,5 @@ import type { PageView } from './page-view';
 
 export function view(slug: string): PageView {
   const document = slug === 'terms' ? terms : privacy;
-  return { meta: document.meta, tone: 'paper', element: <LegalPage document={document} /> };
+  return { meta: document.meta, element: <LegalPage document={document} /> };
 }

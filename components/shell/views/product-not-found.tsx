@@ -4,6 +4,5 @@ import type { PageView } from './page-view';
 
 export const view = (): PageView => ({
   meta: productNotFound.meta,
-  tone: 'paper',
   element: <ProductNotFoundPage content={productNotFound} />,
 });

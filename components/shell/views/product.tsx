@@ -20,7 +20,7 @@ export async function view(slug: string): Promise<PageView> {
     meta: product.meta,
     product: product.summary,
     demo: demo.product,
-    tone: product.inverted ? 'dark' : 'paper',
+    isDark: product.inverted,
     element: <ProductPage product={product} summaries={await findSummaries(product)} />,
   };
 }

@@ -6,7 +6,6 @@ import type { PageView } from './page-view';
 
 export const view = (): PageView => ({
   meta: productsOverview.meta,
-  tone: 'paper',
   demo: demo.products,
   element: <ProductsPage content={productsOverview} modules={modules} />,
 });

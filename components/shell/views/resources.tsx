@@ -9,7 +9,6 @@ export function view(_slug: string, tab: ResourceTab = 'grants'): PageView {
   return {
     meta: tab === 'faq' ? resources.faqMeta : resources.meta,
     tabTitles: { grants: resources.meta.title, faq: resources.faqMeta.title },
-    tone: 'paper',
     element: <ResourcesPage content={resources} grants={grantCards} faq={faq} tab={tab} />,
   };
 }

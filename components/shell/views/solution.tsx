@@ -8,5 +8,5 @@ const solutions = [k12, multiSite, privateCharter];
 
 export function view(slug: string): PageView {
   const solution = solutions.find((candidate) => candidate.slug === slug) ?? k12;
-  return { meta: solution.meta, tone: 'paper', element: <SolutionPage solution={solution} /> };
+  return { meta: solution.meta, element: <SolutionPage solution={solution} /> };
 }

@@ -8,7 +8,7 @@ import type { PageView } from './page-view';
 
 export const view = (): PageView => ({
   meta: solutionsOverview.meta,
-  tone: 'dark',
+  isDark: true,
   demo: demo.solutions,
   element: (
     <SolutionsPage content={solutionsOverview} solutions={[k12, multiSite, privateCharter]} />
