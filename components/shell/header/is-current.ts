@@ -1,12 +1,6 @@
-/** Whether a path is in a section of the site, such as "/solutions/k12" in "/solutions". */
-const isIn = (section: string, path: string) => path === section || path.startsWith(`${section}/`);
-
-/**
- * Whether the header marks an item as current on a path: by prefix, for Products also under
- * /product; About only on its exact path.
- */
+/** Whether a page is marked in the header: by prefix, Products also at /product, About and Home only themselves. */
 export function isCurrent(item: string, path: string): boolean {
-  if (item === '/products') return isIn('/products', path) || isIn('/product', path);
-  if (item === '/about' || item === '/') return path === item;
-  return isIn(item, path);
+  if (path === item) return true;
+  if (item === '/about' || item === '/') return false;
+  return path.startsWith(`${item}/`) || (item === '/products' && path.startsWith('/product/'));
 }

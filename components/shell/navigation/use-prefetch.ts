@@ -3,6 +3,9 @@ import { whenIdle } from '@/components/lib/when-idle';
 import { requestView } from '../views/load-view';
 import { parseHash } from './parse-hash';
 
+/** What leads to a page: a link, or the button of a menu. */
+const links = '[data-route]';
+
 /**
  * Loads pages before they are opened: all that the current page links to when the browser is idle, and
  * one at once when its link is pointed at, focused or touched. A failure is ignored; opening the
@@ -16,15 +19,14 @@ export function usePrefetch(page: string) {
       const link = target instanceof Element && target.closest<HTMLElement>(links);
       if (link) requestView(pathOf(link)).catch(() => {});
     };
-    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
-    intents.forEach((intent) => document.addEventListener(intent, loadTarget, { passive: true }));
-    return () => intents.forEach((intent) => document.removeEventListener(intent, loadTarget));
+    const listeners = new AbortController();
+    for (const intent of ['pointerover', 'focusin', 'touchstart'])
+      document.addEventListener(intent, loadTarget, { passive: true, signal: listeners.signal });
+    return () => listeners.abort();
   }, []);
 
   useEffect(() => whenIdle(() => void loadLinked()), [page]);
 }
-
-const links = 'a[data-route]';
 
 const pathOf = (link: HTMLElement) => parseHash(`#${link.dataset.route}`) ?? '/';
 

@@ -1,14 +1,14 @@
 import { cx } from '@/components/lib/cx';
 import { ButtonLink } from '@/components/ui/button';
+import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/site/navigation';
 import { DashboardLink } from '../dashboard-link';
-import type { MenuName } from '../menus/hover-menu';
-import { navItem, NavLink } from './nav-link';
+import { HoverMenu, menuRow } from '../menus/hover-menu';
 import { ProductsMenu } from '../menus/products-menu';
-import { ResourcesMenu } from '../menus/resources-menu';
 import { useMenuTiming } from '../menus/use-menu-timing';
+import { navItem, NavLink } from './nav-link';
 
-const { solutions, about, contact, demo } = navigation.header;
+const { solutions, resources, about, contact, demo } = navigation.header;
 
 type MainBarProps = {
   path: string;
@@ -18,16 +18,35 @@ type MainBarProps = {
 
 /** The navigation of all pages except the legal ones, with its two menus. */
 export function MainBar({ path, isContact }: MainBarProps) {
-  const timing = useMenuTiming<MenuName>();
+  const bar = { path, timing: useMenuTiming() };
 
   return (
     <div className="relative flex h-full items-center justify-between">
       <ul className="flex h-full items-center max-md:-mx-nav-item max-md:flex-1 max-md:justify-between md:ml-nav-start">
-        <ProductsMenu path={path} timing={timing} />
+        <ProductsMenu {...bar} />
         <li>
           <NavLink link={solutions} path={path} />
         </li>
-        <ResourcesMenu path={path} timing={timing} />
+        <HoverMenu
+          {...bar}
+          link={resources}
+          className="relative order-first h-full w-0"
+          panelClassName="absolute top-[calc(100%-4px)] left-0 w-resources-menu p-2"
+        >
+          <ul>
+            {resources.links.map(({ label, to, tab }) => (
+              <li key={tab}>
+                <RouteLink
+                  to={to}
+                  data-resource-tab={tab}
+                  className={cx(menuRow, 'pl-4 hover:bg-ground-alt focus-visible:bg-ground-alt')}
+                >
+                  {label}
+                </RouteLink>
+              </li>
+            ))}
+          </ul>
+        </HoverMenu>
         <li>
           <NavLink link={about} path={path} />
         </li>

@@ -2,35 +2,30 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useRef, type PointerEvent, type ReactNode } from 'react';
 import { MenuPanel } from '@/components/motion/menu-panel';
 import { cx } from '@/components/lib/cx';
-import { RouteLink } from '@/components/ui/route-link';
-import { CurrentBar, navItem } from '../bar/nav-link';
+import { openRoute } from '@/components/shell/navigation/address';
+import type { InternalLink } from '@/content/site/types';
+import { CurrentBar, navItem, NavLink } from '../bar/nav-link';
 import { isCurrent } from '../is-current';
-import { useSafeTriangle } from './safe-triangle';
-import { useMenuDismissal } from './use-menu-dismissal';
+import { useOpenMenu } from './use-open-menu';
 import type { useMenuTiming } from './use-menu-timing';
 
 /** Styles of a row in a menu: 54 px high, more if its text wraps. */
 export const menuRow =
   'flex min-h-13.5 items-center gap-2 rounded-control px-3 font-display text-label transition-hover';
 
-export type MenuName = 'products' | 'resources';
-export type MenuTiming = ReturnType<typeof useMenuTiming<MenuName>>;
+/** Where the menus of a bar are: the current path, and the timing that they share. */
+export type MenuBar = { path: string; timing: ReturnType<typeof useMenuTiming> };
 
-type HoverMenuProps = {
-  name: MenuName;
-  label: string;
-  /** The link's target without JavaScript; the item is marked as current in that section. */
-  to: string;
-  /** The current path. */
-  path: string;
-  timing: MenuTiming;
+type HoverMenuProps = MenuBar & {
+  /** What the item is without JavaScript; marked as current in that section. */
+  link: InternalLink;
   /** The panel's content; empty while it is loading. */
   children: ReactNode;
+  /** Loads the content, if that is not part of the header. If it fails, a press follows the link. */
+  load?: () => Promise<void>;
   /** Positions the panel under the bar, in a box as wide as the navigation. */
-  className?: string;
+  className: string;
   panelClassName: string;
-  onHover?: () => void;
-  onPress?: () => void;
 };
 
 /**
@@ -39,54 +34,49 @@ type HoverMenuProps = {
  * first, unless the link opens in a new tab.
  */
 export function HoverMenu({
-  name,
-  label,
-  to,
   path,
   timing,
+  link,
   children,
+  load,
   className,
   panelClassName,
-  onHover,
-  onPress,
 }: HoverMenuProps) {
   const item = useRef<HTMLLIElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-  const isOpen = timing.open === name;
-  const isClosing = timing.closing === name;
-  useMenuDismissal({ menu: item, isOpen, onClose: timing.close });
-  useSafeTriangle(panel, isOpen, timing.hold);
+  const { label, to } = link;
+  const isOpen = timing.open === to;
+  const isClosing = timing.closing === to;
+  const current = isCurrent(to, path);
+  useOpenMenu({ isOpen, item, panel, onClose: timing.close, onApproach: timing.hold });
 
   const byMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') act();
   };
-  const current = isCurrent(to, path);
-  const itemProps = {
-    'aria-current': current ? 'page' : undefined,
-    className: navItem(current),
-  } as const;
 
   return (
     <li
       ref={item}
       className="flex h-full items-center"
       onPointerEnter={byMouse(() => {
-        onHover?.();
-        timing.enter(name);
+        load?.().catch(() => {});
+        timing.enter(to);
       })}
       onPointerLeave={byMouse(timing.leave)}
     >
       <button
         type="button"
+        // Prefetched like the page of a link, because the panel with the link is not rendered yet.
+        data-route={to}
         aria-expanded={isOpen}
         aria-controls={id}
+        aria-current={current ? 'page' : undefined}
+        className={cx(navItem(current), 'noscript:hidden')}
         onClick={() => {
-          onPress?.();
-          timing.toggle(name);
+          load?.().catch(() => openRoute(to));
+          timing.toggle(to);
         }}
-        {...itemProps}
-        className={cx(itemProps.className, 'noscript:hidden')}
       >
         {label}
         <ChevronDown
@@ -97,10 +87,7 @@ export function HoverMenu({
         {current && <CurrentBar />}
       </button>
       <noscript>
-        <RouteLink to={to} {...itemProps}>
-          {label}
-          {current && <CurrentBar />}
-        </RouteLink>
+        <NavLink link={link} path={path} />
       </noscript>
       <div id={id} className={cx('on-light text-strong', className)}>
         {(isOpen || isClosing) && children && (

@@ -1,22 +1,24 @@
+import MousePointer2 from 'lucide-react/icons/mouse-pointer-2';
 import { useId, useState, type FocusEvent, type PointerEvent } from 'react';
 import { cx } from '@/components/lib/cx';
+import { findRoute } from '@/components/shell/navigation/find-route';
 import { ModuleIcon } from '@/components/ui/module-icon';
+import { Picture } from '@/components/ui/picture';
 import { RouteLink } from '@/components/ui/route-link';
 import { modules } from '@/content/site/modules';
 import { navigation } from '@/content/site/navigation';
-import type { ProductSummary } from '@/content/site/types';
 import { menuRow } from './hover-menu';
-import { ModuleDescription } from './module-description';
 
-const { products } = navigation.header;
+const { to, all, note, prompt } = navigation.header.products;
 
 /**
- * The products menu: the modules and All products, with a description of the hovered or focused
- * module (the first one initially). A separate chunk, because the header is on every page.
+ * The products menu: the modules and All products, and on a dark side the hovered or focused module
+ * (the first one initially). A separate chunk, because the header is on every page.
  */
-export function ProductsPanel({ currentModule }: { currentModule?: string }) {
-  const [described, setDescribed] = useState<ProductSummary>(modules[0]!);
+export function ProductsPanel({ path }: { path: string }) {
+  const [described, setDescribed] = useState(modules[0]!);
   const descriptionId = useId();
+  const current = findRoute(path)?.slug;
 
   const describe = ({ target }: FocusEvent | PointerEvent) => {
     const id = (target as Element).closest<HTMLElement>('[data-module]')?.dataset.module;
@@ -32,7 +34,7 @@ export function ProductsPanel({ currentModule }: { currentModule?: string }) {
             <li key={module.id} data-module={module.id} className="mb-1 break-inside-avoid">
               <RouteLink
                 to={`/products/${module.id}`}
-                aria-current={module.id === currentModule ? 'page' : undefined}
+                aria-current={module.id === current ? 'page' : undefined}
                 aria-describedby={module === described ? descriptionId : undefined}
                 className={cx(
                   menuRow,
@@ -47,16 +49,34 @@ export function ProductsPanel({ currentModule }: { currentModule?: string }) {
           ))}
         </ul>
         <p className="mx-3 mt-4 flex items-end justify-between gap-4 border-t border-hairline pt-4 text-small text-soft">
-          {products.note}
+          {note}
           <RouteLink
-            to={products.all.to}
+            to={to}
             className="font-display text-label font-semibold text-strong underline decoration-action decoration-3 underline-offset-6 hover:bg-attention"
           >
-            {products.all.label}
+            {all}
           </RouteLink>
         </p>
       </div>
-      <ModuleDescription id={descriptionId} module={described} prompt={products.prompt} />
+      <div className="flex w-mega-menu-panel shrink-0 flex-col bg-dark text-on-dark">
+        <div className="h-40 shrink-0 overflow-hidden border-b border-dark-line">
+          <Picture picture={described.picture} eager className="-mt-2" />
+        </div>
+        {/* New elements for each module, because browser translation replaces text nodes. */}
+        <div key={described.id} className="px-6 pt-5">
+          <p className="flex items-center gap-3 font-display text-h5 tracking-title">
+            <ModuleIcon name={described.icon} className="shrink-0 text-accent" />
+            <span>{described.name}</span>
+          </p>
+          <p id={descriptionId} className="mt-2 text-small text-on-dark-soft">
+            {described.description}
+          </p>
+        </div>
+        <p className="mt-auto flex items-center gap-2 px-6 pt-3 pb-4 text-small text-on-dark-soft pointer-coarse:hidden">
+          <MousePointer2 aria-hidden="true" className="size-4.5" strokeWidth={2} />
+          {prompt}
+        </p>
+      </div>
     </div>
   );
 }

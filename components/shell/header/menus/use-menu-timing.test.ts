@@ -2,11 +2,10 @@ import { act, renderHook } from '@testing-library/react';
 import { closeAll } from '@/components/lib/close-first';
 import { useMenuTiming } from './use-menu-timing';
 
-type Name = 'products' | 'resources';
-type Menus = ReturnType<typeof useMenuTiming<Name>>;
+type Menus = ReturnType<typeof useMenuTiming>;
 
-const enter = (menu: Name) => (menus: Menus) => menus.enter(menu);
-const press = (menu: Name) => (menus: Menus) => menus.toggle(menu);
+const enter = (menu: string) => (menus: Menus) => menus.enter(menu);
+const press = (menu: string) => (menus: Menus) => menus.toggle(menu);
 const leave = (menus: Menus) => menus.leave();
 const hold = (menus: Menus) => menus.hold();
 const close = (menus: Menus) => menus.close();
@@ -19,7 +18,7 @@ const closing = { closing: 'products' };
 
 /** Renders the hook. `run` does something, lets time pass and returns which menu is shown. */
 function setUp() {
-  const { result, unmount } = renderHook(() => useMenuTiming<Name>());
+  const { result, unmount } = renderHook(() => useMenuTiming());
   const run = (action: (menus: Menus) => void, ms: number) => {
     act(() => action(result.current));
     act(() => jest.advanceTimersByTime(ms));

@@ -1,11 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useCloseFirst } from '@/components/lib/close-first';
 import { menu as timing } from '@/content/site/timing';
 
-type Shown<Menu> = {
-  open?: Menu;
+type Shown = {
+  open?: string;
+  /** The first press after a hover keeps the menu open. */
+  byHover?: boolean;
   /** The menu that is playing its closing animation; never set while a menu is open. */
-  closing?: Menu;
+  closing?: string;
+  /** Called after that. No other menu opens before, because it opens a page. */
+  closed?: () => void;
 };
 
 /**
@@ -13,74 +17,55 @@ type Shown<Menu> = {
  * shown: 140 ms to open, 180 ms to switch, 220 ms to close, then a 170 ms closing animation, also
  * before navigation.
  */
-export function useMenuTiming<Menu extends string>() {
-  const [shown, setShown] = useState<Shown<Menu>>({});
-  const openedByHover = useRef(false);
-  const waiting = useRef<{ timer: number; again: () => void }>(undefined);
-  const ending = useRef<number>(undefined);
-  const { open } = shown;
+export function useMenuTiming() {
+  const [shown, setShown] = useState<Shown>({});
+  /** The menu that opens after a delay, or none if the open one closes. A new object restarts it. */
+  const [next, setNext] = useState<{ menu?: string; delay: number }>();
+  const { open, closing } = shown;
 
-  const stopWaiting = () => {
-    window.clearTimeout(waiting.current?.timer);
-    waiting.current = undefined;
-  };
-
-  const wait = (delay: number, act: () => void) => {
-    stopWaiting();
-    waiting.current = {
-      timer: window.setTimeout(act, delay),
-      again: () => wait(delay, act),
-    };
-  };
-
-  const show = (menu: Menu, byHover: boolean) => {
-    stopWaiting();
-    openedByHover.current = byHover;
-    setShown({ open: menu });
+  const show = (menu: string, byHover: boolean) => {
+    setNext(undefined);
+    if (!shown.closed) setShown({ open: menu, byHover });
   };
 
   /** Plays the closing animation, then calls `closed`. */
   const close = (closed?: () => void) => {
-    stopWaiting();
-    if (!open) return;
-    setShown({ closing: open });
-    window.clearTimeout(ending.current);
-    ending.current = window.setTimeout(() => {
-      setShown((now) => ({ open: now.open }));
-      closed?.();
-    }, timing.closing);
-  };
-
-  /** Call when the pointer enters a menu's button or panel. */
-  const enter = (menu: Menu) => {
-    if (open === menu) stopWaiting();
-    else wait(open ? timing.switchDelay : timing.openDelay, () => show(menu, true));
-  };
-
-  /** Call when the pointer has left both. */
-  const leave = () => {
-    if (open) wait(timing.closeDelay, close);
-    else stopWaiting();
-  };
-
-  /** Restarts the current delay; call while the pointer moves toward the panel. */
-  const hold = () => waiting.current?.again();
-
-  /** Call when the button is pressed. The first press after a hover keeps the menu open. */
-  const toggle = (menu: Menu) => {
-    if (open === menu && !openedByHover.current) close();
-    else show(menu, false);
+    setNext(undefined);
+    if (open) setShown({ closing: open, closed });
   };
 
   useCloseFirst(open !== undefined, close);
 
-  useEffect(
-    () => () => {
-      window.clearTimeout(waiting.current?.timer);
-      window.clearTimeout(ending.current);
-    },
-    [],
-  );
+  const act = useEffectEvent((menu?: string) => (menu ? show(menu, true) : close()));
+  useEffect(() => {
+    if (!next) return;
+    const timer = setTimeout(() => act(next.menu), next.delay);
+    return () => clearTimeout(timer);
+  }, [next]);
 
-  return { ...shown, enter, leave, hold, toggle, close };
+  useEffect(() => {
+    if (!shown.closing) return;
+    const timer = setTimeout(() => {
+      setShown({});
+      shown.closed?.();
+    }, timing.closing);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  return {
+    open,
+    closing,
+    close,
+    /** Call when the pointer enters a menu's button or panel. */
+    enter: (menu: string) =>
+      setNext(
+        open === menu ? undefined : { menu, delay: open ? timing.switchDelay : timing.openDelay },
+      ),
+    /** Call when the pointer has left both. */
+    leave: () => setNext(open ? { delay: timing.closeDelay } : undefined),
+    /** Restarts the current delay; call while the pointer moves toward the panel. */
+    hold: () => setNext((now) => now && { ...now }),
+    /** Call when the button is pressed. */
+    toggle: (menu: string) => (open === menu && !shown.byHover ? close() : show(menu, false)),
+  };
 }

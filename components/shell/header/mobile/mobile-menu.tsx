@@ -1,3 +1,6 @@
+import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { atLeast } from '@/components/lib/media';
 import { ButtonLink, buttonStyle } from '@/components/ui/button';
 import { Logo } from '@/components/ui/logo';
 import { Modal } from '@/components/ui/modal';
@@ -10,19 +13,27 @@ import { MobileRows } from './mobile-rows';
 
 const { demo, home, label, menu } = navigation.header;
 
-type MobileMenuProps = {
-  path: string;
-  kind: PageKind | undefined;
-  onClose: () => void;
-};
+type MobileMenuProps = { path: string; kind: PageKind | undefined; onClose: () => void };
 
 const titleId = 'mobile-menu-title';
 
 /**
  * The navigation under 768 px: a sheet at the top, as high as its rows. Its title is for screen readers
- * only. The buttons at the bottom stay visible unless the window is low.
+ * only. The buttons at the bottom stay visible unless the window is low. In a window that becomes wider
+ * it closes and moves the focus to the bar.
  */
 export function MobileMenu({ path, kind, onClose }: MobileMenuProps) {
+  const leave = useEffectEvent(() => {
+    flushSync(onClose);
+    document.querySelector<HTMLElement>('header nav :is(button, a)')?.focus();
+  });
+  useEffect(() => {
+    const wide = window.matchMedia(atLeast('md'));
+    const change = () => leave();
+    wide.addEventListener('change', change);
+    return () => wide.removeEventListener('change', change);
+  }, []);
+
   return (
     <Modal variant="sheet" labelledBy={titleId} closeLabel={menu.close} onClose={onClose}>
       <h2 id={titleId} tabIndex={-1} className="sr-only">

@@ -1,43 +1,17 @@
 import MenuLines from 'lucide-react/icons/menu';
-import { useEffect, useEffectEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { atLeast, below } from '@/components/lib/media';
+import { useEffect } from 'react';
 import { useOpener } from '@/components/lib/use-opener';
-import { whenIdle } from '@/components/lib/when-idle';
 import { navigation } from '@/content/site/navigation';
 import type { PageKind } from '@/content/site/routes';
 
 const load = () => import('./mobile-menu').then((file) => file.MobileMenu);
 
-type MobileNavProps = {
-  path: string;
-  kind: PageKind | undefined;
-};
-
 /**
- * The menu button under 768 px and its menu, whose code loads when the browser is idle. It closes on
- * navigation and when the window becomes wider than 768 px; the focus then moves to the navigation. If
- * the code fails to load, the button jumps to the footer, which has the same links.
+ * The menu button under 768 px and its menu. If the menu's code fails to load, the button jumps to the
+ * footer, which has the same links.
  */
-export function MobileNav(props: MobileNavProps) {
+export function MobileNav(props: { path: string; kind: PageKind | undefined }) {
   const { opened: Menu, hasFailed, close, button } = useOpener(load);
-
-  const closeInWideWindow = useEffectEvent(() => {
-    flushSync(close);
-    if (Menu) document.querySelector<HTMLElement>('header nav :is(button, a)')?.focus();
-  });
-
-  useEffect(() => {
-    const wide = window.matchMedia(atLeast('md'));
-    const change = () => closeInWideWindow();
-    wide.addEventListener('change', change);
-    return () => wide.removeEventListener('change', change);
-  }, []);
-
-  useEffect(
-    () => whenIdle(() => window.matchMedia(below('md')).matches && load().catch(() => {})),
-    [],
-  );
 
   useEffect(() => {
     if (hasFailed) document.querySelector('footer')?.scrollIntoView();

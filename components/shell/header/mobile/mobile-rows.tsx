@@ -1,86 +1,83 @@
-import { cx } from '@/components/lib/cx';
-import { RouteLink } from '@/components/ui/route-link';
-import { navigation } from '@/content/site/navigation';
-import type { PageKind } from '@/content/site/routes';
-import { isCurrent } from '../is-current';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState, type ReactNode } from 'react';
+import { cx } from '@/components/lib/cx';
 import { LineDrop, LineNode } from '@/components/scene/line';
-import { ModuleIcon } from '@/components/ui/module-icon';
-import { modules } from '@/content/site/modules';
 import { findRoute } from '@/components/shell/navigation/find-route';
+import { ModuleIcon } from '@/components/ui/module-icon';
+import { RouteLink } from '@/components/ui/route-link';
+import { modules } from '@/content/site/modules';
+import { navigation } from '@/content/site/navigation';
+import type { PageKind } from '@/content/site/routes';
+import type { InternalLink } from '@/content/site/types';
+import { isCurrent } from '../is-current';
 
 const { header, legalHeader } = navigation;
 
-type MobileRowsProps = { path: string; kind: PageKind | undefined };
+/** Marks the row of the current page. */
+const currentRow = 'underline decoration-selected decoration-3 underline-offset-6';
+const row = 'border-t border-hairline first:border-0';
+const innerRow = 'relative flex h-12 items-center gap-4 pl-8';
+
+type RowProps = { link: InternalLink; path: string };
 
 /** The rows of the mobile menu, 64 px each; on legal pages the four links of the legal header. */
-export function MobileRows({ path, kind }: MobileRowsProps) {
-  const linkRow = (link: { label: string; to: string }) => (
-    <li key={link.to} className="border-t border-hairline first:border-0">
+export function MobileRows({ path, kind }: { path: string; kind: PageKind | undefined }) {
+  const linkRow = (link: InternalLink) => <LinkRow key={link.to} link={link} path={path} />;
+  if (kind === 'legal') return <ul>{legalHeader.map(linkRow)}</ul>;
+  return (
+    <ul>
+      <Submenu link={header.products} path={path}>
+        <Modules path={path} />
+      </Submenu>
+      {linkRow(header.solutions)}
+      <Submenu link={header.resources} path={path}>
+        <ul className="pb-4">
+          {header.resources.links.map(({ label, to, tab }) => (
+            <li key={tab}>
+              <RouteLink to={to} data-resource-tab={tab} className={`${innerRow} font-medium`}>
+                {label}
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+      </Submenu>
+      {linkRow(header.about)}
+      {kind === 'contact' && linkRow(header.contact)}
+    </ul>
+  );
+}
+
+function LinkRow({ link, path }: RowProps) {
+  const current = isCurrent(link.to, path);
+  return (
+    <li className={row}>
       <RouteLink
         to={link.to}
-        aria-current={isCurrent(link.to, path) ? 'page' : undefined}
-        className={cx('flex h-16 items-center text-h4', isCurrent(link.to, path) && currentRow)}
+        aria-current={current ? 'page' : undefined}
+        className={cx('flex h-16 items-center text-h4', current && currentRow)}
       >
         {link.label}
       </RouteLink>
     </li>
   );
-
-  return (
-    <ul>
-      {kind === 'legal' ? (
-        legalHeader.map(linkRow)
-      ) : (
-        <>
-          <MobileSubmenu label={header.products.label} isCurrent={isCurrent('/products', path)}>
-            <MobileModules path={path} />
-          </MobileSubmenu>
-          {linkRow(header.solutions)}
-          <MobileSubmenu label={header.resources.label} isCurrent={isCurrent('/resources', path)}>
-            <ul className="pb-4">
-              {header.resources.links.map(({ label, to, tab }) => (
-                <li key={tab}>
-                  <RouteLink
-                    to={to}
-                    data-resource-tab={tab}
-                    className="flex h-12 items-center pl-8 font-medium"
-                  >
-                    {label}
-                  </RouteLink>
-                </li>
-              ))}
-            </ul>
-          </MobileSubmenu>
-          {linkRow(header.about)}
-          {kind === 'contact' && linkRow(header.contact)}
-        </>
-      )}
-    </ul>
-  );
 }
 
-type MobileSubmenuProps = { label: string; isCurrent: boolean; children: ReactNode };
-
-/** Marks the row of the current page. */
-const currentRow = 'underline decoration-selected decoration-3 underline-offset-6';
-
-/** A row of the mobile menu that expands to show its links. */
-function MobileSubmenu({ label, isCurrent, children }: MobileSubmenuProps) {
+/** A row that expands to show its links. */
+function Submenu({ link, path, children }: RowProps & { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const current = isCurrent(link.to, path);
   return (
-    <li className="border-t border-hairline first:border-0">
+    <li className={row}>
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-current={isCurrent ? 'page' : undefined}
+        aria-current={current ? 'page' : undefined}
         onClick={() => setOpen(!isOpen)}
         className="group flex h-16 w-full items-center justify-between text-h4"
       >
-        <span className={cx(isCurrent && currentRow)}>{label}</span>
+        <span className={cx(current && currentRow)}>{link.label}</span>
         <span className="flex size-11 items-center justify-center rounded-full bg-ground-alt group-aria-expanded:bg-selected forced-colors:border">
           <ChevronDown
             aria-hidden="true"
@@ -94,13 +91,8 @@ function MobileSubmenu({ label, isCurrent, children }: MobileSubmenuProps) {
   );
 }
 
-const { all } = navigation.header.products;
-const row = 'relative flex h-12 items-center gap-4 pl-8';
-
-/**
- * The modules as a list along the yellow line; a node marks the current, hovered or focused one.
- */
-function MobileModules({ path }: { path: string }) {
+/** The modules as a list along the line; a node marks the current, hovered or focused one. */
+function Modules({ path }: { path: string }) {
   const shown = findRoute(path)?.slug;
   return (
     <div className="pt-1 pb-5">
@@ -112,7 +104,7 @@ function MobileModules({ path }: { path: string }) {
               <RouteLink
                 to={`/products/${id}`}
                 aria-current={id === shown ? 'page' : undefined}
-                className={`${row} font-medium aria-[current]:font-semibold`}
+                className={`${innerRow} font-medium aria-[current]:font-semibold`}
               >
                 <LineNode className="transition-hover [--line-y:50%] in-[a:not(:hover,:focus-visible,[aria-current])]:opacity-0" />
                 <ModuleIcon name={icon} className="shrink-0 text-soft" />
@@ -122,8 +114,8 @@ function MobileModules({ path }: { path: string }) {
           ))}
         </ul>
       </div>
-      <RouteLink to={all.to} className={`${row} font-semibold`}>
-        {all.label}
+      <RouteLink to={header.products.to} className={`${innerRow} font-semibold`}>
+        {header.products.all}
       </RouteLink>
     </div>
   );

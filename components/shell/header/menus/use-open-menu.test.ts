@@ -1,4 +1,4 @@
-import { inSafeTriangle } from './safe-triangle';
+import { inSafeTriangle } from './use-open-menu';
 
 // A panel 760 px wide, 36 px below a pointer that is on its button.
 const panel = { left: 270, right: 1030, top: 76 };

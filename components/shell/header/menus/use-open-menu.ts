@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+type Point = { x: number; y: number };
+type Box = { left: number; right: number; top: number };
+
+/**
+ * Whether a pointer that moved from one point to the next is moving toward a panel below: the new
+ * point lies in the triangle between the old one and the panel's two upper corners.
+ */
+export function inSafeTriangle(panel: Box, from: Point, to: Point): boolean {
+  const depth = panel.top - from.y;
+  const progress = (to.y - from.y) / depth;
+  if (depth <= 0 || progress <= 0 || progress > 1) return false;
+  const edge = (corner: number) => from.x + (corner - from.x) * progress;
+  return to.x >= edge(panel.left) && to.x <= edge(panel.right);
+}
+
+type OpenMenu = {
+  isOpen: boolean;
+  /** The menu's button and panel. */
+  item: RefObject<HTMLElement | null>;
+  panel: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  onApproach: () => void;
+};
+
+/**
+ * Closes an open menu on a press outside, when focus moves elsewhere, and on Escape, which also
+ * returns focus to the button if it was in the menu. Calls `onApproach` for each pointer move toward
+ * the panel, so that a diagonal path from the button neither closes nor switches the menu.
+ */
+export function useOpenMenu({ isOpen, item, panel, onClose, onApproach }: OpenMenu) {
+  const close = useEffectEvent(onClose);
+  const approach = useEffectEvent(onApproach);
+
+  useEffect(() => {
+    const menu = item.current;
+    if (!isOpen || !menu) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !menu.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (menu.contains(document.activeElement)) menu.querySelector('button')?.focus();
+      close();
+    };
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    let last: PointerEvent | undefined;
+    const follow = (move: PointerEvent) => {
+      const box = panel.current?.getBoundingClientRect();
+      if (box && last && inSafeTriangle(box, last, move)) approach();
+      last = move;
+    };
+    document.addEventListener('pointermove', follow, { signal });
+    return () => listeners.abort();
+  }, [isOpen, item, panel]);
+}
