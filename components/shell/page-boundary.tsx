@@ -1,11 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import { prerenderedAddress } from '@/components/lib/base-path';
 import { labels } from '@/content/site/shell';
 import { PageMessage } from './page-message';
 
-/**
- * Catches an error thrown by a page, so that header and footer stay. The shell uses the path as its
- * key, so that the next page is rendered normally.
- */
+/** Catches an error thrown by a page, so that header and footer stay; each page has its own. */
 export class PageBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   state = { broken: false };
 
@@ -19,7 +17,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { broken: b
       <PageMessage
         {...labels.broken}
         onRetry={() => this.setState({ broken: false })}
-        link={{ label: labels.broken.home, to: '/' }}
+        link={{ label: labels.broken.home, href: prerenderedAddress('/') }}
       />
     );
   }

@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
 
 type PageMessageProps = {
@@ -8,8 +7,8 @@ type PageMessageProps = {
   text: string;
   retry: string;
   onRetry: () => void;
-  /** `to` is a route, `href` an address of the export. */
-  link: { label: string; to: string } | { label: string; href: string };
+  /** Loads another document, because what is shown here has failed. */
+  link: { label: string; href: string };
 };
 
 /** A message in place of a page, with a button to try again and a link. */
@@ -20,15 +19,9 @@ export function PageMessage({ title, text, retry, onRetry, link }: PageMessagePr
       <p className="mt-4 max-w-measure text-lead text-soft">{text}</p>
       <p className="mt-8 flex flex-wrap items-center gap-6">
         <Button onClick={onRetry}>{retry}</Button>
-        {'to' in link ? (
-          <RouteLink to={link.to} className={textLink()}>
-            {link.label}
-          </RouteLink>
-        ) : (
-          <a href={link.href} className={textLink()}>
-            {link.label}
-          </a>
-        )}
+        <a href={link.href} className={textLink()}>
+          {link.label}
+        </a>
       </p>
     </Container>
   );
