@@ -82,7 +82,7 @@ test('a visitor goes back and forward through the pages', { tag: '@smoke' }, asy
   await expect(heading).toHaveText(aboutTitle);
 });
 
-test('the skip link moves focus to the page and keeps its address', async ({ page }) => {
+test('the skip link moves focus to the page and stays on it', async ({ page }) => {
   await openHash(page, '/about');
   await expect(page).toHaveURL(/\/#\/about$/);
   await page.keyboard.press('Tab');
