@@ -1,7 +1,7 @@
 /** How the address is read and which form it gets. `after-navigation` scrolls and moves the focus. */
 import { act, renderHook } from '@testing-library/react';
 import { notFoundPath } from '@/content/site/routes';
-import { openAnchor, openRoute, useNavigation } from './address';
+import { openAnchor, openRoute, replaceTab, useNavigation } from './address';
 
 /** Opens a document at this address, prerendered for `path`; returns where the visitor is. */
 function open(typed: string, path = '/') {
@@ -37,6 +37,12 @@ test.each([
   const entries = history.length;
   expect(open(typed, path)()).toEqual([address, shown]);
   expect(history).toHaveLength(entries);
+});
+
+test('a tab that is chosen before the address has been read is part of it', () => {
+  History.prototype.replaceState.call(history, null, '', '/resources/');
+  replaceTab('faq');
+  expect(open(location.href, '/resources')()).toEqual(['/#/resources/faq', '/resources/faq']);
 });
 
 test.each([

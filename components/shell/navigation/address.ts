@@ -5,7 +5,7 @@ import { withoutMessage } from '@/components/lib/message-link';
 import { resourcePages, type ResourceTab } from '@/content/site/resource-tabs';
 import { notFoundPath } from '@/content/site/routes';
 import { findRoute } from './find-route';
-import { parseHash } from './parse-hash';
+import { decode, parseHash } from './parse-hash';
 
 /** Where the visitor is: a new object for each change of the address. */
 export type Navigation = {
@@ -21,11 +21,12 @@ export type Navigation = {
 export type TabLink = { tab: ResourceTab; isInFooter: boolean };
 
 const root = `${basePath}/`;
-const listeners = new Set<() => void>();
 let navigation: Navigation | undefined;
+/** Tells the shell that `navigation` has changed. */
+let notify = () => {};
 /** The path that the document was prerendered for. */
 let documentPath = '/';
-/** The address as it was last read or written; most navigations fire two events. */
+/** The address as it was last written; most navigations fire two events. */
 let known = '';
 /** The link that was followed, until its navigation begins. */
 let followed: TabLink | undefined;
@@ -39,15 +40,14 @@ export function useNavigation(prerenderedPath: string): Navigation {
   const subscribe = useCallback(
     (changed: () => void) => {
       documentPath = prerenderedPath;
-      listeners.add(changed);
-      // Back from `/privacy/#privacy-4` to `/#/privacy` fires popstate only.
-      window.addEventListener('popstate', follow);
-      window.addEventListener('hashchange', follow);
+      notify = changed;
+      const listeners = new AbortController();
+      // Back from `/privacy/#privacy-4` to `/#/privacy` fires popstate only, which waits for the load.
+      for (const event of ['popstate', 'hashchange'])
+        window.addEventListener(event, follow, { signal: listeners.signal });
       arrive();
       return () => {
-        listeners.delete(changed);
-        window.removeEventListener('popstate', follow);
-        window.removeEventListener('hashchange', follow);
+        listeners.abort();
         navigation = undefined;
       };
     },
@@ -69,16 +69,11 @@ function arrive() {
   // After Back or a typed address; a link has closed everything before.
   closeAll();
   const path = navigation && hasLostRoute() ? navigation.path : readPath();
-  normalize(path);
-  known = location.href;
-  navigation = {
-    path,
-    count: (navigation?.count ?? 0) + 1,
-    anchor: readAnchor(),
-    tabLink: followed,
-  };
+  write('replaceState', usualAddress(path));
+  const count = (navigation?.count ?? 0) + 1;
+  navigation = { path, count, anchor: readAnchor(), tabLink: followed };
   followed = undefined;
-  listeners.forEach((changed) => changed());
+  notify();
 }
 
 /** Opens a route, even if it is the current one. It may have a query. */
@@ -91,8 +86,7 @@ export function openRoute(route: string, tabLink?: TabLink) {
 /** Whether an address is that of an anchor inside the current page. */
 export const isInPage = (address: string) =>
   navigation !== undefined &&
-  address.split('#')[0] === location.origin + prerenderedAddress(navigation.path) &&
-  address.includes('#');
+  address.startsWith(`${location.origin}${prerenderedAddress(navigation.path)}#`);
 
 /** Opens an anchor inside the current page. */
 export function openAnchor(address: string) {
@@ -102,66 +96,50 @@ export function openAnchor(address: string) {
 
 /** Puts another tab of the resources page into the address. That is no navigation. */
 export function replaceTab(tab: ResourceTab) {
-  if (!navigation) return;
   const path = resourcePages[tab];
   write('replaceState', `${root}${location.search}#${path}`);
-  navigation = { path, count: navigation.count };
-  listeners.forEach((changed) => changed());
+  navigation = { path, count: navigation?.count ?? 0 };
+  notify();
 }
 
 /** Removes the sentence for the contact form from the address, so that a reload does not add it again. */
 export function dropMessage() {
-  const { hash, pathname, search } = location;
-  const rest = withoutMessage(hash);
-  if (rest !== hash) write('replaceState', pathname + search + rest);
+  const rest = withoutMessage(location.hash);
+  if (rest !== location.hash) write('replaceState', rest);
 }
 
 /** The id of the anchor in the address's hash; undefined for a route or no hash. */
-function readAnchor(): string | undefined {
-  const { hash } = location;
-  if (parseHash(hash) !== undefined) return undefined;
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
+const readAnchor = () =>
+  parseHash(location.hash) === undefined ? decode(location.hash.slice(1)) : undefined;
 
 /** The route path of the address: from its hash, or else from its path, or else the document's. */
 function readPath(): string {
   const { hash, pathname } = location;
-  const route = parseHash(hash);
-  if (route !== undefined && (hash !== '' || pathname === root)) return route;
-  if (pathname === root) return '/';
-  const path = parseHash(`#${pathname.slice(basePath.length)}`);
-  return path !== undefined && findRoute(path) ? path : documentPath;
+  const route = hash && parseHash(hash);
+  if (route) return route;
+  const path = parseHash(`#${pathname.slice(basePath.length)}`) ?? '/';
+  return findRoute(path) ? path : documentPath;
 }
-
-/** Whether the history entry is new: `normalize` sets a state on each entry that it has seen. */
-const isNewEntry = () => history.state == null;
 
 /**
  * Whether an anchor has replaced the route in the hash: `/#main` after `/#/about`. In an older
- * history entry, the same address is an anchor inside home.
+ * history entry, which has a state from `write`, the same address is an anchor inside home.
  */
-const hasLostRoute = () => readAnchor() !== undefined && location.pathname === root && isNewEntry();
+const hasLostRoute = () =>
+  readAnchor() !== undefined && location.pathname === root && history.state == null;
 
 /**
- * Replaces the address of the page `path` with its usual form, without a new history entry:
- * `/#/about` for a page, and the prerendered address for an anchor inside one (`/privacy/#privacy-4`),
- * because a hash cannot name both. Both forms survive a reload, sharing and a new tab. On 404.html an
- * unknown address stays as it was typed.
+ * The usual form of the address of the page `path`: `/#/about`, and for an anchor inside a page the
+ * prerendered address (`/privacy/#privacy-4`), because a hash cannot name both. Both survive a
+ * reload, sharing and a new tab. On 404.html an unknown address stays as it was typed.
  */
-function normalize(path: string) {
-  if (path === notFoundPath) return;
-  const { hash, pathname, search } = location;
+function usualAddress(path: string): string {
+  const { hash, href, search } = location;
+  if (path === notFoundPath) return href;
   const hasAnchor = readAnchor() !== undefined;
-  const inPage =
-    hasAnchor && findRoute(path) ? prerenderedAddress(path) + search + hash : undefined;
-  const route = hasAnchor || !hash ? (path === '/' ? '' : `#${path}`) : hash;
-  const address = inPage ?? root + search + route;
-  if (address !== pathname + search + hash || (hasAnchor && isNewEntry()))
-    write('replaceState', address);
+  if (hasAnchor && findRoute(path)) return prerenderedAddress(path) + search + hash;
+  const route = path === '/' ? '' : `#${path}`;
+  return root + search + (hasAnchor || !hash ? route : hash);
 }
 
 /**

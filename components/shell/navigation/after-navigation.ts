@@ -14,14 +14,14 @@ export const announcerId = 'announcer';
  */
 export function useAfterNavigation(shown: ShownPage, isSlow: boolean) {
   const before = useRef<ShownPage>(undefined);
-  const { navigation, page } = shown;
 
   useLayoutEffect(() => {
+    const { navigation, page } = shown;
     if (navigation.count === 0) return;
     const last = before.current;
     before.current = shown;
     delete document.documentElement.dataset.routePending;
-    upgradeLinks(document);
+    upgradeLinks();
     // The form, if this is its page, has read it in its own effect.
     dropMessage();
 
@@ -35,7 +35,7 @@ export function useAfterNavigation(shown: ShownPage, isSlow: boolean) {
       const heading = anchor ? headingOf(anchor) : document.querySelector<HTMLElement>('main h1');
       if (!focusOn(heading)) announce(pageTitle(shown));
     }
-  }, [shown, navigation, page]);
+  }, [shown]);
 
   useEffect(() => {
     if (isSlow) announce(labels.pending);
@@ -43,15 +43,12 @@ export function useAfterNavigation(shown: ShownPage, isSlow: boolean) {
 }
 
 /**
- * Gives the links of the exported HTML their hash form. Until JavaScript runs they lead to
- * prerendered pages; afterwards a visitor who copies one or opens it in a new tab gets the address of
- * the shell.
+ * Gives the links of the exported HTML, which lead to prerendered pages, their hash form, so that a
+ * visitor who copies one or opens it in a new tab gets the address of the shell.
  */
-function upgradeLinks(root: ParentNode) {
-  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-route]')) {
-    const hash = `#${link.dataset.route}`;
-    if (link.getAttribute('href') !== hash) link.setAttribute('href', hash);
-  }
+function upgradeLinks() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-route]'))
+    link.setAttribute('href', `#${link.dataset.route}`);
 }
 
 const headingOf = (anchor: HTMLElement) =>
@@ -60,9 +57,8 @@ const headingOf = (anchor: HTMLElement) =>
     : (anchor.querySelector<HTMLElement>('[tabindex="-1"]') ?? anchor);
 
 /**
- * Moves focus to a heading, or to main on a page without one.
- *
- * @returns whether screen readers say the heading: it has just received focus
+ * Moves focus to a heading, or to main on a page without one. Returns whether screen readers say the
+ * heading: it has just received focus.
  */
 function focusOn(heading: HTMLElement | null): boolean {
   const target = heading ?? document.getElementById('main');

@@ -3,15 +3,13 @@ import { productAliases, productKeys, staticPages, type Route } from '@/content/
 /** The form of a product's slug; no other name is ever imported. */
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** Only own keys of a table count, so that `/__proto__` is an unknown path. */
 const own = <T>(table: Record<string, T>, key: string) =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /**
- * Finds the page for a path that parse-hash returned.
- *
- * Every path below /product/ and /products/ has a page; an unknown one has Product Not Found. For any
- * other unknown path it returns `undefined`, and the shell shows no page content. Only own keys of
- * the tables count, so `/__proto__` is an unknown path, too.
+ * Finds the page for a path that parse-hash returned. Every path below /product/ and /products/ has
+ * one, if only Product Not Found; for any other unknown path it returns `undefined`.
  */
 export function findRoute(path: string): Route | undefined {
   const page = own(staticPages, path);

@@ -1,10 +1,7 @@
 /**
- * Turns the address's hash into a route path.
- *
- * Only `#/…`, `#home` and the empty hash are routes; for any other fragment, an anchor inside the
- * page, it returns `undefined`. The path is decoded, in lower case, without a query and without
- * repeated or trailing slashes. A malformed escape is left as it is: an unknown path, not an
- * exception.
+ * Turns the address's hash into a route path: decoded, in lower case, without a query and without
+ * repeated or trailing slashes. Only `#/…`, `#home` and the empty hash are routes; for any other
+ * fragment, an anchor inside the page, it returns `undefined`. Never throws.
  */
 export function parseHash(hash: string): string | undefined {
   const fragment = hash.replace(/^#/, '');
@@ -18,10 +15,11 @@ export function parseHash(hash: string): string | undefined {
   return path === '/home' ? '/' : path;
 }
 
-function decode(path: string): string {
+/** A malformed escape is left as it is. */
+export function decode(text: string): string {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(text);
   } catch {
-    return path;
+    return text;
   }
 }

@@ -3,21 +3,15 @@ import { keepInTab, readTab } from '@/components/lib/tab-storage';
 import { pageLoad } from '@/content/site/timing';
 
 /**
- * Reloads the document because the page of `path` failed to load: after a new deploy, an open
- * document requests files that no longer exist. Resolves to whether it reloads.
+ * Whether to reload the document because the page of `path` failed to load: after a new deploy, an
+ * open document requests files that no longer exist.
  *
- * It reloads once for a path, remembered in session storage, so that it never loops; without storage
- * it does not reload. Neither does it while the site does not answer, because the browser would then
- * show its own error page.
+ * Once for a path, remembered in session storage, so that it never loops; without storage not at all.
+ * Neither while the site does not answer, because the browser would then show its own error page.
  */
-export async function reloadOnce(
-  path: string,
-  { answers = siteAnswers, reload = () => location.reload() } = {},
-): Promise<boolean> {
-  if (readTab('reloadedPage') === path || !(await answers())) return false;
-  if (!keepInTab('reloadedPage', path) || readTab('reloadedPage') !== path) return false;
-  reload();
-  return true;
+export async function shouldReload(path: string): Promise<boolean> {
+  if (readTab('reloadedPage') === path || !(await siteAnswers())) return false;
+  return keepInTab('reloadedPage', path) && readTab('reloadedPage') === path;
 }
 
 /** Call when the page of `path` has loaded: after a later deploy it may cause a reload again. */

@@ -16,13 +16,10 @@ import type { ShownPage } from './use-page';
  * event that switches the tab, 50 ms later it scrolls to the tab's anchor; from the footer it does
  * both 300 ms after. Opening another page cancels it.
  *
- * @param navigation the latest navigation, whose page may still be loading
+ * @param latest the latest navigation, whose page may still be loading
  */
-export function useResourceTab(
-  { navigation: shownNavigation, page }: ShownPage,
-  navigation: Navigation,
-) {
-  const link = navigation === shownNavigation && !page.failed ? navigation.tabLink : undefined;
+export function useResourceTab({ navigation, page }: ShownPage, latest: Navigation) {
+  const link = latest === navigation && !page.failed ? latest.tabLink : undefined;
 
   useEffect(() => {
     if (!link) return;
@@ -39,7 +36,7 @@ export function useResourceTab(
   }, [link]);
 }
 
-/** Scrolls to a tab's anchor, below the header, at the top of the window; with reduced motion at once. */
+/** Scrolls to a tab's anchor, below the header, at the top of the window. */
 function scrollTo(tab: ResourceTab) {
   const anchor = document.getElementById(resourceAnchors[tab]);
   if (!anchor) return;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { brand } from '@/content/site/brand';
 import { labels } from '@/content/site/shell';
 import { pageLoad } from '@/content/site/timing';
@@ -6,7 +6,7 @@ import { requestView } from '../views/load-view';
 import type { PageView } from '../views/page-view';
 import type { Navigation } from './address';
 import { findRoute, pageKey } from './find-route';
-import { forgetReload, reloadOnce } from './reload-once';
+import { forgetReload, shouldReload } from './reload-once';
 
 /** A page, nothing (an unknown path), or a message that the page failed to load. */
 type Page = { key: string; view?: PageView; failed?: boolean };
@@ -28,7 +28,6 @@ export function usePage(navigation: Navigation, prerendered: PageView) {
   const [shown, setShown] = useState<ShownPage>({ navigation, page: documentPage });
   const [isSlow, setSlow] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((n) => n + 1), []);
 
   const key = pageKey(navigation.path);
   const ready = [shown.page, documentPage].find((page) => page.key === key && !page.failed);
@@ -38,36 +37,36 @@ export function usePage(navigation: Navigation, prerendered: PageView) {
   useEffect(() => {
     if (ready) return;
     let isStale = false;
-    const show = (page: Omit<Page, 'key'>) => {
-      if (isStale) return;
-      setSlow(false);
-      setShown({ navigation, page: { key, ...page } });
-    };
     const slow = setTimeout(() => setSlow(true), pageLoad.slowAfter);
     const timeout = setTimeout(() => show({ failed: true }), pageLoad.timeout);
-    const stopTimers = () => {
+    const stopWaiting = () => {
       clearTimeout(slow);
       clearTimeout(timeout);
+      setSlow(false);
     };
-    requestView(navigation.path)
-      .then(
-        (view) => {
-          forgetReload(navigation.path);
-          show({ view });
-        },
-        async () => {
-          if (!isStale && !(await reloadOnce(navigation.path))) show({ failed: true });
-        },
-      )
-      .finally(stopTimers);
+    const show = (page: Omit<Page, 'key'>) => {
+      if (isStale) return;
+      stopWaiting();
+      setShown({ navigation, page: { key, ...page } });
+    };
+    requestView(navigation.path).then(
+      (view) => {
+        forgetReload(navigation.path);
+        show({ view });
+      },
+      async () => {
+        if (isStale) return;
+        if (await shouldReload(navigation.path)) location.reload();
+        else show({ failed: true });
+      },
+    );
     return () => {
       isStale = true;
-      stopTimers();
-      setSlow(false);
+      stopWaiting();
     };
   }, [navigation, key, ready, attempt]);
 
-  return { shown, isSlow, retry };
+  return { shown, isSlow, retry: () => setAttempt((n) => n + 1) };
 }
 
 /** The document's title for the page that the shell shows. */
