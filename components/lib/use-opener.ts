@@ -10,11 +10,10 @@ import { useCloseFirst } from './close-first';
  * @returns `opened` is what `load` resolved to; spread `button` on the button
  */
 export function useOpener<Loaded>(load: () => Promise<Loaded>) {
-  const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
+  const [state, setState] = useState<'closed' | 'loading' | 'slow' | 'failed'>('closed');
   const [opened, setOpened] = useState<{ loaded: Loaded }>();
-  const [isBusy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const isLoading = state === 'loading';
+  const isLoading = state === 'loading' || state === 'slow';
   const request = useEffectEvent(load);
 
   useCloseFirst(isLoading, (closed) => {
@@ -24,30 +23,28 @@ export function useOpener<Loaded>(load: () => Promise<Loaded>) {
 
   useEffect(() => {
     if (!isLoading) return;
-    let isCanceled = false;
-    const busy = setTimeout(() => setBusy(true), pageLoad.slowAfter);
+    const loading = new AbortController();
+    const { signal } = loading;
+    const slow = setTimeout(() => setState('slow'), pageLoad.slowAfter);
     const cancelOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setState('closed');
     };
     const cancelElsewhere = ({ target }: FocusEvent) => {
       if (target !== button.current) setState('closed');
     };
-    document.addEventListener('keydown', cancelOnEscape);
-    document.addEventListener('focusin', cancelElsewhere);
+    document.addEventListener('keydown', cancelOnEscape, { signal });
+    document.addEventListener('focusin', cancelElsewhere, { signal });
     request().then(
       (loaded) => {
-        if (isCanceled) return;
+        if (signal.aborted) return;
         setOpened({ loaded });
         setState('closed');
       },
-      () => !isCanceled && setState('failed'),
+      () => signal.aborted || setState('failed'),
     );
     return () => {
-      isCanceled = true;
-      clearTimeout(busy);
-      setBusy(false);
-      document.removeEventListener('keydown', cancelOnEscape);
-      document.removeEventListener('focusin', cancelElsewhere);
+      loading.abort();
+      clearTimeout(slow);
     };
   }, [isLoading]);
 
@@ -55,14 +52,10 @@ export function useOpener<Loaded>(load: () => Promise<Loaded>) {
   return {
     opened: opened?.loaded,
     hasFailed: state === 'failed',
-    /** Also cancels loading. */
-    close: () => {
-      setOpened(undefined);
-      setState('closed');
-    },
+    close: () => setOpened(undefined),
     button: {
       ref: button,
-      'aria-busy': isBusy || undefined,
+      'aria-busy': state === 'slow' || undefined,
       onPointerEnter: preload,
       onFocus: preload,
       onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
