@@ -32,4 +32,6 @@ test('a page that throws shows a message, and the rest of the site works', async
   await page.getByRole('link', { name: labels.broken.home }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(heading).not.toHaveText(labels.broken.title);
+  // The new document still loads pages when it is idle.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
