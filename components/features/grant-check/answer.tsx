@@ -8,16 +8,14 @@ import { needs, schools } from '@/content/grant-check/choices';
 import { nextSteps } from '@/content/grant-check/next-steps';
 import type { NeedId, NextStep, SchoolId } from '@/content/grant-check/types';
 import type { GrantCheckContent } from '@/content/pages/resources';
-import { checkPrograms, type ProgramRow as Row } from './check-programs';
-import { countSentence } from './count-sentence';
+import { checkPrograms, countSentence, type ProgramRow as Row } from './check-programs';
 import { columns, ProgramRow } from './program-row';
 
 type AnswerProps = { content: GrantCheckContent; school: SchoolId; need: NeedId };
 
 /**
- * The answers of all programs for one school and one need, and what to do next. The count, which
- * leaves out the programs of a single state, is announced when it changes: by aria-live alone,
- * because Orca calls a status a status bar.
+ * The answers of all programs for one school and one need, and what to do next. The count of national
+ * programs is announced by aria-live alone, because Orca calls a status a status bar.
  */
 export function Answer({ content, school, need }: AnswerProps) {
   const rows = checkPrograms(school, need);
@@ -69,10 +67,8 @@ export function Answer({ content, school, need }: AnswerProps) {
   );
 }
 
-type OneStateProps = { rows: readonly Row[]; content: GrantCheckContent };
-
 /** The programs that only one state has: closed, because most visitors are elsewhere. */
-function OneState({ rows, content }: OneStateProps) {
+function OneState({ rows, content }: { rows: readonly Row[]; content: GrantCheckContent }) {
   const { title, elsewhere, finder } = content.oneState;
   return (
     <details className="group border-t border-hairline">
@@ -98,21 +94,17 @@ function OneState({ rows, content }: OneStateProps) {
   );
 }
 
-type NextStepsProps = { title: string; steps: readonly NextStep[] };
-
 /** What a school does this week: three steps, side by side where there is room. */
-function NextSteps({ title, steps }: NextStepsProps) {
-  return (
-    <div className="border-t border-hairline pt-6">
-      <h3 className="text-h4">{title}</h3>
-      <ol className="mt-4 grid gap-x-gutter gap-y-5 @table:grid-cols-3">
-        {steps.map((step) => (
-          <li key={step.text} className="border-t-medium border-strong pt-3">
-            <h4 className="text-label font-semibold">{step.title}</h4>
-            <p className="mt-1 text-soft">{step.text}</p>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
+const NextSteps = ({ title, steps }: { title: string; steps: readonly NextStep[] }) => (
+  <div className="border-t border-hairline pt-6">
+    <h3 className="text-h4">{title}</h3>
+    <ol className="mt-4 grid gap-x-gutter gap-y-5 @table:grid-cols-3">
+      {steps.map((step) => (
+        <li key={step.text} className="border-t-medium border-strong pt-3">
+          <h4 className="text-label font-semibold">{step.title}</h4>
+          <p className="mt-1 text-soft">{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  </div>
+);

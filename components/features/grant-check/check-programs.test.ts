@@ -1,7 +1,8 @@
 import { needs, schools } from '@/content/grant-check/choices';
 import { programs } from '@/content/grant-check/programs';
-import type { NeedId, SchoolId } from '@/content/grant-check/types';
-import { checkPrograms } from './check-programs';
+import type { NeedId, SchoolId, Verdict } from '@/content/grant-check/types';
+import { resources } from '@/content/pages/resources';
+import { checkPrograms, countSentence } from './check-programs';
 
 const questions = schools.flatMap((school) =>
   needs.map((need): [SchoolId, NeedId] => [school.id, need.id]),
@@ -91,4 +92,12 @@ describe('every program', () => {
   test('is one that has not ended', () => {
     expect(JSON.stringify(programs)).not.toMatch(/Stronger Connections/i);
   });
+});
+
+test.each<[string, Verdict[]]>([
+  ['2 fit the notice, 1 to ask about, 1 ruled out.', ['fits', 'fits', 'ask', 'ruled-out']],
+  ['1 fits the notice, 2 ruled out.', ['fits', 'ruled-out', 'ruled-out']],
+])('counts the answers in one sentence: %s', (sentence, verdicts) => {
+  const rows = verdicts.map((each) => ({ verdict: each }));
+  expect(countSentence(rows, resources.grantCheck.count)).toBe(sentence);
 });

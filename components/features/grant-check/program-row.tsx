@@ -16,7 +16,6 @@ type ProgramRowProps = { row: Row; content: GrantCheckContent };
 
 /** A program's verdict, why, its figures and the pages that prove them. */
 export function ProgramRow({ row: { program, verdict, why }, content }: ProgramRowProps) {
-  const isOut = verdict === 'ruled-out';
   return (
     <li className={cx(columns, 'gap-y-2.5 border-t border-hairline py-5 first:border-t-0')}>
       <VerdictPill verdict={verdict} />
@@ -25,7 +24,7 @@ export function ProgramRow({ row: { program, verdict, why }, content }: ProgramR
       </div>
       <div className="sm:col-start-2 @table:col-start-auto">
         <p className={cx(verdict !== 'fits' && 'text-soft')}>{why}</p>
-        {program.amount && !isOut && <p className="mt-1 text-small text-quiet">{program.amount}</p>}
+        {verdict !== 'ruled-out' && <p className="mt-1 text-small text-quiet">{program.amount}</p>}
         <Sources program={program} content={content} />
       </div>
     </li>

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { interpolate } from '@/components/lib/interpolate';
 import { Button } from '@/components/ui/button';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
-import { interpolate } from '@/components/lib/interpolate';
 import type { LockState } from './lock-state';
 import type { LockPanelCommands } from './use-lock-panel';
 
@@ -12,35 +12,35 @@ type ConfirmationProps = {
 };
 
 /**
- * Asks for confirmation before a release. Focus starts on the button that keeps the door locked and
- * returns to the button that opened it. Escape keeps the door locked without closing the panel.
+ * Asks before a release. Focus starts on the button that keeps the door locked and returns to the one
+ * that asked. Escape keeps the door locked without closing the panel.
  */
-export function Confirmation({ door, commands: { keep, release } }: ConfirmationProps) {
-  const box = useRef<HTMLDivElement>(null);
+export function Confirmation({ door, commands: { ask, release } }: ConfirmationProps) {
   const safe = useRef<HTMLButtonElement>(null);
   const words = door ? copy.confirm.one : copy.confirm.all;
-  const values = {
-    door: door?.id ?? '',
-    schedule: (door ?? copy.doors[0])?.schedule ?? '',
-  };
+  const { id, schedule } = door ?? copy.doors[0]!;
+  const values = { door: id, schedule };
 
   useLayoutEffect(() => {
     const before = document.activeElement;
-    const inside = box.current;
+    const box = safe.current?.closest('[role=group]');
     safe.current?.focus();
     return () => {
-      const stillHere = inside?.contains(document.activeElement);
-      if (stillHere && before instanceof HTMLElement) before.focus();
+      if (box?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
     };
   }, []);
 
-  useEscape(keep);
+  const keep = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    ask();
+  };
 
   return (
     <div
-      ref={box}
       role="group"
       aria-labelledby="release-title"
+      onKeyDown={keep}
       className="mb-3 rounded-card bg-surface p-4 shadow-raised @medium:p-5 forced-colors:border @large:tall:mb-0"
     >
       <p id="release-title" className="font-display text-h5 leading-6">
@@ -50,40 +50,21 @@ export function Confirmation({ door, commands: { keep, release } }: Confirmation
         {interpolate(words.text, values)}
       </p>
       {/* The scroller's padding is for what lies under this box: focus in it scrolls nothing. */}
-      <div className="mt-3.5 flex flex-wrap gap-2.5">
+      <div className="mt-3.5 flex flex-wrap gap-2.5 *:min-h-12 *:-scroll-mb-40 *:px-4! @max-medium:*:grow">
         <Button
           ref={safe}
           variant="secondary"
           size="small"
-          className="min-h-12 -scroll-mb-40 px-4! focus:outline-[3px] focus:outline-offset-2 focus:outline-strong @max-medium:grow"
+          className="focus:outline-[3px] focus:outline-offset-2 focus:outline-strong"
           aria-describedby="release-text"
-          onClick={keep}
+          onClick={() => ask()}
         >
           {words.keep}
         </Button>
-        <Button
-          variant="dark"
-          size="small"
-          className="min-h-12 -scroll-mb-40 px-4! @max-medium:grow"
-          onClick={release}
-        >
+        <Button variant="dark" size="small" onClick={release}>
           {interpolate(words.release, values)}
         </Button>
       </div>
     </div>
   );
-}
-
-/** Handles Escape before the dialog does, wherever focus is. */
-function useEscape(keep: () => void) {
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      keep();
-    };
-    document.addEventListener('keydown', press, true);
-    return () => document.removeEventListener('keydown', press, true);
-  }, [keep]);
 }

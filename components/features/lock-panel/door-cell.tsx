@@ -2,11 +2,11 @@ import DoorOpen from 'lucide-react/icons/door-open';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { cx } from '@/components/lib/cx';
+import { interpolate } from '@/components/lib/interpolate';
 import { LineDrop } from '@/components/scene/line';
 import { Button } from '@/components/ui/button';
-import { lockPanel as copy, type DoorStatus } from '@/content/lock-panel/lock-panel';
-import { DoorIllustration } from './illustration/door-illustration';
-import { interpolate } from '@/components/lib/interpolate';
+import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
+import { DoorIllustration } from './door-illustration';
 import type { LockState } from './lock-state';
 import type { LockPanelCommands } from './use-lock-panel';
 
@@ -14,8 +14,6 @@ type DoorCellProps = {
   door: LockState;
   /** The door's index in the hallway. */
   place: number;
-  /** Whether it is the first of its row. */
-  isFirst: boolean;
   /** Whether the release of this door is waiting for confirmation. */
   confirming: boolean;
   commands: LockPanelCommands;
@@ -24,50 +22,41 @@ type DoorCellProps = {
 /**
  * One door: illustration, status, facts about its lock and one button. On a phone, a row of a list.
  */
-export function DoorCell({ door, place, isFirst, confirming, commands }: DoorCellProps) {
+export function DoorCell({ door, place, confirming, commands }: DoorCellProps) {
+  const name = interpolate(copy.plate, { door: door.id, room: door.room });
   return (
-    <div className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 gap-y-1 px-4 @max-medium:border-b @max-medium:border-hairline @max-medium:py-3 @medium:block @medium:px-0">
+    <li
+      aria-label={name}
+      className="group relative grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 gap-y-1 px-4 @max-medium:border-b @max-medium:border-hairline @max-medium:py-3 @medium:block @medium:px-0"
+    >
       <DoorIllustration door={door} place={place} />
-      <Plate door={door} />
-      <div
-        className={cx(
-          'contents @medium:block @medium:px-1.5 @medium:py-4',
-          place > 0 && 'border-hairline @large:border-l',
-          !isFirst && '@medium:border-l',
-        )}
-      >
+      {/* Shown on phones only: the illustration has a plate. */}
+      <div className="relative row-span-2 flex h-full items-center line-small [--line-x:50%] @medium:sr-only">
+        <LineDrop className="-inset-y-3" />
+        <p
+          className={cx(
+            'relative flex size-14 items-center justify-center rounded-chip font-display text-label font-semibold text-on-dark forced-colors:border',
+            door.status === 'offline' ? 'bg-quiet' : 'bg-dark',
+          )}
+        >
+          <span aria-hidden="true">{door.id}</span>
+          <span className="sr-only">{name}</span>
+        </p>
+      </div>
+      <div className="contents border-hairline @medium:block @medium:border-l @medium:px-1.5 @medium:py-4 @medium:group-nth-[4n+1]:border-l-0 @large:group-nth-5:border-l">
         <StatusPill door={door} />
         <Facts door={door} />
         <DoorButton door={door} confirming={confirming} commands={commands} />
       </div>
-    </div>
-  );
-}
-
-/** The door's number as text; shown on phones only. */
-function Plate({ door }: { door: LockState }) {
-  return (
-    <div className="relative row-span-2 flex h-full items-center line-small [--line-x:50%] @medium:sr-only">
-      <LineDrop className="-inset-y-3" />
-      <p
-        className={cx(
-          'relative flex size-14 items-center justify-center rounded-chip font-display text-label font-semibold text-on-dark forced-colors:border',
-          door.status === 'offline' ? 'bg-quiet' : 'bg-dark',
-        )}
-      >
-        <span aria-hidden="true">{door.id}</span>
-        <span className="sr-only">
-          {interpolate(copy.plate, { door: door.id, room: door.room })}
-        </span>
-      </p>
-    </div>
+    </li>
   );
 }
 
 function Facts({ door }: { door: LockState }) {
-  const words = door.status === 'offline' ? copy.oldFacts : copy.facts;
+  const isOffline = door.status === 'offline';
+  const words = isOffline ? copy.oldFacts : copy.facts;
   const facts = [
-    [words.since, door.status === 'offline' ? door.lastHeard : door.since],
+    [words.since, isOffline ? door.lastHeard : door.since],
     [words.battery, `${door.battery}%`],
     [words.signal, door.signal],
   ];
@@ -83,21 +72,20 @@ function Facts({ door }: { door: LockState }) {
   );
 }
 
-const pills: Record<DoorStatus, string> = {
-  secured: 'bg-good-soft text-good-text',
-  open: 'bg-ground-alt',
-  offline: 'bg-attention',
+const pills = {
+  secured: { Icon: LockKeyhole, color: 'bg-good-soft text-good-text' },
+  open: { Icon: DoorOpen, color: 'bg-ground-alt' },
+  offline: { Icon: WifiOff, color: 'bg-attention' },
 };
-const icons = { secured: LockKeyhole, open: DoorOpen, offline: WifiOff };
 
 /** A door's status as text. */
 function StatusPill({ door: { status, queued } }: { door: LockState }) {
-  const Icon = icons[status];
+  const { Icon, color } = pills[status];
   return (
     <p
       className={cx(
         'flex min-h-8 items-center gap-1 rounded-chip px-1.75 font-display text-tiny leading-[1.2] font-semibold @max-medium:justify-self-start forced-colors:border',
-        pills[status],
+        color,
       )}
     >
       <Icon aria-hidden="true" size={14} className="shrink-0 @max-xlarge:@large:hidden" />
@@ -112,7 +100,7 @@ function StatusPill({ door: { status, queued } }: { door: LockState }) {
  * The one action that is available for a door. The element stays the same through every status, so
  * that it keeps focus; for the same reason it uses aria-disabled while a command is pending.
  */
-function DoorButton({ door, confirming, commands }: Omit<DoorCellProps, 'place' | 'isFirst'>) {
+function DoorButton({ door, confirming, commands }: Omit<DoorCellProps, 'place'>) {
   const { label, press } = choose(door, commands);
   const release = door.status === 'secured' && !door.working;
   return (
@@ -134,13 +122,10 @@ function DoorButton({ door, confirming, commands }: Omit<DoorCellProps, 'place' 
 
 const { actions } = copy;
 
-function choose(door: LockState, commands: LockPanelCommands) {
+function choose(door: LockState, { ask, lock, queue }: LockPanelCommands) {
   if (door.working)
     return { label: door.working === 'secured' ? actions.locking : actions.releasing };
-  if (door.status === 'secured')
-    return { label: actions.release, press: () => commands.ask(door.id) };
-  if (door.status === 'open') return { label: actions.lock, press: () => commands.lock(door) };
-  return door.queued
-    ? { label: actions.cancel, press: () => commands.cancel(door) }
-    : { label: actions.queue, press: () => commands.queue(door) };
+  if (door.status === 'secured') return { label: actions.release, press: () => ask(door.id) };
+  if (door.status === 'open') return { label: actions.lock, press: () => lock(door) };
+  return { label: door.queued ? actions.cancel : actions.queue, press: () => queue(door) };
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import type { CSSProperties } from 'react';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { ContactLink } from '@/components/sections/contact-link';
@@ -9,23 +8,21 @@ import { Modal } from '@/components/ui/modal';
 import { textLink } from '@/components/ui/text-link';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
 import { Confirmation } from './confirmation';
-import { DoorRow } from './door-row';
-import type { LockNotice } from './lock-state';
+import { DoorCell } from './door-cell';
+import { visitSentence } from './lock-state';
 import { OfflineNote } from './offline-note';
 import { PanelHead } from './panel-head';
 import { useLockPanel } from './use-lock-panel';
-import { visitSentence } from './visit-sentence';
 
 /**
  * The Remote Control dialog of the Rapid Lockdown card: a simulated hallway of doors. It is open
- * while mounted, and its state is lost on unmount. It uses container queries: a list, from 40rem two
- * rows of doors, from 72rem one row with the notes side by side below it; the illustration is
- * shorter in a low window.
+ * while mounted. By its width the doors are a list, two rows or one, with the notes side by side
+ * below it; the illustration is shorter in a low window.
  */
 export function LockPanel({ onClose }: { onClose: () => void }) {
-  const { state, ...commands } = useLockPanel({ doors: copy.doors, time: copy.clock.time });
-  const { doors, asking } = state;
-  const half = Math.ceil(doors.length / 2);
+  const { state, ...commands } = useLockPanel();
+  const { doors, asking, notices } = state;
+  const [first, last] = [doors[0]!.id, doors.at(-1)!.id];
 
   return (
     <DeferredStyles>
@@ -38,14 +35,23 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
         <PanelHead doors={doors} asking={asking} commands={commands} />
         <div
           tabIndex={-1}
-          style={{ '--doors': doors.length, '--half': half } as CSSProperties}
           className="min-h-0 grow scroll-pb-40 overflow-y-auto overscroll-contain bg-ground outline-none [--hallway:clamp(10rem,26vh,15rem)] @medium:scroll-pb-20 @large:[--hallway:clamp(8rem,90vh-38rem,19.75rem)]"
         >
           <div className="flex min-h-full flex-col">
-            <div className="@large:grid @large:grid-cols-2">
-              <DoorRow doors={doors.slice(0, half)} from={0} asking={asking} commands={commands} />
-              <DoorRow doors={doors.slice(half)} from={half} asking={asking} commands={commands} />
-            </div>
+            <ul
+              aria-label={interpolate(copy.hallway, { first, last })}
+              className="isolate grid grid-cols-1 overflow-x-clip bg-surface @medium:grid-cols-4 @medium:border-b @medium:border-hairline @medium:px-8 @large:grid-cols-8"
+            >
+              {doors.map((door, place) => (
+                <DoorCell
+                  key={door.id}
+                  door={door}
+                  place={place}
+                  confirming={asking === door.id}
+                  commands={commands}
+                />
+              ))}
+            </ul>
             <div className="contents @large:tall:relative @large:tall:grid @large:tall:grow @large:tall:grid-cols-[52fr_48fr]">
               <div
                 className={cx(
@@ -64,16 +70,18 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
                 <Egress />
               </div>
               {doors.map(
-                (door, index) =>
-                  door.status === 'offline' && (
-                    <OfflineNote key={door.id} door={door} column={index} />
-                  ),
+                (door) => door.status === 'offline' && <OfflineNote key={door.id} door={door} />,
               )}
-              <PanelFoot sentence={visitSentence(state, copy.sentences)} />
+              <PanelFoot sentence={visitSentence(notices)} />
             </div>
           </div>
         </div>
-        <Announcements notices={state.notices} time={state.time} />
+        {/* A log, so that announcements queue. */}
+        <div role="log" aria-live="polite" className="sr-only">
+          {notices.map(({ words }, index) => (
+            <p key={index}>{words}</p>
+          ))}
+        </div>
       </Modal>
     </DeferredStyles>
   );
@@ -92,9 +100,9 @@ function PanelFoot({ sentence }: { sentence: string }) {
 }
 
 /**
- * The statement that anyone can always leave, visible together with the buttons: it and the question
- * before a release stay at the bottom, above the phone's commands for all doors. Where all doors are
- * in one row they are below it, with space for the question, so that nothing moves when it is asked.
+ * The statement that anyone can always leave. It and the question before a release stay at the bottom,
+ * above the phone's commands for all doors; below one row of doors the question has its own space, so
+ * that nothing moves when it is asked.
  */
 function Egress() {
   return (
@@ -105,30 +113,6 @@ function Egress() {
       <p className="mt-0.5 text-tiny leading-5 text-soft @medium:text-small @large:tall:mt-2">
         {copy.egress.text}
       </p>
-    </div>
-  );
-}
-
-/**
- * A polite live region that announces every change in order; role log, so that announcements queue.
- * A command for all doors is one announcement, when the last of them has answered.
- */
-function Announcements({ notices, time }: { notices: LockNotice[]; time: string }) {
-  const words = copy.announcements;
-  return (
-    <div role="log" aria-live="polite" className="sr-only">
-      {notices.map((entry, index) => (
-        <p key={index}>
-          {'door' in entry
-            ? interpolate(words[entry.became], { door: entry.door, time })
-            : [
-                interpolate(words.all[entry.became], { count: entry.count, time }),
-                ...entry.offline.map((door) =>
-                  interpolate(words[entry.became === 'secured' ? 'queued' : 'offline'], { door }),
-                ),
-              ].join(' ')}
-        </p>
-      ))}
     </div>
   );
 }

@@ -1,140 +1,107 @@
-import type { DoorStatus, LockDoor } from '@/content/lock-panel/lock-panel';
+import { interpolate } from '@/components/lib/interpolate';
+import { lockPanel, type LockDoor } from '@/content/lock-panel/lock-panel';
+
+/** What a command makes of a door. */
+export type Order = 'secured' | 'open';
 
 /** A door's facts and the state of its commands. */
 export type LockState = LockDoor & {
   /** The pending command; `status` stays the last known one until the lock answers. */
-  working?: 'secured' | 'open';
-  /** The command is one for all doors. */
-  together?: boolean;
+  working?: Order;
   /** The door is offline and will lock when it reconnects. */
   queued?: boolean;
 };
 
-/** A change of one door. */
-export type Change = { door: string; became: 'secured' | 'open' | 'queued' | 'canceled' };
-
-/** Something to announce: a change of one door, or the end of a command for all doors. */
-export type LockNotice =
-  Change | { became: 'secured' | 'open'; count: number; offline: readonly string[] };
+/** What became of a door, or of all if there is no `door`, and the words that announce it. */
+export type LockNotice = {
+  became: Order | 'queued' | 'canceled';
+  door?: string;
+  words: string;
+};
 
 export type PanelState = {
-  /** The time of the simulated clock, used for every change. */
-  time: string;
-  doors: LockState[];
+  doors: readonly LockState[];
   /** The release that is waiting for confirmation: a door's id or `everyDoor`. */
   asking?: string;
-  changes: Change[];
-  notices: LockNotice[];
-  /** Whether Lock all doors was used. */
-  lockedAll: boolean;
+  notices: readonly LockNotice[];
 };
 
 export type PanelAction =
-  | { type: 'send'; door: string; to: 'secured' | 'open' }
-  | { type: 'answer'; door: string }
-  | { type: 'queue' | 'cancel'; door: string }
-  | { type: 'ask'; about: string }
-  | { type: 'dismiss' }
-  | { type: 'all'; to: 'secured' | 'open' };
+  | { type: 'send'; door: string; to: Order }
+  /** The lock has answered, or waits; `isQuiet` if it is part of a command for all. */
+  | { type: 'become'; door: string; to: LockNotice['became']; isQuiet?: boolean }
+  /** The last lock has answered to a command for all. */
+  | { type: 'finish'; to: Order }
+  | { type: 'ask'; about?: string };
 
 /** The value of `asking` for all secured doors. */
 export const everyDoor = 'all';
 
-export const startPanel = (facts: { doors: LockDoor[]; time: string }): PanelState => ({
-  time: facts.time,
-  doors: facts.doors,
-  changes: [],
-  notices: [],
-  lockedAll: false,
-});
+export const startPanel: PanelState = { doors: lockPanel.doors, notices: [] };
+
+const { announcements, clock, sentences } = lockPanel;
 
 /**
- * The reducer of the panel. It is pure: timers are in use-lock-panel. An action that does not apply
- * to a door (locking a locked one, releasing an offline one) returns the same state, so a late or
- * repeated timer is harmless.
+ * The reducer of the panel; timers are in use-lock-panel. An action that does not apply to a door
+ * returns the same state, so a late or repeated timer is harmless.
  */
 export function reducePanel(state: PanelState, action: PanelAction): PanelState {
-  switch (action.type) {
-    case 'send':
-      return change(state, action.door, (door) =>
-        isOnline(door) && !door.working && door.status !== action.to
-          ? { working: action.to }
-          : undefined,
-      );
-    case 'answer': {
-      const before = state.doors.find(({ id }) => id === action.door);
-      const next = change(state, action.door, ({ working }) =>
-        working
-          ? { status: working, since: state.time, working: undefined, became: working }
-          : undefined,
-      );
-      return before?.working && before.together
-        ? finished(
-            change(next, action.door, () => ({ together: false })),
-            before.working,
-          )
-        : next;
-    }
-    case 'queue':
-      return change(state, action.door, (door) =>
-        !isOnline(door) && !door.queued ? { queued: true, became: 'queued' } : undefined,
-      );
-    case 'cancel':
-      return change(state, action.door, (door) =>
-        door.queued ? { queued: false, became: 'canceled' } : undefined,
-      );
-    case 'ask':
-      return canAsk(state, action.about) ? { ...state, asking: action.about } : state;
-    case 'dismiss':
-      return { ...state, asking: undefined };
-    case 'all': {
-      const targets = doorsFor(state.doors, action.to);
-      const locks = action.to === 'secured';
-      const doors = state.doors.map((door) =>
-        targets.includes(door)
-          ? { ...door, together: true }
-          : locks && !isOnline(door)
-            ? { ...door, queued: true }
-            : door,
-      );
-      const lockedAll = state.lockedAll || locks;
-      return finished({ ...state, doors, lockedAll, asking: undefined }, action.to);
-    }
+  if (action.type === 'ask') return { ...state, asking: action.about };
+  if (action.type === 'finish') {
+    const words = wordsForAll(state.doors, action.to);
+    return { ...state, notices: [...state.notices, { became: action.to, words }] };
   }
-}
-
-/** Announces the end of a command for all doors, unless some have not answered yet. */
-function finished(state: PanelState, became: 'secured' | 'open'): PanelState {
-  const { doors, notices } = state;
-  if (doors.some(({ together }) => together)) return state;
-  const count = doors.filter(({ status }) => status === became).length;
-  const offline = doors.filter((door) => !isOnline(door)).map(({ id }) => id);
-  return { ...state, notices: [...notices, { became, count, offline }] };
-}
-
-const isOnline = (door: LockState) => door.status !== 'offline';
-
-/**
- * The doors that a command for all would change: online, without a pending command, and in another
- * status.
- */
-export const doorsFor = (doors: LockState[], to: Exclude<DoorStatus, 'offline'>) =>
-  doors.filter((door) => isOnline(door) && !door.working && door.status !== to);
-
-const canAsk = ({ doors }: PanelState, about: string) =>
-  doorsFor(doors, 'open').some(({ id }) => about === everyDoor || about === id);
-
-type Patch = Partial<LockState> & { became?: Change['became'] };
-
-function change(state: PanelState, id: string, patch: (door: LockState) => Patch | undefined) {
-  const door = state.doors.find((each) => each.id === id);
-  const changed = door && patch(door);
-  if (!changed) return state;
-  const { became, ...facts } = changed;
+  const { door: id, to } = action;
+  const before = state.doors.find((door) => door.id === id);
+  const facts = before && (action.type === 'send' ? sent(before, action.to) : changed(before, to));
+  if (!facts) return state;
+  const words = interpolate(announcements[to], { door: id, time: clock.time });
+  const isSaid = action.type === 'become' && !action.isQuiet;
   return {
     ...state,
-    doors: state.doors.map((each) => (each.id === id ? { ...each, ...facts } : each)),
-    changes: became ? [...state.changes, { door: id, became }] : state.changes,
-    notices: became && !door.together ? [...state.notices, { door: id, became }] : state.notices,
+    doors: state.doors.map((door) => (door === before ? { ...door, ...facts } : door)),
+    notices: isSaid ? [...state.notices, { became: to, door: id, words }] : state.notices,
   };
+}
+
+const isOnline = ({ status }: LockState) => status !== 'offline';
+
+/** The doors that a command for all is for, those with a pending command too. */
+export const doorsFor = (doors: readonly LockState[], to: Order) =>
+  doors.filter((door) => isOnline(door) && door.status !== to);
+
+const sent = (door: LockState, to: Order): Partial<LockState> | undefined =>
+  !door.working && doorsFor([door], to).length ? { working: to } : undefined;
+
+function changed(door: LockState, to: LockNotice['became']): Partial<LockState> | undefined {
+  if (to === 'queued' || to === 'canceled')
+    return isOnline(door) ? undefined : { queued: to === 'queued' };
+  return door.working === to ? { status: to, since: clock.time, working: undefined } : undefined;
+}
+
+function wordsForAll(doors: readonly LockState[], to: Order) {
+  const count = doors.filter(({ status }) => status === to).length;
+  const ofOffline = announcements[to === 'secured' ? 'queued' : 'offline'];
+  return [
+    interpolate(announcements.all[to], { count, time: clock.time }),
+    ...doors
+      .filter((door) => !isOnline(door))
+      .map(({ id }) => interpolate(ofOffline, { door: id })),
+  ].join(' ');
+}
+
+/**
+ * Says what the visitor did, for the contact form's message: all doors take precedence over several,
+ * several over one, and locking over releasing.
+ */
+export function visitSentence(notices: readonly LockNotice[]) {
+  const doorsThat = (became: Order) => [
+    ...new Set(notices.filter((each) => each.became === became).map(({ door }) => door)),
+  ];
+  const locked = doorsThat('secured');
+  if (locked.includes(undefined)) return sentences.all;
+  if (locked.length > 1) return interpolate(sentences.several, { count: locked.length });
+  if (locked[0]) return interpolate(sentences.one, { door: locked[0] });
+  const [released] = doorsThat('open');
+  return released ? interpolate(sentences.released, { door: released }) : sentences.looked;
 }

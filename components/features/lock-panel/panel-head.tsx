@@ -1,15 +1,15 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import { interpolate } from '@/components/lib/interpolate';
 import { Button } from '@/components/ui/button';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
-import { interpolate } from '@/components/lib/interpolate';
 import { doorsFor, everyDoor, type LockState } from './lock-state';
 import type { LockPanelCommands } from './use-lock-panel';
 
-type PanelHeadProps = { doors: LockState[]; asking?: string; commands: LockPanelCommands };
+type PanelHeadProps = { doors: readonly LockState[]; asking?: string; commands: LockPanelCommands };
 
 /** Title, count and the two commands for all doors. On a phone Lock all doors is at the bottom. */
 export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
-  const counts = countDoors(doors);
+  const canRelease = doorsFor(doors, 'open').length > 0;
   return (
     <div className="flex shrink-0 flex-col gap-x-6 gap-y-3 border-b border-hairline px-4 pt-4 pb-4 @medium:px-9.5 @medium:pt-5 @large:min-h-23 @large:flex-row @large:items-center @large:justify-between @large:border-b-0 @large:px-10 @large:py-3 @large:pr-24">
       <div className="pr-14 @large:pr-0">
@@ -17,7 +17,7 @@ export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
           {copy.title}
         </h2>
         <p className="text-small text-soft @medium:text-detail">
-          {interpolate(copy.summary, { counts, ...copy.clock })}
+          {interpolate(copy.summary, { counts: countDoors(doors), ...copy.clock })}
         </p>
       </div>
       <div className="flex shrink-0 gap-3.5 @max-medium:absolute @max-medium:inset-x-4 @max-medium:bottom-4 @max-medium:z-10">
@@ -26,8 +26,8 @@ export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
           size="small"
           className="min-h-12 px-4.5! whitespace-nowrap aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-expanded:bg-ground-alt @max-small:px-3!"
           aria-expanded={asking === everyDoor}
-          aria-disabled={doorsFor(doors, 'open').length === 0}
-          onClick={() => commands.ask(everyDoor)}
+          aria-disabled={!canRelease}
+          onClick={() => canRelease && commands.ask(everyDoor)}
         >
           {copy.actions.releaseAll}
         </Button>
@@ -45,12 +45,13 @@ export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
 }
 
 /**
- * The number of doors by status: "5 secured, 2 open for class, 1 offline". A status that no door
- * has is left out. A door with a pending command counts with its last known status.
+ * The number of doors by status: "5 secured, 2 open for class, 1 offline", without a status that no
+ * door has. A pending command does not count.
  */
-const countDoors = (doors: LockState[]) =>
+const countDoors = (doors: readonly LockState[]) =>
   (['secured', 'open', 'offline'] as const)
-    .map((status) => ({ status, count: doors.filter((door) => door.status === status).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ status, count }) => interpolate(copy.counts[status], { count }))
+    .flatMap((status) => {
+      const count = doors.filter((door) => door.status === status).length;
+      return count ? interpolate(copy.counts[status], { count }) : [];
+    })
     .join(', ');

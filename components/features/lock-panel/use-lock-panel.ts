@@ -1,63 +1,60 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer } from 'react';
 import { prefersReducedMotion } from '@/components/motion/play';
 import { lockPanel as timing } from '@/content/site/timing';
-import type { LockDoor } from '@/content/lock-panel/lock-panel';
-import { doorsFor, everyDoor, reducePanel, startPanel, type LockState } from './lock-state';
+import {
+  doorsFor,
+  everyDoor,
+  reducePanel,
+  startPanel,
+  type LockState,
+  type Order,
+} from './lock-state';
 
 /**
- * The state and commands of the panel. Unmounting clears every timer. Locking takes effect without
- * confirmation; releasing needs `ask` and then `release`. A command for all runs left to right, 120
- * ms apart, or all at once with reduced motion.
+ * The state and commands of the panel. Locking takes effect without confirmation; releasing needs
+ * `ask` and then `release`. A command for all runs left to right, or at once with reduced motion.
  */
-export function useLockPanel(facts: { doors: LockDoor[]; time: string }) {
-  const [state, dispatch] = useReducer(reducePanel, facts, startPanel);
-  const after = useTimers();
+export function useLockPanel() {
+  const [state, dispatch] = useReducer(reducePanel, startPanel);
   const { doors, asking } = state;
 
-  const send = (targets: LockState[], to: 'secured' | 'open') => {
+  const send = (targets: readonly LockState[], to: Order, isForAll = false) => {
     const gap = prefersReducedMotion() ? 0 : timing.stagger;
-    targets.forEach(({ id, answersIn }, index) => {
+    const answers = targets.map(({ id, answersIn }, index) => {
+      const answer = index * gap + answersIn;
       after(index * gap, () => dispatch({ type: 'send', door: id, to }));
-      after(index * gap + answersIn, () => dispatch({ type: 'answer', door: id }));
+      after(answer, () => dispatch({ type: 'become', door: id, to, isQuiet: isForAll }));
+      return answer;
     });
+    if (isForAll) after(Math.max(0, ...answers), () => dispatch({ type: 'finish', to }));
   };
+  const ask = (about?: string) => dispatch({ type: 'ask', about });
+
   return {
     state,
+    ask,
     lock: (door: LockState) => send([door], 'secured'),
-    queue: (door: LockState) => dispatch({ type: 'queue', door: door.id }),
-    cancel: (door: LockState) => dispatch({ type: 'cancel', door: door.id }),
+    queue: ({ id, queued }: LockState) =>
+      dispatch({ type: 'become', door: id, to: queued ? 'canceled' : 'queued' }),
     lockAll: () => {
-      dispatch({ type: 'all', to: 'secured' });
-      send(doorsFor(doors, 'secured'), 'secured');
+      ask();
+      for (const { id } of doors)
+        dispatch({ type: 'become', door: id, to: 'queued', isQuiet: true });
+      send(doorsFor(doors, 'secured'), 'secured', true);
     },
-    ask: (about: string) => dispatch({ type: 'ask', about }),
-    keep: () => dispatch({ type: 'dismiss' }),
     release: () => {
-      const all = asking === everyDoor;
-      dispatch(all ? { type: 'all', to: 'open' } : { type: 'dismiss' });
-      send(
-        doorsFor(doors, 'open').filter(({ id }) => all || asking === id),
-        'open',
-      );
+      const isForAll = asking === everyDoor;
+      ask();
+      const targets = doorsFor(doors, 'open').filter(({ id }) => isForAll || asking === id);
+      send(targets, 'open', isForAll);
     },
   };
 }
 
 export type LockPanelCommands = Omit<ReturnType<typeof useLockPanel>, 'state'>;
 
-/** Runs a callback after some milliseconds, unless the panel has closed by then. */
-function useTimers() {
-  const timers = useRef(new Set<number>());
-  useEffect(() => {
-    const running = timers.current;
-    return () => running.forEach((timer) => window.clearTimeout(timer));
-  }, []);
-  return (ms: number, step: () => void) => {
-    if (ms === 0) return step();
-    const timer = window.setTimeout(() => {
-      timers.current.delete(timer);
-      step();
-    }, ms);
-    timers.current.add(timer);
-  };
+/** At once if there is nothing to wait for. After the panel has closed React ignores a late step. */
+function after(ms: number, step: () => void) {
+  if (ms) setTimeout(step, ms);
+  else step();
 }

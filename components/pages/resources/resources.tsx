@@ -6,7 +6,7 @@ import type { resources } from '@/content/pages/resources';
 import type { FaqItem, GrantCard } from '@/content/site/types';
 import { FaqPanel } from './faq-panel';
 import { GrantCards } from './grant-cards';
-import { GrantCheckSection } from '@/components/features/grant-check/grant-check-section';
+import { GrantCheck } from '@/components/features/grant-check/grant-check';
 import { ResourceTabs } from './resource-tabs';
 import { NoJsGuides } from './no-js-guides';
 
@@ -32,7 +32,7 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
           <>
             <GrantCards content={content} grants={grants} />
             {tab === 'grants' && <NoJsGuides grants={grants} sources={content.viewer.sources} />}
-            <GrantCheckSection content={content.grantCheck} />
+            <GrantCheck content={content.grantCheck} />
           </>
         }
         faq={<FaqPanel content={content.faq} items={faq} />}

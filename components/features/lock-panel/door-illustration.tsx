@@ -1,0 +1,178 @@
+import { cx } from '@/components/lib/cx';
+import { LinePath, LineStop } from '@/components/scene/line';
+import { Figure, type FigureProps } from '@/components/scene/story/figure';
+import type { LockState } from './lock-state';
+
+/** The colors of a door whose status is unknown. */
+const gray =
+  '[--leaf:var(--steel-dark)] [--sky:var(--sky-off)] [--steel:var(--steel-off)] [--wood-grain:var(--grain-off)] [--wood:var(--wood-off)]';
+
+type DoorIllustrationProps = {
+  door: LockState;
+  /** The door's index in the hallway; selects the teacher behind it. */
+  place: number;
+};
+
+/**
+ * The illustration of one door, 142 by 316, according to its status: line, plate, frame and leaf.
+ * Decorative; the text below it says the same.
+ */
+export function DoorIllustration({ door: { id, status }, place }: DoorIllustrationProps) {
+  const isOnline = status !== 'offline';
+  const isOpen = status === 'open';
+  return (
+    <>
+      <Hallway />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 142 316"
+        className={cx(
+          'relative mx-auto hidden h-(--hallway) w-full @medium:block',
+          !isOnline && gray,
+        )}
+      >
+        <rect
+          x="47"
+          y="72"
+          width="48"
+          height="27"
+          rx="6"
+          className={isOnline ? 'fill-dark' : 'fill-quiet'}
+        />
+        <text
+          x="71"
+          y="91.5"
+          textAnchor="middle"
+          className="fill-on-dark font-display text-[17px] font-semibold"
+        >
+          {id}
+        </text>
+        {/* The plate of an offline lock has a broken connection. */}
+        {isOnline ? (
+          <LinePath d="M71 34v38" />
+        ) : (
+          <path
+            d="M71 52v2.5m0 6.5v2.5"
+            stroke="var(--steel-dark)"
+            strokeWidth="3.5"
+            strokeLinecap="round"
+          />
+        )}
+        <LineStop x={71} y={34} r={13} hollow={isOnline ? undefined : 'fill-mist'} />
+        <rect x="18" y="109" width="106" height="183" rx="3" fill="var(--dark-raised)" />
+        <g transform="translate(25 116)">
+          {isOnline && <Room />}
+          {isOpen && <Teacher place={place} />}
+          <Leaf status={status} />
+        </g>
+        {place % 2 === 0 && (
+          <path d="m106 297-10 19" stroke="var(--soil)" strokeWidth="2" fill="none" />
+        )}
+      </svg>
+    </>
+  );
+}
+
+/** The wall behind a door and beyond its column, below all doors, with the yellow line across it. */
+const Hallway = () => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 100 316"
+    preserveAspectRatio="none"
+    className="absolute top-0 -left-8 -z-1 hidden h-(--hallway) w-[calc(100%+4rem)] bg-mist @medium:block"
+  >
+    <rect width="100" height="12" fill="var(--leaf-pale)" />
+    <LinePath d="M0 34h100" />
+    <rect width="100" height="6" y="256" fill="var(--leaf-pale)" />
+    <rect width="100" height="5" y="292" fill="var(--soil)" />
+    <rect width="100" height="19" y="297" fill="var(--floor)" />
+  </svg>
+);
+
+/**
+ * The door leaf, 92 by 176, hinged at the left; it closes in 240 ms. A check mark shows that the lock
+ * has confirmed that it is secured.
+ */
+function Leaf({ status }: Pick<LockState, 'status'>) {
+  return (
+    <g
+      className={cx(
+        'origin-left transition-transform duration-leaf [transform-box:fill-box]',
+        status === 'open' && 'scale-x-[0.26] [--sky:var(--sky-dark)] [--wood:var(--wood-dark)]',
+      )}
+    >
+      <rect width="92" height="176" fill="var(--wood)" />
+      <path d="M20 3v147M46 3v147M72 3v147" stroke="var(--wood-grain)" strokeWidth="2" />
+      <rect width="92" height="26" y="150" fill="var(--steel)" />
+      <rect width="28" height="64" x="16" y="24" rx="1.5" fill="var(--ink)" />
+      <rect width="20" height="56" x="20" y="28" fill="var(--sky)" />
+      {status === 'secured' && <path d="m20 75 20-30v22L24 84h-4Z" fill="#fff" opacity=".6" />}
+      <rect width="24" height="56" x="60" y="76" rx="8" fill="var(--ink)" />
+      <circle cx="72" cy="90" r="6.5" fill="none" stroke="var(--leaf)" strokeWidth="3" />
+      {status === 'secured' && (
+        <path
+          d="m69 90 2.2 2.2 4-4.4"
+          fill="none"
+          stroke="var(--chalk)"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      )}
+      <rect width="24" height="8" x="48" y="107" rx="4" fill="var(--steel)" />
+      <circle cx="72" cy="111" r="6" fill="var(--steel-mid)" />
+    </g>
+  );
+}
+
+const Room = () => (
+  <>
+    <rect width="92" height="176" fill="var(--plaster)" />
+    <rect width="92" height="22" y="154" fill="var(--wood)" />
+    <rect width="46" height="32" x="40" y="22" rx="1.5" fill="var(--dark-raised)" />
+    <path
+      d="M46 33.5h22m-22 10h30"
+      stroke="var(--chalk-2)"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+    />
+  </>
+);
+
+/** Who reaches for the door faces left. */
+function Teacher({ place }: { place: number }) {
+  const [arms, size, hair, skin, hairColor, top, legs] = teachers[place % teachers.length]!;
+  return (
+    <Figure
+      x={59}
+      y={171.5}
+      facing={arms === 'reaching' ? 'left' : 'right'}
+      arms={arms}
+      size={size}
+      hair={hair}
+      colors={{ skin, hair: hairColor, top, legs }}
+    />
+  );
+}
+
+type TeacherFacts = [
+  arms: FigureProps['arms'],
+  size: number,
+  hair: FigureProps['hair'],
+  skin: string,
+  hairColor: string,
+  top: string,
+  legs: string,
+];
+
+/** Behind the doors, left to right; further doors begin again. */
+const teachers: readonly TeacherFacts[] = [
+  ['reaching', 0.52, 'short', 'skin-2', 'hair-brown', 'denim', 'ink'],
+  ['held', 0.49, 'curls', 'skin-4', 'hair-dark', 'warm', 'dark-raised'],
+  ['reaching', 0.48, 'scarf', 'skin-2', 'dark-line', 'leaf-soft', 'ink'],
+  ['reaching', 0.49, 'bun', 'skin-3', 'hair-dark', 'good', 'trousers'],
+  ['hip', 0.48, 'bob', 'skin-3', 'hair-dark', 'sky-dark', 'ink'],
+  ['held', 0.51, 'crop', 'skin-1', 'hair-gray', 'leaf', 'trousers'],
+  ['held', 0.47, 'tail', 'skin-1', 'hair-blond', 'denim', 'dark-raised'],
+  ['reaching', 0.52, 'crop', 'skin-4', 'hair-dark', 'dark-line', 'trousers'],
+];
