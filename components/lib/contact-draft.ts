@@ -11,9 +11,13 @@ export const emptyDraft: ContactDraft = { name: '', email: '', institution: '', 
  */
 let memory: ContactDraft | undefined;
 
-/** Returns the draft kept in this tab, or an empty one. Never throws; unreadable data counts as empty. */
+/** Returns the draft kept in this tab; what is missing or no text is empty. */
 export function readDraft(): ContactDraft {
-  return memory ?? stored() ?? emptyDraft;
+  const kept = memory ?? Object(readTab('contactDraft'));
+  const draft = { ...emptyDraft };
+  for (const name of Object.keys(draft) as (keyof ContactDraft)[])
+    if (typeof kept[name] === 'string') draft[name] = kept[name];
+  return draft;
 }
 
 /** Keeps a draft in this tab, or until its document is left where storage is denied. */
@@ -27,15 +31,14 @@ export function dropDraft() {
 }
 
 /**
- * Appends a sentence about what the visitor did to the message; in the contact form they can change
- * or delete it. An empty sentence, or one that the message already contains, changes nothing.
+ * Appends a sentence about what the visitor did to the message, where they can change it. An empty
+ * sentence, or one that the message already contains, changes nothing.
  */
 export function addToMessage(sentence: string) {
   const line = sentence.trim();
   const draft = readDraft();
   if (!line || draft.message.includes(line)) return;
-  const typed = draft.message.trimEnd();
-  keepDraft({ ...draft, message: typed ? `${typed}\n${line}` : line });
+  keepDraft({ ...draft, message: `${draft.message.trimEnd()}\n${line}`.trimStart() });
 }
 
 /** Removes what was sent from the draft; a sentence added to the message since then stays. */
@@ -45,14 +48,4 @@ export function dropSent(sent: ContactDraft) {
   const added = message.startsWith(before) ? message.slice(before.length).trim() : '';
   if (added) keepDraft({ ...emptyDraft, message: added });
   else dropDraft();
-}
-
-function stored(): ContactDraft | undefined {
-  const value = readTab('contactDraft');
-  if (typeof value !== 'object' || value === null) return undefined;
-  const known = { ...emptyDraft };
-  for (const [name, text] of Object.entries(value))
-    if (Object.hasOwn(known, name) && typeof text === 'string')
-      known[name as keyof ContactDraft] = text;
-  return known;
 }

@@ -6,21 +6,23 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
  */
 const readingOffset = 120;
 
-type Scroller = Pick<HTMLElement, 'scrollTop' | 'clientHeight' | 'scrollHeight'>;
-
 /**
  * Returns the index of the section being read: the last one whose heading is near the top of the
- * pane or above it, and the last of all at the end of the pane. 0 before the first heading.
+ * pane or above it, the first before its heading, and the last at the end of the pane.
  *
  * @param tops each heading's distance from the pane's top, in pixels
  */
-export function currentSection(tops: readonly number[], pane: Scroller): number {
-  const left = pane.scrollHeight - pane.clientHeight - pane.scrollTop;
-  if (left < 2 && pane.scrollTop > 0) return tops.length - 1;
-  return Math.max(
-    0,
-    tops.findLastIndex((top) => top <= readingOffset),
-  );
+export function currentSection(
+  tops: readonly number[],
+  {
+    scrollTop,
+    clientHeight,
+    scrollHeight,
+  }: Pick<Element, 'scrollTop' | 'clientHeight' | 'scrollHeight'>,
+): number {
+  const isAtEnd = scrollTop > 0 && scrollHeight - clientHeight - scrollTop < 2;
+  const last = tops.findLastIndex((top) => isAtEnd || top <= readingOffset);
+  return Math.max(0, last);
 }
 
 /**
@@ -38,21 +40,13 @@ export function useCurrentSection(ids: readonly string[], pane?: RefObject<HTMLE
   const list = ids.join(' ');
 
   useEffect(() => {
-    const scroller = pane ? pane.current : document.documentElement;
-    if (!scroller) return;
+    const scroller = pane?.current ?? document.documentElement;
+    const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
     const follow = () => {
-      if (jumped.current) {
-        jumped.current = false;
-        return;
-      }
-      const top = pane ? scroller.getBoundingClientRect().top : 0;
-      const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? 0;
-      setCurrent(
-        currentSection(
-          list.split(' ').map((id) => topOf(id) - top),
-          scroller,
-        ),
-      );
+      const start = pane ? topOf(scroller) : 0;
+      const tops = list.split(' ').map((id) => topOf(document.getElementById(id)) - start);
+      if (!jumped.current) setCurrent(currentSection(tops, scroller));
+      jumped.current = false;
     };
     const target = pane ? scroller : document;
     follow();

@@ -1,16 +1,23 @@
 'use client';
 
-import type { ContactDraft } from '@/components/lib/contact-draft';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import {
+  addToMessage,
+  emptyDraft,
+  keepDraft,
+  readDraft,
+  type ContactDraft,
+} from '@/components/lib/contact-draft';
+import { messageIn } from '@/components/lib/message-link';
 import { Field, TextArea } from '@/components/ui/field';
 import type { FormContent } from '@/content/pages/contact';
 import { NamePlate } from './name-plate';
-import { Result } from './result';
-import { SubmitButton } from './submit-button';
-import { useContactForm } from './use-contact-form';
+import { Result, SubmitButton } from './result';
+import { sending } from './sending';
 
-/** The contact form, its button and the result of sending. */
+/** The contact form, its button and the result of sending. Only the browser validates the fields. */
 export function ContactForm({ content }: { content: FormContent }) {
-  const { state, typed, formProps } = useContactForm();
+  const { form, state, typed, keep } = useContactForm();
   const { legend, fields } = content;
 
   const field = (name: keyof ContactDraft) => ({
@@ -21,12 +28,29 @@ export function ContactForm({ content }: { content: FormContent }) {
   });
   const required = { required: true, mark: legend.mark };
 
+  const input = () => {
+    keep();
+    // The visitor has started a new message, so the thank-you message no longer applies.
+    if (state === 'success') sending.forget();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void sending.submit(keep());
+  };
+
   return (
     <>
       <NamePlate name={typed.institution} placeholder={content.plate} />
       <div className="rounded-panel bg-surface p-5 shadow-raised contrast-more:border sm:p-8 desktop:p-12 forced-colors:border">
         <p className="hidden text-lead noscript:block">{content.noJs}</p>
-        <form {...formProps} method="post" aria-label={content.label} className="noscript:hidden">
+        <form
+          ref={form}
+          method="post"
+          aria-label={content.label}
+          onInput={input}
+          onSubmit={submit}
+          className="noscript:hidden"
+        >
           <div className="grid gap-6">
             <p className="text-small text-soft">
               {legend.before} <span className="text-error">{legend.mark}</span> {legend.after}
@@ -42,4 +66,47 @@ export function ContactForm({ content }: { content: FormContent }) {
       </div>
     </>
   );
+}
+
+/** The state of sending, what is typed, and the draft of it in session storage, which `keep` renews. */
+function useContactForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const state = useSyncExternalStore(sending.subscribe, sending.state, () => 'idle' as const);
+  const [typed, setTyped] = useState<ContactDraft>(emptyDraft);
+
+  useLayoutEffect(() => {
+    const fill = (isNew: boolean) => {
+      if (isNew) form.current!.reset();
+      fillEmptyFields(form.current!, readDraft());
+      setTyped(readFields(form.current!));
+    };
+    addToMessage(messageIn(location.hash));
+    fill(state === 'success');
+    // Back may revive this document after another one of the tab has sent the draft.
+    const revive = ({ persisted }: PageTransitionEvent) => persisted && fill(true);
+    window.addEventListener('pageshow', revive);
+    return () => window.removeEventListener('pageshow', revive);
+  }, [state]);
+
+  useLayoutEffect(() => sending.forget, []);
+
+  const keep = () => {
+    const fields = readFields(form.current!);
+    keepDraft(fields);
+    setTyped(fields);
+    return fields;
+  };
+  return { form, state, typed, keep };
+}
+
+/** The fields are named after the draft's keys. */
+const readFields = (form: HTMLFormElement) =>
+  Object.fromEntries(new FormData(form)) as ContactDraft;
+
+/** Restores the draft into empty fields. Text typed before hydration is kept. */
+function fillEmptyFields(form: HTMLFormElement, draft: ContactDraft) {
+  for (const [name, text] of Object.entries(draft)) {
+    const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+    field.value ||= text;
+  }
 }

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
-import type { contact } from '@/content/pages/contact';
-import { ContactCard } from './contact-card';
+import { Icon } from '@/components/ui/icon';
+import type { contact, ContactRow } from '@/content/pages/contact';
 import { ContactForm } from './contact-form';
 
 /** What a demo is, the form, and how to reach us. */
@@ -25,9 +25,45 @@ export function ContactPage({ content }: { content: typeof contact }) {
           <div className="col-span-full desktop:col-span-6 desktop:col-start-7 desktop:row-span-2">
             <ContactForm content={content.form} />
           </div>
-          <ContactCard content={content.card} />
+          <section className="on-dark col-span-full rounded-panel bg-dark p-6 text-on-dark md:p-8 desktop:col-span-5">
+            <h2 className="pb-6 text-h3">{content.card.title}</h2>
+            <dl className="gap-x-gutter md:max-desktop:grid md:max-desktop:grid-cols-2">
+              {content.card.rows.map((row) => (
+                <Row key={row.label} row={row} />
+              ))}
+            </dl>
+          </section>
         </Grid>
       </Container>
     </section>
+  );
+}
+
+/** How to reach us by one way, as a link if it has one. */
+function Row({ row: { icon, label, lines, href } }: { row: ContactRow }) {
+  const text = lines.map((line) => (
+    <span key={line} className="block wrap-anywhere">
+      {line}
+    </span>
+  ));
+  return (
+    <div className="relative border-t border-dark-line py-5 pl-10">
+      <dt className="text-small text-on-dark-soft">
+        <Icon name={icon} className="absolute top-6 left-0 text-accent" />
+        {label}
+      </dt>
+      <dd>
+        {href ? (
+          <a
+            href={href}
+            className="inline-block py-1 underline underline-offset-4 transition-hover hover:bg-dark-line md:py-0"
+          >
+            {text}
+          </a>
+        ) : (
+          text
+        )}
+      </dd>
+    </div>
   );
 }

@@ -1,30 +1,24 @@
 import { Container } from '@/components/ui/container';
 import { grantGuides } from '@/content/pages/grant-guides';
 import type { GrantCard } from '@/content/site/types';
-import { guideAnchor } from './open-guide';
 import { GuideText } from './guide-text';
 
 type AllGuidesProps = { grants: readonly GrantCard[]; sources: string };
 
-/** All guides in full. */
+/** All guides in full, where the links of their cards lead. */
 export default function AllGuides({ grants, sources }: AllGuidesProps) {
   return (
     <Container className="pb-section">
-      {grants.map(({ slug, title }) => {
-        const guide = grantGuides[slug];
-        return (
-          guide && (
-            <section
-              key={slug}
-              id={guideAnchor(slug)}
-              className="max-w-3xl mt-6 rounded-card bg-surface p-6 md:p-9"
-            >
-              <h3 className="mb-4 text-h2">{title}</h3>
-              <GuideText guide={guide} sources={sources} level={4} />
-            </section>
-          )
-        );
-      })}
+      {grants.map(({ slug, title }) => (
+        <section
+          key={slug}
+          id={`guide-${slug}`}
+          className="max-w-3xl mt-6 rounded-card bg-surface p-6 md:p-9"
+        >
+          <h3 className="mb-4 text-h2">{title}</h3>
+          <GuideText guide={grantGuides[slug]!} sources={sources} level={4} />
+        </section>
+      ))}
     </Container>
   );
 }

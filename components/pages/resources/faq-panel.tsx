@@ -1,13 +1,22 @@
+'use client';
+
+import type { ToggleEvent } from 'react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import { textLink } from '@/components/ui/text-link';
 import type { resources } from '@/content/pages/resources';
 import type { FaqItem } from '@/content/site/types';
-import { Questions } from './questions';
 
 type FaqPanelProps = { content: (typeof resources)['faq']; items: readonly FaqItem[] };
 
-/** The eight questions, beside their heading. */
+const icon = { 'aria-hidden': true, size: 24, strokeWidth: 1.75 } as const;
+
+/**
+ * The eight questions, beside their heading: one answer is open at a time, at first that of the first.
+ * The browser does it, before JavaScript has loaded too, and its find in page opens what it finds.
+ */
 export function FaqPanel({ content, items }: FaqPanelProps) {
   return (
     <Container className="pt-head pb-section">
@@ -22,10 +31,34 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
             {content.mail}
           </a>
         </div>
-        <div className="col-span-full md:col-span-5 desktop:col-span-8">
-          <Questions items={items} />
+        <div className="col-span-full self-start border-b border-strong md:col-span-5 desktop:col-span-8">
+          {items.map(({ question, answer }, index) => (
+            <details
+              key={question}
+              name="question"
+              open={index === 0}
+              onToggle={closeOthers}
+              className="group border-t-medium border-strong forced-colors:open:border-highlight"
+            >
+              <summary className="flex min-h-20 list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
+                <h3 className="text-h4">{question}</h3>
+                <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-ground-alt transition-hover group-open:bg-selected in-[:not([open])>:hover]:bg-hairline print:hidden forced-colors:border">
+                  <Plus {...icon} className="group-open:hidden" />
+                  <Minus {...icon} className="hidden group-open:block" />
+                </span>
+              </summary>
+              <p className="max-w-172 pr-4 pb-8 text-body-large text-soft">{answer}</p>
+            </details>
+          ))}
         </div>
       </Grid>
     </Container>
   );
+}
+
+/** What `name` does in browsers since 2024: closes the question that was open. */
+function closeOthers({ currentTarget: question }: ToggleEvent<HTMLDetailsElement>) {
+  if (!question.open) return;
+  for (const other of question.parentElement!.querySelectorAll('details'))
+    if (other !== question) other.open = false;
 }

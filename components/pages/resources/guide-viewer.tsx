@@ -2,13 +2,13 @@
 
 import { useId, useRef } from 'react';
 import { useCurrentSection } from '@/components/lib/use-current-section';
+import { Logo } from '@/components/ui/logo';
 import { Modal } from '@/components/ui/modal';
+import { PrintAlone } from '@/components/ui/print-alone';
 import type { resources } from '@/content/pages/resources';
 import type { GrantCard, Guide } from '@/content/site/types';
-import { GuidePrint } from './guide-print';
-import { GuideRail } from './guide-rail';
+import { GuideRail, PrintButton } from './guide-rail';
 import { GuideText } from './guide-text';
-import { PrintButton } from './guide-rail';
 
 type GuideViewerProps = {
   card: GrantCard;
@@ -59,7 +59,15 @@ export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) 
           </div>
         </div>
       </Modal>
-      <GuidePrint card={card} guide={guide} labels={labels} />
+      <PrintAlone>
+        <Logo name={labels.name} />
+        <h2>{card.title}</h2>
+        <GuideText guide={guide} sources={labels.sources} level={3} />
+        <p data-print-foot="">
+          <span>{labels.address}</span>
+          <span>{labels.updated}</span>
+        </p>
+      </PrintAlone>
     </>
   );
 }

@@ -8,7 +8,6 @@ import { FaqPanel } from './faq-panel';
 import { GrantCards } from './grant-cards';
 import { GrantCheck } from '@/components/features/grant-check/grant-check';
 import { ResourceTabs } from './resource-tabs';
-import { NoJsGuides } from './no-js-guides';
 
 type ResourcesPageProps = {
   content: typeof resources;
@@ -30,8 +29,7 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
         labels={content.tabs}
         grants={
           <>
-            <GrantCards content={content} grants={grants} />
-            {tab === 'grants' && <NoJsGuides grants={grants} sources={content.viewer.sources} />}
+            <GrantCards content={content} grants={grants} hasGuides={tab === 'grants'} />
             <GrantCheck content={content.grantCheck} />
           </>
         }

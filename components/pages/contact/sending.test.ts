@@ -1,5 +1,5 @@
 import { emptyDraft } from '@/components/lib/contact-draft';
-import { sendToEndpoint } from './send-message';
+import { sendToEndpoint } from './sending';
 
 // What the form does with the answers is in e2e/variants/contact-endpoint.spec.ts.
 test.each([

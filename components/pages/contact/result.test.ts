@@ -1,11 +1,10 @@
 import { brand } from '@/content/site/brand';
 import { contact } from '@/content/pages/contact';
-import { mailtoLink } from './mailto-link';
+import { mailtoLink } from './result';
 
-const { error, fields } = contact.form;
-const link = (message: Partial<Parameters<typeof mailtoLink>[2]>) =>
+const link = (message: Partial<Parameters<typeof mailtoLink>[1]>) =>
   new URL(
-    mailtoLink(error, fields, { name: '', email: '', institution: '', message: '', ...message }),
+    mailtoLink(contact.form, { name: '', email: '', institution: '', message: '', ...message }),
   );
 const body = (message: Parameters<typeof link>[0]) => link(message).searchParams.get('body');
 
