@@ -3,15 +3,13 @@
  * of content/scene/larkfield-day.fixture.ts. Components fill in placeholders such as {door}.
  */
 
-/** What is known about a door. An offline door counts as neither secured nor open. */
-export type DoorStatus = 'secured' | 'open' | 'offline';
-
 export type LockDoor = {
   /** The number on its sign. */
   id: string;
   /** What is taught behind it. */
   room: string;
-  status: DoorStatus;
+  /** An offline door counts as neither secured nor open. */
+  status: 'secured' | 'open' | 'offline';
   /** Clock time of the last change of status. */
   since: string;
   /** Percent, as last reported. */
