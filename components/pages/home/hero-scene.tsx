@@ -1,17 +1,14 @@
-import { cx } from '@/components/lib/cx';
 import { Parallax } from '@/components/motion/parallax';
+import { boxOf, boxPath, wholeScene } from '@/components/scene/geometry';
+import { overScene, RoomLink, whileLit } from '@/components/scene/room-links';
 import { SceneSurround } from '@/components/scene/scene-surround';
 import { Picture } from '@/components/ui/picture';
 import { parallax } from '@/content/site/timing';
 import type { DayMoment } from '@/content/scene/day';
 import type { Picture as PictureContent } from '@/content/site/types';
-import { MomentRooms } from './moment-rooms';
 import { Now } from './now';
 
 const cloud = 'M0 40q-6-20 18-20Q24 0 50 4q20-14 40 8 30-2 26 28Z';
-
-/** The scene's width in its container; it stands at the container's right edge. */
-const sceneWidth = 'w-full min-w-[212%] xs:min-w-[51.25rem] md:min-w-0';
 
 type HeroSceneProps = { picture: PictureContent; moments: readonly DayMoment[] };
 
@@ -27,7 +24,10 @@ export function HeroScene({ picture, moments }: HeroSceneProps) {
     <div data-alert="foot" className="@container relative mx-auto max-w-page">
       <SceneSurround />
       <div className="relative -mt-[40cqw] flex justify-end xs:-mt-[9.8125rem] md:-mt-[27.4cqw] desktop:-mt-[calc(37.9cqw-clamp(0.75rem,2.2svh,2.5rem))]">
-        <div data-alert="stage" className={cx('relative shrink-0', sceneWidth)}>
+        <div
+          data-alert="stage"
+          className="relative w-full min-w-[212%] shrink-0 xs:min-w-[51.25rem] md:min-w-0"
+        >
           <Picture picture={picture} eager />
           <div
             aria-hidden="true"
@@ -45,5 +45,40 @@ export function HeroScene({ picture, moments }: HeroSceneProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/**
+ * The rooms of the day's moments as links. While one is lit the rest of the building is darker; the
+ * current moment's is outlined (now.tsx).
+ */
+function MomentRooms({ moments }: Pick<HeroSceneProps, 'moments'>) {
+  const { x, y, width, height } = boxOf('building');
+  return (
+    <svg aria-hidden="true" className={overScene}>
+      <svg viewBox={wholeScene} className="fill-dark-deep/50">
+        {/* Cuts off what of a room is not in the building. */}
+        <svg {...{ x, y, width, height }} viewBox={`${x} ${y} ${width} ${height}`}>
+          {moments.map(({ room }) => (
+            <path
+              key={room}
+              data-place={room}
+              fillRule="evenodd"
+              d={boxPath(boxOf('building')) + boxPath(boxOf(room))}
+              className={whileLit}
+            />
+          ))}
+        </svg>
+      </svg>
+      {/* The last one, of the building, lies under the others. */}
+      {moments.toReversed().map(({ room, product }) => (
+        <RoomLink
+          key={room}
+          place={room}
+          to={`/products/${product.id}`}
+          className="[outline:5px_solid_var(--lit-line,transparent)] data-[alert=now]:outline-action"
+        />
+      ))}
+    </svg>
   );
 }

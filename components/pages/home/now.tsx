@@ -24,8 +24,8 @@ type NowProps = { moments: readonly Pick<DayMoment, 'time' | 'event' | 'room'>[]
 
 /**
  * Lights the moment of the day that is nearest on the visitor's clock: its room's outline
- * (moment-rooms.tsx), its words on the building, and its link in the day line, which is marked as the
- * current one; that is all that screen readers say of it. Nothing of it is in the exported HTML.
+ * (hero-scene.tsx), its words on the building, and its link in the day line, which alone tells screen
+ * readers that it is the current one. Nothing of it is in the exported HTML.
  */
 export function Now({ moments }: NowProps) {
   const index = useSyncExternalStore(
@@ -37,13 +37,12 @@ export function Now({ moments }: NowProps) {
   const room = moment?.room;
 
   useEffect(() => {
-    const link = document.querySelector(`[data-alert=day] a[data-place=${room}]`);
-    const outline = document.querySelector(`[data-alert=stage] g[data-place=${room}]`);
-    link?.setAttribute('aria-current', 'time');
-    outline?.setAttribute('data-alert', 'now');
+    const [inScene, inDay] = document.querySelectorAll(`main a[data-place=${room}]`);
+    inScene?.setAttribute('data-alert', 'now');
+    inDay?.setAttribute('aria-current', 'time');
     return () => {
-      link?.removeAttribute('aria-current');
-      outline?.removeAttribute('data-alert');
+      inScene?.removeAttribute('data-alert');
+      inDay?.removeAttribute('aria-current');
     };
   }, [room]);
 

@@ -1,13 +1,26 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { interpolate } from '@/components/lib/interpolate';
+import { minutes } from '@/components/lib/minutes';
 import { LineBar, LineEnd, LineNode } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import { RouteLink } from '@/components/ui/route-link';
-import type { DayMoment } from '@/content/scene/day';
 import { productPage } from '@/content/pages/product-page';
+import { day } from '@/content/scene/day';
+import type { Product } from '@/content/site/types';
 
-/** The next stop of the day: a link to its product. The line leads through it into what follows. */
-export function Next({ moment: { time, event, product } }: { moment: DayMoment }) {
+/**
+ * The moment of the day that follows a product's own, of another product; after the last comes the
+ * first. A product without a moment has the time at which its story begins.
+ */
+export function nextMoment({ summary, story }: Pick<Product, 'summary' | 'story'>) {
+  const others = day.moments.filter(({ product }) => product.id !== summary.id);
+  const own = day.moments.find(({ product }) => product.id === summary.id) ?? story.timeline[0];
+  return others.find(({ time }) => own && minutes(time) > minutes(own.time)) ?? others[0]!;
+}
+
+/** A link to the product of the next moment. The line leads through it into what follows. */
+export function Next({ product: current }: { product: Product }) {
+  const { time, event, product } = nextMoment(current);
   return (
     <div className="overflow-x-clip bg-ground-alt print:hidden">
       <Container>

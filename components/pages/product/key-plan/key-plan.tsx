@@ -1,60 +1,109 @@
+import { cx } from '@/components/lib/cx';
+import { boxOf, wholeScene } from '@/components/scene/geometry';
+import { Outline, overScene, RoomLink } from '@/components/scene/room-links';
 import { SceneSurround } from '@/components/scene/scene-surround';
 import { Container } from '@/components/ui/container';
-import { cx } from '@/components/lib/cx';
 import { Picture } from '@/components/ui/picture';
 import { RouteLink } from '@/components/ui/route-link';
+import { productPage } from '@/content/pages/product-page';
 import { doors, type ProductDoor } from '@/content/scene/doors';
-import { rooms } from '@/content/scene/rooms';
-import type { Picture as PictureContent } from '@/content/site/types';
-import { placeOf, ProductRooms, RoomScrims } from './product-rooms';
-import { scene, stop } from './view';
+import { rooms, type Box } from '@/content/scene/rooms';
+import type { Product } from '@/content/site/types';
+import { placeOf, RoomScrims } from './room-scrims';
 
-type KeyPlanProps = {
-  label: string;
-  place: string;
-  /** The id of the page's product. */
-  product: string;
-  /** Names the links to all products. */
-  linksLabel: string;
-  /** The cutaway view of the school, 960 by 720. */
-  scene: PictureContent;
-};
+/**
+ * The scene's measures on the page. --shown is how much of it is seen, in its units; --unit the
+ * length of one. It moves to --center as far as it may: from 768 px gym and gate are always in sight.
+ */
+const measures =
+  '[--shown:320] xs:[--shown:400] sm:[--shown:540] md:[--shown:796] ' +
+  '[--width:min(100cqw,theme(maxWidth.page))] [--unit:calc(var(--width)/var(--shown))] ' +
+  '[--left:clamp(16,var(--center)-var(--shown)/2,812-var(--shown))]';
+
+/** The box of the whole scene, in a container that has the measures. */
+const scene =
+  'absolute top-[calc(var(--unit)*-312)] left-[calc(50cqw-var(--width)/2-var(--left)*var(--unit))] aspect-4/3 w-[calc(var(--unit)*960)]';
+
+/** The middles of the rooms that stand above each other, about 146 apart. */
+const centers = [
+  '[--center:118]',
+  '[--center:275]',
+  '[--center:421]',
+  '[--center:564]',
+  '[--center:725]',
+];
+const centerOf = ({ x, width }: Box) => centers[Math.floor((x + width / 2 - 45) / 146)];
+
+type KeyPlanProps = Product['keyPlan'] & { product: string };
 
 /**
  * Shows where in the school a product is used, and leads to the other products: the building near
- * the lit room, the rest under a scrim, and below it in the soil a list of all rooms with a
- * product. Each room is a link to its product, too.
+ * the lit room, the rest under a scrim, and below it in the soil a list of all rooms with a product.
  */
-export function KeyPlan({ label, place, product, linksLabel, scene: picture }: KeyPlanProps) {
+export function KeyPlan({ label, place, product }: KeyPlanProps) {
   const current = doors.find((door) => door.product.id === product);
-  const view = stop(current && rooms[current.room].box);
+  const room = current?.room;
   return (
     <section className="on-dark @container break-inside-avoid overflow-hidden bg-dark text-on-dark">
-      <div className={cx('relative', view.className)}>
+      <div className={cx('relative', measures, centerOf(boxOf(room ?? 'building')))}>
         <div
           data-reveal="never"
           className="relative h-[calc(var(--unit)*310)] overflow-hidden bg-sky"
         >
           <div className={scene}>
             <SceneSurround />
-            <Picture picture={picture} className="relative" />
-            <RoomScrims lit={current?.room} />
+            <Picture picture={productPage.scene} className="relative" />
+            <RoomScrims lit={room} />
           </div>
         </div>
         <div data-reveal="never" className={cx('pointer-events-none', scene)}>
-          <ProductRooms current={current} view={view} />
+          <svg aria-hidden="true" className={overScene}>
+            <svg viewBox={wholeScene} overflow="visible">
+              {room && <Outline place={room} />}
+            </svg>
+            {doors.map((door) => (
+              <NamedRoom key={door.product.id} door={door} isCurrent={door === current} />
+            ))}
+          </svg>
         </div>
         <Container className="grid gap-x-gutter gap-y-8 pt-10 pb-14 desktop:pb-16 roomy:grid-cols-12">
           <div className="roomy:col-span-4">
             <h2 className="text-body font-medium">{label}</h2>
             <p className="mt-1 max-w-[14em] font-display text-h3 text-balance">{place}</p>
           </div>
-          <nav aria-label={linksLabel} className="roomy:col-span-8">
+          <nav aria-label={productPage.rooms} className="roomy:col-span-8">
             <ProductLinks current={current} />
           </nav>
         </Container>
       </div>
     </section>
+  );
+}
+
+/**
+ * A product's room as a link with its name in the corner, or beside the foot of a narrow room. The
+ * current one is always named, the others while they are lit; on phones only the list names them.
+ */
+function NamedRoom({ door, isCurrent }: { door: ProductDoor; isCurrent: boolean }) {
+  const isNarrow = boxOf(placeOf(door)).width <= 60;
+  return (
+    <RoomLink
+      place={placeOf(door)}
+      to={`/products/${door.product.id}`}
+      className={cx(
+        !isCurrent && '[outline:5px_solid_var(--lit-color,transparent)]',
+        isNarrow ? 'items-end pl-[100%]' : 'items-start',
+      )}
+    >
+      <span
+        className={cx(
+          'pointer-events-none relative rounded-[3px] px-2.5 font-display text-tiny leading-7 font-semibold whitespace-nowrap text-strong max-md:hidden forced-colors:border',
+          isCurrent ? 'bg-selected' : '[visibility:var(--seen)] bg-on-dark',
+        )}
+      >
+        {door.product.name}
+      </span>
+    </RoomLink>
   );
 }
 
