@@ -289,8 +289,6 @@ export default {
       tiny: '14rem',
       /** A product card's text stands beside its image: from a window of 640 px in one column. */
       card: '38rem',
-      /** There the image is the larger part. */
-      spread: '54rem',
       small: '22.5rem',
       /** A laptop shows its charts beside its list. */
       charts: '26rem',

@@ -10,14 +10,12 @@ type DoorPlateProps = {
   action: InternalLink;
   /** What the plate says, as one image, so that its words are not read as a sentence. */
   plateLabel: string;
-  /** The plate's drawing and words. */
   children: ReactNode;
 };
 
 /**
- * A page with a plate hung from the yellow line, the text next to it and the hallway's floor at
- * the bottom. For pages with no other content: Product Not Found and Coming Soon. In reading order
- * the text comes before the plate.
+ * A page with no other content: a plate hung from the yellow line, the text next to it, which is read
+ * first, and the hallway's floor at the bottom.
  */
 export function DoorPlate({ title, text, action, plateLabel, children }: DoorPlateProps) {
   return (

@@ -4,13 +4,14 @@ import { cx } from '@/components/lib/cx';
 import type { Feature } from '@/content/site/types';
 import { IconCard, type IconCardProps } from './icon-card';
 
-type HungCardsProps = Pick<IconCardProps, 'dark' | 'heading'> & { items: readonly Feature[] };
+/** While the cards stack, a drop comes from the card above, without a node; four are two by two first. */
+const stacks = 'max-wide:h-gutter max-wide:[--line-y:0px] max-wide:*:last:hidden';
+const stacksTwo = 'max-desktop:h-gutter max-desktop:[--line-y:0px] max-desktop:*:last:hidden';
 
-/**
- * Cards hung from the yellow line, each on a drop over its icon. Where the cards stack, the line runs
- * down from one to the next.
- */
-export function HungCards({ items, ...cardProps }: HungCardsProps) {
+type HungCardsProps = Pick<IconCardProps, 'heading'> & { items: readonly Feature[] };
+
+/** Three or four cards hung from the yellow line, each on a drop over its icon. */
+export function HungCards({ items, heading }: HungCardsProps) {
   const four = items.length === 4;
   return (
     <div className="relative">
@@ -23,41 +24,21 @@ export function HungCards({ items, ...cardProps }: HungCardsProps) {
           )}
         >
           {items.map((item, index) => (
-            <HungCard
-              key={item.title}
-              {...item}
-              {...cardProps}
-              hangs={index === 0 ? 'first' : four && index > 1 ? 'fromCard' : 'fromLine'}
-            />
+            <li key={item.title} className="relative flex flex-col">
+              <div
+                className={cx(
+                  'relative mx-(--pad) h-19 w-13 [--line-x:50%]',
+                  index > 0 && (four && index > 1 ? stacksTwo : stacks),
+                )}
+              >
+                <LineDrop />
+                <LineNode />
+              </div>
+              <IconCard {...item} heading={heading} />
+            </li>
           ))}
         </ul>
       </Container>
     </div>
-  );
-}
-
-/** The drop of a card, and whether it has a node: from the bar, or from the card above it. */
-const drops = {
-  first: { drop: 'h-19', node: '' },
-  /** From the card above, while the cards stack. */
-  fromLine: { drop: 'h-19 max-wide:h-gutter max-wide:[--line-y:0px]', node: 'max-wide:hidden' },
-  /** From the card above, until all four share one row. */
-  fromCard: {
-    drop: 'h-19 max-desktop:h-gutter max-desktop:[--line-y:0px]',
-    node: 'max-desktop:hidden',
-  },
-};
-
-type HungCardProps = IconCardProps & { hangs: keyof typeof drops };
-
-function HungCard({ hangs, ...card }: HungCardProps) {
-  return (
-    <li className="relative flex flex-col">
-      <div className={cx('relative mx-(--pad) w-13 [--line-x:50%]', drops[hangs].drop)}>
-        <LineDrop />
-        <LineNode className={drops[hangs].node} />
-      </div>
-      <IconCard {...card} />
-    </li>
   );
 }

@@ -1,45 +1,41 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
+import { LinedPicture } from '@/components/scene/lined-picture';
 import { RouteLink } from '@/components/ui/route-link';
 import type { InternalLink, Picture } from '@/content/site/types';
-import { LinedPicture } from '@/components/scene/lined-picture';
 
 type SplitHeroProps = {
-  /** The link back, above the line. */
   back: InternalLink;
   title: string;
-  /** Below the title, in smaller type. */
-  subtitle?: string;
   /** One size smaller, for long titles. */
   smallTitle?: boolean;
+  subtitle?: string;
   lead: string;
   /** 4 by 3, with the line at a tenth of its width from the top, as in every scene. */
   picture: Picture;
-  /** Dark, with the image on the left and the line running to the right. */
+  /** Dark, with the image on the left. */
   inverted?: boolean;
   /** Buttons and button links. */
   children: ReactNode;
 };
 
 /**
- * The grid's rows meet at the line: the link back is above it, the text below. The image's outer
- * corners are square at the window's edge, and rounded where the page container is narrower than
- * the window.
+ * The grid's rows meet at the line: the link back is above it, the text below. --outer rounds the
+ * image's outer corners where the page container is narrower than the window.
  */
 const grid =
   'mx-auto grid max-w-page pt-[calc(theme(spacing.header-scrolled)+0.5rem)] md:pt-[calc(theme(spacing.header)+clamp(0rem,4svh-0.75rem,1.5rem))] md:grid-rows-[calc(var(--picture)*var(--line-at))_1fr] ' +
   '[--picture:calc(100cqw-var(--margin))] md:[--picture:calc(100cqw-13.25rem)] beside:[--picture:min(75cqw-16.25rem,51.25rem,160svh-20rem)] [--outer:clamp(0px,99*(100cqw-theme(maxWidth.page)),theme(borderRadius.panel))]';
 
-const normal = {
+const imageRight = {
   grid: 'md:grid-cols-[1fr_var(--picture)]',
   back: '',
   picture: 'ml-auto md:col-start-2',
   corners: 'rounded-l-panel rounded-r-(--outer)',
   copy: 'beside:pr-10',
 };
-
-const mirrored = {
+const imageLeft: typeof imageRight = {
   grid: 'md:grid-cols-[var(--picture)_1fr]',
   back: 'md:pl-6 beside:pl-10',
   picture: 'md:col-start-1',
@@ -52,17 +48,9 @@ const mirrored = {
  * from it to the opposite edge. Side by side on a desktop and in any window from 768 px that is wider
  * than high; else the image is above the text, and from 768 px the title is beside the lead.
  */
-export function SplitHero({
-  back,
-  title,
-  subtitle,
-  smallTitle = false,
-  lead,
-  picture,
-  inverted = false,
-  children,
-}: SplitHeroProps) {
-  const side = inverted ? mirrored : normal;
+export function SplitHero({ back, title, subtitle, lead, picture, ...props }: SplitHeroProps) {
+  const { smallTitle, inverted, children } = props;
+  const side = inverted ? imageLeft : imageRight;
   return (
     <section
       className={cx(
@@ -102,12 +90,7 @@ export function SplitHero({
             )}
           </div>
           <div className="mt-[clamp(0.375rem,1.7svh,1rem)]">
-            <p
-              className={cx(
-                'max-w-measure text-lead-first',
-                inverted ? 'text-on-dark-soft' : 'text-soft',
-              )}
-            >
+            <p className="max-w-measure text-lead-first text-soft in-[.on-dark]:text-on-dark-soft">
               {lead}
             </p>
             <div className="mt-[clamp(0.625rem,3.6svh,2rem)] flex flex-col gap-3 xs:flex-row xs:flex-wrap">

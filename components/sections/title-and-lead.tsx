@@ -1,11 +1,7 @@
+import { cx } from '@/components/lib/cx';
 import { Grid } from '@/components/ui/grid';
 
-type TitleAndLeadProps = {
-  /** Level 1 is larger than level 2. */
-  level: 1 | 2;
-  title: string;
-  lead: string;
-};
+type TitleAndLeadProps = { level: 1 | 2; title: string; lead: string };
 
 /** The head of a page or section: title and lead, side by side from 900 px. */
 export function TitleAndLead({ level, title, lead }: TitleAndLeadProps) {
@@ -13,11 +9,12 @@ export function TitleAndLead({ level, title, lead }: TitleAndLeadProps) {
   return (
     <Grid className="mb-head items-end gap-y-5">
       <Heading
-        className={
+        className={cx(
+          'col-span-full wide:col-span-5 wide:pr-8 desktop:col-span-8',
           level === 1
-            ? 'col-span-full -ml-hang-display-1 max-w-[8em] text-display-1 wide:col-span-5 wide:pr-8 desktop:col-span-8'
-            : 'col-span-full -ml-hang-display-2 max-w-title text-display-2 wide:col-span-5 wide:pr-8 desktop:col-span-8'
-        }
+            ? '-ml-hang-display-1 max-w-[8em] text-display-1'
+            : '-ml-hang-display-2 max-w-title text-display-2',
+        )}
       >
         {title}
       </Heading>

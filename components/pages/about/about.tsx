@@ -25,7 +25,7 @@ export function AboutPage({ content }: { content: Content }) {
         <Container className="pb-head">
           <h2 className="-ml-hang-h2 text-h2">{differences.title}</h2>
         </Container>
-        <HungCards items={differences.cards} dark />
+        <HungCards items={differences.cards} />
       </section>
       <Section>
         <h2 className="-ml-hang-h2 text-h2">{values.title}</h2>

@@ -1,32 +1,82 @@
-import { ProductCardRow } from '@/components/sections/product-card-row';
+import { cx } from '@/components/lib/cx';
+import { CardLink, ProductCard, productCards } from '@/components/sections/product-card';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Section } from '@/components/ui/container';
+import { Tags } from '@/components/ui/tags';
+import { textLink } from '@/components/ui/text-link';
 import type { Home } from '@/content/pages/home';
+import { cardPath } from '@/content/site/routes';
 import type { ProductSummary } from '@/content/site/types';
-import { ModuleCard } from './module-card';
+import { RemoteControl } from './remote-control';
 
+type Labels = Omit<Home['platform'], 'title' | 'lead'>;
 type PlatformProps = Home['platform'] & { modules: readonly ProductSummary[] };
 
 /**
- * The module cards in three, two or one columns. In one, every third card is large. With two columns and an odd number of cards, the
- * first spans its row, so that the last is not alone.
+ * The module cards in three, two or one columns. In one, every third card is large. With two columns
+ * and an odd number of cards, the first spans its row, so that the last is not alone.
  */
 export function Platform({ title, lead, modules, ...labels }: PlatformProps) {
   const odd = modules.length % 2 === 1;
   return (
     <Section>
       <TitleAndLead level={2} title={title} lead={lead} />
-      <ProductCardRow layout={odd ? 'platformOdd' : 'platformEven'}>
+      <ul
+        className={cx(
+          productCards,
+          'sm:grid-cols-2 md:gap-y-8 desktop:grid-cols-3 desktop:line-joints-3',
+          odd
+            ? 'sm:max-desktop:line-joints-even sm:max-desktop:*:first:col-span-2'
+            : 'sm:max-desktop:line-joints-odd',
+        )}
+      >
         {modules.map((module, index) => (
           <ModuleCard
             key={module.id}
             module={module}
             labels={labels}
-            wide={odd && index === 0}
-            short={index % 3 > 0 && index < modules.length - 1}
+            isLarge={index % 3 === 0 || index === modules.length - 1}
           />
         ))}
-      </ProductCardRow>
+      </ul>
     </Section>
+  );
+}
+
+type ModuleCardProps = {
+  module: ProductSummary;
+  labels: Labels;
+  /** On a phone below its image; others are beside theirs, without their sentence. */
+  isLarge: boolean;
+};
+
+/** A module: two pills, View More and, for Rapid Lockdown, Remote Control. */
+function ModuleCard({ module, labels, isLarge }: ModuleCardProps) {
+  const { id, name, description, tags, picture, remoteControl } = module;
+  return (
+    <ProductCard
+      picture={picture}
+      className={
+        isLarge
+          ? 'max-sm:[&_img]:aspect-2/1 max-sm:[&_img]:object-top'
+          : 'max-sm:[&_img]:h-full max-sm:[&>div]:grid max-sm:[&>div]:grid-cols-[27%_1fr]'
+      }
+    >
+      <h3 className="text-h4">{name}</h3>
+      <p className={cx('mt-2 text-card text-soft', !isLarge && 'max-xs:sr-only')}>{description}</p>
+      <Tags tags={tags} className="mt-2 mb-1 max-sm:*:px-2.5 sm:mt-4 sm:mb-3" />
+      <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
+        {remoteControl && (
+          <RemoteControl label={labels.remoteControl} failure={labels.remoteControlFailed} />
+        )}
+        <CardLink
+          to={cardPath(id)}
+          aria-label={`${labels.viewMore} ${labels.about} ${name}`}
+          className={textLink()}
+        >
+          {labels.viewMore}
+        </CardLink>
+      </div>
+    </ProductCard>
   );
 }

@@ -1,6 +1,5 @@
 import { interpolate } from '@/components/lib/interpolate';
-import { CardLink, ProductCard } from '@/components/sections/product-card';
-import { ProductCardRow } from '@/components/sections/product-card-row';
+import { CardLink, ProductCard, productCards } from '@/components/sections/product-card';
 import { Section } from '@/components/ui/container';
 import { productPage } from '@/content/pages/product-page';
 import type { Product } from '@/content/site/types';
@@ -13,7 +12,7 @@ export function Related({ name, products, summaries }: RelatedProps) {
   return (
     <Section className="bg-ground-alt">
       <h2 className="mb-head -ml-hang-h2 text-h2">{interpolate(productPage.related, { name })}</h2>
-      <ProductCardRow layout="three">
+      <ul className={`${productCards} wide:grid-cols-3 wide:line-joints-3`}>
         {products.map(({ id, why }) => {
           const product = summaries[id];
           return (
@@ -27,7 +26,7 @@ export function Related({ name, products, summaries }: RelatedProps) {
             )
           );
         })}
-      </ProductCardRow>
+      </ul>
     </Section>
   );
 }

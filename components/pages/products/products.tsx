@@ -1,29 +1,59 @@
-import { ProductCardRow } from '@/components/sections/product-card-row';
+import { CardLink, ProductCard, productCards } from '@/components/sections/product-card';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container } from '@/components/ui/container';
+import { RouteLink } from '@/components/ui/route-link';
+import { Tags } from '@/components/ui/tags';
+import { textLink } from '@/components/ui/text-link';
 import type { ProductsOverview } from '@/content/pages/products-overview';
 import type { ProductSummary } from '@/content/site/types';
-import { NexusCard } from './nexus-card';
-import { OverviewCard } from './overview-card';
 
 type ProductsPageProps = { content: ProductsOverview; modules: readonly ProductSummary[] };
 
-/** The products overview: a card for each module; the first spans its row. */
+/** The products overview: a card for each module; the first, Nexus, spans its row. */
 export function ProductsPage({ content, modules }: ProductsPageProps) {
   return (
     <section className="pt-page-top pb-section">
       <Container>
         <TitleAndLead level={1} title={content.title} lead={content.lead} />
-        <ProductCardRow layout="overview">
-          {modules.map((module, index) =>
-            index === 0 ? (
-              <NexusCard key={module.id} module={module} content={content} />
-            ) : (
-              <OverviewCard key={module.id} module={module} link={content} />
-            ),
-          )}
-        </ProductCardRow>
+        <ul
+          className={`${productCards} sm:grid-cols-2 sm:*:first:col-span-full sm:max-desktop:line-joints-even md:gap-y-8 desktop:grid-cols-4 desktop:line-joints-4`}
+        >
+          {modules.map((module, index) => (
+            <ModuleCard key={module.id} module={module} content={content} isFirst={index === 0} />
+          ))}
+        </ul>
       </Container>
     </section>
+  );
+}
+
+type ModuleCardProps = { module: ProductSummary; content: ProductsOverview; isFirst: boolean };
+
+/** A module: the card leads to the product, Learn More to the solutions. */
+function ModuleCard({ module, content, isFirst }: ModuleCardProps) {
+  const { id, name, category, subtitle, picture } = module;
+  const { nexus, learnMore, about } = content;
+  return (
+    <ProductCard picture={picture} eager={isFirst}>
+      <h2 className={isFirst ? 'text-h2' : 'text-h4'}>
+        <CardLink to={`/products/${id}`}>{name}</CardLink>
+      </h2>
+      <p className="order-first text-small text-quiet">{category}</p>
+      {isFirst ? (
+        <>
+          <p className="mt-3 text-lead text-soft">{nexus.summary}</p>
+          <Tags tags={nexus.tags} className="mt-5 mb-6" />
+        </>
+      ) : (
+        <p className="mt-2 mb-6 text-card text-soft">{subtitle}</p>
+      )}
+      <RouteLink
+        to={learnMore.to}
+        aria-label={`${learnMore.label} ${about} ${name}`}
+        className={textLink({ className: 'relative z-1 mt-auto' })}
+      >
+        {learnMore.label}
+      </RouteLink>
+    </ProductCard>
   );
 }

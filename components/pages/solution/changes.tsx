@@ -1,5 +1,4 @@
-import { ProductCard } from '@/components/sections/product-card';
-import { ProductCardRow } from '@/components/sections/product-card-row';
+import { ProductCard, productCards } from '@/components/sections/product-card';
 import { Section } from '@/components/ui/container';
 import type { Solution } from '@/content/site/types';
 
@@ -20,14 +19,14 @@ export function Changes({ label, headline, lead, blocks }: ChangesProps) {
         </h2>
         {lead && <p className="mt-5 max-w-measure text-lead text-soft">{lead}</p>}
       </div>
-      <ProductCardRow layout="three">
+      <ul className={`${productCards} wide:grid-cols-3 wide:line-joints-3`}>
         {blocks.map(({ title, description, picture }) => (
           <ProductCard key={title} picture={picture} toEdges>
             <h3 className="text-h4">{title}</h3>
             <p className="mt-2 text-card text-soft">{description}</p>
           </ProductCard>
         ))}
-      </ProductCardRow>
+      </ul>
     </Section>
   );
 }
