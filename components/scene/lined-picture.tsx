@@ -1,18 +1,18 @@
+import { pictureAddress } from '@/components/lib/base-path';
 import { cx } from '@/components/lib/cx';
 import { Picture } from '@/components/ui/picture';
-import { PictureCrop } from '@/components/ui/picture-crop';
-import type { Crop, Picture as PictureContent } from '@/content/site/types';
+import type { Picture as PictureContent, Product } from '@/content/site/types';
 import { LineCrossing } from './line';
 
 type LinedPictureProps = {
   picture: PictureContent;
-  /** Which corners are rounded; all by default. */
+  /** Which corners are rounded. */
   corners?: string;
   className?: string;
 };
 
 /**
- * The first image of a page, whose yellow line continues to the left and right edges of the page. The section around
+ * The first image of a page, whose yellow line continues to both edges of the page. The section around
  * it must clip the overflow (`overflow-x-clip`).
  */
 export function LinedPicture({ picture, corners = 'rounded-panel', className }: LinedPictureProps) {
@@ -27,22 +27,23 @@ export function LinedPicture({ picture, corners = 'rounded-panel', className }: 
 
 type LinedCropProps = {
   picture: PictureContent;
-  crop: Crop;
+  crop: Product['story']['crop'];
   /** The side of the page that the line leads to. */
   to: 'left' | 'right';
-  className?: string;
+  className: string;
 };
 
 /** A part of an illustration, whose line continues to one edge of the page if the part shows it. */
 export function LinedCrop({ picture, crop, to, className }: LinedCropProps) {
   const { x, y, width, height } = crop;
+  const viewBox = `${x} ${y} ${width} ${height}`;
   return (
     <div className={cx('relative', className)}>
       {y <= 92 && (
         <svg
           aria-hidden="true"
           data-line="crossing"
-          viewBox={`${x} ${y} ${width} ${height}`}
+          viewBox={viewBox}
           overflow="visible"
           className="inset-0 size-full"
         >
@@ -53,7 +54,9 @@ export function LinedCrop({ picture, crop, to, className }: LinedCropProps) {
           />
         </svg>
       )}
-      <PictureCrop picture={picture} crop={crop} className="rounded-panel shadow-frame" />
+      <svg aria-hidden="true" viewBox={viewBox} className="w-full rounded-panel shadow-frame">
+        <image href={pictureAddress(picture.src)} width={picture.width} height={picture.height} />
+      </svg>
     </div>
   );
 }

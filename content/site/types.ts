@@ -82,7 +82,7 @@ export type Picture = {
 };
 
 /** A part of a picture, enlarged; in the picture's units. */
-export type Crop = { x: number; y: number; width: number; height: number };
+type Crop = { x: number; y: number; width: number; height: number };
 
 /** A link inside the site. `to` is a route path such as "/contact", never a hash. */
 export type InternalLink = { label: string; to: `/${string}` };

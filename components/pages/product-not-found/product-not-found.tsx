@@ -1,6 +1,5 @@
 import { DoorPlate } from '@/components/sections/door-plate';
 import type { ProductNotFound } from '@/content/pages/product-not-found';
-import { Braille } from './braille';
 
 /** The page of an unknown product. */
 export function ProductNotFoundPage({ content }: { content: ProductNotFound }) {
@@ -9,7 +8,34 @@ export function ProductNotFoundPage({ content }: { content: ProductNotFound }) {
     <DoorPlate {...words} plateLabel={`${plate.number}: ${plate.text}`}>
       <p className="mt-4 -ml-[0.05em] font-display text-plate">{plate.number}</p>
       <p className="mt-8 text-h4 font-normal text-on-dark-soft">{plate.text}</p>
-      <Braille text={plate.braille} className="mt-7 h-10 fill-on-dark-soft" />
+      <Braille text={plate.braille} />
     </DoorPlate>
+  );
+}
+
+/**
+ * Braille as dots of an SVG, because few fonts have it. The bits of its characters, from U+2800 on,
+ * are the dots of a cell: three down at the left, three down at the right.
+ */
+function Braille({ text }: { text: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`-5 -5 ${text.length * 40 - 15} 40`}
+      className="mt-7 h-10 fill-on-dark-soft"
+    >
+      {[...text].flatMap((cell, index) =>
+        [0, 1, 2, 3, 4, 5]
+          .filter((dot) => cell.charCodeAt(0) & (1 << dot))
+          .map((dot) => (
+            <circle
+              key={`${index} ${dot}`}
+              cx={index * 40 + Math.floor(dot / 3) * 15}
+              cy={(dot % 3) * 15}
+              r="4.5"
+            />
+          )),
+      )}
+    </svg>
   );
 }

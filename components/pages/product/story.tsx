@@ -1,68 +1,49 @@
-import { Paragraphs } from '@/components/sections/paragraphs';
+import { cx } from '@/components/lib/cx';
+import { LineDrop, LineNode } from '@/components/scene/line';
 import { LinedCrop } from '@/components/scene/lined-picture';
+import { Paragraphs } from '@/components/sections/paragraphs';
 import { Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
-import { cx } from '@/components/lib/cx';
-import type { Product, Moment } from '@/content/site/types';
-import { LineDrop, LineNode } from '@/components/scene/line';
+import type { Moment, Product } from '@/content/site/types';
 
-/** Columns of the words, the minutes and the picture. The picture is opposite the hero's. */
-const pictureLeft = {
-  words: 'md:col-start-5 desktop:col-start-8',
-  minutes: 'md:col-start-1 desktop:col-start-8',
-  picture: 'md:col-start-1',
-};
-const pictureRight: typeof pictureLeft = {
-  words: 'md:col-start-1',
-  minutes: 'md:col-start-5 desktop:col-start-1',
-  picture: 'md:col-start-5 desktop:col-start-7',
-};
+type StoryProps = Pick<Product, 'story' | 'summary' | 'inverted'>;
 
 /**
- * A product's story, its minutes and a part of its scene. The minutes are below the words on a
- * desktop and below the picture on a tablet.
+ * A product's story, its minutes and a part of its scene, which is opposite the hero's. The minutes are
+ * below the words on a desktop and below the picture on a tablet.
  */
-export function Story({
-  story,
-  summary,
-  inverted,
-}: Pick<Product, 'story' | 'summary' | 'inverted'>) {
-  const side = inverted ? pictureRight : pictureLeft;
+export function Story({ story, summary, inverted }: StoryProps) {
   return (
     <Section className="overflow-x-clip">
-      <Grid className="gap-y-9 md:grid-rows-[auto_1fr]">
-        <div
-          className={cx(
-            'col-span-full md:col-span-4 md:row-span-2 desktop:col-span-5 desktop:row-span-1',
-            side.words,
-          )}
-        >
+      {/* The picture is in the last columns, which are at the left if they run from the right. */}
+      <Grid
+        className={cx(
+          'gap-y-9 *:[direction:ltr] md:grid-rows-[auto_1fr]',
+          !inverted && '[direction:rtl]',
+        )}
+      >
+        <div className="col-span-full md:col-span-4 md:row-span-2 desktop:col-span-5 desktop:row-span-1">
           <h2 className="-ml-hang-h2 text-h2">{story.headline}</h2>
           <div className="mt-8 grid max-w-160 gap-y-5">
             <Paragraphs texts={story.paragraphs} />
           </div>
         </div>
-        <div className={cx('col-span-full md:col-span-4 desktop:col-span-5', side.minutes)}>
-          <StoryTimeline moments={story.timeline} />
-        </div>
+        <StoryTimeline moments={story.timeline} />
         <LinedCrop
           picture={summary.picture}
           crop={story.crop}
           to={inverted ? 'right' : 'left'}
-          className={cx(
-            'col-span-full self-start md:col-span-4 md:row-[1] desktop:col-span-6 desktop:row-[1/3]',
-            side.picture,
-          )}
+          className="col-span-full self-start md:col-span-4 md:col-start-5 md:row-[1] desktop:col-span-6 desktop:col-start-7 desktop:row-[1/3]"
         />
       </Grid>
     </Section>
   );
 }
 
-/** Moments of a school day along a vertical line. For light backgrounds. */
+/** Moments of a school day along a vertical line. */
 function StoryTimeline({ moments }: { moments: readonly Moment[] }) {
   return (
-    <div className="relative self-start line-small desktop:-ml-1.75">
+    <div className="relative col-span-full self-start line-small md:col-span-4 md:col-start-5 desktop:col-span-5 desktop:col-start-1 desktop:-ml-1.75">
       <LineDrop className="top-0" />
       <ol className="py-1.5">
         {moments.map(({ time, event }) => (
