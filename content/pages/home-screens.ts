@@ -1,19 +1,20 @@
-/** The phone: a door to check, and the steps. */
-export type StaffScreen = {
+type Screen = {
   /** What the screen shows, for screen readers. */
   alt: string;
-  time: string;
-  school: string;
+  /** At the top of the screen, at its left and right. */
+  title: string;
+  note: string;
+};
+
+/** The phone: a door to check, and the steps. */
+export type StaffScreen = Screen & {
   task: { title: string; description: string };
   steps: { label: string; done: boolean }[];
   action: string;
 };
 
 /** The tablet: the current alert, and the rest of the day. */
-export type PrincipalScreen = {
-  alt: string;
-  school: string;
-  day: string;
+export type PrincipalScreen = Screen & {
   alert: { title: string; description: string; time: string };
   /** `done` of `total` marks are filled. */
   drill: { label: string; value: string; done: number; total: number; note: string };
@@ -22,10 +23,7 @@ export type PrincipalScreen = {
 };
 
 /** The laptop: every campus, and the year's drills. */
-export type DistrictScreen = {
-  alt: string;
-  title: string;
-  summary: string;
+export type DistrictScreen = Screen & {
   campuses: { name: string; status: string; attention?: true }[];
   /** `trend` is the shape of the chart, each value 0 to 1 of its height. */
   compliance: { label: string; value: string; trend: number[] };
@@ -47,8 +45,8 @@ export type HomeScreens = {
 export const homeScreens: HomeScreens = {
   staff: {
     alt: 'A phone at 10:44 AM: Door 14 has been held open for four minutes. The walk there is checked off; closing the door and adding a photo are still to do.',
-    time: '10:44',
-    school: 'Larkfield High',
+    title: '10:44',
+    note: 'Larkfield High',
     task: { title: 'Door 14', description: 'Held open 4 min. Gym hallway, first floor.' },
     steps: [
       { label: 'Walk to Door 14', done: true },
@@ -59,8 +57,8 @@ export const homeScreens: HomeScreens = {
   },
   principal: {
     alt: 'A tablet on Tuesday: the school is in Secure and Marcus Reyes is at Door 14. The next drill is Thursday at 9:20 AM, one incident is open with its repair assigned, and staff have been told that classes continue.',
-    school: 'Larkfield High',
-    day: 'Tuesday',
+    title: 'Larkfield High',
+    note: 'Tuesday',
     alert: { title: 'Secure', description: 'Marcus Reyes is at Door 14', time: '10:44' },
     drill: {
       label: 'Next drill',
@@ -79,7 +77,7 @@ export const homeScreens: HomeScreens = {
   district: {
     alt: 'A laptop at 10:44 AM: of 52 sites, Larkfield High is in Secure, and the others are fine or have a planned drill. Drill compliance is 100%.',
     title: 'All campuses',
-    summary: '52 sites, 10:44',
+    note: '52 sites, 10:44',
     campuses: [
       { name: 'Larkfield High', status: 'Secure', attention: true },
       { name: 'Orchard Middle', status: 'All well' },

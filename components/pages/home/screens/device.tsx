@@ -4,7 +4,10 @@ import { cx } from '@/components/lib/cx';
 type DeviceProps = {
   /** Describes the screen, which is one image for screen readers. */
   alt: string;
-  className?: string;
+  title: string;
+  /** At the right of the title. */
+  note: string;
+  className: string;
   children: ReactNode;
 };
 
@@ -12,7 +15,7 @@ type DeviceProps = {
  * A device with a light screen, for dark sections. Not interactive. Its content is hidden from
  * assistive technology, because Firefox exposes the children of an image.
  */
-export function Device({ alt, className, children }: DeviceProps) {
+export function Device({ alt, title, note, className, children }: DeviceProps) {
   return (
     <div
       role="img"
@@ -22,12 +25,31 @@ export function Device({ alt, className, children }: DeviceProps) {
         className,
       )}
     >
-      <div aria-hidden="true">{children}</div>
+      <div aria-hidden="true">
+        <p className="flex items-baseline justify-between gap-3">
+          <b className="font-display text-label">{title}</b>
+          <span className="text-soft">{note}</span>
+        </p>
+        {children}
+      </div>
     </div>
   );
 }
 
-/** A small square before a name: yellow needs attention, green is fine. */
+type TileProps = { label: string; value?: string; children?: ReactNode };
+
+/** A white area of a screen: a label, a figure and what follows from it. */
+export function Tile({ label, value, children }: TileProps) {
+  return (
+    <div className="rounded-tile bg-surface p-3.5">
+      <p className="text-soft">{label}</p>
+      {value && <p className="mt-1 font-display text-h4">{value}</p>}
+      {children}
+    </div>
+  );
+}
+
+/** A small mark before a name: yellow needs attention, green is fine. */
 export function Dot({ attention = false }: { attention?: boolean }) {
   return (
     <span className={cx('size-2.5 shrink-0 rounded-full', attention ? 'bg-action' : 'bg-good')} />
