@@ -19,21 +19,15 @@ export function Parallax({ share, children }: ParallaxProps) {
     const element = block.current;
     if (!element) return;
     const media = window.matchMedia(allowed);
-    let frame = 0;
     const place = () => {
-      frame = 0;
       element.style.transform = media.matches ? `translateY(${window.scrollY * share}px)` : '';
     };
-    const request = () => {
-      frame ||= requestAnimationFrame(place);
-    };
     place();
-    media.addEventListener('change', request);
-    window.addEventListener('scroll', request, { passive: true });
+    media.addEventListener('change', place);
+    window.addEventListener('scroll', place, { passive: true });
     return () => {
-      cancelAnimationFrame(frame);
-      media.removeEventListener('change', request);
-      window.removeEventListener('scroll', request);
+      media.removeEventListener('change', place);
+      window.removeEventListener('scroll', place);
     };
   }, [share]);
 
