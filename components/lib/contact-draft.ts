@@ -13,7 +13,7 @@ let memory: ContactDraft | undefined;
 
 /** Returns the draft kept in this tab; what is missing or no text is empty. */
 export function readDraft(): ContactDraft {
-  const kept = memory ?? Object(readTab('contactDraft'));
+  const kept = memory ?? Object(readTab('contact-draft'));
   const draft = { ...emptyDraft };
   for (const name of Object.keys(draft) as (keyof ContactDraft)[])
     if (typeof kept[name] === 'string') draft[name] = kept[name];
@@ -22,12 +22,12 @@ export function readDraft(): ContactDraft {
 
 /** Keeps a draft in this tab, or until its document is left where storage is denied. */
 export function keepDraft(draft: ContactDraft) {
-  memory = keepInTab('contactDraft', draft) ? undefined : draft;
+  memory = keepInTab('contact-draft', draft) ? undefined : draft;
 }
 
 export function dropDraft() {
   memory = undefined;
-  keepInTab('contactDraft', null);
+  keepInTab('contact-draft', null);
 }
 
 /**

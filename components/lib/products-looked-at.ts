@@ -1,7 +1,8 @@
 import { keepInTab, readTab } from './tab-storage';
 
 /** Adds a product to those that were looked at in this tab. */
-export const rememberProduct = (id: string) => void keepInTab('lookedAt', productsLookedAt(id));
+export const rememberProduct = (id: string) =>
+  void keepInTab('products-looked-at', productsLookedAt(id));
 
 /**
  * The products that were looked at in this tab, in order, always with `current`. Only names of
@@ -9,7 +10,7 @@ export const rememberProduct = (id: string) => void keepInTab('lookedAt', produc
  */
 export function productsLookedAt(current: string): string[] {
   const known = process.env.PRODUCTS?.split(' ') ?? [];
-  const stored = readTab('lookedAt');
+  const stored = readTab('products-looked-at');
   const names = Array.isArray(stored) ? stored.filter((id) => known.includes(id)) : [];
   return [...new Set([...names, current])];
 }

@@ -1,4 +1,4 @@
-import { browserStorage } from '@/content/site/browser-storage';
+import type { browserStorage } from '@/content/site/browser-storage';
 
 /*
  * Session storage, which lasts as long as its tab. It may be denied, full or hold other data: then the
@@ -10,7 +10,7 @@ type Name = keyof typeof browserStorage;
 /** What the tab keeps under a name; null if nothing. */
 export function readTab(name: Name): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(browserStorage[name].key) ?? 'null');
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null');
   } catch {
     return null;
   }
@@ -18,10 +18,9 @@ export function readTab(name: Name): unknown {
 
 /** Keeps a value in the tab, or removes it if it is null. Returns whether storage allowed it. */
 export function keepInTab(name: Name, value: unknown): boolean {
-  const { key } = browserStorage[name];
   try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(value));
+    if (value === null) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, JSON.stringify(value));
     return true;
   } catch {
     return false;

@@ -51,7 +51,7 @@ export const privacy: LegalDocument = {
       title: 'Cookies',
       paragraphs: [
         'This website sets no cookies, and it loads nothing from advertising or tracking companies. That is why it shows no cookie banner.',
-        `${browserStorage.contactDraft.statement} The draft stays on your device. It is removed once the message has been sent, and at the latest when you close the tab. ${browserStorage.lookedAt.statement} ${browserStorage.unansweredMessage.statement} ${browserStorage.reloadedPage.statement} If your browser blocks this storage, the form works without a draft. The dashboard is a separate service behind a sign-in and stores what it needs to keep you signed in.`,
+        `${browserStorage['contact-draft']} The draft stays on your device. It is removed once the message has been sent, and at the latest when you close the tab. ${browserStorage['products-looked-at']} ${browserStorage['contact-sending']} ${browserStorage['reloaded-for']} If your browser blocks this storage, the form works without a draft. The dashboard is a separate service behind a sign-in and stores what it needs to keep you signed in.`,
       ],
     },
     {

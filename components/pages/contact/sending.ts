@@ -14,7 +14,7 @@ const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
 /** Browsers limit the body of a keepalive request to 64 KB. */
 const keepaliveLimit = 64 * 1024;
 
-let state: SendingState = readTab('unansweredMessage') ? 'unanswered' : 'idle';
+let state: SendingState = readTab('contact-sending') ? 'unanswered' : 'idle';
 const listeners = new Set<() => void>();
 
 function change(next: SendingState) {
@@ -36,9 +36,9 @@ export const sending = {
   async submit(message: ContactDraft) {
     if (state === 'sending') return;
     change('sending');
-    keepInTab('unansweredMessage', true);
+    keepInTab('contact-sending', true);
     const isSent = await (endpoint ? sendToEndpoint(endpoint, message) : simulate(message));
-    keepInTab('unansweredMessage', null);
+    keepInTab('contact-sending', null);
     if (isSent) dropSent(message);
     change(isSent ? 'success' : 'error');
   },

@@ -10,13 +10,13 @@ import { pageLoad } from '@/content/site/timing';
  * Neither while the site does not answer, because the browser would then show its own error page.
  */
 export async function shouldReload(path: string): Promise<boolean> {
-  if (readTab('reloadedPage') === path || !(await siteAnswers())) return false;
-  return keepInTab('reloadedPage', path) && readTab('reloadedPage') === path;
+  if (readTab('reloaded-for') === path || !(await siteAnswers())) return false;
+  return keepInTab('reloaded-for', path) && readTab('reloaded-for') === path;
 }
 
 /** Call when the page of `path` has loaded: after a later deploy it may cause a reload again. */
 export function forgetReload(path: string) {
-  if (readTab('reloadedPage') === path) keepInTab('reloadedPage', null);
+  if (readTab('reloaded-for') === path) keepInTab('reloaded-for', null);
 }
 
 /** Whether the site answers. Requests an image, because the policy allows that everywhere. */
