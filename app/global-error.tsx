@@ -3,7 +3,6 @@
 import { basePath } from '@/components/lib/base-path';
 import { PageMessage } from '@/components/shell/page-message';
 import { labels } from '@/content/site/shell';
-import { brand } from '@/content/site/brand';
 import { fontVariables } from './fonts';
 import { PageStyles } from './page-styles';
 
@@ -19,7 +18,7 @@ export default function GlobalError() {
         <PageStyles />
       </head>
       <body>
-        <title>{`${words.title} | ${brand.name}`}</title>
+        <title>{words.title}</title>
         <main>
           <PageMessage
             {...words}

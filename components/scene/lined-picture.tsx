@@ -1,4 +1,4 @@
-import { pictureAddress } from '@/components/lib/base-path';
+import { pictureAddress } from '@/components/lib/picture-address';
 import { cx } from '@/components/lib/cx';
 import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureContent, Product } from '@/content/site/types';

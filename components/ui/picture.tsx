@@ -1,5 +1,5 @@
 import type { Picture as PictureContent } from '@/content/site/types';
-import { pictureAddress } from '@/components/lib/base-path';
+import { pictureAddress } from '@/components/lib/picture-address';
 import { cx } from '@/components/lib/cx';
 
 type PictureProps = {

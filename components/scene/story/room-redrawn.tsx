@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pictureAddress } from '@/components/lib/base-path';
+import { pictureAddress } from '@/components/lib/picture-address';
 import type { Box } from '@/content/scene/rooms';
 import type { RoomIllustration } from '@/content/walkthrough/types';
 import { Clerk, Nurse, Officer, OpenDoor, Reyes, Sender } from './cast';
