@@ -11,7 +11,6 @@ export type PageKind =
   | 'home'
   | 'products'
   | 'product'
-  | 'product-not-found'
   | 'solutions'
   | 'solution'
   | 'about'
@@ -25,7 +24,7 @@ export type Route = {
   /** In lower case, without a trailing slash. */
   path: string;
   kind: PageKind;
-  /** Which content of that kind: a product, a solution, a legal document. */
+  /** Which content of that kind: a product, which may not exist, a solution, a legal document. */
   slug?: string;
   /** The tab of the resources page. */
   tab?: ResourceTab;

@@ -1,8 +1,5 @@
 import { productAliases, productKeys, staticPages, type Route } from '@/content/site/routes';
 
-/** The form of a product's slug; no other name is ever imported. */
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 /** Only own keys of a table count, so that `/__proto__` is an unknown path. */
 const own = <T>(table: Record<string, T>, key: string) =>
   Object.hasOwn(table, key) ? table[key] : undefined;
@@ -17,11 +14,8 @@ export function findRoute(path: string): Route | undefined {
 
   const [, prefix, name] = /^\/(products?)\/(.+)$/.exec(path) ?? [];
   if (!prefix || !name) return undefined;
-
   const slug = prefix === 'product' ? own(productKeys, name) : (own(productAliases, name) ?? name);
-  return slug && slugPattern.test(slug)
-    ? { path, kind: 'product', slug }
-    : { path, kind: 'product-not-found' };
+  return { path, kind: 'product', slug };
 }
 
 /** Two paths with the same key show the same page: aliases, the tabs of a page, all unknown paths. */

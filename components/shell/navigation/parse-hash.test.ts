@@ -3,11 +3,7 @@ import { findRoute } from './find-route';
 import { parseHash } from './parse-hash';
 import { staticPages } from '@/content/site/routes';
 
-const kinds = [
-  ...Object.values(staticPages).map(({ kind }) => kind),
-  'product',
-  'product-not-found',
-];
+const kinds = [...Object.values(staticPages).map(({ kind }) => kind), 'product'];
 
 describe('parseHash', () => {
   test.each([

@@ -13,7 +13,6 @@ const files: Record<PageKind, () => Promise<ViewModule>> = {
   home: () => import('./home'),
   products: () => import('./products'),
   product: () => import('./product'),
-  'product-not-found': () => import('./product-not-found'),
   solutions: () => import('./solutions'),
   solution: () => import('./solution'),
   about: () => import('./about'),

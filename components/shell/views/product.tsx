@@ -1,9 +1,10 @@
+import { ProductNotFoundPage } from '@/components/pages/product-not-found/product-not-found';
 import { ProductPage } from '@/components/pages/product/product';
+import { productNotFound } from '@/content/pages/product-not-found';
 import { demo } from '@/content/site/demo';
 import type { Product, ProductSummary } from '@/content/site/types';
 import type { PageView } from './page-view';
 import { view as comingSoon } from './coming-soon';
-import { view as productNotFound } from './product-not-found';
 
 /** The names of the files in content/products (next.config.mjs). */
 const slugs = process.env.PRODUCTS?.split(' ');
@@ -13,7 +14,10 @@ const slugs = process.env.PRODUCTS?.split(' ');
  * page is Product Not Found; if the file fails to load, the page does too.
  */
 export async function view(slug: string): Promise<PageView> {
-  if (!slugs?.includes(slug)) return productNotFound();
+  if (!slugs?.includes(slug)) {
+    const element = <ProductNotFoundPage content={productNotFound} />;
+    return { meta: productNotFound.meta, element };
+  }
   const { product }: { product: Product } = await import(`../../../content/products/${slug}.ts`);
   if (product.availability === 'beta') return comingSoon(product.summary.name);
   return {
