@@ -1,7 +1,7 @@
 /** How the address is read and which form it gets. `after-navigation` scrolls and moves the focus. */
 import { act, renderHook } from '@testing-library/react';
 import { notFoundPath } from '@/content/site/routes';
-import { openAnchor, openRoute, replaceTab, useNavigation } from './address';
+import { open as openAddress, replaceTab, routeAddress, useNavigation } from './address';
 
 /** Opens a document at this address, prerendered for `path`; returns where the visitor is. */
 function open(typed: string, path = '/') {
@@ -65,9 +65,9 @@ test('an anchor survives a reload of the prerendered page', () => {
 
 test('Back leads from a page to the anchor before it, and to the page before that', async () => {
   const where = open('/#/privacy');
-  act(() => openAnchor(`${location.origin}/privacy/#privacy-7`));
+  act(() => openAddress(`${location.origin}/privacy/#privacy-7`));
   expect(where()).toEqual(['/privacy/#privacy-7', '/privacy', 'privacy-7']);
-  await during('hashchange', () => openRoute('/about'));
+  act(() => openAddress(routeAddress('/about')));
   expect(where()).toEqual(['/#/about', '/about']);
   await back();
   expect(where()).toEqual(['/privacy/#privacy-7', '/privacy', 'privacy-7']);

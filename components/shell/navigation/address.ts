@@ -18,7 +18,7 @@ export type Navigation = {
   tabLink?: TabLink;
 };
 
-export type TabLink = { tab: ResourceTab; isInFooter: boolean };
+type TabLink = { tab: ResourceTab; isInFooter: boolean };
 
 const root = `${basePath}/`;
 let navigation: Navigation | undefined;
@@ -26,10 +26,8 @@ let navigation: Navigation | undefined;
 let notify = () => {};
 /** The path that the document was prerendered for. */
 let documentPath = '/';
-/** The address as it was last written; most navigations fire two events. */
+/** The address as it was last read or written; most changes of it fire two events. */
 let known = '';
-/** The link that was followed, until its navigation begins. */
-let followed: TabLink | undefined;
 
 /**
  * Returns where the visitor is. On the server and during hydration, when only the prerendered page is
@@ -65,22 +63,26 @@ function follow() {
 }
 
 /** Reads the address, gives it its usual form and begins a navigation there. */
-function arrive() {
+function arrive(tabLink?: TabLink) {
   // After Back or a typed address; a link has closed everything before.
   closeAll();
   const path = navigation && hasLostRoute() ? navigation.path : readPath();
-  write('replaceState', usualAddress(path));
+  const address = usualAddress(path);
+  if (address !== location.href || isNewAnchor()) write('replaceState', address);
+  known = location.href;
   const count = (navigation?.count ?? 0) + 1;
-  navigation = { path, count, anchor: readAnchor(), tabLink: followed };
-  followed = undefined;
+  navigation = { path, count, anchor: readAnchor(), tabLink };
   notify();
 }
 
-/** Opens a route, even if it is the current one. It may have a query. */
-export function openRoute(route: string, tabLink?: TabLink) {
-  followed = tabLink;
-  if (location.hash === `#${route}`) arrive();
-  else location.hash = route;
+/** The address of a route, which may have a query. */
+export const routeAddress = (route: string) =>
+  `${location.origin}${root}${location.search}#${route}`;
+
+/** Opens a route or an anchor inside the current page, even if it is the current address. */
+export function open(address: string, tabLink?: TabLink) {
+  if (address !== location.href) write('pushState', address);
+  arrive(tabLink);
 }
 
 /** Whether an address is that of an anchor inside the current page. */
@@ -88,16 +90,10 @@ export const isInPage = (address: string) =>
   navigation !== undefined &&
   address.startsWith(`${location.origin}${prerenderedAddress(navigation.path)}#`);
 
-/** Opens an anchor inside the current page. */
-export function openAnchor(address: string) {
-  if (address !== location.href) write('pushState', address);
-  arrive();
-}
-
 /** Puts another tab of the resources page into the address. That is no navigation. */
 export function replaceTab(tab: ResourceTab) {
   const path = resourcePages[tab];
-  write('replaceState', `${root}${location.search}#${path}`);
+  write('replaceState', routeAddress(path));
   navigation = { path, count: navigation?.count ?? 0 };
   notify();
 }
@@ -121,12 +117,14 @@ function readPath(): string {
   return findRoute(path) ? path : documentPath;
 }
 
+/** Whether the address has an anchor that was not there before: later it has a state from `write`. */
+const isNewAnchor = () => readAnchor() !== undefined && history.state == null;
+
 /**
  * Whether an anchor has replaced the route in the hash: `/#main` after `/#/about`. In an older
- * history entry, which has a state from `write`, the same address is an anchor inside home.
+ * history entry, the same address is an anchor inside home.
  */
-const hasLostRoute = () =>
-  readAnchor() !== undefined && location.pathname === root && history.state == null;
+const hasLostRoute = () => isNewAnchor() && location.pathname === root;
 
 /**
  * The usual form of the address of the page `path`: `/#/about`, and for an anchor inside a page the
@@ -134,12 +132,12 @@ const hasLostRoute = () =>
  * reload, sharing and a new tab. On 404.html an unknown address stays as it was typed.
  */
 function usualAddress(path: string): string {
-  const { hash, href, search } = location;
+  const { hash, href, origin, search } = location;
   if (path === notFoundPath) return href;
   const hasAnchor = readAnchor() !== undefined;
-  if (hasAnchor && findRoute(path)) return prerenderedAddress(path) + search + hash;
+  if (hasAnchor && findRoute(path)) return origin + prerenderedAddress(path) + search + hash;
   const route = path === '/' ? '' : `#${path}`;
-  return root + search + (hasAnchor || !hash ? route : hash);
+  return origin + root + search + (hasAnchor || !hash ? route : hash);
 }
 
 /**

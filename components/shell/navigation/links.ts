@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { closeAll } from '@/components/lib/close-first';
 import type { ResourceTab } from '@/content/site/resource-tabs';
-import { isInPage, openAnchor, openRoute } from './address';
+import { isInPage, open, routeAddress } from './address';
 
 /**
  * Follows the links of the site, in all of its parts: to a page (`data-route`), which may be the
@@ -23,10 +23,10 @@ function follow(event: MouseEvent) {
     event.preventDefault();
     const isInFooter = link.closest('footer') !== null;
     const tabLink = resourceTab ? { tab: resourceTab as ResourceTab, isInFooter } : undefined;
-    closeAll(() => openRoute(route, tabLink));
+    closeAll(() => open(routeAddress(route), tabLink));
   } else if (isInPage(link.href)) {
     event.preventDefault();
-    closeAll(() => openAnchor(link.href));
+    closeAll(() => open(link.href));
   }
 }
 

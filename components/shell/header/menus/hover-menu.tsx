@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useRef, type PointerEvent, type ReactNode } from 'react';
 import { MenuPanel } from '@/components/motion/menu-panel';
 import { cx } from '@/components/lib/cx';
-import { openRoute } from '@/components/shell/navigation/address';
+import { open, routeAddress } from '@/components/shell/navigation/address';
 import type { InternalLink } from '@/content/site/types';
 import { CurrentBar, navItem, NavLink } from '../bar/nav-link';
 import { isCurrent } from '../is-current';
@@ -74,7 +74,7 @@ export function HoverMenu({
         aria-current={current ? 'page' : undefined}
         className={cx(navItem(current), 'noscript:hidden')}
         onClick={() => {
-          load?.().catch(() => openRoute(to));
+          load?.().catch(() => open(routeAddress(to)));
           timing.toggle(to);
         }}
       >
