@@ -56,7 +56,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
   return (
     <>
       <title>{pageTitle(shown)}</title>
-      <Header path={path} kind={route?.kind} isDark={page.view?.isDark} isPending={isSlow} />
+      <Header path={path} isDark={page.view?.isDark} isPending={isSlow} />
       <main
         id="main"
         tabIndex={-1}

@@ -1,9 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findRoute } from '../navigation/find-route';
 import { Header } from './header';
 
-const show = (path: string) => render(<Header path={path} kind={findRoute(path)?.kind} />);
+const show = (path: string) => render(<Header path={path} />);
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Main' }));
 

@@ -9,9 +9,9 @@ import { whenIdle } from '@/components/lib/when-idle';
 import { Logo } from '@/components/ui/logo';
 import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/site/navigation';
-import type { PageKind } from '@/content/site/routes';
 import { brand } from '@/content/site/brand';
 import { header } from '@/content/site/timing';
+import { findRoute } from '../navigation/find-route';
 import { MainBar } from './bar/main-bar';
 import { NavLink } from './bar/nav-link';
 import { MobileNav } from './mobile/mobile-nav';
@@ -19,10 +19,8 @@ import { MobileNav } from './mobile/mobile-nav';
 const { home, label, demo, contact } = navigation.header;
 
 type HeaderProps = {
-  /** The current path; marks the current item. */
+  /** The current path: contact and legal pages have their own variants. */
   path: string;
-  /** Contact and legal pages have their own variants. */
-  kind: PageKind | undefined;
   /** The page is dark at its top, over which the bar is transparent. */
   isDark?: boolean;
   /** The next page takes long to load. */
@@ -35,13 +33,14 @@ type HeaderProps = {
  * instead of the navigation. The navigation never shrinks: where space is short, the logo hides its
  * name.
  */
-export function Header({ path, kind, isDark, isPending }: HeaderProps) {
+export function Header({ path, isDark, isPending }: HeaderProps) {
   const isScrolled = useSyncExternalStore(
     onScroll,
     () => window.scrollY > header.scrolledThreshold,
     () => false,
   );
   useEffect(() => whenIdle(() => void loadMenu().catch(() => {})), []);
+  const kind = findRoute(path)?.kind;
   const isLegal = kind === 'legal';
   const mobileAction = isLegal ? contact : demo;
 
@@ -95,7 +94,7 @@ export function Header({ path, kind, isDark, isPending }: HeaderProps) {
             <MainBar path={path} isContact={kind === 'contact'} />
           )}
         </nav>
-        <MobileNav path={path} kind={kind} />
+        <MobileNav path={path} />
       </Container>
       {isPending && (
         // Grows while the page loads; the announcer says so.

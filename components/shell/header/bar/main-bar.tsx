@@ -1,14 +1,15 @@
+import { useState, type ComponentType } from 'react';
 import { cx } from '@/components/lib/cx';
 import { ButtonLink } from '@/components/ui/button';
 import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/site/navigation';
+import type { InternalLink } from '@/content/site/types';
 import { DashboardLink } from '../dashboard-link';
 import { HoverMenu, menuRow } from '../menus/hover-menu';
-import { ProductsMenu } from '../menus/products-menu';
 import { useMenuTiming } from '../menus/use-menu-timing';
 import { navItem, NavLink } from './nav-link';
 
-const { solutions, resources, about, contact, demo } = navigation.header;
+const { products, solutions, resources, about, contact, demo } = navigation.header;
 
 type MainBarProps = {
   path: string;
@@ -16,17 +17,37 @@ type MainBarProps = {
   isContact: boolean;
 };
 
-/** The navigation of all pages except the legal ones, with its two menus. */
+/**
+ * The navigation of all pages except the legal ones, with its two menus. The panel of Products opens
+ * under its button, shifted left if it would overflow the window: an auto margin on its right takes the
+ * remaining space, and the margins beside it vanish where a scrollbar leaves less than 760 px.
+ */
 export function MainBar({ path, isContact }: MainBarProps) {
   const bar = { path, timing: useMenuTiming() };
+  const [Panel, setPanel] = useState<ComponentType<{ path: string }>>();
+  const loadPanel = async () => {
+    const { ProductsPanel } = await import('../menus/products-panel');
+    setPanel(() => ProductsPanel);
+  };
+  const item = (link: InternalLink) => (
+    <li>
+      <NavLink link={link} path={path} />
+    </li>
+  );
 
   return (
     <div className="relative flex h-full items-center justify-between">
       <ul className="flex h-full items-center max-md:-mx-nav-item max-md:flex-1 max-md:justify-between md:ml-nav-start">
-        <ProductsMenu {...bar} />
-        <li>
-          <NavLink link={solutions} path={path} />
-        </li>
+        <HoverMenu
+          {...bar}
+          link={products}
+          load={loadPanel}
+          className="pointer-events-none absolute top-[calc(100%-4px)] right-[calc(0px-var(--margin)-max(0px,100cqi-theme(maxWidth.page))/2)] left-nav-start flex flex-row-reverse"
+          panelClassName="pointer-events-auto mr-auto max-h-[calc(100dvh-theme(spacing.header))] w-mega-menu max-w-[100cqi] shrink-0 overflow-y-auto"
+        >
+          {Panel && <Panel path={path} />}
+        </HoverMenu>
+        {item(solutions)}
         <HoverMenu
           {...bar}
           link={resources}
@@ -47,14 +68,8 @@ export function MainBar({ path, isContact }: MainBarProps) {
             ))}
           </ul>
         </HoverMenu>
-        <li>
-          <NavLink link={about} path={path} />
-        </li>
-        {isContact && (
-          <li>
-            <NavLink link={contact} path={path} />
-          </li>
-        )}
+        {item(about)}
+        {isContact && item(contact)}
       </ul>
       <ul className={cx('flex items-center gap-1 max-md:hidden', isContact && '-mr-nav-item')}>
         <li>

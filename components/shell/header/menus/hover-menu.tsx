@@ -14,7 +14,7 @@ export const menuRow =
   'flex min-h-13.5 items-center gap-2 rounded-control px-3 font-display text-label transition-hover';
 
 /** Where the menus of a bar are: the current path, and the timing that they share. */
-export type MenuBar = { path: string; timing: ReturnType<typeof useMenuTiming> };
+type MenuBar = { path: string; timing: ReturnType<typeof useMenuTiming> };
 
 type HoverMenuProps = MenuBar & {
   /** What the item is without JavaScript; marked as current in that section. */

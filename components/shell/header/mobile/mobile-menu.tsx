@@ -6,14 +6,14 @@ import { Logo } from '@/components/ui/logo';
 import { Modal } from '@/components/ui/modal';
 import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/site/navigation';
-import type { PageKind } from '@/content/site/routes';
 import { brand } from '@/content/site/brand';
+import { findRoute } from '../../navigation/find-route';
 import { DashboardLink } from '../dashboard-link';
 import { MobileRows } from './mobile-rows';
 
 const { demo, home, label, menu } = navigation.header;
 
-type MobileMenuProps = { path: string; kind: PageKind | undefined; onClose: () => void };
+type MobileMenuProps = { path: string; onClose: () => void };
 
 const titleId = 'mobile-menu-title';
 
@@ -22,7 +22,8 @@ const titleId = 'mobile-menu-title';
  * only. The buttons at the bottom stay visible unless the window is low. In a window that becomes wider
  * it closes and moves the focus to the bar.
  */
-export function MobileMenu({ path, kind, onClose }: MobileMenuProps) {
+export function MobileMenu({ path, onClose }: MobileMenuProps) {
+  const kind = findRoute(path)?.kind;
   const leave = useEffectEvent(() => {
     flushSync(onClose);
     document.querySelector<HTMLElement>('header nav :is(button, a)')?.focus();
@@ -51,7 +52,7 @@ export function MobileMenu({ path, kind, onClose }: MobileMenuProps) {
       {/* Firefox would make it a tab stop without a name, because it scrolls. */}
       <div tabIndex={-1} className="min-h-0 overflow-y-auto overscroll-contain">
         <nav aria-label={label} className="px-margin pt-2">
-          <MobileRows path={path} kind={kind} />
+          <MobileRows path={path} />
         </nav>
         {kind !== 'legal' && (
           <div className="bottom-0 flex flex-wrap gap-3 border-t border-hairline bg-ground px-margin pt-6 pb-7 *:flex-auto max-xs:*:basis-full tall:sticky">

@@ -2,7 +2,6 @@ import MenuLines from 'lucide-react/icons/menu';
 import { useEffect } from 'react';
 import { useOpener } from '@/components/lib/use-opener';
 import { navigation } from '@/content/site/navigation';
-import type { PageKind } from '@/content/site/routes';
 
 const load = () => import('./mobile-menu').then((file) => file.MobileMenu);
 
@@ -10,7 +9,7 @@ const load = () => import('./mobile-menu').then((file) => file.MobileMenu);
  * The menu button under 768 px and its menu. If the menu's code fails to load, the button jumps to the
  * footer, which has the same links.
  */
-export function MobileNav(props: { path: string; kind: PageKind | undefined }) {
+export function MobileNav({ path }: { path: string }) {
   const { opened: Menu, hasFailed, close, button } = useOpener(load);
 
   useEffect(() => {
@@ -28,7 +27,7 @@ export function MobileNav(props: { path: string; kind: PageKind | undefined }) {
       >
         <MenuLines aria-hidden="true" className="size-6" strokeWidth={1.75} />
       </button>
-      {Menu && <Menu {...props} onClose={close} />}
+      {Menu && <Menu path={path} onClose={close} />}
     </>
   );
 }

@@ -7,7 +7,6 @@ import { ModuleIcon } from '@/components/ui/module-icon';
 import { RouteLink } from '@/components/ui/route-link';
 import { modules } from '@/content/site/modules';
 import { navigation } from '@/content/site/navigation';
-import type { PageKind } from '@/content/site/routes';
 import type { InternalLink } from '@/content/site/types';
 import { isCurrent } from '../is-current';
 
@@ -21,7 +20,8 @@ const innerRow = 'relative flex h-12 items-center gap-4 pl-8';
 type RowProps = { link: InternalLink; path: string };
 
 /** The rows of the mobile menu, 64 px each; on legal pages the four links of the legal header. */
-export function MobileRows({ path, kind }: { path: string; kind: PageKind | undefined }) {
+export function MobileRows({ path }: { path: string }) {
+  const kind = findRoute(path)?.kind;
   const linkRow = (link: InternalLink) => <LinkRow key={link.to} link={link} path={path} />;
   if (kind === 'legal') return <ul>{legalHeader.map(linkRow)}</ul>;
   return (
