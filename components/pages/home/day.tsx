@@ -1,8 +1,10 @@
-import { Container } from '@/components/ui/container';
-import type { Home } from '@/content/pages/home';
-import { DayLine } from './day-line';
 import { apart } from '@/components/lib/statistic';
+import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
+import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
+import { RouteLink } from '@/components/ui/route-link';
+import type { Home } from '@/content/pages/home';
+import type { DayMoment } from '@/content/scene/day';
 import type { Statistic } from '@/content/site/types';
 
 /** The hero's lower part: one school day on the line that leaves the scene's foot, and the three figures. */
@@ -12,36 +14,76 @@ export function Day({ label, moments, caption, figures }: Home['day'] & Pick<Hom
       <h2 className="sr-only">{label}</h2>
       <DayLine moments={moments} />
       <Container>
-        <Figures caption={caption} figures={figures} />
+        {/* In a row, a figure is about as wide as its number, so a longer label wraps. */}
+        <Grid className="mt-head border-t border-dark-line pt-8 md:pt-12">
+          <p className="col-span-full max-w-measure pb-8 text-small text-on-dark-soft roomy:col-span-3">
+            {caption}
+          </p>
+          <dl className="col-span-full gap-x-6 md:flex md:flex-wrap md:justify-between md:gap-y-8 roomy:col-span-9 roomy:*:basis-[calc((100%-3rem)/3)]">
+            {figures.map((figure) => (
+              <div
+                key={figure.label}
+                className="flex flex-col-reverse justify-end py-6 max-md:border-t max-md:border-dark-line md:py-0"
+              >
+                <dt className="mt-1.5 text-on-dark-soft md:max-roomy:max-w-36">{figure.label}</dt>
+                <dd className="font-display text-figure">{inWords(figure)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Grid>
       </Container>
     </div>
   );
 }
 
-/**
- * The three marketing figures, and the source of the day's figures. In a row, a figure is about as
- * wide as its number, so a longer label wraps.
- */
-function Figures({ caption, figures }: Pick<Home, 'figures'> & { caption: string }) {
-  return (
-    <Grid className="mt-head border-t border-dark-line pt-8 md:pt-12">
-      <p className="col-span-full max-w-measure pb-8 text-small text-on-dark-soft roomy:col-span-3">
-        {caption}
-      </p>
-      <dl className="col-span-full gap-x-6 md:flex md:flex-wrap md:justify-between md:gap-y-8 roomy:col-span-9 roomy:*:basis-[calc((100%-3rem)/3)]">
-        {figures.map((figure) => (
-          <div
-            key={figure.label}
-            className="flex flex-col-reverse justify-end py-6 max-md:border-t max-md:border-dark-line md:py-0"
-          >
-            <dt className="mt-1.5 text-on-dark-soft md:max-roomy:max-w-36">{figure.label}</dt>
-            <dd className="font-display text-figure">{inWords(figure)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Grid>
-  );
-}
-
 const inWords = ({ prefix, value, decimals = 0, unit }: Statistic) =>
   `${prefix ?? ''}${value.toFixed(decimals)}${apart(unit)}`;
+
+/**
+ * Eight minutes of one school day, each a node of the line and a link to its product. A link and its
+ * room in the hero light each other; the one nearest on the visitor's clock is lit (now.tsx). The link
+ * has a label, because Orca says "link" before each paragraph of a link without one.
+ *
+ * From 768 px the line runs across, from under the scene's foot line (x = 60.7 of 960, 6.323% of the
+ * container); of two rows of four, the second comes in from the page's edge.
+ */
+function DayLine({ moments }: { moments: readonly DayMoment[] }) {
+  return (
+    <div data-alert="day" className="@container relative isolate mx-auto -mt-4 max-w-page md:mt-0">
+      <div className="absolute -top-6 bottom-0 left-margin md:hidden">
+        <LineDrop className="top-0" />
+      </div>
+      <ol className="grid gap-x-grid gap-y-8 px-margin md:grid-cols-4 md:gap-y-10 md:[--line-x:calc(6.323cqw-var(--margin))] @xlarge:grid-cols-8">
+        {moments.map(({ time, event, product, room }, index) => (
+          <li key={time} className="flex md:block">
+            <div
+              data-place={room}
+              className="relative w-11 shrink-0 in-[li:has([aria-current])]:lit md:h-13 md:w-auto"
+            >
+              {index === 0 && <LineBar className="left-(--line-x) max-md:hidden" />}
+              {index === 4 && <LineBar className="max-md:hidden @xlarge:hidden" />}
+              <LineNode className="bg-[var(--lit-color,theme(colors.strong))] transition-hover" />
+            </div>
+            <RouteLink
+              to={`/products/${product.id}`}
+              data-place={room}
+              aria-label={`${time} ${event} ${product.name}`}
+              className="flex grow flex-wrap gap-x-4 gap-y-2 rounded-link aria-[current=time]:lit md:block"
+            >
+              <p className="w-23 font-display text-clock whitespace-nowrap md:w-auto">
+                {time.split(' ')[0]} {/* Smaller, so that the eight times fit in one row. */}
+                <span className="text-tiny font-normal tracking-normal">{time.split(' ')[1]}</span>
+              </p>
+              <div className="min-w-0 flex-1 basis-32 md:mt-2">
+                <p className="text-small leading-[1.4]">{event}</p>
+                <p className="mt-2 text-tiny text-[color:var(--lit-color,theme(colors.on-dark-soft))] underline decoration-[var(--lit-line,theme(colors.on-dark-faint))] underline-offset-4 transition-hover">
+                  {product.name}
+                </p>
+              </div>
+            </RouteLink>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,9 +1,10 @@
+import { Section } from '@/components/ui/container';
+import { Grid } from '@/components/ui/grid';
 import type { Home } from '@/content/pages/home';
 import type { ProductSummary } from '@/content/site/types';
 import { Hero } from './hero';
 import { Platform } from './platform';
 import { Roles } from './roles';
-import { Values } from './values';
 
 type HomePageProps = { content: Home; modules: readonly ProductSummary[] };
 
@@ -16,5 +17,27 @@ export function HomePage({ content, modules }: HomePageProps) {
       <Roles {...content.roles} />
       <Values {...content.values} />
     </>
+  );
+}
+
+/** A plain list: each description is beside its title, or below where a long word needs the space. */
+function Values({ title, items }: Home['values']) {
+  return (
+    <Section>
+      <Grid className="gap-y-8">
+        <h2 className="col-span-full -ml-hang-h2 text-h2 desktop:col-span-4">{title}</h2>
+        <ul className="col-span-full desktop:col-span-8">
+          {items.map((item) => (
+            <li
+              key={item.title}
+              className="flex flex-wrap gap-x-gutter gap-y-2 border-t border-strong py-8"
+            >
+              <h3 className="flex-[2_12rem] text-h3-wide">{item.title}</h3>
+              <p className="flex-[5_18rem] text-body-large text-soft">{item.description}</p>
+            </li>
+          ))}
+        </ul>
+      </Grid>
+    </Section>
   );
 }
