@@ -32,7 +32,7 @@ export function FlowColumn({ caption, nodes, side }: FlowColumnProps) {
           <li key={id} className="@container flex flex-col items-center">
             {index > 0 && <VerticalLink />}
             <div className="flex min-h-24 w-full grow items-center gap-3.5 rounded-card bg-dark-raised px-4 py-3 page:gap-4.5 page:px-5.5 forced-colors:border">
-              <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-dark-line text-on-dark md:max-wide:hidden page:size-13 md:@max-tiny:hidden">
+              <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-dark-line text-on-dark md:max-wide:hidden page:size-13 @max-tiny:hidden">
                 <ModuleIcon name={icon} />
               </span>
               <div className="min-w-0 wrap-break-word">
