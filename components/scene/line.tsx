@@ -1,14 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 
-type LineProps = { className?: string; children?: ReactNode };
-
 /**
  * A part of the yellow line on pages. styles/line.css has its measures; `className` says where the part
  * ends, if not where it does by itself, and in which windows it is shown.
  */
 const part = (name: string, shape: string) =>
-  function Line({ className, children }: LineProps) {
+  function Line({ className, children }: { className?: string; children?: ReactNode }) {
     return (
       <span aria-hidden="true" data-line={name} className={cx(shape, className)}>
         {children}
@@ -42,7 +40,7 @@ export function LineHangers() {
   );
 }
 
-/** The end of a line that stops or is interrupted: a ring with nothing in it, after which the line is left out. */
+/** The end of a line that stops: a ring with nothing in it. */
 export const LineOpenEnd = part('open-end', 'line-node bg-transparent');
 
 /** From the page's left edge over the end of a section, and down into what follows. */
@@ -51,10 +49,7 @@ export const LineCorner = part('corner', 'line-corner');
 /** Beside an illustration and as high as it, at the height of its line. */
 export const LineCrossing = part('crossing', 'line-crossing');
 
-/**
- * In the gutter of a row of cards that begin with an illustration, after each card of which the row
- * sets --line-joint to `block`. The gutter is --gutter.
- */
+/** The same in the gutter of a row of cards, after each of which the row sets --line-joint to `block`. */
 export const LineJoint = part('joint', 'line-crossing line-joint');
 
 /** A path of an illustration, as thick as the line on the page; inside `line-small`, thinner. */
@@ -62,15 +57,9 @@ export function LinePath({ d }: { d: string }) {
   return <path data-line="path" d={d} className="line-path" />;
 }
 
-type LineStopProps = {
-  x: number;
-  y: number;
-  r: number;
-  /** The class that fills one without connection. */
-  hollow?: string;
-};
+type LineStopProps = { x: number; y: number; r: number; hollow?: string };
 
-/** A stop of an illustration, in its units. */
+/** A stop of an illustration, in its units. `hollow` is the class that fills one without connection. */
 export function LineStop({ x, y, r, hollow }: LineStopProps) {
   return hollow ? (
     <circle data-line="stop" cx={x} cy={y} r={r - 3} className={cx('line-path', hollow)} />

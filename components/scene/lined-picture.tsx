@@ -4,12 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureContent, Product } from '@/content/site/types';
 import { LineCrossing } from './line';
 
-type LinedPictureProps = {
-  picture: PictureContent;
-  /** Which corners are rounded. */
-  corners?: string;
-  className?: string;
-};
+type LinedPictureProps = { picture: PictureContent; corners?: string; className?: string };
 
 /**
  * The first image of a page, whose yellow line continues to both edges of the page. The section around

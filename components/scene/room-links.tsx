@@ -22,8 +22,8 @@ export const overScene =
 type RoomLinkProps = { place: PlaceId; to: string; className?: string; children?: ReactNode };
 
 /**
- * A place of the scene as a link. It repeats a link of the list for a pointer, so keyboards and
- * screen readers pass over it. The SVG has no units of its own, or the children would grow with it.
+ * A place of the scene as a link, outlined while it is lit. It repeats a link of the list for a pointer,
+ * so keyboards and screen readers pass over it. The SVG has no units, or the children would be scaled.
  */
 export function RoomLink({ place, className, ...link }: RoomLinkProps) {
   const { x, y, width, height } = boxOf(place);
@@ -40,7 +40,7 @@ export function RoomLink({ place, className, ...link }: RoomLinkProps) {
         tabIndex={-1}
         data-place={place}
         className={cx(
-          'pointer-events-auto flex size-full rounded-link -outline-offset-2',
+          'pointer-events-auto flex size-full rounded-link [outline:5px_solid_var(--lit-color,transparent)] -outline-offset-2',
           className,
         )}
         {...link}

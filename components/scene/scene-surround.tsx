@@ -1,7 +1,4 @@
-/**
- * Hills and soil that continue the home scene to both sides once it stops growing at 1440 px. For a
- * `relative` box filled by the scene.
- */
+/** Continues the home scene to both sides once it stops growing at 1440 px; in the scene's box. */
 export function SceneSurround() {
   return (
     <svg
@@ -14,7 +11,7 @@ export function SceneSurround() {
   );
 }
 
-/** The same in the scene's units, 960 wide, from -960 to 1920. */
+/** Hills and soil in the scene's units, from -960 to 1920. */
 export function Hills() {
   return (
     <>

@@ -9,14 +9,10 @@ type CallToActionProps = {
   action: InternalLink;
   /** The id of the link, for a landmark that is named by it. */
   actionId?: string;
-  /** A sentence above the button. */
   text?: string;
 };
 
-/**
- * The call to action at the end of a page. The line comes in over the end of the section above and
- * turns down into it; the footer's line leaves it at the same place.
- */
+/** The end of a page. The line turns down into it, and leaves it at the same place in the footer. */
 export function CallToAction({ headline, action, actionId, text }: CallToActionProps) {
   return (
     <section className="bg-action py-18 md:py-24">

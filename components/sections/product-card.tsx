@@ -39,7 +39,7 @@ export function ProductCard({ picture, eager, toEdges, className, children }: Pr
           {toEdges && <LineCrossing className="right-full w-screen" />}
           <LineCrossing className={cx('left-full w-screen', !toEdges && 'hidden @card:block')} />
         </div>
-        <div className="flex min-w-0 grow flex-col items-start p-4 *:max-w-full sm:p-6.5 @card:pt-[calc(var(--line-at)*100%+2rem)] @card:pl-2 desktop:@card:pt-[calc(var(--line-at)*138%+2rem)] desktop:@card:pl-8">
+        <div className="flex min-w-0 grow flex-col items-start p-4 *:max-w-full sm:p-6.5 @card:pt-18 @card:pl-2 desktop:@card:pt-24 desktop:@card:pl-8">
           {children}
         </div>
       </div>

@@ -8,7 +8,6 @@ import type { InternalLink, Picture } from '@/content/site/types';
 type SplitHeroProps = {
   back: InternalLink;
   title: string;
-  /** One size smaller, for long titles. */
   smallTitle?: boolean;
   subtitle?: string;
   lead: string;
@@ -45,8 +44,8 @@ const imageLeft: typeof imageRight = {
 
 /**
  * The hero of product and solution pages: an image that extends to the window's edge, and the line
- * from it to the opposite edge. Side by side on a desktop and in any window from 768 px that is wider
- * than high; else the image is above the text, and from 768 px the title is beside the lead.
+ * from it to the opposite edge. Image and text are side by side on a desktop and in windows that are
+ * wider than high; else title and lead are from 768 px.
  */
 export function SplitHero({ back, title, subtitle, lead, picture, ...props }: SplitHeroProps) {
   const { smallTitle, inverted, children } = props;

@@ -1,4 +1,5 @@
-type Screen = {
+/** What every device has. */
+export type Screen = {
   /** What the screen shows, for screen readers. */
   alt: string;
   /** At the top of the screen, at its left and right. */

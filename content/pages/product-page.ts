@@ -34,7 +34,7 @@ export const productPage = {
     message: 'Please answer these questions about {name} in writing:',
     /** On the printed sheets. */
     sheet: {
-      title: 'Questions for {brand}',
+      title: `Questions for ${brand.name}`,
       lead: 'About the products we looked at. Answers from the website, with room for notes.',
       brand: brand.name,
       address: brand.address,

@@ -13,11 +13,9 @@ const cloud = 'M0 40q-6-20 18-20Q24 0 50 4q20-14 40 8 30-2 26 28Z';
 type HeroSceneProps = { picture: PictureContent; moments: readonly DayMoment[] };
 
 /**
- * The school on its ground. Up to 1440 px the scene fills the window (under 480 px its right part,
- * from behind the flag to the bus; then, up to 768 px, the flag too); beyond, hills and soil run on
- * to both sides. The line leaves the picture's foot and goes on as the day line, so nothing here may
- * move but the sky: its clouds are drawn again over the picture's still ones, inside a window of
- * plain sky that cuts them off above the roof. All numbers are the scene's units, 960 by 720.
+ * The school on its ground, which fills the window up to 1440 px; in narrow ones only its right part
+ * is seen. The line leaves the picture's foot and goes on as the day line, so nothing may move but the
+ * sky: the clouds are drawn again over the picture's own, in a window of plain sky above the roof.
  */
 export function HeroScene({ picture, moments }: HeroSceneProps) {
   return (
@@ -76,7 +74,7 @@ function MomentRooms({ moments }: Pick<HeroSceneProps, 'moments'>) {
           key={room}
           place={room}
           to={`/products/${product.id}`}
-          className="[outline:5px_solid_var(--lit-line,transparent)] data-[alert=now]:outline-action"
+          className="data-[alert=now]:outline-action"
         />
       ))}
     </svg>

@@ -6,10 +6,9 @@ import { HeroScene } from './hero-scene';
 import { WatchAlert } from './watch-alert';
 
 /**
- * The morning sky with headline, lead and buttons, the cut-open school under it, and its day. Both
- * floors are in the first screen of a laptop: type and distances follow the window's height, and the
- * text stands left of the flag. A negative margin moves the scene up beneath the buttons, so a longer
- * text moves the building down instead of overlapping it.
+ * The morning sky with headline, lead and buttons, the cut-open school under it, and its day. Type and
+ * distances follow the window's height, because both floors are in the first screen of a laptop. A
+ * longer text moves the building down instead of overlapping it.
  */
 export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figures'>) {
   const { headline, lead, primary, watch, picture } = hero;

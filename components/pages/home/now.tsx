@@ -4,13 +4,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { minutes } from '@/components/lib/minutes';
 import type { DayMoment } from '@/content/scene/day';
 
-/** From 6 PM the school is closed. */
-const closing = 18 * 60;
-
-/** The index of the moment nearest to a time of a school day; the first at night and on weekends. */
+/** The index of the moment nearest to a time; the first from 6 PM to midnight and on weekends. */
 function nearest(moments: NowProps['moments'], date: Date) {
   const now = date.getHours() * 60 + date.getMinutes();
-  if (date.getDay() % 6 === 0 || now >= closing) return 0;
+  if (date.getDay() % 6 === 0 || now >= 18 * 60) return 0;
   const distances = moments.map(({ time }) => Math.abs(minutes(time) - now));
   return distances.indexOf(Math.min(...distances));
 }

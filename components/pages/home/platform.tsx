@@ -9,7 +9,6 @@ import { cardPath } from '@/content/site/routes';
 import type { ProductSummary } from '@/content/site/types';
 import { RemoteControl } from './remote-control';
 
-type Labels = Omit<Home['platform'], 'title' | 'lead'>;
 type PlatformProps = Home['platform'] & { modules: readonly ProductSummary[] };
 
 /**
@@ -45,12 +44,11 @@ export function Platform({ title, lead, modules, ...labels }: PlatformProps) {
 
 type ModuleCardProps = {
   module: ProductSummary;
-  labels: Labels;
-  /** On a phone below its image; others are beside theirs, without their sentence. */
+  labels: Omit<Home['platform'], 'title' | 'lead'>;
   isLarge: boolean;
 };
 
-/** A module: two pills, View More and, for Rapid Lockdown, Remote Control. */
+/** On a phone, words are below a large card's image; others are beside it, without their sentence. */
 function ModuleCard({ module, labels, isLarge }: ModuleCardProps) {
   const { id, name, description, tags, picture, remoteControl } = module;
   return (

@@ -9,10 +9,7 @@ const loadPanel = () =>
 
 type RemoteControlProps = { label: string; failure: string };
 
-/**
- * The Remote Control button of the Rapid Lockdown card: opens the lock simulation. If its code fails
- * to load, a message appears under the button, which can be pressed again.
- */
+/** The button of the Rapid Lockdown card that opens the lock simulation. */
 export function RemoteControl({ label, failure }: RemoteControlProps) {
   const { opened: Panel, hasFailed, close, button } = useOpener(loadPanel);
 
@@ -22,9 +19,11 @@ export function RemoteControl({ label, failure }: RemoteControlProps) {
         <Power aria-hidden="true" className="size-4.5" strokeWidth={2} />
         {label}
       </Button>
-      <p role="alert" className="order-last basis-full text-small text-soft empty:hidden">
-        {hasFailed && failure}
-      </p>
+      {hasFailed && (
+        <p role="alert" className="order-last basis-full text-small text-soft">
+          {failure}
+        </p>
+      )}
       {Panel && <Panel onClose={close} />}
     </>
   );

@@ -3,7 +3,6 @@ import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Section } from '@/components/ui/container';
 import { textLink } from '@/components/ui/text-link';
 import type { Home, Role } from '@/content/pages/home';
-import type { HomeScreens } from '@/content/pages/home-screens';
 import { DistrictDevice } from './screens/district-device';
 import { PrincipalDevice } from './screens/principal-device';
 import { StaffDevice } from './screens/staff-device';
@@ -15,8 +14,13 @@ const spans: Record<Role['id'], string> = {
   district: 'roomy:col-span-5',
 };
 
-/** Built for Every Role: one minute on three screens, and what each role does: one link to the page that explains it. */
+/** One minute on three screens, and what each role does: a link to the page that explains it. */
 export function Roles({ title, lead, items, screens }: Home['roles']) {
+  const devices = {
+    staff: <StaffDevice {...screens.staff} />,
+    principal: <PrincipalDevice {...screens.principal} />,
+    district: <DistrictDevice {...screens.district} />,
+  };
   return (
     <Section className="on-dark bg-dark text-on-dark">
       <TitleAndLead level={2} title={title} lead={lead} />
@@ -27,7 +31,7 @@ export function Roles({ title, lead, items, screens }: Home['roles']) {
             className={`relative grid gap-x-gutter gap-y-8 md:grid-cols-8 md:items-center desktop:grid-cols-12 roomy:row-span-2 roomy:grid-cols-1 roomy:grid-rows-subgrid roomy:items-start ${spans[role.id]}`}
           >
             <div className="min-w-0 md:col-span-5 desktop:col-span-8 roomy:col-span-1 roomy:self-end">
-              <Screen id={role.id} screens={screens} />
+              {devices[role.id]}
             </div>
             <div className="min-w-0 md:col-span-3 desktop:col-span-4 roomy:col-span-1">
               <h3 className="text-h3">{role.title}</h3>
@@ -48,10 +52,4 @@ export function Roles({ title, lead, items, screens }: Home['roles']) {
       </ul>
     </Section>
   );
-}
-
-function Screen({ id, screens }: { id: Role['id']; screens: HomeScreens }) {
-  if (id === 'staff') return <StaffDevice {...screens.staff} />;
-  if (id === 'principal') return <PrincipalDevice {...screens.principal} />;
-  return <DistrictDevice {...screens.district} />;
 }

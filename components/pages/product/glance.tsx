@@ -8,7 +8,7 @@ import { Questions } from './questions/questions';
 
 const labels = productPage.glance;
 
-type GlanceProps = Pick<Product, 'summary' | 'glance' | 'definitions'> & { summaries: Summaries };
+type GlanceProps = Product & { summaries: Summaries };
 
 /** What a buyer asks of every product, and what its words mean. */
 export function Glance({ summary, glance, definitions, summaries }: GlanceProps) {
@@ -23,7 +23,19 @@ export function Glance({ summary, glance, definitions, summaries }: GlanceProps)
         </div>
       </Container>
       <Connections connections={glance.connectsTo} summaries={summaries} />
-      <Limits lines={glance.doesNot} />
+      <Container className="mt-section">
+        <h2 className="-ml-hang-h2 text-h2">{labels.doesNot}</h2>
+        {/* Under each sentence the line comes in from the left, and stops. */}
+        <ul className="mt-8 grid justify-items-start gap-y-5 [--line-x:100%] [--line-y:100%]">
+          {glance.doesNot.map((line) => (
+            <li key={line} className="relative max-w-172 pr-10 pb-4 text-body-large">
+              {line}
+              <LineBar className="right-3.25" />
+              <LineOpenEnd />
+            </li>
+          ))}
+        </ul>
+      </Container>
       <Questions product={summary} questions={glance.questions} />
       {definitions && (
         <Container className="mt-section">
@@ -38,24 +50,6 @@ export function Glance({ summary, glance, definitions, summaries }: GlanceProps)
         </Container>
       )}
     </section>
-  );
-}
-
-/** What the product does not do: under each sentence the line comes in from the left, and stops. */
-function Limits({ lines }: { lines: readonly string[] }) {
-  return (
-    <Container className="mt-section">
-      <h2 className="-ml-hang-h2 text-h2">{labels.doesNot}</h2>
-      <ul className="mt-8 grid justify-items-start gap-y-5 [--line-x:100%] [--line-y:100%]">
-        {lines.map((line) => (
-          <li key={line} className="relative max-w-172 pr-10 pb-4 text-body-large">
-            {line}
-            <LineBar className="right-3.25" />
-            <LineOpenEnd />
-          </li>
-        ))}
-      </ul>
-    </Container>
   );
 }
 

@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
+import type { Screen } from '@/content/pages/home-screens';
 
-type DeviceProps = {
-  /** Describes the screen, which is one image for screen readers. */
-  alt: string;
-  title: string;
-  /** At the right of the title. */
-  note: string;
-  className: string;
-  children: ReactNode;
-};
+type DeviceProps = Screen & { className: string; children: ReactNode };
 
 /**
- * A device with a light screen, for dark sections. Not interactive. Its content is hidden from
- * assistive technology, because Firefox exposes the children of an image.
+ * A device with a light screen: one image for screen readers. Its content is hidden from them, because
+ * Firefox exposes the children of an image.
  */
 export function Device({ alt, title, note, className, children }: DeviceProps) {
   return (

@@ -15,9 +15,9 @@ export function PrincipalDevice({ alert, drill, incidents, message, ...device }:
       <div className="my-3 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-3">
         <Tile {...drill}>
           {/* A mark for each drill of the year, 9 wide, every 11. */}
-          <svg viewBox="0 0 108 7" className="mt-3 mb-1 stroke-7 [stroke-dasharray:9_2]">
-            <path className="stroke-ground-alt" d={`M0 3.5H${drill.total * 11}`} />
-            <path className="stroke-good" d={`M0 3.5H${drill.done * 11}`} />
+          <svg viewBox="0 0 108 8" className="mt-3 mb-1 stroke-8 [stroke-dasharray:9_2]">
+            <path className="stroke-ground-alt" d={`M0 4H${drill.total * 11}`} />
+            <path className="stroke-good" d={`M0 4H${drill.done * 11}`} />
           </svg>
           <p className="text-soft">{drill.note}</p>
         </Tile>

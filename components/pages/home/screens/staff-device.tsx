@@ -21,7 +21,9 @@ export function StaffDevice({ task, steps, action, ...device }: StaffScreen) {
               strokeWidth={3}
               className={cx(
                 'size-5.5 shrink-0 rounded-full border-2 p-0.5',
-                done ? 'border-good bg-good text-surface' : 'border-outline text-transparent',
+                done
+                  ? 'border-transparent bg-good text-surface'
+                  : 'border-outline text-transparent',
               )}
             />
             {label}

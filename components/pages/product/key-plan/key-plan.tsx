@@ -72,7 +72,27 @@ export function KeyPlan({ label, place, product }: KeyPlanProps) {
             <p className="mt-1 max-w-[14em] font-display text-h3 text-balance">{place}</p>
           </div>
           <nav aria-label={productPage.rooms} className="roomy:col-span-8">
-            <ProductLinks current={current} />
+            <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-grid gap-y-4 md:grid-cols-3 wide:grid-cols-4">
+              {doors.map((door) => (
+                <li key={door.product.id}>
+                  <RouteLink
+                    to={`/products/${door.product.id}`}
+                    data-place={placeOf(door)}
+                    aria-current={door === current ? 'page' : undefined}
+                    className="block border-l-3 border-[var(--lit-color,theme(colors.dark-line))] py-1 pl-3.5 leading-snug transition-hover aria-[current]:border-selected forced-colors:aria-[current]:border-3 forced-colors:aria-[current]:border-highlight"
+                  >
+                    <span className="block font-display text-small font-semibold">
+                      {door.product.name}
+                      {/* For screen readers and print. */}
+                      <span className="text-transparent">{':'}</span>
+                    </span>{' '}
+                    <span className="block text-tiny text-on-dark-soft first-letter:uppercase">
+                      {rooms[door.room].name}
+                    </span>
+                  </RouteLink>
+                </li>
+              ))}
+            </ul>
           </nav>
         </Container>
       </div>
@@ -90,46 +110,16 @@ function NamedRoom({ door, isCurrent }: { door: ProductDoor; isCurrent: boolean 
     <RoomLink
       place={placeOf(door)}
       to={`/products/${door.product.id}`}
-      className={cx(
-        !isCurrent && '[outline:5px_solid_var(--lit-color,transparent)]',
-        isNarrow ? 'items-end pl-[100%]' : 'items-start',
-      )}
+      className={isNarrow ? 'items-end pl-[100%]' : 'items-start'}
     >
       <span
         className={cx(
-          'pointer-events-none relative rounded-[3px] px-2.5 font-display text-tiny leading-7 font-semibold whitespace-nowrap text-strong max-md:hidden forced-colors:border',
+          'pointer-events-none relative rounded-link px-2.5 font-display text-tiny leading-7 font-semibold whitespace-nowrap text-strong max-md:hidden forced-colors:border',
           isCurrent ? 'bg-selected' : '[visibility:var(--seen)] bg-on-dark',
         )}
       >
         {door.product.name}
       </span>
     </RoomLink>
-  );
-}
-
-/** The links to all products, each with the name of its room. */
-function ProductLinks({ current }: { current?: ProductDoor }) {
-  return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-grid gap-y-4 md:grid-cols-3 wide:grid-cols-4">
-      {doors.map((door) => (
-        <li key={door.product.id}>
-          <RouteLink
-            to={`/products/${door.product.id}`}
-            data-place={placeOf(door)}
-            aria-current={door === current ? 'page' : undefined}
-            className="block border-l-3 border-[var(--lit-color,theme(colors.dark-line))] py-1 pl-3.5 leading-snug transition-hover aria-[current]:border-selected forced-colors:aria-[current]:border-3 forced-colors:aria-[current]:border-highlight"
-          >
-            <span className="block font-display text-small font-semibold">
-              {door.product.name}
-              {/* For screen readers and print. */}
-              <span className="text-transparent">{':'}</span>
-            </span>{' '}
-            <span className="block text-tiny text-on-dark-soft first-letter:uppercase">
-              {rooms[door.room].name}
-            </span>
-          </RouteLink>
-        </li>
-      ))}
-    </ul>
   );
 }

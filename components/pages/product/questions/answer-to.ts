@@ -1,15 +1,13 @@
+import { productPage } from '@/content/pages/product-page';
 import { ownerAnswers, ownerFacts } from '@/content/site/owner-facts';
 import type { BuyerQuestion } from '@/content/site/types';
 
-export type AnswerKind = 'answered' | 'depends' | 'inWriting';
+const { depends, inWriting } = productPage.questions;
 
-/**
- * Returns what the page answers, and whether that settles the question: an owner's fact without the
- * owner's answer, or an answer that depends on the school, is still to be given in writing.
- */
-export function answerTo(question: BuyerQuestion): { text: string; kind: AnswerKind } {
-  if ('answer' in question) return { text: question.answer, kind: 'answered' };
-  if ('dependsOn' in question) return { text: question.dependsOn, kind: 'depends' };
+/** What the page answers, and why the question is still open if that does not settle it. */
+export function answerTo(question: BuyerQuestion): { text: string; open?: string } {
+  if ('answer' in question) return { text: question.answer };
+  if ('dependsOn' in question) return { text: question.dependsOn, open: depends };
   const { fact } = question;
-  return { text: ownerFacts[fact], kind: ownerAnswers[fact] ? 'answered' : 'inWriting' };
+  return { text: ownerFacts[fact], open: ownerAnswers[fact] ? undefined : inWriting };
 }

@@ -11,15 +11,12 @@ const labels = productPage.questions;
 
 type QuestionsProps = { product: ProductSummary; questions: readonly BuyerQuestion[] };
 
-/**
- * What a buyer asks about a product: answered here, or marked as open. One link sends us the open
- * questions, one button prints those of all products that were looked at.
- */
+/** What a buyer asks about a product. One link sends us what is still open, one button prints all. */
 export function Questions({ product, questions }: QuestionsProps) {
-  const open = questions.filter((question) => answerTo(question).kind !== 'answered');
+  const unanswered = questions.filter((question) => answerTo(question).open);
   const message = [
     interpolate(labels.message, { name: product.name }),
-    ...open.map(({ question }) => question),
+    ...unanswered.map(({ question }) => question),
   ].join('\n');
 
   return (
@@ -28,13 +25,13 @@ export function Questions({ product, questions }: QuestionsProps) {
       <p className="mt-3 max-w-measure text-soft">{labels.lead}</p>
       <ul className="mt-8 grid gap-x-gutter gap-y-8 md:grid-cols-2 desktop:grid-cols-3">
         {questions.map((question) => {
-          const { text, kind } = answerTo(question);
+          const { text, open } = answerTo(question);
           return (
             <li key={question.question} className="border-t border-hairline pt-4">
               <h3 className="text-label font-semibold">{question.question}</h3>
-              {kind !== 'answered' && (
+              {open && (
                 <p className="mt-2 inline-block rounded-chip bg-attention px-2.5 font-display text-small font-semibold print:p-0 forced-colors:border">
-                  {labels[kind]}
+                  {open}
                 </p>
               )}
               <p className="mt-2 max-w-measure text-soft">{text}</p>
