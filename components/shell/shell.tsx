@@ -48,8 +48,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
   const { page } = shown;
   const { path, count, anchor } = shown.navigation;
   const route = findRoute(path);
-  const demo = page.failed ? undefined : page.view?.demo;
-  const isEmpty = !page.failed && !page.view?.element;
+  const demo = page.view?.demo;
   const callToAction = useRef<HTMLElement>(null);
   useReveal(callToAction, page.key);
 
@@ -61,7 +60,10 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
         id="main"
         tabIndex={-1}
         aria-busy={isSlow}
-        className={cx(isEmpty ? 'min-h-80' : 'min-h-screen', 'outline-none')}
+        className={cx(
+          page.failed || page.view?.element ? 'min-h-screen' : 'min-h-80',
+          'outline-none',
+        )}
       >
         <PageEnter page={page.key} navigation={anchor ? 0 : count}>
           <PageBoundary key={page.key}>

@@ -6,17 +6,15 @@ import { Container } from '@/components/ui/container';
 import { cx } from '@/components/lib/cx';
 import { atLeast } from '@/components/lib/media';
 import { whenIdle } from '@/components/lib/when-idle';
-import { Logo } from '@/components/ui/logo';
-import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/site/navigation';
-import { brand } from '@/content/site/brand';
 import { header } from '@/content/site/timing';
 import { findRoute } from '../navigation/find-route';
 import { MainBar } from './bar/main-bar';
 import { NavLink } from './bar/nav-link';
 import { MobileNav } from './mobile/mobile-nav';
+import { HomeLink } from './shared-links';
 
-const { home, label, demo, contact } = navigation.header;
+const { label, demo, contact } = navigation.header;
 
 type HeaderProps = {
   /** The current path: contact and legal pages have their own variants. */
@@ -62,13 +60,7 @@ export function Header({ path, isDark, isPending }: HeaderProps) {
       )}
     >
       <Container className="flex h-full items-center noscript:max-md:flex-wrap noscript:max-md:pt-2">
-        <RouteLink
-          to={home.to}
-          aria-label={home.label}
-          className="-m-1 flex min-h-11 min-w-9 items-center rounded-chip p-1 max-md:mr-auto md:min-w-10"
-        >
-          <Logo name={brand.name} />
-        </RouteLink>
+        <HomeLink />
         {kind !== 'contact' && (
           <ButtonLink
             to={mobileAction.to}
@@ -91,7 +83,7 @@ export function Header({ path, isDark, isPending }: HeaderProps) {
               ))}
             </ul>
           ) : (
-            <MainBar path={path} isContact={kind === 'contact'} />
+            <MainBar path={path} />
           )}
         </nav>
         <MobileNav path={path} />

@@ -4,25 +4,21 @@ import { ButtonLink } from '@/components/ui/button';
 import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/site/navigation';
 import type { InternalLink } from '@/content/site/types';
-import { DashboardLink } from '../dashboard-link';
+import { DashboardLink } from '../shared-links';
 import { HoverMenu, menuRow } from '../menus/hover-menu';
 import { useMenuTiming } from '../menus/use-menu-timing';
 import { navItem, NavLink } from './nav-link';
 
 const { products, solutions, resources, about, contact, demo } = navigation.header;
 
-type MainBarProps = {
-  path: string;
-  /** On /contact, Contact is the current item and the demo button is left out. */
-  isContact: boolean;
-};
-
 /**
  * The navigation of all pages except the legal ones, with its two menus. The panel of Products opens
  * under its button, shifted left if it would overflow the window: an auto margin on its right takes the
  * remaining space, and the margins beside it vanish where a scrollbar leaves less than 760 px.
  */
-export function MainBar({ path, isContact }: MainBarProps) {
+export function MainBar({ path }: { path: string }) {
+  // There, Contact is the current item in place of the demo button.
+  const isContact = path === contact.to;
   const bar = { path, timing: useMenuTiming() };
   const [Panel, setPanel] = useState<ComponentType<{ path: string }>>();
   const loadPanel = async () => {

@@ -7,16 +7,15 @@ import type { InternalLink } from '@/content/site/types';
 import { CurrentBar, navItem, NavLink } from '../bar/nav-link';
 import { isCurrent } from '../is-current';
 import { useOpenMenu } from './use-open-menu';
-import type { useMenuTiming } from './use-menu-timing';
+import type { MenuTiming } from './use-menu-timing';
 
 /** Styles of a row in a menu: 54 px high, more if its text wraps. */
 export const menuRow =
   'flex min-h-13.5 items-center gap-2 rounded-control px-3 font-display text-label transition-hover';
 
-/** Where the menus of a bar are: the current path, and the timing that they share. */
-type MenuBar = { path: string; timing: ReturnType<typeof useMenuTiming> };
-
-type HoverMenuProps = MenuBar & {
+type HoverMenuProps = {
+  path: string;
+  timing: MenuTiming;
   /** What the item is without JavaScript; marked as current in that section. */
   link: InternalLink;
   /** The panel's content; empty while it is loading. */
@@ -43,13 +42,12 @@ export function HoverMenu({
   panelClassName,
 }: HoverMenuProps) {
   const item = useRef<HTMLLIElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const { label, to } = link;
   const isOpen = timing.open === to;
   const isClosing = timing.closing === to;
   const current = isCurrent(to, path);
-  useOpenMenu({ isOpen, item, panel, onClose: timing.close, onApproach: timing.hold });
+  useOpenMenu(isOpen, item, timing);
 
   const byMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') act();
@@ -91,7 +89,7 @@ export function HoverMenu({
       </noscript>
       <div id={id} className={cx('on-light text-strong', className)}>
         {(isOpen || isClosing) && children && (
-          <MenuPanel ref={panel} isClosing={isClosing} className={panelClassName}>
+          <MenuPanel isClosing={isClosing} className={panelClassName}>
             {children}
           </MenuPanel>
         )}

@@ -1,5 +1,5 @@
 import MousePointer2 from 'lucide-react/icons/mouse-pointer-2';
-import { useId, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useId, useState } from 'react';
 import { cx } from '@/components/lib/cx';
 import { findRoute } from '@/components/shell/navigation/find-route';
 import { ModuleIcon } from '@/components/ui/module-icon';
@@ -20,18 +20,17 @@ export function ProductsPanel({ path }: { path: string }) {
   const descriptionId = useId();
   const current = findRoute(path)?.slug;
 
-  const describe = ({ target }: FocusEvent | PointerEvent) => {
-    const id = (target as Element).closest<HTMLElement>('[data-module]')?.dataset.module;
-    const found = modules.find((module) => module.id === id);
-    if (found) setDescribed(found);
-  };
-
   return (
     <div className="flex min-h-96">
       <div className="min-w-0 flex-1 px-4 pt-5 pb-4">
-        <ul className="columns-2 gap-0" onPointerOver={describe} onFocus={describe}>
+        <ul className="columns-2 gap-0">
           {modules.map((module) => (
-            <li key={module.id} data-module={module.id} className="mb-1 break-inside-avoid">
+            <li
+              key={module.id}
+              onPointerEnter={() => setDescribed(module)}
+              onFocus={() => setDescribed(module)}
+              className="mb-1 break-inside-avoid"
+            >
               <RouteLink
                 to={`/products/${module.id}`}
                 aria-current={module.id === current ? 'page' : undefined}

@@ -12,6 +12,8 @@ type Shown = {
   closed?: () => void;
 };
 
+export type MenuTiming = ReturnType<typeof useMenuTiming>;
+
 /**
  * The timing of menus that open on hover, shared by the menus of one bar so that only one is ever
  * shown: 140 ms to open, 180 ms to switch, 220 ms to close, then a 170 ms closing animation, also

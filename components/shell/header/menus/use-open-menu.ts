@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { MenuTiming } from './use-menu-timing';
 
 type Point = { x: number; y: number };
 type Box = { left: number; right: number; top: number };
@@ -15,23 +16,20 @@ export function inSafeTriangle(panel: Box, from: Point, to: Point): boolean {
   return to.x >= edge(panel.left) && to.x <= edge(panel.right);
 }
 
-type OpenMenu = {
-  isOpen: boolean;
-  /** The menu's button and panel. */
-  item: RefObject<HTMLElement | null>;
-  panel: RefObject<HTMLElement | null>;
-  onClose: () => void;
-  onApproach: () => void;
-};
-
 /**
  * Closes an open menu on a press outside, when focus moves elsewhere, and on Escape, which also
- * returns focus to the button if it was in the menu. Calls `onApproach` for each pointer move toward
+ * returns focus to the button if it was in the menu. Holds its timing for each pointer move toward
  * the panel, so that a diagonal path from the button neither closes nor switches the menu.
+ *
+ * @param item the button, and last the panel in the element that positions it
  */
-export function useOpenMenu({ isOpen, item, panel, onClose, onApproach }: OpenMenu) {
-  const close = useEffectEvent(onClose);
-  const approach = useEffectEvent(onApproach);
+export function useOpenMenu(
+  isOpen: boolean,
+  item: RefObject<HTMLElement | null>,
+  timing: MenuTiming,
+) {
+  const close = useEffectEvent(() => timing.close());
+  const hold = useEffectEvent(() => timing.hold());
 
   useEffect(() => {
     const menu = item.current;
@@ -51,11 +49,11 @@ export function useOpenMenu({ isOpen, item, panel, onClose, onApproach }: OpenMe
     document.addEventListener('keydown', closeOnEscape, { signal });
     let last: PointerEvent | undefined;
     const follow = (move: PointerEvent) => {
-      const box = panel.current?.getBoundingClientRect();
-      if (box && last && inSafeTriangle(box, last, move)) approach();
+      const panel = menu.lastElementChild?.firstElementChild?.getBoundingClientRect();
+      if (panel && last && inSafeTriangle(panel, last, move)) hold();
       last = move;
     };
     document.addEventListener('pointermove', follow, { signal });
     return () => listeners.abort();
-  }, [isOpen, item, panel]);
+  }, [isOpen, item]);
 }

@@ -2,16 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { atLeast } from '@/components/lib/media';
 import { ButtonLink, buttonStyle } from '@/components/ui/button';
-import { Logo } from '@/components/ui/logo';
 import { Modal } from '@/components/ui/modal';
-import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/site/navigation';
-import { brand } from '@/content/site/brand';
 import { findRoute } from '../../navigation/find-route';
-import { DashboardLink } from '../dashboard-link';
+import { DashboardLink, HomeLink } from '../shared-links';
 import { MobileRows } from './mobile-rows';
 
-const { demo, home, label, menu } = navigation.header;
+const { demo, label, menu } = navigation.header;
 
 type MobileMenuProps = { path: string; onClose: () => void };
 
@@ -41,13 +38,7 @@ export function MobileMenu({ path, onClose }: MobileMenuProps) {
         {menu.title}
       </h2>
       <div className="flex h-header-scrolled shrink-0 items-center border-b border-hairline px-margin">
-        <RouteLink
-          to={home.to}
-          aria-label={home.label}
-          className="flex min-h-11 min-w-9 items-center"
-        >
-          <Logo name={brand.name} />
-        </RouteLink>
+        <HomeLink />
       </div>
       {/* Firefox would make it a tab stop without a name, because it scrolls. */}
       <div tabIndex={-1} className="min-h-0 overflow-y-auto overscroll-contain">
