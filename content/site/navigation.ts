@@ -1,4 +1,4 @@
-import { resourcePages, type ResourceTab } from './resource-tabs';
+import { resourcePages } from './resource-tabs';
 import { brand, phoneAddress } from './brand';
 import { getADemo } from './demo';
 import type { InternalLink } from './types';
@@ -8,18 +8,16 @@ import type { InternalLink } from './types';
  * products menu needs is in content/site/modules.ts.
  */
 
-/** A link to a tab of the resources page. */
-export type ResourceLink = InternalLink & { tab: ResourceTab };
-
 const home: InternalLink = { label: 'Home', to: '/' };
 const about: InternalLink = { label: 'About', to: '/about' };
 const contact: InternalLink = { label: 'Contact', to: '/contact' };
 const privacy: InternalLink = { label: 'Privacy Policy', to: '/privacy' };
 const terms: InternalLink = { label: 'Terms of Service', to: '/terms' };
 
-const resourceLinks: ResourceLink[] = [
-  { label: 'Grants', to: resourcePages.grants, tab: 'grants' },
-  { label: 'FAQ', to: resourcePages.faq, tab: 'faq' },
+/** The tabs of the resources page. */
+const resourceLinks: InternalLink[] = [
+  { label: 'Grants', to: resourcePages.grants },
+  { label: 'FAQ', to: resourcePages.faq },
 ];
 
 export const navigation = {

@@ -3,7 +3,7 @@ import { LineCorner } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import { Mark } from '@/components/ui/logo';
 import { RouteLink } from '@/components/ui/route-link';
-import { navigation, type ResourceLink } from '@/content/site/navigation';
+import { navigation } from '@/content/site/navigation';
 import { brand } from '@/content/site/brand';
 import type { InternalLink } from '@/content/site/types';
 
@@ -56,7 +56,7 @@ export function Footer() {
   );
 }
 
-type FooterLink = InternalLink | ResourceLink | { label: string; href: string };
+type FooterLink = InternalLink | { label: string; href: string };
 type FooterListProps = { title: string; links: FooterLink[]; children?: ReactNode };
 
 /** A titled list of links. On a phone two are next to each other unless one has a longer line. */
@@ -77,11 +77,7 @@ const footerLink =
 const toItem = (link: FooterLink) => (
   <li key={link.label}>
     {'to' in link ? (
-      <RouteLink
-        to={link.to}
-        data-resource-tab={'tab' in link ? link.tab : undefined}
-        className={footerLink}
-      >
+      <RouteLink to={link.to} className={footerLink}>
         {link.label}
       </RouteLink>
     ) : (

@@ -14,11 +14,9 @@ export type Navigation = {
   count: number;
   /** The id of the place inside the page that the address names. */
   anchor?: string;
-  /** The link to a tab of the resources page that was followed. */
-  tabLink?: TabLink;
+  /** "header" or "footer", if a link in one of them was followed. */
+  from?: string;
 };
-
-type TabLink = { tab: ResourceTab; isInFooter: boolean };
 
 const root = `${basePath}/`;
 let navigation: Navigation | undefined;
@@ -63,7 +61,7 @@ function follow() {
 }
 
 /** Reads the address, gives it its usual form and begins a navigation there. */
-function arrive(tabLink?: TabLink) {
+function arrive(from?: string) {
   // After Back or a typed address; a link has closed everything before.
   closeAll();
   const path = navigation && hasLostRoute() ? navigation.path : readPath();
@@ -71,7 +69,7 @@ function arrive(tabLink?: TabLink) {
   if (address !== location.href || isNewAnchor()) write('replaceState', address);
   known = location.href;
   const count = (navigation?.count ?? 0) + 1;
-  navigation = { path, count, anchor: readAnchor(), tabLink };
+  navigation = { path, count, anchor: readAnchor(), from };
   notify();
 }
 
@@ -80,9 +78,9 @@ export const routeAddress = (route: string) =>
   `${location.origin}${root}${location.search}#${route}`;
 
 /** Opens a route or an anchor inside the current page, even if it is the current address. */
-export function open(address: string, tabLink?: TabLink) {
+export function open(address: string, from?: string) {
   if (address !== location.href) write('pushState', address);
-  arrive(tabLink);
+  arrive(from);
 }
 
 /** Whether an address is that of an anchor inside the current page. */

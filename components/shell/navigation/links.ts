@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { closeAll } from '@/components/lib/close-first';
-import type { ResourceTab } from '@/content/site/resource-tabs';
 import { isInPage, open, routeAddress } from './address';
 
 /**
@@ -18,16 +17,11 @@ export function useLinks() {
 function follow(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest('a');
   if (!link || event.defaultPrevented || !isPlain(event)) return;
-  const { route, resourceTab } = link.dataset;
-  if (route !== undefined) {
-    event.preventDefault();
-    const isInFooter = link.closest('footer') !== null;
-    const tabLink = resourceTab ? { tab: resourceTab as ResourceTab, isInFooter } : undefined;
-    closeAll(() => open(routeAddress(route), tabLink));
-  } else if (isInPage(link.href)) {
-    event.preventDefault();
-    closeAll(() => open(link.href));
-  }
+  const { route } = link.dataset;
+  if (route === undefined && !isInPage(link.href)) return;
+  event.preventDefault();
+  const address = route === undefined ? link.href : routeAddress(route);
+  closeAll(() => open(address, link.closest('header, footer')?.localName));
 }
 
 /** Whether a click follows its link here, and not in a new tab or window. */

@@ -7,10 +7,10 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const switched = jest.fn();
 const scrolled = jest.fn();
 const page = { key: 'resources' };
-const followed = (isInFooter: boolean): Navigation => ({
+const followed = (from: string): Navigation => ({
   path: '/resources/faq',
   count: 2,
-  tabLink: { tab: 'faq', isInFooter },
+  from,
 });
 
 /** Shows a page. The navigation is a later one while its page loads. */
@@ -36,7 +36,7 @@ test.each([
   // The page renders the tab in between.
   ['footer', 300, 1],
 ])('a link in the %s switches the tab after %i ms and scrolls %i ms later', (place, ms, later) => {
-  show({ navigation: followed(place === 'footer'), page });
+  show({ navigation: followed(place), page });
   pass(ms - 1);
   expect(switched).not.toHaveBeenCalled();
   pass(1);
@@ -47,7 +47,7 @@ test.each([
 });
 
 test('the delay starts when the page is shown, also after a failure and a retry', () => {
-  const navigation = followed(false);
+  const navigation = followed('header');
   const { rerender } = show({ navigation: { path: '/about', count: 1 }, page }, navigation);
   pass(5000);
   rerender({ shown: { navigation, page: { ...page, failed: true } }, navigation });
@@ -59,7 +59,7 @@ test('the delay starts when the page is shown, also after a failure and a retry'
 });
 
 test('nothing scrolls when another page is opened before', () => {
-  const shown = { navigation: followed(false), page };
+  const shown = { navigation: followed('header'), page };
   const { rerender } = show(shown);
   pass(100);
   rerender({ shown, navigation: { path: '/about', count: 3 } });
@@ -70,7 +70,7 @@ test('nothing scrolls when another page is opened before', () => {
 test('with reduced motion the page scrolls at once', () => {
   const media = jest.spyOn(window, 'matchMedia');
   media.mockReturnValue({ matches: true } as MediaQueryList);
-  show({ navigation: followed(false), page });
+  show({ navigation: followed('header'), page });
   pass(150);
   expect(scrolled).toHaveBeenCalledWith({ top: 530 - 64, behavior: 'instant' });
   media.mockRestore();

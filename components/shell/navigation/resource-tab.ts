@@ -9,31 +9,34 @@ import {
 } from '@/content/site/resource-tabs';
 import { resourceAnchor } from '@/content/site/timing';
 import type { Navigation } from './address';
+import { findRoute } from './find-route';
 import type { ShownPage } from './use-page';
 
 /**
- * After a link to a tab of the resources page: 100 ms after its page is shown it sends the window
- * event that switches the tab, 50 ms later it scrolls to the tab's anchor; from the footer it does
- * both 300 ms after. Opening another page cancels it.
+ * After a link to a tab of the resources page in the header: 100 ms after its page is shown it sends
+ * the window event that switches the tab, 50 ms later it scrolls to the tab's anchor; for a link in
+ * the footer it does both 300 ms after. Opening another page cancels it.
  *
  * @param latest the latest navigation, whose page may still be loading
  */
 export function useResourceTab({ navigation, page }: ShownPage, latest: Navigation) {
-  const link = latest === navigation && !page.failed ? latest.tabLink : undefined;
+  const isShown = latest === navigation && !page.failed;
 
   useEffect(() => {
-    if (!link) return;
+    const tab = findRoute(latest.path)?.tab;
+    if (!isShown || !latest.from || !tab) return;
     const { switchDelay, scrollDelay, footerDelay } = resourceAnchor;
-    const detail: ResourceTabDetail = { tab: link.tab };
+    const isInFooter = latest.from === 'footer';
+    const detail: ResourceTabDetail = { tab };
     let timer = window.setTimeout(
       () => {
         window.dispatchEvent(new CustomEvent(resourceTabEvent, { detail }));
-        timer = window.setTimeout(() => scrollTo(link.tab), link.isInFooter ? 0 : scrollDelay);
+        timer = window.setTimeout(() => scrollTo(tab), isInFooter ? 0 : scrollDelay);
       },
-      link.isInFooter ? footerDelay : switchDelay,
+      isInFooter ? footerDelay : switchDelay,
     );
     return () => window.clearTimeout(timer);
-  }, [link]);
+  }, [isShown, latest]);
 }
 
 /** Scrolls to a tab's anchor, below the header, at the top of the window. */

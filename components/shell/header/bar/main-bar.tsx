@@ -51,11 +51,10 @@ export function MainBar({ path }: { path: string }) {
           panelClassName="absolute top-[calc(100%-4px)] left-0 w-resources-menu p-2"
         >
           <ul>
-            {resources.links.map(({ label, to, tab }) => (
-              <li key={tab}>
+            {resources.links.map(({ label, to }) => (
+              <li key={to}>
                 <RouteLink
                   to={to}
-                  data-resource-tab={tab}
                   className={cx(menuRow, 'pl-4 hover:bg-ground-alt focus-visible:bg-ground-alt')}
                 >
                   {label}

@@ -32,9 +32,9 @@ export function MobileRows({ path }: { path: string }) {
       {linkRow(header.solutions)}
       <Submenu link={header.resources} path={path}>
         <ul className="pb-4">
-          {header.resources.links.map(({ label, to, tab }) => (
-            <li key={tab}>
-              <RouteLink to={to} data-resource-tab={tab} className={`${innerRow} font-medium`}>
+          {header.resources.links.map(({ label, to }) => (
+            <li key={to}>
+              <RouteLink to={to} className={`${innerRow} font-medium`}>
                 {label}
               </RouteLink>
             </li>
