@@ -30,9 +30,7 @@ type ShellProps = Omit<PageView, 'element'> & {
 };
 
 /**
- * The client shell: reads the address's hash and shows that page between header and footer. The
- * document's prerendered page is `children`; every other page is a lazy chunk. For an unknown path
- * main is empty.
+ * Shows the page that the address names between header and footer. For an unknown path main is empty.
  *
  * A click on a link goes through navigation/ from top to bottom: links → address → use-page, then
  * the page is rendered here → after-navigation.

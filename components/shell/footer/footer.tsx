@@ -10,10 +10,8 @@ import type { InternalLink } from '@/content/site/types';
 const { footer } = navigation;
 
 /**
- * The footer of every page: brand, three lists, contact block, copyright and legal links. The
- * yellow line comes in over the end of the page, unseen where that is the yellow band, and ends in
- * the mark. A list is as wide as its longest link, so that no address wraps; on a phone two lists
- * share a row where both fit.
+ * The footer of every page. The line comes in over the end of the page, unseen where that is the yellow
+ * band, and ends in the mark. A list is as wide as its longest link, so that no address wraps.
  */
 export function Footer() {
   return (

@@ -26,10 +26,9 @@ type HeaderProps = {
 };
 
 /**
- * The fixed bar at the top of every page. Scrolled past 80 px it shrinks from 80 to 64 px and gets
- * a background. Under 768 px it is 64 px high, with a menu button and a link to the contact page
- * instead of the navigation. The navigation never shrinks: where space is short, the logo hides its
- * name.
+ * The fixed bar at the top of every page; scrolled past 80 px it shrinks and gets a background. Under
+ * 768 px it has a menu button and a link to the contact page instead of the navigation. The navigation
+ * never shrinks: where space is short, the logo hides its name.
  */
 export function Header({ path, isDark, isPending }: HeaderProps) {
   const isScrolled = useSyncExternalStore(

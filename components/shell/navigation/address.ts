@@ -27,10 +27,7 @@ let documentPath = '/';
 /** The address as it was last read or written; most changes of it fire two events. */
 let known = '';
 
-/**
- * Returns where the visitor is. On the server and during hydration, when only the prerendered page is
- * known, that is its path.
- */
+/** Where the visitor is; during hydration, when only the prerendered page is known, on that page. */
 export function useNavigation(prerenderedPath: string): Navigation {
   const [prerendered] = useState<Navigation>({ path: prerenderedPath, count: 0 });
   const subscribe = useCallback(
@@ -96,7 +93,7 @@ export function replaceTab(tab: ResourceTab) {
   notify();
 }
 
-/** Removes the sentence for the contact form from the address, so that a reload does not add it again. */
+/** Removes the sentence for the contact form, so that a reload does not add it again. */
 export function dropMessage() {
   const rest = withoutMessage(location.hash);
   if (rest !== location.hash) write('replaceState', rest);
@@ -115,19 +112,16 @@ function readPath(): string {
   return findRoute(path) ? path : documentPath;
 }
 
-/** Whether the address has an anchor that was not there before: later it has a state from `write`. */
+/** Whether the history entry is new and has an anchor; `write` gives it a state. */
 const isNewAnchor = () => readAnchor() !== undefined && history.state == null;
 
-/**
- * Whether an anchor has replaced the route in the hash: `/#main` after `/#/about`. In an older
- * history entry, the same address is an anchor inside home.
- */
+/** Whether an anchor has just replaced the route: `/#main` after `/#/about`. Later it is home's. */
 const hasLostRoute = () => isNewAnchor() && location.pathname === root;
 
 /**
  * The usual form of the address of the page `path`: `/#/about`, and for an anchor inside a page the
- * prerendered address (`/privacy/#privacy-4`), because a hash cannot name both. Both survive a
- * reload, sharing and a new tab. On 404.html an unknown address stays as it was typed.
+ * prerendered address (`/privacy/#privacy-4`), because a hash cannot name both. On 404.html an
+ * unknown address stays as it was typed.
  */
 function usualAddress(path: string): string {
   const { hash, href, origin, search } = location;

@@ -9,8 +9,7 @@ export const announcerId = 'announcer';
 
 /**
  * When the page of a navigation is shown, scrolls to its top or to the anchor in the address and moves
- * focus there, so that screen readers say the heading. For the first page of a document the browser
- * does this. Does nothing when only the tab of the page changes.
+ * focus there, so that screen readers say the heading. For a document's first page the browser does.
  */
 export function useAfterNavigation(shown: ShownPage, isSlow: boolean) {
   const before = useRef<ShownPage>(undefined);
@@ -56,10 +55,7 @@ const headingOf = (anchor: HTMLElement) =>
     ? anchor
     : (anchor.querySelector<HTMLElement>('[tabindex="-1"]') ?? anchor);
 
-/**
- * Moves focus to a heading, or to main on a page without one. Returns whether screen readers say the
- * heading: it has just received focus.
- */
+/** Focuses a heading, or main without one; returns whether that made screen readers say the heading. */
 function focusOn(heading: HTMLElement | null): boolean {
   const target = heading ?? document.getElementById('main');
   if (!target || target === document.activeElement) return false;
@@ -70,10 +66,7 @@ function focusOn(heading: HTMLElement | null): boolean {
 
 let emptying: ReturnType<typeof setTimeout>;
 
-/**
- * Lets screen readers say a sentence. It is removed after a second, because who reads on with the
- * arrow keys would find it between the page and its footer.
- */
+/** Lets screen readers say a sentence, and removes it before who reads on meets it after the page. */
 function announce(sentence: string) {
   const region = document.getElementById(announcerId);
   if (!region) return;

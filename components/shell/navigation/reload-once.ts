@@ -4,10 +4,8 @@ import { pageLoad } from '@/content/site/timing';
 
 /**
  * Whether to reload the document because the page of `path` failed to load: after a new deploy, an
- * open document requests files that no longer exist.
- *
- * Once for a path, remembered in session storage, so that it never loops; without storage not at all.
- * Neither while the site does not answer, because the browser would then show its own error page.
+ * open document requests files that no longer exist. Only once for a path, so that it never loops, and
+ * not while the site does not answer, because the browser would then show its own error page.
  */
 export async function shouldReload(path: string): Promise<boolean> {
   if (readTab('reloaded-for') === path || !(await siteAnswers())) return false;

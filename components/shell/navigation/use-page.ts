@@ -15,12 +15,11 @@ type Page = { key: string; view?: PageView; failed?: boolean };
 export type ShownPage = { navigation: Navigation; page: Page };
 
 /**
- * Loads the page of a navigation. The previous page stays until the next one has loaded; `isSlow` is true
- * while that takes longer than 300 ms. `prerendered` is the document's own page and is not loaded. A
- * navigation to the page that is already shown, such as another of its tabs, keeps it as it is.
+ * Loads the page of a navigation, except `prerendered`, the document's own. The previous page stays
+ * until the next one has loaded; `isSlow` is true while that takes longer than 300 ms.
  *
- * The bundler requests a chunk that fails to load once more. Then the document is reloaded, once, in
- * case there was a new deploy. Then the page counts as failed, as it does after the timeout; if it
+ * A chunk that fails to load is requested once more by the bundler; then the document is reloaded, once,
+ * in case there was a new deploy. Then the page counts as failed, as it does after the timeout; if it
  * loads later, it is still shown.
  */
 export function usePage(navigation: Navigation, prerendered: PageView) {

@@ -8,10 +8,7 @@ const links = '[data-route]';
 
 /**
  * Loads pages before they are opened: all that the current page links to when the browser is idle, and
- * one at once when its link is pointed at, focused or touched. A failure is ignored; opening the
- * page tries again.
- *
- * @param page identifies the current page
+ * one at once when its link is pointed at, focused or touched. Opening a page tries again.
  */
 export function usePrefetch(page: string) {
   useEffect(() => {

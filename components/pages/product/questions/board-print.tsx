@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { productsLookedAt, rememberProduct } from '@/components/lib/products-looked-at';
+import { keepInTab, readTab } from '@/components/lib/tab-storage';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { productPage } from '@/content/pages/product-page';
@@ -18,7 +18,7 @@ export function BoardPrint({ product }: { product: string }) {
   const [sheets, setSheets] = useState<readonly Product[]>();
   const [hasFailed, setHasFailed] = useState(false);
 
-  useEffect(() => rememberProduct(product), [product]);
+  useEffect(() => void keepInTab('products-looked-at', productsLookedAt(product)), [product]);
 
   useEffect(() => {
     if (!sheets) return;
@@ -55,4 +55,15 @@ export function BoardPrint({ product }: { product: string }) {
 async function loadProduct(id: string): Promise<Product> {
   const { product } = await import(`../../../../content/products/${id}.ts`);
   return product;
+}
+
+/**
+ * The products that were looked at in this tab, in order, always with `current`. Only names of
+ * products, because they choose the files that are loaded.
+ */
+function productsLookedAt(current: string): string[] {
+  const known = process.env.PRODUCTS?.split(' ') ?? [];
+  const stored = readTab('products-looked-at');
+  const names = Array.isArray(stored) ? stored.filter((id) => known.includes(id)) : [];
+  return [...new Set([...names, current])];
 }

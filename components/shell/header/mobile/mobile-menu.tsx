@@ -15,8 +15,7 @@ type MobileMenuProps = { path: string; onClose: () => void };
 const titleId = 'mobile-menu-title';
 
 /**
- * The navigation under 768 px: a sheet at the top, as high as its rows. Its title is for screen readers
- * only. The buttons at the bottom stay visible unless the window is low. In a window that becomes wider
+ * The navigation under 768 px: a sheet at the top, as high as its rows. In a window that becomes wider
  * it closes and moves the focus to the bar.
  */
 export function MobileMenu({ path, onClose }: MobileMenuProps) {
