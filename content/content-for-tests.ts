@@ -20,7 +20,7 @@ import { navigation } from './site/navigation';
 import { productNotFound } from './pages/product-not-found';
 import { productPage } from './pages/product-page';
 import { productsOverview } from './pages/products-overview';
-import { resources } from './pages/resources';
+import { grantCheck, resources } from './pages/resources';
 import { labels } from './site/shell';
 import { brand } from './site/brand';
 import { solutionPage } from './pages/solution-page';
@@ -62,7 +62,7 @@ export const everything = {
   productPage,
   productsOverview,
   products,
-  resources,
+  resources: { ...resources, grantCheck },
   brand,
   solutionPage,
   solutions,

@@ -10,17 +10,14 @@ type RadioGroupProps<Id extends string> = {
   onChange: (id: Id) => void;
   /** The classes of its parts. */
   look?: typeof list;
-  /** Of the group. */
-  className?: string;
-  /** Of the box around the options, to lay them out. */
-  optionsClassName?: string;
 };
 
-/** Options below each other with a round mark, under the label. */
+/** Options with a round mark under the label: below each other, on a tablet in rows of three. */
 const list = {
   group: '',
   label: 'block font-semibold',
-  options: 'mt-2 -ml-3.5',
+  options:
+    'mt-2 -ml-3.5 sm:max-desktop:grid sm:max-desktop:grid-cols-[repeat(3,auto)] sm:max-desktop:justify-start sm:max-desktop:gap-x-3',
   option: 'min-h-12 gap-3 rounded-control px-3.5 has-checked:bg-surface has-checked:shadow-rest',
   input:
     'size-5.5 shrink-0 appearance-none rounded-full border border-outline bg-surface checked:border-7 checked:border-strong focus-visible:outline-none forced-colors:appearance-auto',
@@ -34,8 +31,6 @@ export function RadioGroup<Id extends string>({
   value,
   onChange,
   look = list,
-  className,
-  optionsClassName,
 }: RadioGroupProps<Id>) {
   const id = useId();
   return (
@@ -43,7 +38,7 @@ export function RadioGroup<Id extends string>({
       role="radiogroup"
       aria-label={name}
       aria-labelledby={name ? undefined : id}
-      className={cx('text-label', look.group, className)}
+      className={cx('text-label', look.group)}
     >
       <span
         id={id}
@@ -52,7 +47,7 @@ export function RadioGroup<Id extends string>({
       >
         {label}
       </span>
-      <div className={cx(look.options, optionsClassName)}>
+      <div className={look.options}>
         {options.map((option) => (
           <label
             key={option.id}

@@ -127,8 +127,6 @@ export const lockPanel = {
     open: '{count} open for class',
     offline: '{count} offline',
   },
-  /** Names a list of doors. */
-  hallway: 'Doors {first} to {last}',
   statuses: { secured: 'Secured', open: 'Open for class', offline: 'Offline' },
   /** An offline door that has been told to lock. */
   queued: 'Lock queued',

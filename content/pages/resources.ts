@@ -13,6 +13,46 @@ const faqMeta: Meta = {
   description: `How long setup takes, what support includes, how prices and discounts work, what happens to your data, and how we handle student privacy.`,
 };
 
+/** The words of the grant check. */
+export const grantCheck = {
+  title: 'Which grants could pay for it?',
+  lead: 'Choose your kind of school and what you want to fund. You will see which programs may pay for it, why, and what to do next.',
+  school: 'Your school',
+  need: 'What you want to fund',
+  /** Headings of the answer's columns. */
+  columns: { verdict: 'Answer', program: 'Program', reason: 'Why' },
+  /** Before the links to the pages that prove a row. */
+  sources: 'Sources',
+  /** Under the name of a program that only one state has. */
+  onlyIn: '{region} only',
+  /** The answer in numbers: one, or more than one. A verdict without programs is left out. */
+  count: {
+    fits: { one: '1 fits the notice', more: '{n} fit the notice' },
+    ask: { one: '1 to ask about', more: '{n} to ask about' },
+    'ruled-out': { one: '1 ruled out', more: '{n} ruled out' },
+  },
+  oneState: {
+    title: 'Only in Georgia, Indiana, Pennsylvania or Virginia',
+    elsewhere:
+      'Is your state not here? Ask its education department which safety grants are open now, or look in the',
+    finder: {
+      label: 'Grants Finder of SchoolSafety.gov',
+      href: 'https://www.schoolsafety.gov/grants-finder-tool',
+    },
+  },
+  next: 'Next: what to do this week',
+  /** Above the full list for visitors without JavaScript, who cannot choose. */
+  all: 'All the programs of this check',
+  note: 'This is a starting point, not a decision. Figures are from the years shown; later notices were not checked. Read the current notice before you plan around it.',
+  /** Fills the contact form's message, which the visitor can change. */
+  ask: {
+    text: 'The form opens with your school and what you want to fund in the message. You can change it.',
+    link: 'Ask for a demo and a quote',
+    sentence:
+      'We are a {school} and want to fund {need}. Please show us a demo and send a quote we can use in an application.',
+  },
+};
+
 /** The resources page around its grants and questions. */
 export const resources = {
   meta,
@@ -38,44 +78,6 @@ export const resources = {
     address: brand.address,
     failed: 'The guide did not load. Check your internet connection and try again.',
   },
-  grantCheck: {
-    title: 'Which grants could pay for it?',
-    lead: 'Choose your kind of school and what you want to fund. You will see which programs may pay for it, why, and what to do next.',
-    school: 'Your school',
-    need: 'What you want to fund',
-    /** Headings of the answer's columns. */
-    columns: { verdict: 'Answer', program: 'Program', reason: 'Why' },
-    /** Before the links to the pages that prove a row. */
-    sources: 'Sources',
-    /** Under the name of a program that only one state has. */
-    onlyIn: '{region} only',
-    /** The answer in numbers: one, or more than one. A verdict without programs is left out. */
-    count: {
-      fits: { one: '1 fits the notice', more: '{n} fit the notice' },
-      ask: { one: '1 to ask about', more: '{n} to ask about' },
-      'ruled-out': { one: '1 ruled out', more: '{n} ruled out' },
-    },
-    oneState: {
-      title: 'Only in Georgia, Indiana, Pennsylvania or Virginia',
-      elsewhere:
-        'Is your state not here? Ask its education department which safety grants are open now, or look in the',
-      finder: {
-        label: 'Grants Finder of SchoolSafety.gov',
-        href: 'https://www.schoolsafety.gov/grants-finder-tool',
-      },
-    },
-    next: 'Next: what to do this week',
-    /** Above the full list for visitors without JavaScript, who cannot choose. */
-    all: 'All the programs of this check',
-    note: 'This is a starting point, not a decision. Figures are from the years shown; later notices were not checked. Read the current notice before you plan around it.',
-    /** Fills the contact form's message, which the visitor can change. */
-    ask: {
-      text: 'The form opens with your school and what you want to fund in the message. You can change it.',
-      link: 'Ask for a demo and a quote',
-      sentence:
-        'We are a {school} and want to fund {need}. Please show us a demo and send a quote we can use in an application.',
-    },
-  },
   faq: {
     title: 'Frequently asked questions',
     /** Above the link to the mailbox. */
@@ -88,6 +90,3 @@ export const resources = {
     link: { label: 'Schedule a Demo', to: '/contact' } as InternalLink,
   },
 };
-
-/** The words of the grant check. */
-export type GrantCheckContent = (typeof resources)['grantCheck'];

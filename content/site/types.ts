@@ -210,7 +210,7 @@ export type Solution = {
 type SolutionBlock = Point & { picture: Picture };
 
 /** A part of a grant guide. Items are sentences; a section has paragraphs, items or both. */
-export type GuideSection = {
+type GuideSection = {
   id: 'eligibility' | 'example-uses' | 'tips' | 'examples-of-awards';
   title: string;
   paragraphs?: string[];

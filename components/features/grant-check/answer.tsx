@@ -6,27 +6,25 @@ import { interpolate } from '@/components/lib/interpolate';
 import { textLink } from '@/components/ui/text-link';
 import { needs, schools } from '@/content/grant-check/choices';
 import { nextSteps } from '@/content/grant-check/next-steps';
-import type { NeedId, NextStep, SchoolId } from '@/content/grant-check/types';
-import type { GrantCheckContent } from '@/content/pages/resources';
+import type { NeedId, SchoolId } from '@/content/grant-check/types';
+import { grantCheck as copy } from '@/content/pages/resources';
 import { checkPrograms, countSentence, type ProgramRow as Row } from './check-programs';
 import { columns, ProgramRow } from './program-row';
-
-type AnswerProps = { content: GrantCheckContent; school: SchoolId; need: NeedId };
 
 /**
  * The answers of all programs for one school and one need, and what to do next. The count of national
  * programs is announced by aria-live alone, because Orca calls a status a status bar.
  */
-export function Answer({ content, school, need }: AnswerProps) {
+export function Answer({ school, need }: { school: SchoolId; need: NeedId }) {
   const rows = checkPrograms(school, need);
   const national = rows.filter(({ program }) => !program.region);
   const wanted = needs.find(({ id }) => id === need)!;
   const asking = schools.find(({ id }) => id === school)!;
   const title = `${wanted.label}, ${asking.phrase}`;
-  const count = countSentence(national, content.count);
+  const count = countSentence(national);
   /** One text node that is replaced, because Firefox announces only the part of a text that changes. */
   const announced = `${title}: ${count}`;
-  const request = interpolate(content.ask.sentence, { need: wanted.phrase, school: asking.phrase });
+  const request = interpolate(copy.ask.sentence, { need: wanted.phrase, school: asking.phrase });
 
   return (
     <div className="@container col-span-full rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 desktop:col-span-9 forced-colors:border">
@@ -45,21 +43,31 @@ export function Answer({ content, school, need }: AnswerProps) {
             'mt-4 hidden border-b border-hairline pb-3 text-small text-soft @table:grid',
           )}
         >
-          {Object.values(content.columns).map((head) => (
+          {Object.values(copy.columns).map((head) => (
             <span key={head}>{head}</span>
           ))}
         </div>
         <ul className="mt-4 @table:mt-0">
           {national.map((row) => (
-            <ProgramRow key={row.program.id} row={row} content={content} />
+            <ProgramRow key={row.program.id} row={row} />
           ))}
         </ul>
-        <OneState rows={rows.filter(({ program }) => program.region)} content={content} />
-        <NextSteps title={content.next} steps={nextSteps[school]} />
+        <OneState rows={rows.filter(({ program }) => program.region)} />
+        <div className="border-t border-hairline pt-6">
+          <h3 className="text-h4">{copy.next}</h3>
+          <ol className="mt-4 grid gap-x-gutter gap-y-5 @table:grid-cols-3">
+            {nextSteps[school].map((step) => (
+              <li key={step.text} className="border-t-medium border-strong pt-3">
+                <h4 className="text-label font-semibold">{step.title}</h4>
+                <p className="mt-1 text-soft">{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-hairline pt-5">
-          <p className="max-w-measure text-small text-soft">{content.ask.text}</p>
+          <p className="max-w-measure text-small text-soft">{copy.ask.text}</p>
           <ContactLink sentence={request} className={textLink()}>
-            {content.ask.link}
+            {copy.ask.link}
           </ContactLink>
         </div>
       </TabFade>
@@ -68,8 +76,8 @@ export function Answer({ content, school, need }: AnswerProps) {
 }
 
 /** The programs that only one state has: closed, because most visitors are elsewhere. */
-function OneState({ rows, content }: { rows: readonly Row[]; content: GrantCheckContent }) {
-  const { title, elsewhere, finder } = content.oneState;
+function OneState({ rows }: { rows: readonly Row[] }) {
+  const { title, elsewhere, finder } = copy.oneState;
   return (
     <details className="group border-t border-hairline">
       <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-link py-5 [&::-webkit-details-marker]:hidden">
@@ -81,7 +89,7 @@ function OneState({ rows, content }: { rows: readonly Row[]; content: GrantCheck
       </summary>
       <ul>
         {rows.map((row) => (
-          <ProgramRow key={row.program.id} row={row} content={content} />
+          <ProgramRow key={row.program.id} row={row} />
         ))}
       </ul>
       <p className="mb-6 max-w-measure text-soft">
@@ -93,18 +101,3 @@ function OneState({ rows, content }: { rows: readonly Row[]; content: GrantCheck
     </details>
   );
 }
-
-/** What a school does this week: three steps, side by side where there is room. */
-const NextSteps = ({ title, steps }: { title: string; steps: readonly NextStep[] }) => (
-  <div className="border-t border-hairline pt-6">
-    <h3 className="text-h4">{title}</h3>
-    <ol className="mt-4 grid gap-x-gutter gap-y-5 @table:grid-cols-3">
-      {steps.map((step) => (
-        <li key={step.text} className="border-t-medium border-strong pt-3">
-          <h4 className="text-label font-semibold">{step.title}</h4>
-          <p className="mt-1 text-soft">{step.text}</p>
-        </li>
-      ))}
-    </ol>
-  </div>
-);

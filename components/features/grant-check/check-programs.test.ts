@@ -1,7 +1,6 @@
 import { needs, schools } from '@/content/grant-check/choices';
 import { programs } from '@/content/grant-check/programs';
 import type { NeedId, SchoolId, Verdict } from '@/content/grant-check/types';
-import { resources } from '@/content/pages/resources';
 import { checkPrograms, countSentence } from './check-programs';
 
 const questions = schools.flatMap((school) =>
@@ -98,6 +97,5 @@ test.each<[string, Verdict[]]>([
   ['2 fit the notice, 1 to ask about, 1 ruled out.', ['fits', 'fits', 'ask', 'ruled-out']],
   ['1 fits the notice, 2 ruled out.', ['fits', 'ruled-out', 'ruled-out']],
 ])('counts the answers in one sentence: %s', (sentence, verdicts) => {
-  const rows = verdicts.map((each) => ({ verdict: each }));
-  expect(countSentence(rows, resources.grantCheck.count)).toBe(sentence);
+  expect(countSentence(verdicts.map((each) => ({ verdict: each })))).toBe(sentence);
 });

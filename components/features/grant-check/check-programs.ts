@@ -2,7 +2,7 @@ import { interpolate } from '@/components/lib/interpolate';
 import { askAbout, needs } from '@/content/grant-check/choices';
 import { programs } from '@/content/grant-check/programs';
 import type { NeedId, Program, Reason, SchoolId, Verdict } from '@/content/grant-check/types';
-import type { GrantCheckContent } from '@/content/pages/resources';
+import { grantCheck as copy } from '@/content/pages/resources';
 
 /** One row of the answer: a program, its verdict and why, in whole sentences. */
 export type ProgramRow = Reason & { program: Program };
@@ -40,13 +40,10 @@ function worse(applicant: Reason, need: Reason): Reason {
 }
 
 /** Counts the answers in one sentence: "1 fits the notice, 3 to ask about, 2 ruled out." */
-export function countSentence(
-  rows: readonly { verdict: Verdict }[],
-  words: GrantCheckContent['count'],
-): string {
+export function countSentence(rows: readonly { verdict: Verdict }[]): string {
   const parts = order.flatMap((verdict) => {
     const count = rows.filter((row) => row.verdict === verdict).length;
-    const { one, more } = words[verdict];
+    const { one, more } = copy.count[verdict];
     return count ? interpolate(count === 1 ? one : more, { n: count }) : [];
   });
   return `${parts.join(', ')}.`;

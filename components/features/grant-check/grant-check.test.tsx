@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { programs } from '@/content/grant-check/programs';
-import { resources } from '@/content/pages/resources';
 import { GrantCheck } from './grant-check';
 
-beforeEach(() => void render(<GrantCheck content={resources.grantCheck} />));
+beforeEach(() => void render(<GrantCheck />));
 
 test('every row links to the pages that prove it, those of one state last', () => {
   const regional = screen.getByRole('heading', { name: /^Only in Georgia, Indiana/ });

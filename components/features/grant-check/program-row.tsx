@@ -5,37 +5,33 @@ import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { verdictLabels } from '@/content/grant-check/choices';
 import type { Program, Verdict } from '@/content/grant-check/types';
-import type { GrantCheckContent } from '@/content/pages/resources';
+import { grantCheck as copy } from '@/content/pages/resources';
 import type { ProgramRow as Row } from './check-programs';
 
 /** The columns of the answer: verdict, program, why. */
 export const columns =
   '@table:grid-cols-[10.5rem_13.125rem_1fr] @table:gap-x-4 grid gap-x-5 sm:grid-cols-[10.5rem_1fr]';
 
-type ProgramRowProps = { row: Row; content: GrantCheckContent };
-
 /** A program's verdict, why, its figures and the pages that prove them. */
-export function ProgramRow({ row: { program, verdict, why }, content }: ProgramRowProps) {
+export function ProgramRow({ row: { program, verdict, why } }: { row: Row }) {
   return (
     <li className={cx(columns, 'gap-y-2.5 border-t border-hairline py-5 first:border-t-0')}>
       <VerdictPill verdict={verdict} />
       <div>
-        <ProgramName program={program} content={content} />
+        <ProgramName program={program} />
       </div>
       <div className="sm:col-start-2 @table:col-start-auto">
         <p className={cx(verdict !== 'fits' && 'text-soft')}>{why}</p>
         {verdict !== 'ruled-out' && <p className="mt-1 text-small text-quiet">{program.amount}</p>}
-        <Sources program={program} content={content} />
+        <Sources program={program} />
       </div>
     </li>
   );
 }
 
-type ProgramProps = { program: Program; content: GrantCheckContent };
-
 /** A program's name, and who runs it: "PCCD, Pennsylvania only". */
-export function ProgramName({ program: { name, owner, region }, content }: ProgramProps) {
-  const only = region && interpolate(content.onlyIn, { region });
+export function ProgramName({ program: { name, owner, region } }: { program: Program }) {
+  const only = region && interpolate(copy.onlyIn, { region });
   return (
     <>
       <h4 className="text-label font-semibold">{name}</h4>
@@ -45,10 +41,10 @@ export function ProgramName({ program: { name, owner, region }, content }: Progr
 }
 
 /** Links to the pages that prove what is said of a program. */
-export function Sources({ program: { sources }, content }: ProgramProps) {
+export function Sources({ program: { sources } }: { program: Program }) {
   return (
     <p className="mt-2 text-small text-soft">
-      <span>{content.sources}: </span>
+      <span>{copy.sources}: </span>
       {sources.map(({ label, href }, index) => (
         <span key={href}>
           <a

@@ -5,7 +5,7 @@ import type { LockState } from './lock-state';
 
 /** The colors of a door whose status is unknown. */
 const gray =
-  '[--leaf:var(--steel-dark)] [--sky:var(--sky-off)] [--steel:var(--steel-off)] [--wood-grain:var(--grain-off)] [--wood:var(--wood-off)]';
+  '[--dark:var(--ink-3)] [--leaf:var(--steel-dark)] [--sky:var(--sky-off)] [--steel:var(--steel-off)] [--wood-grain:var(--grain-off)] [--wood:var(--wood-off)]';
 
 type DoorIllustrationProps = {
   door: LockState;
@@ -19,7 +19,6 @@ type DoorIllustrationProps = {
  */
 export function DoorIllustration({ door: { id, status }, place }: DoorIllustrationProps) {
   const isOnline = status !== 'offline';
-  const isOpen = status === 'open';
   return (
     <>
       <Hallway />
@@ -31,14 +30,7 @@ export function DoorIllustration({ door: { id, status }, place }: DoorIllustrati
           !isOnline && gray,
         )}
       >
-        <rect
-          x="47"
-          y="72"
-          width="48"
-          height="27"
-          rx="6"
-          className={isOnline ? 'fill-dark' : 'fill-quiet'}
-        />
+        <rect x="47" y="72" width="48" height="27" rx="6" fill="var(--dark)" />
         <text
           x="71"
           y="91.5"
@@ -61,8 +53,7 @@ export function DoorIllustration({ door: { id, status }, place }: DoorIllustrati
         <LineStop x={71} y={34} r={13} hollow={isOnline ? undefined : 'fill-mist'} />
         <rect x="18" y="109" width="106" height="183" rx="3" fill="var(--dark-raised)" />
         <g transform="translate(25 116)">
-          {isOnline && <Room />}
-          {isOpen && <Teacher place={place} />}
+          {isOnline && <Room place={place} isOpen={status === 'open'} />}
           <Leaf status={status} />
         </g>
         {place % 2 === 0 && (
@@ -125,48 +116,42 @@ function Leaf({ status }: Pick<LockState, 'status'>) {
   );
 }
 
-const Room = () => (
-  <>
-    <rect width="92" height="176" fill="var(--plaster)" />
-    <rect width="92" height="22" y="154" fill="var(--wood)" />
-    <rect width="46" height="32" x="40" y="22" rx="1.5" fill="var(--dark-raised)" />
-    <path
-      d="M46 33.5h22m-22 10h30"
-      stroke="var(--chalk-2)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-    />
-  </>
-);
+type RoomProps = { place: number; isOpen: boolean };
 
-/** Who reaches for the door faces left. */
-function Teacher({ place }: { place: number }) {
+/** The room behind a door, and its teacher while it is open, who reaches for the door to the left. */
+function Room({ place, isOpen }: RoomProps) {
   const [arms, size, hair, skin, hairColor, top, legs] = teachers[place % teachers.length]!;
   return (
-    <Figure
-      x={59}
-      y={171.5}
-      facing={arms === 'reaching' ? 'left' : 'right'}
-      arms={arms}
-      size={size}
-      hair={hair}
-      colors={{ skin, hair: hairColor, top, legs }}
-    />
+    <>
+      <rect width="92" height="176" fill="var(--plaster)" />
+      <rect width="92" height="22" y="154" fill="var(--wood)" />
+      <rect width="46" height="32" x="40" y="22" rx="1.5" fill="var(--dark-raised)" />
+      <path
+        d="M46 33.5h22m-22 10h30"
+        stroke="var(--chalk-2)"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
+      {isOpen && (
+        <Figure
+          x={59}
+          y={171.5}
+          facing={arms === 'reaching' ? 'left' : 'right'}
+          arms={arms}
+          size={size}
+          hair={hair}
+          colors={{ skin, hair: hairColor, top, legs }}
+        />
+      )}
+    </>
   );
 }
 
-type TeacherFacts = [
-  arms: FigureProps['arms'],
-  size: number,
-  hair: FigureProps['hair'],
-  skin: string,
-  hairColor: string,
-  top: string,
-  legs: string,
-];
+/** Arms, size, hair, and the colors of skin, hair, top and legs. */
+type Look = [FigureProps['arms'], number, FigureProps['hair'], string, string, string, string];
 
 /** Behind the doors, left to right; further doors begin again. */
-const teachers: readonly TeacherFacts[] = [
+const teachers: readonly Look[] = [
   ['reaching', 0.52, 'short', 'skin-2', 'hair-brown', 'denim', 'ink'],
   ['held', 0.49, 'curls', 'skin-4', 'hair-dark', 'warm', 'dark-raised'],
   ['reaching', 0.48, 'scarf', 'skin-2', 'dark-line', 'leaf-soft', 'ink'],

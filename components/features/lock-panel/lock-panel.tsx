@@ -1,7 +1,6 @@
 'use client';
 
 import { cx } from '@/components/lib/cx';
-import { interpolate } from '@/components/lib/interpolate';
 import { ContactLink } from '@/components/sections/contact-link';
 import { DeferredStyles } from '@/components/features/deferred-styles';
 import { Modal } from '@/components/ui/modal';
@@ -22,7 +21,6 @@ import { useLockPanel } from './use-lock-panel';
 export function LockPanel({ onClose }: { onClose: () => void }) {
   const { state, ...commands } = useLockPanel();
   const { doors, asking, notices } = state;
-  const [first, last] = [doors[0]!.id, doors.at(-1)!.id];
 
   return (
     <DeferredStyles>
@@ -38,10 +36,7 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
           className="min-h-0 grow scroll-pb-40 overflow-y-auto overscroll-contain bg-ground outline-none [--hallway:clamp(10rem,26vh,15rem)] @medium:scroll-pb-20 @large:[--hallway:clamp(8rem,90vh-38rem,19.75rem)]"
         >
           <div className="flex min-h-full flex-col">
-            <ul
-              aria-label={interpolate(copy.hallway, { first, last })}
-              className="isolate grid grid-cols-1 overflow-x-clip bg-surface @medium:grid-cols-4 @medium:border-b @medium:border-hairline @medium:px-8 @large:grid-cols-8"
-            >
+            <ul className="isolate grid grid-cols-1 overflow-x-clip bg-surface @medium:grid-cols-4 @medium:border-b @medium:border-hairline @medium:px-8 @large:grid-cols-8">
               {doors.map((door, place) => (
                 <DoorCell
                   key={door.id}
@@ -52,7 +47,11 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
                 />
               ))}
             </ul>
-            <div className="contents @large:tall:relative @large:tall:grid @large:tall:grow @large:tall:grid-cols-[52fr_48fr]">
+            {/*
+             * Whether anyone can leave is always in view, with the question before a release. Below one
+             * row of doors the question has its own space, so that nothing moves when it is asked.
+             */}
+            <div className="contents @large:tall:grid @large:tall:grow @large:tall:grid-cols-[52fr_48fr]">
               <div
                 className={cx(
                   'bottom-0 z-1 order-2 mt-auto gap-x-6 gap-y-3 border-t border-hairline bg-ground px-4 pt-3 pb-20 @medium:px-9.5 @medium:py-3.5 @large:px-10 @large:tall:static @large:tall:order-none @large:tall:mt-0 @large:tall:grid @large:tall:grid-cols-[11rem_1fr] @large:tall:items-start @large:tall:border-0 @large:tall:pt-5 @large:tall:pr-0',
@@ -67,7 +66,14 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
                     commands={commands}
                   />
                 )}
-                <Egress />
+                <div className="gap-x-6 @medium:flex @medium:items-baseline @large:tall:order-first @large:tall:block @large:tall:pt-3.5">
+                  <h3 className="text-[1.125rem] leading-tight font-semibold tracking-title @medium:shrink-0 @large:tall:text-h4">
+                    {copy.egress.title}
+                  </h3>
+                  <p className="mt-0.5 text-tiny leading-5 text-soft @medium:text-small @large:tall:mt-2">
+                    {copy.egress.text}
+                  </p>
+                </div>
               </div>
               {doors.map(
                 (door) => door.status === 'offline' && <OfflineNote key={door.id} door={door} />,
@@ -95,24 +101,6 @@ function PanelFoot({ sentence }: { sentence: string }) {
       <ContactLink sentence={sentence} className={textLink({ className: 'shrink-0' })}>
         {copy.link}
       </ContactLink>
-    </div>
-  );
-}
-
-/**
- * The statement that anyone can always leave. It and the question before a release stay at the bottom,
- * above the phone's commands for all doors; below one row of doors the question has its own space, so
- * that nothing moves when it is asked.
- */
-function Egress() {
-  return (
-    <div className="gap-x-6 @medium:flex @medium:items-baseline @large:tall:order-first @large:tall:block @large:tall:pt-3.5">
-      <h3 className="text-[1.125rem] leading-tight font-semibold tracking-title @medium:shrink-0 @large:tall:text-h4">
-        {copy.egress.title}
-      </h3>
-      <p className="mt-0.5 text-tiny leading-5 text-soft @medium:text-small @large:tall:mt-2">
-        {copy.egress.text}
-      </p>
     </div>
   );
 }

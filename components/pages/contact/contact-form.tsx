@@ -8,10 +8,11 @@ import {
   readDraft,
   type ContactDraft,
 } from '@/components/lib/contact-draft';
+import { cx } from '@/components/lib/cx';
 import { messageIn } from '@/components/lib/message-link';
+import { LineBar, LineHangers } from '@/components/scene/line';
 import { Field, TextArea } from '@/components/ui/field';
 import type { FormContent } from '@/content/pages/contact';
-import { NamePlate } from './name-plate';
 import { Result, SubmitButton } from './result';
 import { sending } from './sending';
 
@@ -65,6 +66,31 @@ export function ContactForm({ content }: { content: FormContent }) {
         </form>
       </div>
     </>
+  );
+}
+
+/**
+ * A door plate over the form, lettered with the institution while it is typed. Decoration: the field
+ * has the words. Its height is fixed, so that nothing moves.
+ */
+function NamePlate({ name, placeholder }: { name: string; placeholder: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative mb-4 pt-(--drop) [--drop:2.25rem] print:hidden noscript:hidden"
+    >
+      <LineBar className="desktop:left-1/5" />
+      <p className="on-dark relative flex h-20 items-center justify-center rounded-plate bg-dark px-8 text-center font-display text-h4 text-on-dark shadow-raised forced-colors:border">
+        <LineHangers />
+        <span
+          key={name ? 'typed' : 'empty'}
+          translate={name ? 'no' : undefined}
+          className={cx('line-clamp-2 wrap-anywhere', !name && 'text-on-dark-soft')}
+        >
+          {name || placeholder}
+        </span>
+      </p>
+    </div>
   );
 }
 

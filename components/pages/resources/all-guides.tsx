@@ -15,8 +15,8 @@ export default function AllGuides({ grants, sources }: AllGuidesProps) {
           id={`guide-${slug}`}
           className="max-w-3xl mt-6 rounded-card bg-surface p-6 md:p-9"
         >
-          <h3 className="mb-4 text-h2">{title}</h3>
-          <GuideText guide={grantGuides[slug]!} sources={sources} level={4} />
+          <h2 className="mb-4 text-h2">{title}</h2>
+          <GuideText guide={grantGuides[slug]!} sources={sources} />
         </section>
       ))}
     </Container>

@@ -4,27 +4,24 @@ type GuideTextProps = {
   guide: Guide;
   /** Heading of the list of sources. */
   sources: string;
-  /** Level of the section headings, under the guide's title. */
-  level: 3 | 4;
   /** The id of a section's heading, if something links to it. */
   headingId?: (section: string) => string;
 };
 
 /** A guide's text, in the viewer, in print and without JavaScript. */
-export function GuideText({ guide, sources, level, headingId }: GuideTextProps) {
-  const Heading = `h${level}` as const;
+export function GuideText({ guide, sources, headingId }: GuideTextProps) {
   return (
     <div className="guide">
       <p className="max-w-measure text-lead">{guide.lead}</p>
       {guide.sections.map(({ id, title, paragraphs = [], items = [] }) => (
         <section key={id} className="mt-10">
-          <Heading
+          <h3
             id={headingId?.(id)}
             tabIndex={headingId && -1}
             className={headingId ? 'scroll-mt-6 text-h3 outline-none' : 'text-h3'}
           >
             {title}
-          </Heading>
+          </h3>
           {paragraphs.map((text) => (
             <p key={text} className="mt-3">
               {text}
@@ -38,7 +35,7 @@ export function GuideText({ guide, sources, level, headingId }: GuideTextProps) 
         </section>
       ))}
       <section className="mt-10">
-        <Heading className="text-h3">{sources}</Heading>
+        <h3 className="text-h3">{sources}</h3>
         <ul>
           {guide.sources.map(({ label, href }) => (
             <li key={href}>

@@ -1,13 +1,15 @@
 'use client';
 
 import { useId, useRef } from 'react';
+import { cx } from '@/components/lib/cx';
 import { useCurrentSection } from '@/components/lib/use-current-section';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
 import { Modal } from '@/components/ui/modal';
 import { PrintAlone } from '@/components/ui/print-alone';
 import type { resources } from '@/content/pages/resources';
 import type { GrantCard, Guide } from '@/content/site/types';
-import { GuideRail, PrintButton } from './guide-rail';
 import { GuideText } from './guide-text';
 
 type GuideViewerProps = {
@@ -18,8 +20,8 @@ type GuideViewerProps = {
 };
 
 /**
- * A grant guide in a dialog: a rail with its title and sections, and its text, which scrolls. Under
- * 900 px the rail is above the text. While it is open, only the guide is printed.
+ * A grant guide in a dialog: a dark rail with its title and sections, and its text, which scrolls.
+ * Under 900 px the rail is above the text. While it is open, only the guide is printed.
  */
 export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) {
   const id = useId();
@@ -28,6 +30,12 @@ export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) 
   const { current, goTo } = useCurrentSection(
     guide.sections.map((section) => headingId(section.id)),
     pane,
+  );
+  const print = (
+    <Button variant="secondary" size="small" onClick={() => window.print()}>
+      <Icon name="printer" className="size-5" />
+      {labels.print}
+    </Button>
   );
 
   return (
@@ -38,14 +46,43 @@ export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) 
         closeLabel={labels.close}
         className="wide:flex-row md:tall:h-[56.25rem]"
       >
-        <GuideRail
-          titleId={id}
-          card={card}
-          sections={guide.sections}
-          labels={labels}
-          current={current}
-          onGoTo={goTo}
-        />
+        <div
+          tabIndex={-1}
+          className="on-dark flex shrink-0 flex-col bg-dark px-5 pt-4 text-on-dark outline-none md:px-8 md:pt-6 wide:w-72 wide:overflow-y-auto wide:py-10 desktop:w-80"
+        >
+          <span className="hidden size-15 shrink-0 items-center justify-center rounded-tile bg-dark-line text-accent wide:tall:flex">
+            <Icon name={card.icon} />
+          </span>
+          <h2 id={id} tabIndex={-1} className="pr-18 text-h3 wide:pr-0 wide:tall:mt-6">
+            {card.title}
+          </h2>
+          <nav
+            tabIndex={-1}
+            aria-label={labels.contents}
+            className="-mx-5 mt-3 overflow-x-auto px-5 outline-none md:-mx-8 md:px-8 wide:m-0 wide:mt-8 wide:shrink-0 wide:p-0"
+          >
+            <ul className="flex gap-6 wide:block">
+              {guide.sections.map((section, index) => (
+                <li key={section.id} className="shrink-0 wide:border-t wide:border-dark-line">
+                  <button
+                    type="button"
+                    aria-current={index === current || undefined}
+                    onClick={() => goTo(index)}
+                    className={cx(
+                      '-mb-px min-h-12 border-b-4 py-3 text-left text-label -outline-offset-2 transition-hover wide:min-h-13.5',
+                      index === current
+                        ? 'border-selected font-semibold forced-colors:border-highlight'
+                        : 'border-transparent text-on-dark-soft hover:text-on-dark forced-colors:border-[Canvas]',
+                    )}
+                  >
+                    {section.title}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-auto hidden pt-6 wide:block">{print}</div>
+        </div>
         <div
           ref={pane}
           role="region"
@@ -53,16 +90,14 @@ export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) 
           tabIndex={0}
           className="min-w-0 grow overflow-y-auto overscroll-contain px-5 pt-8 pb-18 -outline-offset-4 md:fades-out md:px-8 wide:pt-10 wide:pr-24 desktop:pl-14"
         >
-          <GuideText guide={guide} sources={labels.sources} level={3} headingId={headingId} />
-          <div className="mt-10 wide:hidden">
-            <PrintButton label={labels.print} />
-          </div>
+          <GuideText guide={guide} sources={labels.sources} headingId={headingId} />
+          <div className="mt-10 wide:hidden">{print}</div>
         </div>
       </Modal>
       <PrintAlone>
         <Logo name={labels.name} />
         <h2>{card.title}</h2>
-        <GuideText guide={guide} sources={labels.sources} level={3} />
+        <GuideText guide={guide} sources={labels.sources} />
         <p data-print-foot="">
           <span>{labels.address}</span>
           <span>{labels.updated}</span>

@@ -30,7 +30,7 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
         grants={
           <>
             <GrantCards content={content} grants={grants} hasGuides={tab === 'grants'} />
-            <GrantCheck content={content.grantCheck} />
+            <GrantCheck />
           </>
         }
         faq={<FaqPanel content={content.faq} items={faq} />}
