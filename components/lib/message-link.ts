@@ -1,13 +1,9 @@
-/** The name of the sentence in a link's query. */
 const name = 'message';
 
 /** A sentence that a link may bring, in characters; the rest is dropped. */
 const limit = 1000;
 
-/**
- * The route of the contact form with a sentence for its message. The sentence is in the address, so
- * that it also comes with a new tab.
- */
+/** The route of the contact form with a sentence for its message, which also comes with a new tab. */
 export const messageLink = (sentence: string) =>
   sentence.trim() ? `/contact?${name}=${encodeURIComponent(sentence.trim())}` : '/contact';
 

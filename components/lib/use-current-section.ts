@@ -7,10 +7,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 const readingOffset = 120;
 
 /**
- * Returns the index of the section being read: the last one whose heading is near the top of the
- * pane or above it, the first before its heading, and the last at the end of the pane.
- *
- * @param tops each heading's distance from the pane's top, in pixels
+ * The index of the section being read: the last one whose heading is near the top of the pane or above
+ * it, and the last at the end of the pane. `tops` are the headings' distances from the pane's top.
  */
 export function currentSection(
   tops: readonly number[],
@@ -26,12 +24,9 @@ export function currentSection(
 }
 
 /**
- * Follows which section is being read.
- *
- * @param ids of the sections or their headings, in order
- * @param pane the element that scrolls; by default the window
- * @returns `current` is the index of the section, undefined until JavaScript runs; `goTo` scrolls to
- *   a section and focuses it, as a link to it would
+ * Follows which section is being read: the index of one of `ids`, undefined until JavaScript runs.
+ * `pane` is the element that scrolls, by default the window. `goTo` scrolls to a section and focuses
+ * it, as a link to it would.
  */
 export function useCurrentSection(ids: readonly string[], pane?: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState<number>();

@@ -8,7 +8,7 @@ import { needs, schools } from '@/content/grant-check/choices';
 import { nextSteps } from '@/content/grant-check/next-steps';
 import type { NeedId, SchoolId } from '@/content/grant-check/types';
 import { grantCheck as copy } from '@/content/pages/resources';
-import { checkPrograms, countSentence, type ProgramRow as Row } from './check-programs';
+import { checkPrograms, countSentence } from './check-programs';
 import { columns, ProgramRow } from './program-row';
 
 /**
@@ -52,7 +52,25 @@ export function Answer({ school, need }: { school: SchoolId; need: NeedId }) {
             <ProgramRow key={row.program.id} row={row} />
           ))}
         </ul>
-        <OneState rows={rows.filter(({ program }) => program.region)} />
+        {/* The programs that only one state has: closed, because most visitors are elsewhere. */}
+        <details className="group border-t border-hairline">
+          <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-link py-5 [&::-webkit-details-marker]:hidden">
+            <h3 className="text-h4">{copy.oneState.title}</h3>
+            <ChevronDown
+              aria-hidden="true"
+              className="size-6 shrink-0 transition-hover group-open:rotate-180"
+            />
+          </summary>
+          <ul>
+            {rows.map((row) => row.program.region && <ProgramRow key={row.program.id} row={row} />)}
+          </ul>
+          <p className="mb-6 max-w-measure text-soft">
+            <span>{copy.oneState.elsewhere} </span>
+            <a href={copy.oneState.finder.href} className={textLink()}>
+              {copy.oneState.finder.label}
+            </a>
+          </p>
+        </details>
         <div className="border-t border-hairline pt-6">
           <h3 className="text-h4">{copy.next}</h3>
           <ol className="mt-4 grid gap-x-gutter gap-y-5 @table:grid-cols-3">
@@ -72,32 +90,5 @@ export function Answer({ school, need }: { school: SchoolId; need: NeedId }) {
         </div>
       </TabFade>
     </div>
-  );
-}
-
-/** The programs that only one state has: closed, because most visitors are elsewhere. */
-function OneState({ rows }: { rows: readonly Row[] }) {
-  const { title, elsewhere, finder } = copy.oneState;
-  return (
-    <details className="group border-t border-hairline">
-      <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-link py-5 [&::-webkit-details-marker]:hidden">
-        <h3 className="text-h4">{title}</h3>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-6 shrink-0 transition-hover group-open:rotate-180"
-        />
-      </summary>
-      <ul>
-        {rows.map((row) => (
-          <ProgramRow key={row.program.id} row={row} />
-        ))}
-      </ul>
-      <p className="mb-6 max-w-measure text-soft">
-        <span>{elsewhere} </span>
-        <a href={finder.href} className={textLink()}>
-          {finder.label}
-        </a>
-      </p>
-    </details>
   );
 }

@@ -14,14 +14,12 @@ type DoorCellProps = {
   door: LockState;
   /** The door's index in the hallway. */
   place: number;
-  /** Whether the release of this door is waiting for confirmation. */
+  /** Its release is waiting for confirmation. */
   confirming: boolean;
   commands: LockPanelCommands;
 };
 
-/**
- * One door: illustration, status, facts about its lock and one button. On a phone, a row of a list.
- */
+/** One door: illustration, status, facts about its lock and one button. On a phone, a row of a list. */
 export function DoorCell({ door, place, confirming, commands }: DoorCellProps) {
   const name = interpolate(copy.plate, { door: door.id, room: door.room });
   return (

@@ -7,17 +7,12 @@ import type { LockState } from './lock-state';
 const gray =
   '[--dark:var(--ink-3)] [--leaf:var(--steel-dark)] [--sky:var(--sky-off)] [--steel:var(--steel-off)] [--wood-grain:var(--grain-off)] [--wood:var(--wood-off)]';
 
-type DoorIllustrationProps = {
-  door: LockState;
-  /** The door's index in the hallway; selects the teacher behind it. */
-  place: number;
-};
-
 /**
- * The illustration of one door, 142 by 316, according to its status: line, plate, frame and leaf.
- * Decorative; the text below it says the same.
+ * The illustration of one door, 142 by 316, according to its status: line, plate, frame and leaf. Its
+ * place in the hallway selects the teacher behind it. The text below it says the same.
  */
-export function DoorIllustration({ door: { id, status }, place }: DoorIllustrationProps) {
+export function DoorIllustration({ door, place }: { door: LockState; place: number }) {
+  const { id, status } = door;
   const isOnline = status !== 'offline';
   return (
     <>

@@ -78,7 +78,15 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
               {doors.map(
                 (door) => door.status === 'offline' && <OfflineNote key={door.id} door={door} />,
               )}
-              <PanelFoot sentence={visitSentence(notices)} />
+              <div className="order-1 flex flex-col items-start gap-x-6 gap-y-3 px-4 py-4 @medium:flex-row @medium:items-center @medium:justify-between @medium:px-9.5 @large:min-h-14.5 @large:border-t @large:border-hairline @large:px-10 @large:py-2 @large:tall:order-none @large:tall:col-span-2">
+                <p className="text-small text-soft">{copy.note}</p>
+                <ContactLink
+                  sentence={visitSentence(notices)}
+                  className={textLink({ className: 'shrink-0' })}
+                >
+                  {copy.link}
+                </ContactLink>
+              </div>
             </div>
           </div>
         </div>
@@ -90,17 +98,5 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
         </div>
       </Modal>
     </DeferredStyles>
-  );
-}
-
-/** States that this is a simulation, and links to the contact form with what the visitor did. */
-function PanelFoot({ sentence }: { sentence: string }) {
-  return (
-    <div className="order-1 flex flex-col items-start gap-x-6 gap-y-3 px-4 py-4 @medium:flex-row @medium:items-center @medium:justify-between @medium:px-9.5 @large:min-h-14.5 @large:border-t @large:border-hairline @large:px-10 @large:py-2 @large:tall:order-none @large:tall:col-span-2">
-      <p className="text-small text-soft">{copy.note}</p>
-      <ContactLink sentence={sentence} className={textLink({ className: 'shrink-0' })}>
-        {copy.link}
-      </ContactLink>
-    </div>
   );
 }

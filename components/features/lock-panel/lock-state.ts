@@ -53,7 +53,7 @@ export function reducePanel(state: PanelState, action: PanelAction): PanelState 
   }
   const { door: id, to } = action;
   const before = state.doors.find((door) => door.id === id);
-  const facts = before && (action.type === 'send' ? sent(before, action.to) : changed(before, to));
+  const facts = before && factsAfter(before, action);
   if (!facts) return state;
   const words = interpolate(announcements[to], { door: id, time: clock.time });
   const isSaid = action.type === 'become' && !action.isQuiet;
@@ -64,20 +64,23 @@ export function reducePanel(state: PanelState, action: PanelAction): PanelState 
   };
 }
 
+/** What an action changes about a door; undefined if it does not apply to it. */
+function factsAfter(
+  door: LockState,
+  { type, to }: Extract<PanelAction, { door: string }>,
+): Partial<LockState> | undefined {
+  if (to === 'queued' || to === 'canceled')
+    return isOnline(door) ? undefined : { queued: to === 'queued' };
+  if (type === 'send')
+    return door.working || !doorsFor([door], to).length ? undefined : { working: to };
+  return door.working === to ? { status: to, since: clock.time, working: undefined } : undefined;
+}
+
 const isOnline = ({ status }: LockState) => status !== 'offline';
 
 /** The doors that a command for all is for, those with a pending command too. */
 export const doorsFor = (doors: readonly LockState[], to: Order) =>
   doors.filter((door) => isOnline(door) && door.status !== to);
-
-const sent = (door: LockState, to: Order): Partial<LockState> | undefined =>
-  !door.working && doorsFor([door], to).length ? { working: to } : undefined;
-
-function changed(door: LockState, to: LockNotice['became']): Partial<LockState> | undefined {
-  if (to === 'queued' || to === 'canceled')
-    return isOnline(door) ? undefined : { queued: to === 'queued' };
-  return door.working === to ? { status: to, since: clock.time, working: undefined } : undefined;
-}
 
 function wordsForAll(doors: readonly LockState[], to: Order) {
   const count = doors.filter(({ status }) => status === to).length;

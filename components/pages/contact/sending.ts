@@ -8,7 +8,7 @@ import { contact } from '@/content/site/timing';
  */
 export type SendingState = 'idle' | 'sending' | 'success' | 'error' | 'unanswered';
 
-/** If it is not set at build time, sending is simulated. */
+/** Without one, sending is simulated. */
 const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
 
 /** Browsers limit the body of a keepalive request to 64 KB. */
