@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { roomParts, rooms } from './content/scene/rooms';
-import { breakpoints, heights } from './content/site/breakpoints';
+import { breakpoints, heights, windows } from './content/site/breakpoints';
 import { easing, header, pageLoad, tabFade, walkthrough } from './content/site/timing';
 import { palette, picturePalette } from './styles/palette';
 
@@ -441,6 +441,7 @@ export default {
       });
       /** All but very low windows. */
       addVariant('tall', `@media (height >= ${heights.tall})`);
+      for (const [name, query] of Object.entries(windows)) addVariant(name, `@media ${query}`);
       // A picture and its text side by side: on a desktop, and on smaller screens on their side.
       addVariant(
         'beside',

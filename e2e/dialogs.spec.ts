@@ -25,7 +25,7 @@ const dialogs = [
     path: '/solutions/k12',
     size: low,
     title: 'One call for help at Larkfield High',
-    next: 'combobox "Kind of alert"',
+    next: 'switch "Read as text"',
   },
   {
     opener: 'Open the guide: State Safety Grants',

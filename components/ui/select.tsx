@@ -15,7 +15,6 @@ const sizes = { normal: 'min-h-13.5 pr-9 pl-3', small: 'min-h-12 pr-7.5 pl-2.5' 
 
 const labels = {
   above: 'mb-2 block font-semibold',
-  beside: 'whitespace-nowrap text-soft',
   hidden: 'sr-only',
 };
 
@@ -29,7 +28,7 @@ export function Select<Id extends string>({
   size = 'normal',
 }: SelectProps<Id>) {
   return (
-    <label className={cx('block text-label', labelAt === 'beside' && 'flex items-center gap-3.5')}>
+    <label className="block text-label">
       <span className={labels[labelAt]}>{label}</span>
       <span className="relative block">
         <select

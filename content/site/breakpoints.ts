@@ -31,6 +31,18 @@ export const heights = {
   tall: '40rem',
   /** 736 px. In lower windows the walkthrough's title and choices share a row. */
   row: '46rem',
-  /** 960 px. From here a tablet's list of who has been told fits below the stage. */
-  list: '60rem',
 } as const;
+
+const side = `(width >= ${breakpoints.sm}) and (${heights.low} <= height < ${heights.side})`;
+
+/** The media queries of the walkthrough's arrangements, which are Tailwind's variants of these names. */
+export const windows = {
+  /** A phone, where the steps are below each other. */
+  narrow: `(width < ${breakpoints.md}), ${side}`,
+  /** A phone in landscape, and other windows about as low: the stage is beside the steps. */
+  side,
+  /** A tablet's upright window, where the list of who has been told is below the stage. */
+  upright: `(${breakpoints.md} <= width < ${breakpoints.roomy}) and (orientation: portrait)`,
+  /** At 400% zoom, where everything scrolls together. */
+  zoomed: `(height < ${heights.zoomed}) and (width < ${breakpoints.sm}), (height < ${heights.low})`,
+};

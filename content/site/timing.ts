@@ -114,6 +114,6 @@ export const walkthrough = {
   channelInterval: 120,
   /** A step with reduced motion: it appears complete and stays this long. */
   stillStep: 4000,
-  /** After the last of several skips, before the caption is announced. */
+  /** After a step began, before it is announced: of several skipped ones only the last is. */
   captionQuiet: 600,
 } as const;

@@ -5,7 +5,6 @@ import { channels, words } from './words';
 export const alert = {
   story: { ...panicButton, audience: channels },
   title: `${panicButton.title} at ${words.school}`,
-  steps: words.steps,
   end: 'Close the alert',
   ask: 'Ask for a demo of your building',
   sentence: 'I watched one alert on your home page. Please show us a demo of our building.',

@@ -58,7 +58,6 @@ export const words = {
   },
   sentence: 'I watched the {trigger} walkthrough for {school}. Please show us a demo.',
   readAsText: 'Read as text',
-  watch: 'Watch it instead',
   stage: '{school}, cutaway view. {rooms}',
   here: 'someone is acting here',
   onTheLine: 'connected',

@@ -74,9 +74,9 @@ test('the time and title of a step are announced, after several skips only the l
       return records;
     });
   await key(page, 'Play').click();
-  await page.clock.runFor(100);
+  await page.clock.runFor(700);
   await expect(spoken).toHaveText('12:10:04. A teacher asks for help');
-  await page.clock.runFor(900);
+  await page.clock.runFor(300);
   expect(await changes.evaluate(({ length }) => length), 'changes of the choices').toBe(0);
 
   await key(page, 'Pause').click();

@@ -34,9 +34,9 @@ test.describe('by touch, on a phone', () => {
     await page.getByRole('combobox', { name: 'Kind of alert' }).selectOption('Anonymous tip');
     await page.getByRole('combobox', { name: 'Kind of school' }).selectOption('Private school');
     await expect(dialog(page)).toHaveAccessibleName('One tip at Larkfield High');
-    await page.getByRole('button', { name: 'Read as text' }).tap();
+    await page.getByRole('switch', { name: 'Read as text' }).tap();
     await expect(dialog(page).getByRole('listitem')).toHaveCount(8);
-    await page.getByRole('button', { name: 'Watch it instead' }).tap();
+    await page.getByRole('switch', { name: 'Read as text' }).tap();
     await expect(stage(page)).toBeVisible();
   });
 

@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x';
 import { memo, type RefObject } from 'react';
-import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { Announcement } from '@/components/scene/story/announcement';
+import { Captions } from '@/components/scene/story/captions';
 import { stepCount, type PlayerState } from '@/components/scene/story/player-machine';
 import { PlayerKey, PlayerKeys } from '@/components/scene/story/player-keys';
 import type { StoryPlayer } from '@/components/scene/story/use-story';
@@ -14,11 +14,15 @@ import { words } from '@/content/walkthrough/words';
 
 const { steps } = alert.story;
 
+const captionStyle = {
+  title: 'font-display text-h5 roomy:text-caption',
+  body: 'mt-1 max-w-[44rem] text-small text-on-dark-soft roomy:text-detail',
+};
+
 type AlertCaptionsProps = Pick<StoryPlayer, 'isStill' | 'send'> & {
   part: RefObject<HTMLDivElement | null>;
   step: number;
   status: PlayerState['status'];
-  isSkipped: boolean;
   onEnd: () => void;
 };
 
@@ -30,7 +34,6 @@ export const AlertCaptions = memo(function AlertCaptions({
   part,
   step,
   status,
-  isSkipped,
   isStill,
   send,
   onEnd,
@@ -47,26 +50,13 @@ export const AlertCaptions = memo(function AlertCaptions({
       <LineDrop className="desktop:hidden" />
       <div className="md:flex md:min-h-(--ground) md:gap-x-8 md:bg-dark md:pt-3 md:pr-margin-tablet md:pb-2 desktop:pt-2 desktop:pr-margin-desktop desktop:pb-0 roomy:pt-5 roomy:pb-2">
         <LineNode />
-        <ol aria-label={alert.steps} className="grid content-start pl-10 md:grow md:pl-5">
-          {steps.map(({ id, caption }, index) => (
-            <li
-              key={id}
-              aria-current={index === step ? 'step' : undefined}
-              className={cx(
-                'col-start-1 row-start-1',
-                index === step
-                  ? 'transition-opacity duration-tab'
-                  : 'pointer-events-none opacity-0',
-                index !== step && isOver && 'md:sr-only',
-              )}
-            >
-              <p className="font-display text-h5 roomy:text-caption">{caption.title}</p>
-              <p className="mt-1 max-w-[44rem] text-small text-on-dark-soft roomy:text-detail">
-                {caption.body}
-              </p>
-            </li>
-          ))}
-        </ol>
+        <Captions
+          steps={steps}
+          current={step}
+          className="pl-10 md:grow md:pl-5"
+          Title="p"
+          look={captionStyle}
+        />
         <div className="mt-3 shrink-0 pl-10 md:mt-0 md:pl-0">
           <div className="flex gap-2 md:justify-end">
             <PlayerKeys status={status} send={send} isStill={isStill} size="size-12" />
@@ -90,8 +80,7 @@ export const AlertCaptions = memo(function AlertCaptions({
           </div>
         </div>
       </div>
-      {/* The first waits until the region is known, or screen readers miss it. */}
-      <Announcement text={steps[step]?.caption.title ?? ''} waits={isSkipped || step === 0} />
+      <Announcement text={steps[step]?.caption.title ?? ''} />
     </div>
   );
 });

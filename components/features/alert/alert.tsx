@@ -18,8 +18,6 @@ import { alert } from '@/content/walkthrough/alert';
 import { AlertCaptions } from './alert-captions';
 import { AlertStage } from './alert-stage';
 
-const tell = () => alert.story;
-
 type AlertProps = {
   /** The button that starts it; it gets the focus back. */
   button: RefObject<HTMLElement | null>;
@@ -34,7 +32,7 @@ type AlertProps = {
 export function Alert({ button, onEnd }: AlertProps) {
   const part = useRef<HTMLDivElement>(null);
   // With reduced motion it is a series of stills, which only the visitor changes.
-  const { state, frame, isStill, send } = useStory(tell, 'single', !prefersReducedMotion());
+  const { state, frame, isStill, send } = useStory(alert.story, !prefersReducedMotion());
   const [{ stage, foot }] = useState(() => ({
     stage: document.querySelector('[data-alert=stage]'),
     foot: document.querySelector('[data-alert=foot]'),
@@ -75,7 +73,6 @@ export function Alert({ button, onEnd }: AlertProps) {
             part={part}
             step={state.step}
             status={state.status}
-            isSkipped={state.skipped}
             isStill={isStill}
             send={send}
             onEnd={end}

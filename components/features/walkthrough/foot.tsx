@@ -1,37 +1,49 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Info from 'lucide-react/icons/info';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { cx } from '@/components/lib/cx';
+import { interpolate } from '@/components/lib/interpolate';
+import { PlayerKey, PlayerKeys } from '@/components/scene/story/player-keys';
+import { speeds, type Speed } from '@/components/scene/story/player-machine';
+import type { StoryPlayer } from '@/components/scene/story/use-story';
 import { ContactLink } from '@/components/sections/contact-link';
 import { buttonStyle } from '@/components/ui/button';
 import type { Story } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 
-type AskProps = { story: Story; ended: boolean };
+const { transport } = words;
+
+type FootProps = {
+  story: Story;
+  /** Not for the text version. */
+  player?: StoryPlayer;
+};
 
 /**
- * A link to the contact form, which adds a sentence about the story to its message. At the end of
- * the story it becomes the primary button, in the same place and size.
+ * The note about the simulation, the player's controls, and a link to the contact form, which adds a
+ * sentence about the story. At the end of the story it becomes the primary button, in the same place.
  */
-export function AskLink({ story, ended }: AskProps) {
+export function Foot({ story, player }: FootProps) {
+  const isEnded = player?.state.status === 'ended';
   return (
-    <ContactLink
-      sentence={story.sentence}
-      className={buttonStyle({ size: 'small', variant: ended ? 'primary' : 'secondary' })}
-    >
-      {words.ask}
-    </ContactLink>
-  );
-}
-
-/** The note about the simulation, and the link to the contact form. */
-export function Foot({ story, ended }: AskProps) {
-  return (
-    <div className="on-dark flex min-h-16 shrink-0 items-center justify-between gap-x-6 gap-y-2 bg-dark-deep px-margin-phone py-2 text-on-dark max-md:flex-col max-md:items-start md:px-10">
-      <p className="flex items-center gap-2.5 text-small leading-snug text-on-dark-soft">
-        <Info aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0 max-md:hidden" />
+    <div className="on-dark flex shrink-0 flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-dark-deep px-margin-phone py-2 text-on-dark md:px-10 side:px-margin-phone">
+      <p
+        className={cx(
+          'flex min-w-40 flex-1 items-center gap-2.5 text-tiny text-on-dark-soft',
+          player ? 'max-desktop:basis-[calc(100%-8rem)] narrow:hidden' : 'max-sm:basis-full',
+        )}
+      >
+        <Info aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
         <Note claim={story.claim} />
       </p>
-      <div className="shrink-0 print:hidden">
-        <AskLink story={story} ended={ended} />
-      </div>
+      {player && <Elapsed {...player} />}
+      {player && <Transport {...player} />}
+      <ContactLink
+        sentence={story.sentence}
+        className={buttonStyle({ size: 'small', variant: isEnded ? 'primary' : 'secondary' })}
+      >
+        {words.ask}
+      </ContactLink>
     </div>
   );
 }
@@ -39,3 +51,65 @@ export function Foot({ story, ended }: AskProps) {
 export const Note = ({ claim }: { claim?: string }) => (
   <span>{[words.note, claim].filter(Boolean).join(' ')}</span>
 );
+
+function Elapsed({ elapsed, total }: StoryPlayer) {
+  const text = interpolate(transport.elapsed, { elapsed: clock(elapsed), total: clock(total) });
+  return (
+    <p className="text-tiny whitespace-nowrap text-on-dark-soft">
+      <span key={text}>{text}</span>
+    </p>
+  );
+}
+
+const clock = (ms: number) => {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** The player's controls: restart, back, play or pause, forward, speed. */
+function Transport({ state: { status, speed }, send }: StoryPlayer) {
+  const key = 'size-12 shrink-0 narrow:flex-1 side:flex-none';
+  return (
+    <div
+      role="group"
+      aria-label={transport.label}
+      className="flex items-center gap-2.5 narrow:order-last narrow:w-full side:order-none side:w-auto"
+    >
+      {/* Not while Play does the same. It keeps its place, and stays while it has focus. */}
+      <PlayerKey
+        icon={RotateCcw}
+        label={transport.restart}
+        className={cx(key, (status === 'ready' || status === 'ended') && 'not-focus:invisible')}
+        onClick={() => send({ type: 'restart' })}
+      />
+      <PlayerKeys
+        status={status}
+        send={send}
+        size={key}
+        mainSize="h-14 w-16 shrink-0 narrow:h-12 narrow:flex-2 side:flex-none"
+      />
+      <span className="relative h-12 w-17 shrink-0 narrow:min-w-15.5 narrow:flex-1 side:flex-none">
+        <select
+          aria-label={transport.speed}
+          value={speed}
+          onChange={({ target }) =>
+            send({ type: 'setSpeed', speed: Number(target.value) as Speed })
+          }
+          className="size-full cursor-pointer appearance-none rounded-control bg-dark-raised pl-3 font-display text-small font-semibold transition-colors hover:bg-dark-line forced-colors:border"
+        >
+          {speeds.map((value) => (
+            <option key={value} value={value} className="bg-surface text-strong">
+              {value === 0.5 ? '.5' : value}×
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          size={18}
+          strokeWidth={2}
+          className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2"
+        />
+      </span>
+    </div>
+  );
+}

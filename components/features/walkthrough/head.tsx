@@ -1,81 +1,42 @@
-import { interpolate } from '@/components/lib/interpolate';
-import { lowerThan } from '@/components/lib/media';
-import { useMedia } from '@/components/lib/use-media';
+import { memo, type ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
-import { words } from '@/content/walkthrough/words';
-import { Choices } from './choices';
-import type { Layout } from './use-layout';
-import type { StoryPlayer } from '@/components/scene/story/use-story';
+import { interpolate } from '@/components/lib/interpolate';
+import { atLeast } from '@/components/lib/media';
+import { useMedia } from '@/components/lib/use-media';
+import { ModuleIcon } from '@/components/ui/module-icon';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { Select } from '@/components/ui/select';
+import { heights } from '@/content/site/breakpoints';
+import type { Story } from '@/content/walkthrough/types';
+import { schools, triggers, words } from '@/content/walkthrough/words';
+import type { Choice } from './story-for';
 
-type HeadProps = { player: StoryPlayer; layout: Layout; titleId?: string };
+type ChoicesProps = {
+  choice: Choice;
+  choose: (chosen: Partial<Choice>) => void;
+  /** One sentence of two radio groups, instead of two selects. */
+  isSentence: boolean;
+  inDialog: boolean;
+};
 
-/**
- * Title, choices and the switch to the text version, which phones have at the foot. There is no title
- * in a page section, which has a heading.
- */
-export function Head({ player, layout, titleId }: HeadProps) {
-  const { state, story, send } = player;
-  const isLow = useMedia(lowerThan('row'));
-  const row = titleId && (layout === 'side' || layout === 'beside' || (layout === 'over' && isLow));
-  const title = titleId && (
-    <h2 id={titleId} tabIndex={-1} className={layout === 'side' ? 'text-h4' : 'text-h3'}>
-      <span>{story.title}</span>
-      <span className={cx((row || layout === 'phone') && 'sr-only print:not-sr-only')}>
-        {` ${interpolate(words.at, { school: story.at })}`}
-      </span>
-    </h2>
-  );
-  const choices = (
-    <Choices
-      trigger={state.trigger}
-      school={state.school}
-      send={send}
-      as={row ? 'bare' : layout === 'over' ? 'radios' : 'selects'}
-      icons={titleId !== undefined}
-    />
-  );
-  const toggle = layout !== 'phone' && layout !== 'side' && <TextSwitch {...player} />;
-  return (
-    <div
-      className={cx(
-        'on-light shrink-0 bg-surface px-margin-phone text-strong print:p-0',
-        row ? 'flex items-center gap-3 py-2.5 pr-18 md:pl-10' : 'py-4 md:px-10 md:py-5',
-        row && layout !== 'side' && 'md:py-4 md:pr-24',
-      )}
-    >
-      {row ? (
-        <>
-          <div className="grow">{title}</div>
-          <div className="flex items-center gap-3 print:hidden">{choices}</div>
-          {toggle}
-        </>
-      ) : (
-        <>
-          {title && (
-            <div className="mb-2 flex min-h-12 items-center justify-between gap-6 pr-14 md:pr-18">
-              {title}
-              {layout === 'over' && toggle}
-            </div>
-          )}
-          <div className="flex flex-wrap items-end gap-x-2 gap-y-3 max-md:*:grow print:hidden">
-            {choices}
-            {(!title || layout === 'below') && toggle && <div className="ml-auto">{toggle}</div>}
-          </div>
-        </>
-      )}
-    </div>
-  );
-}
+type HeadProps = Pick<ChoicesProps, 'choice' | 'choose'> & {
+  story: Story;
+  titleId?: string;
+  isText: boolean;
+  readAsText: () => void;
+};
 
-/** Switches between the stage and the text version. */
-function TextSwitch({ state: { text }, send }: StoryPlayer) {
-  return (
+/** Title, choices and the switch to the text version. A page section has a heading of its own. */
+export function Head({ story, titleId, isText, readAsText, ...choices }: HeadProps) {
+  const isSentence = useMedia(`${atLeast('roomy')} and (height >= ${heights.row})`);
+  const inDialog = titleId !== undefined;
+  const textSwitch = (
     <button
       type="button"
       role="switch"
-      aria-checked={text}
-      onClick={() => send({ type: 'readAsText', on: !text })}
-      className="group flex h-12 items-center gap-2.5 rounded-chip font-display text-label font-medium"
+      aria-checked={isText}
+      onClick={readAsText}
+      className="group ml-auto flex h-12 items-center gap-2.5 rounded-chip font-display text-label font-medium narrow:w-full narrow:justify-between side:w-auto"
     >
       {words.readAsText}
       <span
@@ -86,4 +47,93 @@ function TextSwitch({ state: { text }, send }: StoryPlayer) {
       </span>
     </button>
   );
+  return (
+    <div
+      className={cx(
+        'on-light flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 bg-surface px-margin-phone py-2.5 text-strong md:px-10 md:py-4 print:p-0 side:py-2.5',
+        inDialog && 'md:pr-24 side:pr-18',
+      )}
+    >
+      {inDialog && (
+        <h2
+          id={titleId}
+          tabIndex={-1}
+          className="min-h-12 grow text-h3 leading-12 narrow:w-full narrow:pr-14 side:w-auto side:pr-0 side:text-h4 side:leading-12 side:max-md:sr-only"
+        >
+          <span>{story.title}</span>
+          <span className={isSentence ? undefined : 'sr-only print:not-sr-only'}>
+            {` ${interpolate(words.at, { school: story.at })}`}
+          </span>
+        </h2>
+      )}
+      {inDialog && textSwitch}
+      <Choices {...choices} isSentence={isSentence} inDialog={inDialog} />
+      {!inDialog && textSwitch}
+    </div>
+  );
 }
+
+/**
+ * The trigger and the kind of school.
+ *
+ * Not rendered while it plays, because Firefox reports a change of the other radio buttons each time
+ * React updates one: so many that Orca drops them all, and the captions with them.
+ */
+const Choices = memo(function Choices({ choice, choose, isSentence, inDialog }: ChoicesProps) {
+  const options = triggers.map(({ id, label, icon }) => ({
+    id,
+    label,
+    icon: inDialog && <ModuleIcon name={icon} className="size-5" />,
+  }));
+  return (
+    <div
+      className={cx(
+        'flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden narrow:grow narrow:*:grow side:grow-0',
+        isSentence && inDialog && 'w-[calc(100%+3.5rem)]',
+      )}
+    >
+      <ChoiceField
+        {...words.choices.trigger}
+        isSentence={isSentence}
+        options={options}
+        value={choice.trigger}
+        onChange={(trigger) => choose({ trigger })}
+      />
+      <ChoiceField
+        {...words.choices.school}
+        isSentence={isSentence}
+        options={schools}
+        value={choice.school}
+        onChange={(school) => choose({ school })}
+      />
+    </div>
+  );
+});
+
+type ChoiceFieldProps<Id extends string> = {
+  isSentence: boolean;
+  sentence: string;
+  name: string;
+  options: readonly { id: Id; label: string; icon?: ReactNode }[];
+  value: Id;
+  onChange: (id: Id) => void;
+};
+
+function ChoiceField<Id extends string>(props: ChoiceFieldProps<Id>) {
+  const { isSentence, sentence, name, ...field } = props;
+  return isSentence ? (
+    <RadioGroup look={segments} label={sentence} name={name} {...field} />
+  ) : (
+    <Select label={name} labelAt="hidden" size="small" {...field} />
+  );
+}
+
+/** Options side by side in one bar, beside the label. */
+const segments = {
+  group: 'flex items-center gap-3.5',
+  label: 'text-soft',
+  options: 'flex rounded-control bg-ground-alt p-1',
+  option:
+    'h-10 gap-2 rounded-chip px-3.5 font-medium whitespace-nowrap has-checked:bg-strong has-checked:text-on-dark forced-colors:has-checked:border-3 forced-colors:has-checked:border-highlight',
+  input: 'sr-only',
+};

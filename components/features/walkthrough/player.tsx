@@ -1,18 +1,13 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { cx } from '@/components/lib/cx';
-import { lowerThan } from '@/components/lib/media';
-import { useMedia } from '@/components/lib/use-media';
-import type { SchoolKind } from '@/content/walkthrough/types';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Announcement } from '@/components/scene/story/announcement';
 import { stepAt } from '@/components/scene/story/frame-at';
 import { useStory } from '@/components/scene/story/use-story';
+import type { SchoolKind } from '@/content/walkthrough/types';
+import { Foot } from './foot';
 import { Head } from './head';
-import { PlayerPhone } from './player-phone';
-import { PlayerWide } from './player-wide';
+import { storyFor, type Choice } from './story-for';
 import { TextVersion } from './text-version';
-import { useFocusFallback } from './use-focus-fallback';
-import { useLayout } from './use-layout';
-import { storyFor } from './story-for';
+import { Watch } from './watch';
 
 type PlayerProps = {
   school: SchoolKind;
@@ -20,29 +15,38 @@ type PlayerProps = {
   titleId?: string;
 };
 
-const controls = 'button, a, input, select, summary, textarea';
+const controls = 'button, a, input, select, summary';
 
-/** The walkthrough's choices, stage, timeline, caption and buttons, or its text version. */
+/** The walkthrough's choices, the story or its text version, and the buttons. */
 export function Player({ school, titleId }: PlayerProps) {
   const root = useRef<HTMLDivElement>(null);
-  const inDialog = titleId !== undefined;
-  const player = useStory(storyFor, school, !inDialog);
-  const layout = useLayout(inDialog);
-  const scrolls = useMedia(lowerThan('zoomed')) && layout !== 'side';
-  const { state, story, send } = player;
+  const [choice, setChoice] = useState<Choice>({ trigger: 'panic-button', school });
+  const [isText, setIsText] = useState(false);
+  const story = useMemo(() => storyFor(choice), [choice]);
+  const player = useStory(story, !titleId);
+  const { state, frame, send } = player;
   const { clock, title } = stepAt(story.steps, state.step);
-  const narrow = layout === 'phone' || layout === 'side';
-  const parts = { player, layout, fills: inDialog && !scrolls };
 
-  useFocusFallback(root, `${state.text} ${narrow}`);
   useEffect(() => {
-    if (!inDialog) root.current?.focus({ preventScroll: true });
-  }, [inDialog]);
+    if (!titleId) root.current?.focus({ preventScroll: true });
+  }, [titleId]);
+
+  const choose = useCallback(
+    (chosen: Partial<Choice>) => {
+      setChoice((before) => ({ ...before, ...chosen }));
+      send({ type: 'reset' });
+    },
+    [send],
+  );
+
+  const readAsText = () => {
+    setIsText(!isText);
+    send({ type: 'pause' });
+  };
 
   /** Space plays and pauses unless a control has focus. */
   const playOnSpace = (event: KeyboardEvent<HTMLElement>) => {
-    const target = event.target as HTMLElement;
-    if (event.key !== ' ' || state.text || target.closest(controls)) return;
+    if (event.key !== ' ' || isText || (event.target as Element).closest(controls)) return;
     event.preventDefault();
     send({ type: state.status === 'playing' ? 'pause' : 'play' });
   };
@@ -52,25 +56,16 @@ export function Player({ school, titleId }: PlayerProps) {
       ref={root}
       tabIndex={-1}
       onKeyDown={playOnSpace}
-      className={cx('min-h-0 flex-1 outline-none', scrolls ? 'overflow-y-auto' : 'flex flex-col')}
+      className="@container flex min-h-0 flex-1 flex-col outline-none zoomed:block zoomed:overflow-y-auto"
     >
-      <Head player={player} layout={layout} titleId={titleId} />
-      {state.text ? (
-        <TextVersion
-          key={`${story.trigger} ${story.school}`}
-          story={story}
-          labelledBy={titleId}
-          onWatch={narrow ? () => send({ type: 'readAsText', on: false }) : undefined}
-        />
-      ) : narrow ? (
-        <PlayerPhone {...parts} />
+      <Head {...{ story, choice, choose, titleId, isText, readAsText }} />
+      {isText ? (
+        <TextVersion key={Object.values(choice).join()} story={story} labelledBy={titleId} />
       ) : (
-        <PlayerWide {...parts} />
+        <Watch story={story} step={state.step} frame={frame} send={send} />
       )}
-      <Announcement
-        text={state.status === 'ready' || state.text ? '' : `${clock}. ${title}`}
-        waits={state.skipped}
-      />
+      <Foot story={story} player={isText ? undefined : player} />
+      <Announcement text={state.status === 'ready' || isText ? '' : `${clock}. ${title}`} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { areaWithout } from '@/components/scene/geometry';
@@ -8,39 +9,28 @@ import { RoomChip } from '@/components/scene/story/room-chip';
 import { SceneImage } from '@/components/scene/story/room-redrawn';
 import { StoryScene } from '@/components/scene/story/story-scene';
 import { line } from '@/content/walkthrough/line';
-import { rooms } from '@/content/walkthrough/rooms';
-import type { StageRoomId, Story } from '@/content/walkthrough/types';
+import { rooms, type StageRoom } from '@/content/walkthrough/rooms';
+import type { Story } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 
 /** The scene, and what is beyond it in wide windows. */
 const around = areaWithout('M-960-720H1920V720H-960Z', rooms);
 
-type StageProps = {
-  story: Story;
-  frame: Frame;
-  /** The room that a phone pans to. */
-  acting?: StageRoomId;
-  className: string;
-};
-
 /**
- * The home scene with scrim, line and room labels, in a container with a size. A unit of the scene
- * is --unit, and the line leaves the building at --foot. For screen readers it is one image whose
- * text alternative says what each room is doing.
+ * The home scene with scrim, line and room labels. For screen readers it is one image whose text
+ * alternative says what each room is doing. In narrow windows it pans to the room that acts, and the
+ * line goes down from there.
  */
-export function Stage({ story, frame, acting, className }: StageProps) {
-  const room = rooms.find(({ id }) => id === acting);
+export function Stage({ story, frame }: { story: Story; frame: Frame }) {
+  const acting = rooms.find(({ id }) => frame.rooms[id].state === 'act');
+  const room = acting ?? rooms.find(({ id }) => id === 'office')!;
   return (
-    <div className={cx('absolute overflow-hidden bg-sky', className)}>
+    <div className="[container-type:size] relative col-span-full row-start-1 overflow-hidden bg-sky narrow:h-[clamp(9rem,31svh,16.75rem)] side:sticky side:top-0 side:col-span-1 side:h-[100cqh]">
       <div
         role="img"
         aria-label={stageLabel(frame)}
-        style={room && pan(room)}
-        className={cx(
-          'absolute h-[calc(720*var(--unit))] w-[calc(960*var(--unit))]',
-          !room && 'bottom-[calc(-81.5*var(--unit))] left-[calc(var(--foot)-60.7*var(--unit))]',
-          room && 'transition-[left] duration-500',
-        )}
+        style={pan(room)}
+        className="absolute bottom-[calc(-81.5*var(--unit))] left-[calc(var(--foot)-60.7*var(--unit))] h-[calc(720*var(--unit))] w-[calc(960*var(--unit))] narrow:bottom-(--pan-y) narrow:left-(--pan-x) narrow:transition-[left] narrow:duration-500"
       >
         <div aria-hidden="true">
           <svg viewBox="0 0 960 720" className="absolute size-full overflow-visible">
@@ -59,11 +49,12 @@ export function Stage({ story, frame, acting, className }: StageProps) {
           ))}
         </div>
       </div>
-      {room && room.id !== 'gym' && (
+      {room.id !== 'gym' && (
         <LineDrop
-          className={
-            isUpper(room) ? 'top-[calc(106.25*var(--unit))]' : 'top-[calc(100%-133*var(--unit))]'
-          }
+          className={cx(
+            'hidden narrow:block',
+            isUpper(room) ? 'top-[calc(106.25*var(--unit))]' : 'top-[calc(100%-133*var(--unit))]',
+          )}
         />
       )}
     </div>
@@ -79,21 +70,21 @@ const centers: Partial<Record<string, number>> = {
 };
 const center = 348;
 
-const isUpper = ({ box }: (typeof rooms)[number]) => box.y + box.height < line.office[1];
+const isUpper = ({ box }: StageRoom) => box.y + box.height < line.office[1];
 
 /**
  * Four rooms around the acting one, which is in view in any case. A low stage shows its floor. The
  * building's left edge stays at the line.
  */
-function pan(room: (typeof rooms)[number]) {
+function pan(room: StageRoom): CSSProperties {
   const { id, box } = room;
   const unit = (units: number) => `${units} * var(--unit)`;
   const around = `50cqw - ${unit(centers[id] ?? center)}`;
   const [least, most] = [`36px - ${unit(box.x)}`, `100cqw - 36px - ${unit(box.x + box.width)}`];
   return {
-    left: `min(var(--foot) - ${unit(60.7)}, clamp(${least}, ${around}, ${most}))`,
-    ...(isUpper(room) ? { top: `calc(${unit(-388.75)})` } : { bottom: `calc(${unit(-92)})` }),
-  };
+    '--pan-x': `min(var(--foot) - ${unit(60.7)}, clamp(${least}, ${around}, ${most}))`,
+    '--pan-y': isUpper(room) ? `calc(100cqh - ${unit(331.25)})` : `calc(${unit(-92)})`,
+  } as CSSProperties;
 }
 
 /** The stage's text alternative: what each room's label says, in one sentence. */

@@ -9,7 +9,7 @@ const schools: SchoolKind[] = ['single', 'district', 'private'];
 const all = triggers.flatMap((trigger) => schools.map((school) => [trigger, school] as const));
 
 describe.each(all)('the %s story at a %s school', (trigger, school) => {
-  const story = storyFor(trigger, school);
+  const story = storyFor({ trigger, school });
   const { audience, steps } = story;
   const last = frameAt(story, 7, Infinity);
 
@@ -48,7 +48,7 @@ test.each([
   ['gunshot-detection', 'locked'],
   ['anonymous-tip', 'secured'],
 ] as const)('%s: rooms that answer are %s, in words', (trigger, word) => {
-  const story = storyFor(trigger, 'single');
+  const story = storyFor({ trigger, school: 'single' });
   const answered = story.steps.flatMap((_, step) =>
     Object.values(frameAt(story, step, Infinity).rooms).filter(({ state }) => state === 'answered'),
   );
@@ -57,7 +57,7 @@ test.each([
 });
 
 test.each(schools)('a student who feels faint concerns one hallway of a %s school', (school) => {
-  const story = storyFor('panic-button', school);
+  const story = storyFor({ trigger: 'panic-button', school });
   const messages = story.steps.findIndex(({ id }) => id === 'messages');
   const { notices, rooms } = frameAt(story, messages, Infinity);
   expect(notices.filter(Boolean).map((notice) => notice?.who)).toEqual([
@@ -71,23 +71,25 @@ test.each(schools)('a student who feels faint concerns one hallway of a %s schoo
 });
 
 test('never calls a held room locked', () => {
-  expect(JSON.stringify(storyFor('panic-button', 'private'))).not.toMatch(/\block(s|ed)?\b/i);
+  expect(JSON.stringify(storyFor({ trigger: 'panic-button', school: 'private' }))).not.toMatch(
+    /\block(s|ed)?\b/i,
+  );
 });
 
 test('adds the district office and the number of sites for a district', () => {
-  const story = storyFor('panic-button', 'district');
+  const story = storyFor({ trigger: 'panic-button', school: 'district' });
   expect(story.at).toBe('Larkfield High, one of 52 sites');
   expect(story.audience).toContain('District office');
 });
 
 test('adds the head of school and extends the line to the gate for a private school', () => {
-  const story = storyFor('anonymous-tip', 'private');
+  const story = storyFor({ trigger: 'anonymous-tip', school: 'private' });
   expect(story.audience).toContain('Head of school');
   expect(frameAt(story, 2, Infinity).rooms.gate.words).toBe('Gate secured');
 });
 
 test('tells the contact form what was watched', () => {
-  expect(storyFor('panic-button', 'district').sentence).toBe(
+  expect(storyFor({ trigger: 'panic-button', school: 'district' }).sentence).toBe(
     'I watched the panic-button walkthrough for a district. Please show us a demo.',
   );
 });

@@ -11,8 +11,11 @@ import type {
 import { channels, schools, triggers, words } from '@/content/walkthrough/words';
 import { interpolate } from '@/components/lib/interpolate';
 
+/** What a visitor chooses. */
+export type Choice = { trigger: Trigger; school: SchoolKind };
+
 /** The story of an incident for one kind of school. */
-export function storyFor(trigger: Trigger, school: SchoolKind): Story {
+export function storyFor({ trigger, school }: Choice): Story {
   const script = stories[trigger];
   const { noun, site, follower } = schools.find(({ id }) => id === school)!;
   const added = additions[school][trigger];
@@ -22,8 +25,6 @@ export function storyFor(trigger: Trigger, school: SchoolKind): Story {
     response,
     scene,
     claim,
-    trigger,
-    school,
     at: [words.school, site].filter(Boolean).join(', '),
     sentence: interpolate(words.sentence, {
       trigger: triggers.find(({ id }) => id === trigger)!.noun,

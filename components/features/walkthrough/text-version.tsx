@@ -1,45 +1,51 @@
+import { DeferredStyles } from '@/components/features/deferred-styles';
 import { LineDrop, LineNode } from '@/components/scene/line';
 import { interpolate } from '@/components/lib/interpolate';
 import { PrintAlone } from '@/components/ui/print-alone';
-import { textLink } from '@/components/ui/text-link';
 import { rooms } from '@/content/walkthrough/rooms';
 import type { Notice, ResponseKind, StageRoomId, Step, Story } from '@/content/walkthrough/types';
 import { responseWords, words } from '@/content/walkthrough/words';
-import { Foot } from './foot';
+import { Note } from './foot';
 
 type TextVersionProps = {
   story: Story;
   /** The id of the dialog's title, which names the scrollable list. */
   labelledBy?: string;
-  /** Returns to the stage; for phones, where the switch is not visible. */
-  onWatch?: () => void;
 };
 
-/** The whole story as an ordered list, from the same data as the stage. */
-export function TextVersion({ story, labelledBy, onWatch }: TextVersionProps) {
+/**
+ * The whole story as an ordered list, from the same data as the stage. From a dialog it is printed
+ * without the page.
+ */
+export function TextVersion({ story, labelledBy }: TextVersionProps) {
   const scrolling =
     labelledBy && ({ role: 'region', tabIndex: 0, 'aria-labelledby': labelledBy } as const);
+  const list = (
+    <ol className="px-margin-phone pt-8 md:px-10 print:p-0">
+      {story.steps.map((step) => (
+        <TextStep key={step.id} step={step} response={story.response} />
+      ))}
+    </ol>
+  );
   return (
     <>
       <div
         {...scrolling}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-surface text-strong -outline-offset-4 print:overflow-visible"
       >
-        <ol className="px-margin-phone pt-8 md:px-10 print:p-0">
-          {story.steps.map((step) => (
-            <TextStep key={step.id} step={step} response={story.response} />
-          ))}
-        </ol>
+        {list}
       </div>
-      {onWatch && (
-        <div className="on-dark flex shrink-0 justify-end bg-dark-deep px-margin-phone pt-2 text-on-dark print:hidden">
-          <button type="button" onClick={onWatch} className={textLink({ className: 'min-h-11' })}>
-            {words.watch}
-          </button>
-        </div>
+      {labelledBy && (
+        <PrintAlone>
+          <DeferredStyles>
+            <h2>{`${story.title} ${interpolate(words.at, { school: story.at })}`}</h2>
+            <p>
+              <Note claim={story.claim} />
+            </p>
+            {list}
+          </DeferredStyles>
+        </PrintAlone>
       )}
-      <Foot story={story} ended={false} />
-      {labelledBy && <TextPrint story={story} />}
     </>
   );
 }
@@ -86,24 +92,3 @@ const roomLine = (ids: StageRoomId[] = [], state: string) =>
 
 const noticeText = ({ name, who, state }: Notice) =>
   `${name}, ${[who, state].filter(Boolean).join(' ')}`;
-
-/** The text version for print. */
-function TextPrint({ story }: { story: Story }) {
-  return (
-    <PrintAlone>
-      <h2>{`${story.title} ${interpolate(words.at, { school: story.at })}`}</h2>
-      <p>{[words.note, story.claim].filter(Boolean).join(' ')}</p>
-      {story.steps.map((step) => (
-        <section key={step.id} className="mt-2.5! break-inside-avoid">
-          <h3 className="font-semibold">
-            {step.clock} {step.title}
-          </h3>
-          <p>
-            {step.place}, {step.actor}. {step.caption.title} {step.caption.body}{' '}
-            {stepLines(step, story.response).join(' ')}
-          </p>
-        </section>
-      ))}
-    </PrintAlone>
-  );
-}

@@ -1,7 +1,7 @@
 import { frameAt, type RoomState } from './frame-at';
 import { storyFor } from '@/components/features/walkthrough/story-for';
 
-const story = storyFor('panic-button', 'single');
+const story = storyFor({ trigger: 'panic-button', school: 'single' });
 const looks = (step: number, within: number) =>
   Object.fromEntries(
     Object.entries(frameAt(story, step, within).rooms).map(([id, { state }]) => [id, state]),

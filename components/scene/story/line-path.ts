@@ -42,10 +42,8 @@ export function partOf(points: readonly ScenePoint[], share: number) {
   return part;
 }
 
-/** Whether a horizontal or vertical segment of a polyline passes through a point. */
-export const passes = (points: readonly ScenePoint[], [x, y]: ScenePoint) =>
-  pieces(points).some(([from, to]) => {
-    const within = (value: number, a: number, b: number) =>
-      value >= Math.min(a, b) && value <= Math.max(a, b);
-    return within(x, from[0], to[0]) && within(y, from[1], to[1]);
-  });
+/** Whether a polyline passes through a point. */
+export const passes = (points: readonly ScenePoint[], at: ScenePoint) =>
+  pieces(points).some(
+    ([from, to]) => length([from, at]) + length([at, to]) - length([from, to]) < 0.01,
+  );

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useMedia } from '@/components/lib/use-media';
 import { reducedMotion } from '@/components/motion/play';
 import { walkthrough as timing } from '@/content/site/timing';
-import type { SchoolKind, Story, Trigger } from '@/content/walkthrough/types';
 import { frameAt, type StoryFrames } from './frame-at';
 import { playerReducer, ready } from './player-machine';
 
@@ -10,23 +9,12 @@ import { playerReducer, ready } from './player-machine';
  * The state of a story that is played, and its current frame. It pauses when its tab is hidden. With
  * reduced motion each step is a still.
  *
- * @param tell returns the story of a trigger and a kind of school; the same function in every render
  * @param plays whether it plays from the start
  */
-export function useStory<Told extends StoryFrames = Story>(
-  tell: (trigger: Trigger, school: SchoolKind) => Told,
-  school: SchoolKind,
-  plays: boolean,
-) {
-  const [state, send] = useReducer(playerReducer, school, (kind) =>
-    playerReducer(ready('panic-button', kind), { type: plays ? 'play' : 'pause' }),
-  );
+export function useStory(story: StoryFrames, plays: boolean) {
+  const [state, send] = useReducer(playerReducer, plays ? { ...ready, status: 'playing' } : ready);
   const { status, step, within } = state;
   const isStill = useMedia(reducedMotion);
-  const story = useMemo(
-    () => tell(state.trigger, state.school),
-    [tell, state.trigger, state.school],
-  );
   const lengths = story.steps.map(({ ms }) => (isStill ? timing.stillStep : ms));
   const frame = frameAt(story, step, isStill || state.settled ? Infinity : within);
 
@@ -35,33 +23,22 @@ export function useStory<Told extends StoryFrames = Story>(
     send({ type: 'tick', ms, lengths }),
   );
   useEffect(() => {
-    const pause = () => document.hidden && send({ type: 'hidden' });
+    const pause = () => document.hidden && send({ type: 'pause' });
     document.addEventListener('visibilitychange', pause);
     return () => document.removeEventListener('visibilitychange', pause);
   }, []);
 
   const total = sum(lengths);
+  /** Milliseconds played. */
   const elapsed = status === 'ended' ? total : sum(lengths.slice(0, step)) + within;
-  return {
-    state,
-    send,
-    story,
-    frame,
-    isStill,
-    /** Milliseconds played, and the story's total. */
-    elapsed,
-    total,
-  };
+  return { state, send, frame, isStill, elapsed, total };
 }
 
-export type StoryPlayer = ReturnType<typeof useStory<Story>>;
+export type StoryPlayer = ReturnType<typeof useStory>;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/**
- * A longer gap between frames (debugger, sleeping laptop) counts as this much, so that no step is
- * skipped.
- */
+/** A longer gap between frames (a laptop that slept) counts as this much, so that no step is skipped. */
 const longest = 250;
 
 /**

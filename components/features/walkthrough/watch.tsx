@@ -1,0 +1,79 @@
+import type { Dispatch } from 'react';
+import { LineDrop } from '@/components/scene/line';
+import { Captions } from '@/components/scene/story/captions';
+import type { Frame, RoomState } from '@/components/scene/story/frame-at';
+import type { PlayerEvent } from '@/components/scene/story/player-machine';
+import { rooms } from '@/content/walkthrough/rooms';
+import type { Story } from '@/content/walkthrough/types';
+import { Note } from './foot';
+import { Notices } from './notices';
+import { Stage } from './stage';
+import { Timeline } from './timeline';
+
+type WatchProps = { story: Story; step: number; frame: Frame; send: Dispatch<PlayerEvent> };
+
+/**
+ * The stage, its timeline, the caption and who has been told. --foot is where the scene's line leaves
+ * the building and becomes the timeline, --span how many units of the scene must fit beside that,
+ * --panel the width of the list beside the stage. A unit (--unit) is as large as the stage allows.
+ *
+ * In narrow windows the timeline is vertical, and in low ones the stage beside it. Otherwise the
+ * list is over the tree in roomy windows, beside the stage on tablets, below it if they are upright.
+ */
+export function Watch({ story, step, frame, send }: WatchProps) {
+  return (
+    <div
+      tabIndex={-1}
+      className="on-dark grid min-h-0 flex-auto auto-rows-min grid-cols-[1fr_auto] grid-rows-[minmax(15rem,min(27rem,100cqw/3))] overflow-y-auto bg-dark text-on-dark outline-none [--foot:1.875rem] [--panel:18.25rem] [--span:577] [--unit:min((100cqw-var(--panel)-var(--foot))/var(--span),100cqh/250)] roomy:[--foot:4.75rem] roomy:[--panel:0px] roomy:[--span:899] narrow:block narrow:[--foot:1.6875rem] narrow:[--line-x:var(--foot)] narrow:[--unit:max(0.07rem,min(100cqh/239.25,100cqw/330))] side:[container-type:size] side:grid side:h-80 side:grid-cols-[53%_1fr] side:grid-rows-none upright:grid-rows-[minmax(15rem,min(27rem,100cqw/2.2))] upright:[--panel:0px]"
+    >
+      <Stage story={story} frame={frame} />
+      <div className="contents narrow:relative narrow:flex narrow:flex-col narrow:pt-5 narrow:pr-4 narrow:pb-5">
+        <LineDrop className="top-0 hidden bg-dark-line narrow:block" />
+        <LineDrop className="top-0 bottom-auto hidden h-9 narrow:block" />
+        <MiniPlan frame={frame} />
+        <Timeline
+          steps={story.steps}
+          current={step}
+          onSeek={(to) => send({ type: 'seek', step: to })}
+        />
+        <Captions
+          steps={story.steps}
+          current={step}
+          className="col-span-full row-start-3 mx-10 border-t border-dark-line py-5 narrow:order-1 narrow:mx-0 narrow:border-0 narrow:py-1.5 narrow:pl-15 upright:col-span-1"
+          Title="h3"
+          look={captionStyle}
+        />
+        <Notices audience={story.audience} notices={frame.notices} />
+        <p className="mt-4 hidden pl-15 text-small text-on-dark-soft narrow:order-4 narrow:block">
+          <Note claim={story.claim} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const captionStyle = {
+  title: 'text-caption',
+  body: 'mt-1.5 max-w-[42rem] leading-normal text-on-dark-soft',
+};
+
+const fills: Record<RoomState, string> = {
+  act: 'fill-action',
+  line: 'fill-on-dark',
+  checked: 'fill-on-dark',
+  answered: 'fill-dark-line',
+  waiting: 'fill-dark-line',
+};
+
+/** Shows which part of the building a phone's stage shows. */
+const MiniPlan = ({ frame }: { frame: Frame }) => (
+  <svg
+    viewBox="38 390 594 226"
+    aria-hidden="true"
+    className="absolute top-5 right-4 hidden h-9 w-24 narrow:@small:block side:hidden"
+  >
+    {rooms.map(({ id, box }) => (
+      <rect key={id} {...box} className={`transition-colors ${fills[frame.rooms[id].state]}`} />
+    ))}
+  </svg>
+);

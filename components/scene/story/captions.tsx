@@ -1,0 +1,33 @@
+import { cx } from '@/components/lib/cx';
+import type { Steps } from '@/content/walkthrough/types';
+
+type CaptionsProps = {
+  steps: Steps;
+  current: number;
+  className: string;
+  /** A heading where the story has a section of its own. */
+  Title: 'h3' | 'p';
+  /** The classes of a title and of what follows it. */
+  look: { title: string; body: string };
+};
+
+/**
+ * The current step's text, which fades in. All are in one place, so that it is as high as the longest
+ * one and nothing below it moves.
+ */
+export const Captions = ({ steps, current, className, Title, look }: CaptionsProps) => (
+  <div className={cx('grid content-start', className)}>
+    {steps.map(({ id, caption }, index) => (
+      <div
+        key={id}
+        className={cx(
+          'col-start-1 row-start-1',
+          index === current ? 'transition-opacity duration-tab' : 'invisible opacity-0',
+        )}
+      >
+        <Title className={look.title}>{caption.title}</Title>
+        <p className={look.body}>{caption.body}</p>
+      </div>
+    ))}
+  </div>
+);
