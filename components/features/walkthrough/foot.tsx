@@ -55,7 +55,7 @@ export const Note = ({ claim }: { claim?: string }) => (
 function Elapsed({ elapsed, total }: StoryPlayer) {
   const text = interpolate(transport.elapsed, { elapsed: clock(elapsed), total: clock(total) });
   return (
-    <p className="text-tiny whitespace-nowrap text-on-dark-soft">
+    <p className="mr-auto text-tiny whitespace-nowrap text-on-dark-soft">
       <span key={text}>{text}</span>
     </p>
   );

@@ -74,7 +74,7 @@ function TimelineStep({ step, index, state, onSeek }: TimelineStepProps) {
     <li
       className={cx(
         'group relative min-w-0 flex-1 narrow:flex-none narrow:pl-15',
-        state === 'done' && 'narrow:not-focus-within:sr-only',
+        state === 'done' && 'narrow:not-focus-within:hidden',
         state === 'to-come' && 'narrow:order-3 narrow:mt-5',
       )}
     >
@@ -89,7 +89,7 @@ function TimelineStep({ step, index, state, onSeek }: TimelineStepProps) {
         tabIndex={isCurrent ? 0 : -1}
         aria-current={isCurrent ? 'step' : undefined}
         onClick={() => onSeek(index)}
-        className="relative flex min-h-24 w-full flex-col items-start gap-2 rounded-chip pr-2.5 text-left text-tiny @large:text-small narrow:static narrow:min-h-9.5 narrow:flex-row narrow:items-center narrow:font-display narrow:text-label"
+        className="relative flex min-h-24 w-full flex-col items-start gap-2 rounded-chip pr-2.5 text-left text-tiny @large:text-small narrow:static narrow:min-h-9.5 narrow:flex-row narrow:flex-wrap narrow:items-center narrow:font-display narrow:text-label"
       >
         <LineNode
           className={cx(
