@@ -1,6 +1,6 @@
 'use client';
 
-import { basePath } from '@/components/lib/base-path';
+import { prerenderedAddress } from '@/components/lib/base-path';
 import { PageMessage } from '@/components/shell/page-message';
 import { labels } from '@/content/site/shell';
 import { fontVariables } from './fonts';
@@ -11,19 +11,18 @@ import { PageStyles } from './page-styles';
  * again, because there is no shell any more that follows the hash.
  */
 export default function GlobalError() {
-  const { home, ...words } = labels.crashed;
   return (
     <html lang="en" className={fontVariables}>
       <head>
         <PageStyles />
       </head>
       <body>
-        <title>{words.title}</title>
+        <title>{labels.crashed.title}</title>
         <main>
           <PageMessage
-            {...words}
+            {...labels.crashed}
             onRetry={() => location.reload()}
-            link={{ label: home, href: `${basePath}/` }}
+            href={prerenderedAddress('/')}
           />
         </main>
       </body>

@@ -17,7 +17,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { broken: b
       <PageMessage
         {...labels.broken}
         onRetry={() => this.setState({ broken: false })}
-        link={{ label: labels.broken.home, href: prerenderedAddress('/') }}
+        href={prerenderedAddress('/')}
       />
     );
   }

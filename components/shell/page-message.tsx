@@ -2,25 +2,22 @@ import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { textLink } from '@/components/ui/text-link';
 
-type PageMessageProps = {
-  title: string;
-  text: string;
-  retry: string;
+type PageMessageProps = Record<'title' | 'text' | 'retry' | 'link', string> & {
   onRetry: () => void;
-  /** Loads another document, because what is shown here has failed. */
-  link: { label: string; href: string };
+  /** Of another document, because this one has failed. */
+  href: string;
 };
 
 /** A message in place of a page, with a button to try again and a link. */
-export function PageMessage({ title, text, retry, onRetry, link }: PageMessageProps) {
+export function PageMessage({ title, text, retry, onRetry, link, href }: PageMessageProps) {
   return (
     <Container className="pt-page-top pb-section">
       <h1 className="text-display-2">{title}</h1>
       <p className="mt-4 max-w-measure text-lead text-soft">{text}</p>
       <p className="mt-8 flex flex-wrap items-center gap-6">
         <Button onClick={onRetry}>{retry}</Button>
-        <a href={link.href} className={textLink()}>
-          {link.label}
+        <a href={href} className={textLink()}>
+          {link}
         </a>
       </p>
     </Container>

@@ -45,7 +45,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
 
   const { page } = shown;
   const { path, count, anchor } = shown.navigation;
-  const route = findRoute(path);
+  const tab = findRoute(path)?.tab ?? 'grants';
   const demo = page.view?.demo;
   const callToAction = useRef<HTMLElement>(null);
   useReveal(callToAction, page.key);
@@ -66,13 +66,9 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
         <PageEnter page={page.key} navigation={anchor ? 0 : count}>
           <PageBoundary key={page.key}>
             {page.failed ? (
-              <PageMessage
-                {...labels.failed}
-                onRetry={retry}
-                link={{ label: labels.failed.openDirectly, href: prerenderedAddress(path) }}
-              />
+              <PageMessage {...labels.failed} onRetry={retry} href={prerenderedAddress(path)} />
             ) : (
-              <PageTab value={[route?.tab ?? 'grants', replaceTab]}>{page.view?.element}</PageTab>
+              <PageTab value={[tab, replaceTab]}>{page.view?.element}</PageTab>
             )}
           </PageBoundary>
         </PageEnter>

@@ -9,20 +9,20 @@ export const labels = {
     title: 'This page did not load',
     text: 'Check your internet connection, then try again. Anything you typed in the contact form is kept.',
     retry: 'Try again',
-    openDirectly: 'Open this page directly',
+    link: 'Open this page directly',
   },
   /** A page that failed while it was shown. */
   broken: {
     title: 'Something went wrong on this page',
     text: 'The rest of the site still works. Try this page again, or go to the home page.',
     retry: 'Try again',
-    home: 'Return Home',
+    link: 'Return Home',
   },
   /** The shell itself failed: this replaces the whole document. */
   crashed: {
     title: 'Something went wrong',
     text: 'The page stopped working. Reload it, or start again from the home page.',
     retry: 'Reload the page',
-    home: 'Return Home',
+    link: 'Return Home',
   },
 } as const;

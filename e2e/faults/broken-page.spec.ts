@@ -29,7 +29,7 @@ test('a page that throws shows a message, and the rest of the site works', async
 
   await page.goBack();
   await expect(heading).toHaveText(labels.broken.title);
-  await page.getByRole('link', { name: labels.broken.home }).click();
+  await page.getByRole('link', { name: labels.broken.link }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(heading).not.toHaveText(labels.broken.title);
   // The new document still loads pages when it is idle.

@@ -21,7 +21,7 @@ test('an error in the shell shows a page with a link to home', async ({ page }) 
   await expect(page).toHaveTitle(new RegExp(`^${labels.crashed.title}`));
   await expect(page.getByRole('button', { name: labels.crashed.retry })).toBeVisible();
 
-  await page.getByRole('link', { name: labels.crashed.home }).click();
+  await page.getByRole('link', { name: labels.crashed.link }).click();
   await expect(heading).toHaveText(home.hero.headline);
   await expect(page.getByRole('banner')).toBeVisible();
 });

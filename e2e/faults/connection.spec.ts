@@ -21,7 +21,7 @@ test.describe('without a connection', () => {
     await link.click();
     await expect(heading(page)).toHaveText(labels.failed.title);
     expect(documents(), 'a reload would have lost the site').toBe(1);
-    const directly = page.getByRole('link', { name: labels.failed.openDirectly });
+    const directly = page.getByRole('link', { name: labels.failed.link });
     await expect(directly).toHaveAttribute('href', /\/products\/drill-management\/$/);
 
     isOnline = true;

@@ -66,7 +66,7 @@ test('a page whose files are missing shows a message with a button and a link', 
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(documents(), 'one reload, and no other').toBe(3);
-  const plain = page.getByRole('link', { name: labels.failed.openDirectly });
+  const plain = page.getByRole('link', { name: labels.failed.link });
   await expect(plain).toHaveAttribute('href', /\/terms\/$/);
 
   missing = false;

@@ -61,7 +61,9 @@ function follow() {
 function arrive(from?: string) {
   // After Back or a typed address; a link has closed everything before.
   closeAll();
-  const path = navigation && hasLostRoute() ? navigation.path : readPath();
+  // `/#main` after `/#/about`. In an older history entry, the same address is an anchor inside home.
+  const hasLostRoute = isNewAnchor() && location.pathname === root;
+  const path = navigation && hasLostRoute ? navigation.path : readPath();
   const address = usualAddress(path);
   if (address !== location.href || isNewAnchor()) write('replaceState', address);
   known = location.href;
@@ -114,9 +116,6 @@ function readPath(): string {
 
 /** Whether the history entry is new and has an anchor; `write` gives it a state. */
 const isNewAnchor = () => readAnchor() !== undefined && history.state == null;
-
-/** Whether an anchor has just replaced the route: `/#main` after `/#/about`. Later it is home's. */
-const hasLostRoute = () => isNewAnchor() && location.pathname === root;
 
 /**
  * The usual form of the address of the page `path`: `/#/about`, and for an anchor inside a page the

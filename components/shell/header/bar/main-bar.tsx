@@ -68,7 +68,7 @@ export function MainBar({ path }: { path: string }) {
       </ul>
       <ul className={cx('flex items-center gap-1 max-md:hidden', isContact && '-mr-nav-item')}>
         <li>
-          <DashboardLink className={navItem(false)} />
+          <DashboardLink className={navItem} />
         </li>
         {!isContact && (
           <li>

@@ -1,16 +1,12 @@
-import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
 import type { InternalLink } from '@/content/site/types';
-import { isCurrent } from '../is-current';
+import { currentIn } from '../current-in';
 
 /** Styles of an item of the bar: a link, or the button of a menu, which is filled while open. */
-export const navItem = (isCurrent: boolean) =>
-  cx(
-    'group relative flex h-11 items-center gap-[0.4em] rounded-chip px-nav-item text-nav whitespace-nowrap transition-hover',
-    'hover:bg-strong/8 in-[.on-dark]:hover:bg-on-dark/12',
-    'aria-expanded:bg-strong aria-expanded:text-on-dark in-[.on-dark]:aria-expanded:bg-on-dark in-[.on-dark]:aria-expanded:text-strong',
-    isCurrent ? 'font-semibold' : 'font-medium',
-  );
+export const navItem =
+  'group relative flex h-11 items-center gap-[0.4em] rounded-chip px-nav-item text-nav font-medium whitespace-nowrap transition-hover ' +
+  'aria-[current]:font-semibold hover:bg-strong/8 in-[.on-dark]:hover:bg-on-dark/12 ' +
+  'aria-expanded:bg-strong aria-expanded:text-on-dark in-[.on-dark]:aria-expanded:bg-on-dark in-[.on-dark]:aria-expanded:text-strong';
 
 /** The bar under the current item, so that it is not marked by font weight alone. */
 export const CurrentBar = () => (
@@ -22,13 +18,9 @@ export const CurrentBar = () => (
 
 /** A link of the bar; marked as current when the page is in its section. */
 export function NavLink({ link, path }: { link: InternalLink; path: string }) {
-  const current = isCurrent(link.to, path);
+  const current = currentIn(link.to, path);
   return (
-    <RouteLink
-      to={link.to}
-      aria-current={current ? 'page' : undefined}
-      className={navItem(current)}
-    >
+    <RouteLink to={link.to} aria-current={current} className={navItem}>
       {link.label}
       {current && <CurrentBar />}
     </RouteLink>

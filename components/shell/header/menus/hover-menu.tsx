@@ -5,7 +5,7 @@ import { cx } from '@/components/lib/cx';
 import { open, routeAddress } from '@/components/shell/navigation/address';
 import type { InternalLink } from '@/content/site/types';
 import { CurrentBar, navItem, NavLink } from '../bar/nav-link';
-import { isCurrent } from '../is-current';
+import { currentIn } from '../current-in';
 import { useOpenMenu } from './use-open-menu';
 import type { MenuTiming } from './use-menu-timing';
 
@@ -46,7 +46,7 @@ export function HoverMenu({
   const { label, to } = link;
   const isOpen = timing.open === to;
   const isClosing = timing.closing === to;
-  const current = isCurrent(to, path);
+  const current = currentIn(to, path);
   useOpenMenu(isOpen, item, timing);
 
   const byMouse = (act: () => void) => (event: PointerEvent) => {
@@ -69,8 +69,8 @@ export function HoverMenu({
         data-route={to}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-current={current ? 'page' : undefined}
-        className={cx(navItem(current), 'noscript:hidden')}
+        aria-current={current}
+        className={cx(navItem, 'noscript:hidden')}
         onClick={() => {
           load?.().catch(() => open(routeAddress(to)));
           timing.toggle(to);

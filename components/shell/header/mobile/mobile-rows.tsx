@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { LineDrop, LineNode } from '@/components/scene/line';
 import { findRoute } from '@/components/shell/navigation/find-route';
@@ -8,7 +8,7 @@ import { RouteLink } from '@/components/ui/route-link';
 import { modules } from '@/content/site/modules';
 import { navigation } from '@/content/site/navigation';
 import type { InternalLink } from '@/content/site/types';
-import { isCurrent } from '../is-current';
+import { currentIn } from '../current-in';
 
 const { header, legalHeader } = navigation;
 
@@ -48,12 +48,12 @@ export function MobileRows({ path }: { path: string }) {
 }
 
 function LinkRow({ link, path }: RowProps) {
-  const current = isCurrent(link.to, path);
+  const current = currentIn(link.to, path);
   return (
     <li className={row}>
       <RouteLink
         to={link.to}
-        aria-current={current ? 'page' : undefined}
+        aria-current={current}
         className={cx('flex h-16 items-center text-h4', current && currentRow)}
       >
         {link.label}
@@ -65,15 +65,13 @@ function LinkRow({ link, path }: RowProps) {
 /** A row that expands to show its links. */
 function Submenu({ link, path, children }: RowProps & { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  const current = isCurrent(link.to, path);
+  const current = currentIn(link.to, path);
   return (
     <li className={row}>
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls={id}
-        aria-current={current ? 'page' : undefined}
+        aria-current={current}
         onClick={() => setOpen(!isOpen)}
         className="group flex h-16 w-full items-center justify-between text-h4"
       >
@@ -86,7 +84,7 @@ function Submenu({ link, path, children }: RowProps & { children: ReactNode }) {
           />
         </span>
       </button>
-      <div id={id}>{isOpen && children}</div>
+      {isOpen && children}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { isCurrent } from './is-current';
+import { currentIn } from './current-in';
 
 test.each([
   ['/products', '/products', true],
@@ -14,5 +14,5 @@ test.each([
   ['/', '/', true],
   ['/', '/privacy', false],
 ])('%s is current on %s: %s', (item, path, expected) => {
-  expect(isCurrent(item, path)).toBe(expected);
+  expect(currentIn(item, path)).toBe(expected ? 'page' : undefined);
 });
