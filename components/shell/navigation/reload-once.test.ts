@@ -2,20 +2,15 @@ import { forgetReload, shouldReload } from './reload-once';
 
 // e2e/faults has what a visitor sees, also where storage is denied or full.
 
-/** What the site does with the request for an image; jsdom loads none. */
-let answer: ((image: HTMLImageElement) => void) | undefined;
-const site = {
-  answers: (image: HTMLImageElement) => image.onload?.(new Event('load')),
-  fails: (image: HTMLImageElement) => (image.onerror as () => void)(),
-};
+/** How the site answers the request for an image, if it does; jsdom loads none. */
+let answer: 'load' | 'error' | undefined;
 
 beforeEach(() => {
   sessionStorage.clear();
-  answer = site.answers;
-  jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (
-    this: HTMLImageElement,
-  ) {
-    answer?.(this);
+  answer = 'load';
+  const request = jest.spyOn(HTMLImageElement.prototype, 'src', 'set');
+  request.mockImplementation(function (this: HTMLImageElement) {
+    if (answer) this.dispatchEvent(new Event(answer));
   });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -29,9 +24,9 @@ test('reloads once for a page, and again after that page has loaded', async () =
 });
 
 test('does not reload while the site does not answer, but may later', async () => {
-  answer = site.fails;
+  answer = 'error';
   expect(await shouldReload('/about')).toBe(false);
-  answer = site.answers;
+  answer = 'load';
   expect(await shouldReload('/about')).toBe(true);
 });
 

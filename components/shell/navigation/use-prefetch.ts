@@ -17,8 +17,8 @@ export function usePrefetch(page: string) {
       if (link) requestView(pathOf(link)).catch(() => {});
     };
     const listeners = new AbortController();
-    for (const intent of ['pointerover', 'focusin', 'touchstart'])
-      document.addEventListener(intent, loadTarget, { passive: true, signal: listeners.signal });
+    for (const intent of ['pointerover', 'focusin'])
+      document.addEventListener(intent, loadTarget, { signal: listeners.signal });
     return () => listeners.abort();
   }, []);
 
