@@ -24,9 +24,7 @@ import { grantCheck, resources } from './pages/resources';
 import { labels } from './site/shell';
 import { brand } from './site/brand';
 import { solutionPage } from './pages/solution-page';
-import { solution as k12 } from './solutions/k12';
-import { solution as multiSite } from './solutions/multi-site';
-import { solution as privateCharter } from './solutions/private-charter';
+import { solutions } from './solutions/all';
 import { solutionsOverview } from './pages/solutions-overview';
 import type { Product } from './site/types';
 import { additions } from './walkthrough/additions';
@@ -37,7 +35,6 @@ import { words } from './walkthrough/words';
 export const products = productSlugs().map(
   (slug) => (jest.requireActual(`./products/${slug}`) as { product: Product }).product,
 );
-const solutions = [k12, multiSite, privateCharter];
 
 /** The words of all pages. */
 export const everything = {
