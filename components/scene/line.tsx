@@ -49,7 +49,7 @@ export const LineCorner = part('corner', 'line-corner');
 /** Beside an illustration and as high as it, at the height of its line. */
 export const LineCrossing = part('crossing', 'line-crossing');
 
-/** The same in the gutter of a row of cards, after each of which the row sets --line-joint to `block`. */
+/** The same in the gutter of a row of cards, after those to which it gives a --line-joint. */
 export const LineJoint = part('joint', 'line-crossing line-joint');
 
 /** A path of an illustration, as thick as the line on the page; inside `line-small`, thinner. */
@@ -59,7 +59,7 @@ export function LinePath({ d }: { d: string }) {
 
 type LineStopProps = { x: number; y: number; r: number; hollow?: string };
 
-/** A stop of an illustration, in its units. `hollow` is the class that fills one without connection. */
+/** A stop of an illustration, in its units. `hollow` fills one that has no connection. */
 export function LineStop({ x, y, r, hollow }: LineStopProps) {
   return hollow ? (
     <circle data-line="stop" cx={x} cy={y} r={r - 3} className={cx('line-path', hollow)} />

@@ -6,10 +6,7 @@ import { LineCrossing } from './line';
 
 type LinedPictureProps = { picture: PictureContent; corners?: string; className?: string };
 
-/**
- * The first image of a page, whose yellow line continues to both edges of the page. The section around
- * it must clip the overflow (`overflow-x-clip`).
- */
+/** The first image of a page, whose line continues to both edges; the section clips it there. */
 export function LinedPicture({ picture, corners = 'rounded-panel', className }: LinedPictureProps) {
   return (
     <div className={cx('relative', className)}>

@@ -12,7 +12,7 @@ type CallToActionProps = {
   text?: string;
 };
 
-/** The end of a page. The line turns down into it, and leaves it at the same place in the footer. */
+/** The end of a page. The line turns down into it, and leaves it at the same place below. */
 export function CallToAction({ headline, action, actionId, text }: CallToActionProps) {
   return (
     <section className="bg-action py-18 md:py-24">

@@ -13,10 +13,7 @@ type DoorPlateProps = {
   children: ReactNode;
 };
 
-/**
- * A page with no other content: a plate hung from the yellow line, the text next to it, which is read
- * first, and the hallway's floor at the bottom.
- */
+/** A page with no other content: a plate hung from the line, and the text, which is read first. */
 export function DoorPlate({ title, text, action, plateLabel, children }: DoorPlateProps) {
   return (
     <section className="flex min-h-screen flex-col overflow-x-clip pt-page-top">

@@ -4,7 +4,7 @@ import { cx } from '@/components/lib/cx';
 import type { Feature } from '@/content/site/types';
 import { IconCard, type IconCardProps } from './icon-card';
 
-/** While the cards stack, a drop comes from the card above, without a node; four are two by two first. */
+/** In a stack, a drop comes from the card above, without a node; four are two by two first. */
 const stacks = 'max-wide:h-gutter max-wide:[--line-y:0px] max-wide:*:last:hidden';
 const stacksTwo = 'max-desktop:h-gutter max-desktop:[--line-y:0px] max-desktop:*:last:hidden';
 

@@ -4,10 +4,7 @@ import type { Feature } from '@/content/site/types';
 /** The level is h2 where the section has no heading. */
 export type IconCardProps = Feature & { heading?: 'h2' | 'h3' };
 
-/**
- * A card with an icon, a title and a description, as high as its row; `--pad` is its padding. The icon
- * is beside the words where cards stack on a tablet.
- */
+/** As high as its row; `--pad` is its padding. Stacked on a tablet, the icon is beside the words. */
 export function IconCard({ icon, title, description, heading: Heading = 'h3' }: IconCardProps) {
   return (
     <div className="grow gap-x-6 rounded-card bg-surface p-(--pad) pb-8 shadow-rest in-[.on-dark]:bg-dark-raised contrast-more:border sm:max-wide:flex forced-colors:border">

@@ -21,10 +21,7 @@ export const productCards = 'grid gap-x-grid gap-y-4';
 /** A card that does not clip rounds its image itself: above its text, or next to it. */
 const edges = '[&_img]:rounded-t-card @card:[&_img]:rounded-l-card @card:[&_img]:rounded-r-none';
 
-/**
- * An item of a list of cards: an image with text below it, or next to it where the card is as wide as
- * the page. A card with a link is raised on hover; use `CardLink` to make the whole card clickable.
- */
+/** An image with text below it, or next to it where the card is as wide as the page. */
 export function ProductCard({ picture, eager, toEdges, className, children }: ProductCardProps) {
   return (
     <li className={cx('@container relative flex', className)}>
@@ -48,10 +45,7 @@ export function ProductCard({ picture, eager, toEdges, className, children }: Pr
   );
 }
 
-/**
- * The link of a card. It covers the whole card, so that a middle click, a context menu and a long
- * press work everywhere on it; another control of the card lies above it (`z-1`).
- */
+/** Covers its card, so that a middle click or long press works everywhere; `z-1` lies above it. */
 export function CardLink({ className, ...link }: ComponentProps<typeof RouteLink>) {
   return <RouteLink className={cx('after:absolute after:inset-0', className)} {...link} />;
 }

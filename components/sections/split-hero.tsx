@@ -43,9 +43,8 @@ const imageLeft: typeof imageRight = {
 };
 
 /**
- * The hero of product and solution pages: an image that extends to the window's edge, and the line
- * from it to the opposite edge. Image and text are side by side on a desktop and in windows that are
- * wider than high; else title and lead are from 768 px.
+ * An image that extends to the window's edge, and the line from it to the opposite edge. Image and
+ * text are side by side on a desktop and in windows wider than high; else title and lead are.
  */
 export function SplitHero({ back, title, subtitle, lead, picture, ...props }: SplitHeroProps) {
   const { smallTitle, inverted, children } = props;

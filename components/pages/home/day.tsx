@@ -7,7 +7,7 @@ import type { Home } from '@/content/pages/home';
 import type { DayMoment } from '@/content/scene/day';
 import type { Statistic } from '@/content/site/types';
 
-/** The hero's lower part: one school day on the line that leaves the scene's foot, and the three figures. */
+/** One school day, on the line that leaves the scene's foot, and the three figures. */
 export function Day({ label, moments, caption, figures }: Home['day'] & Pick<Home, 'figures'>) {
   return (
     <div className="on-dark bg-dark pb-18 text-on-dark md:pb-22">
@@ -40,12 +40,9 @@ const inWords = ({ prefix, value, decimals = 0, unit }: Statistic) =>
   `${prefix ?? ''}${value.toFixed(decimals)}${apart(unit)}`;
 
 /**
- * Eight minutes of one school day, each a node of the line and a link to its product. A link and its
- * room in the hero light each other; the one nearest on the visitor's clock is lit (now.tsx). The link
- * has a label, because Orca says "link" before each paragraph of a link without one.
- *
- * From 768 px the line runs across, from under the scene's foot line (x = 60.7 of 960, 6.323% of the
- * container); of two rows of four, the second comes in from the page's edge.
+ * Eight minutes of one school day. Each link has a label, because Orca says "link" before each
+ * paragraph of one without. From 768 px the line runs across, from under the scene's foot line (x =
+ * 60.7 of 960, 6.323% of the container); of two rows, the second comes in from the page's edge.
  */
 function DayLine({ moments }: { moments: readonly DayMoment[] }) {
   return (

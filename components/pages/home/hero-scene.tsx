@@ -13,9 +13,8 @@ const cloud = 'M0 40q-6-20 18-20Q24 0 50 4q20-14 40 8 30-2 26 28Z';
 type HeroSceneProps = { picture: PictureContent; moments: readonly DayMoment[] };
 
 /**
- * The school on its ground, which fills the window up to 1440 px; in narrow ones only its right part
- * is seen. The line leaves the picture's foot and goes on as the day line, so nothing may move but the
- * sky: the clouds are drawn again over the picture's own, in a window of plain sky above the roof.
+ * The school on its ground. The line leaves its foot and goes on as the day line, so nothing may
+ * move but the sky: the clouds are drawn again over the picture's own, in a window of plain sky.
  */
 export function HeroScene({ picture, moments }: HeroSceneProps) {
   return (
@@ -46,10 +45,7 @@ export function HeroScene({ picture, moments }: HeroSceneProps) {
   );
 }
 
-/**
- * The rooms of the day's moments as links. While one is lit the rest of the building is darker; the
- * current moment's is outlined (now.tsx).
- */
+/** The rooms of the day's moments; while one is lit, the rest of the building is darker. */
 function MomentRooms({ moments }: Pick<HeroSceneProps, 'moments'>) {
   const { x, y, width, height } = boxOf('building');
   return (

@@ -6,9 +6,8 @@ import { HeroScene } from './hero-scene';
 import { WatchAlert } from './watch-alert';
 
 /**
- * The morning sky with headline, lead and buttons, the cut-open school under it, and its day. Type and
- * distances follow the window's height, because both floors are in the first screen of a laptop. A
- * longer text moves the building down instead of overlapping it.
+ * The headline, the cut-open school under it, and its day. Type and distances follow the window's
+ * height, because both floors are in the first screen of a laptop.
  */
 export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figures'>) {
   const { headline, lead, primary, watch, picture } = hero;

@@ -20,7 +20,7 @@ export function HomePage({ content, modules }: HomePageProps) {
   );
 }
 
-/** A plain list: each description is beside its title, or below where a long word needs the space. */
+/** A plain list: a description is beside its title, or below where a long word needs the space. */
 function Values({ title, items }: Home['values']) {
   return (
     <Section>

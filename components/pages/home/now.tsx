@@ -20,9 +20,8 @@ const everyMinute = (changed: () => void) => {
 type NowProps = { moments: readonly Pick<DayMoment, 'time' | 'event' | 'room'>[] };
 
 /**
- * Lights the moment of the day that is nearest on the visitor's clock: its room's outline
- * (hero-scene.tsx), its words on the building, and its link in the day line, which alone tells screen
- * readers that it is the current one. Nothing of it is in the exported HTML.
+ * Lights the moment nearest on the visitor's clock: its room, its words on the building, and its
+ * link in the day line, which alone tells screen readers. Nothing of it is in the exported HTML.
  */
 export function Now({ moments }: NowProps) {
   const index = useSyncExternalStore(

@@ -11,10 +11,7 @@ import { RemoteControl } from './remote-control';
 
 type PlatformProps = Home['platform'] & { modules: readonly ProductSummary[] };
 
-/**
- * The module cards in three, two or one columns. In one, every third card is large. With two columns
- * and an odd number of cards, the first spans its row, so that the last is not alone.
- */
+/** With two columns and an odd number of cards, the first spans its row: the last is not alone. */
 export function Platform({ title, lead, modules, ...labels }: PlatformProps) {
   const odd = modules.length % 2 === 1;
   return (
@@ -48,7 +45,7 @@ type ModuleCardProps = {
   isLarge: boolean;
 };
 
-/** On a phone, words are below a large card's image; others are beside it, without their sentence. */
+/** On a phone, other than large cards have their words beside the image, without the sentence. */
 function ModuleCard({ module, labels, isLarge }: ModuleCardProps) {
   const { id, name, description, tags, picture, remoteControl } = module;
   return (

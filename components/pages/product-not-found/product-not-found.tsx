@@ -13,10 +13,7 @@ export function ProductNotFoundPage({ content }: { content: ProductNotFound }) {
   );
 }
 
-/**
- * Braille as dots of an SVG, because few fonts have it. The bits of its characters, from U+2800 on,
- * are the dots of a cell: three down at the left, three down at the right.
- */
+/** As dots, because few fonts have braille: from U+2800 on, the bits of a character are dots. */
 function Braille({ text }: { text: string }) {
   return (
     <svg

@@ -12,10 +12,7 @@ export type Summaries = Readonly<Record<string, ProductSummary>>;
 
 type ConnectionsProps = { connections: readonly Connection[]; summaries: Summaries };
 
-/**
- * What a product works with: stations of the line, each a link where it is a product. The line runs
- * down at the left, and from 1240 px across the page.
- */
+/** What a product works with: stations of the line, each a link where it is a product. */
 export function Connections({ connections, summaries }: ConnectionsProps) {
   return (
     <Container className="mt-section grid gap-x-gutter gap-y-10 wide:max-roomy:grid-cols-3">

@@ -8,10 +8,7 @@ import type { Moment, Product } from '@/content/site/types';
 
 type StoryProps = Pick<Product, 'story' | 'summary' | 'inverted'>;
 
-/**
- * A product's story, its minutes and a part of its scene, which is opposite the hero's. The minutes are
- * below the words on a desktop and below the picture on a tablet.
- */
+/** The minutes are below the words on a desktop, and below the part of the scene on a tablet. */
 export function Story({ story, summary, inverted }: StoryProps) {
   return (
     <Section className="overflow-x-clip">

@@ -4,10 +4,7 @@ import type { Screen } from '@/content/pages/home-screens';
 
 type DeviceProps = Screen & { className: string; children: ReactNode };
 
-/**
- * A device with a light screen: one image for screen readers. Its content is hidden from them, because
- * Firefox exposes the children of an image.
- */
+/** An image for screen readers. Its content is hidden, because Firefox exposes it otherwise. */
 export function Device({ alt, title, note, className, children }: DeviceProps) {
   return (
     <div

@@ -36,10 +36,7 @@ const centerOf = ({ x, width }: Box) => centers[Math.floor((x + width / 2 - 45) 
 
 type KeyPlanProps = Product['keyPlan'] & { product: string };
 
-/**
- * Shows where in the school a product is used, and leads to the other products: the building near
- * the lit room, the rest under a scrim, and below it in the soil a list of all rooms with a product.
- */
+/** Where in the school a product is used, and in the soil below it the rooms of all products. */
 export function KeyPlan({ label, place, product }: KeyPlanProps) {
   const current = doors.find((door) => door.product.id === product);
   const room = current?.room;
@@ -100,10 +97,7 @@ export function KeyPlan({ label, place, product }: KeyPlanProps) {
   );
 }
 
-/**
- * A product's room as a link with its name in the corner, or beside the foot of a narrow room. The
- * current one is always named, the others while they are lit; on phones only the list names them.
- */
+/** A product's room as a link with its name, which is beside a narrow room. Phones show no names. */
 function NamedRoom({ door, isCurrent }: { door: ProductDoor; isCurrent: boolean }) {
   const isNarrow = boxOf(placeOf(door)).width <= 60;
   return (

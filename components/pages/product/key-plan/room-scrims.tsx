@@ -9,10 +9,7 @@ export const placeOf = ({ room, part }: ProductDoor): PlaceId => part ?? room;
 /** The roof speaker and the gate are not in the building. */
 const isOutside = ({ room }: ProductDoor) => room === 'speaker' || room === 'gate';
 
-/**
- * Darkens everything but the lit room of the page. The scrim over another room lifts while its link is
- * pointed at, all in the building while that of the building is.
- */
+/** Darkens all but the lit room. A scrim lifts while its room, or the whole building, is lit. */
 export function RoomScrims({ lit }: { lit?: RoomId }) {
   const dark = doors.filter(({ room }) => room !== 'building' && room !== lit);
   const outside = dark.filter(isOutside).map(placeOf);

@@ -4,16 +4,15 @@ import { useEffect, useState } from 'react';
 import { keepInTab, readTab } from '@/components/lib/tab-storage';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Logo } from '@/components/ui/logo';
+import { PrintAlone } from '@/components/ui/print-alone';
 import { productPage } from '@/content/pages/product-page';
 import type { Product } from '@/content/site/types';
-import { BoardSheets } from './board-sheets';
+import { answerTo } from './answer-to';
 
-const labels = productPage.questions;
+const { sheet, ...labels } = productPage.questions;
 
-/**
- * Prints the questions of the products that were looked at in this tab, with room for notes. The
- * page itself is printed again once the print dialog is closed.
- */
+/** Prints the questions of the products that were looked at in this tab, with room for notes. */
 export function BoardPrint({ product }: { product: string }) {
   const [sheets, setSheets] = useState<readonly Product[]>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -66,4 +65,37 @@ function productsLookedAt(current: string): string[] {
   const stored = readTab('products-looked-at');
   const names = Array.isArray(stored) ? stored.filter((id) => known.includes(id)) : [];
   return [...new Set([...names, current])];
+}
+
+/** The questions of some products on paper: each with our answer and empty rows for notes. */
+function BoardSheets({ products }: { products: readonly Product[] }) {
+  return (
+    <PrintAlone>
+      <Logo name={sheet.brand} />
+      <h2>{sheet.title}</h2>
+      <p>{sheet.lead}</p>
+      {products.map(({ summary, glance }) => (
+        <section key={summary.id}>
+          <h3>{summary.name}</h3>
+          <ul>
+            {glance.questions.map((question) => {
+              const { text, open } = answerTo(question);
+              return (
+                <li key={question.question} className="before:hidden">
+                  <p>
+                    <strong>{question.question}</strong>
+                  </p>
+                  <p>{open ? `${open}. ${text}` : text}</p>
+                  <p data-print-notes="">{sheet.notes}</p>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+      <p data-print-foot="">
+        <span>{sheet.address}</span>
+      </p>
+    </PrintAlone>
+  );
 }

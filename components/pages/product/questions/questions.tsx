@@ -11,7 +11,7 @@ const labels = productPage.questions;
 
 type QuestionsProps = { product: ProductSummary; questions: readonly BuyerQuestion[] };
 
-/** What a buyer asks about a product. One link sends us what is still open, one button prints all. */
+/** What a buyer asks. One link sends us what is still open, one button prints all of it. */
 export function Questions({ product, questions }: QuestionsProps) {
   const unanswered = questions.filter((question) => answerTo(question).open);
   const message = [
