@@ -5,9 +5,9 @@ import type { PlaceId } from '@/content/scene/rooms';
 import { boxOf } from './geometry';
 
 /*
- * A place of the scene and its link in the list beside the illustration light each other: both have the
- * place in `data-place`, and while a link to it is pointed at or focused, everything in the same
- * section with this place has the variables of `lit` in tailwind.config.ts. No script is needed for it.
+ * A place of the scene and its link in the list beside the illustration light each other: both have
+ * the place in `data-place`, and while a link to it is pointed at or focused, everything in the same
+ * section with this place has the variables of `lit` in tailwind.config.ts, without any script.
  */
 
 /** Shown only while the place is pointed at. */
@@ -22,8 +22,8 @@ export const overScene =
 type RoomLinkProps = { place: PlaceId; to: string; className?: string; children?: ReactNode };
 
 /**
- * A place of the scene as a link, outlined while it is lit. It repeats a link of the list for a pointer,
- * so keyboards and screen readers pass over it. The SVG has no units, or the children would be scaled.
+ * A place of the scene as a link, outlined while lit. It repeats a link of the list, so keyboards
+ * and screen readers pass over it. The SVG has no units, or the children would be scaled.
  */
 export function RoomLink({ place, className, ...link }: RoomLinkProps) {
   const { x, y, width, height } = boxOf(place);
@@ -40,7 +40,7 @@ export function RoomLink({ place, className, ...link }: RoomLinkProps) {
         tabIndex={-1}
         data-place={place}
         className={cx(
-          'pointer-events-auto flex size-full rounded-link [outline:5px_solid_var(--lit-color,transparent)] -outline-offset-2',
+          'pointer-events-auto flex size-full rounded-link [outline:5px_solid_var(--lit-line,transparent)] -outline-offset-2 forced-color-adjust-none',
           className,
         )}
         {...link}

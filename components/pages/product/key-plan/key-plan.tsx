@@ -13,7 +13,7 @@ import { placeOf, RoomScrims } from './room-scrims';
 
 /**
  * The scene's measures on the page. --shown is how much of it is seen, in its units; --unit the
- * length of one. It moves to --center as far as it may: from 768 px gym and gate are always in sight.
+ * length of one. It moves to --center as far as it may: from 768 px gym and gate stay in sight.
  */
 const measures =
   '[--shown:320] xs:[--shown:400] sm:[--shown:540] md:[--shown:796] ' +
@@ -97,7 +97,7 @@ export function KeyPlan({ label, place, product }: KeyPlanProps) {
   );
 }
 
-/** A product's room as a link with its name, which is beside a narrow room. Phones show no names. */
+/** A product's room as a link with its name, which is beside a narrow room; not on phones. */
 function NamedRoom({ door, isCurrent }: { door: ProductDoor; isCurrent: boolean }) {
   const isNarrow = boxOf(placeOf(door)).width <= 60;
   return (
@@ -108,7 +108,7 @@ function NamedRoom({ door, isCurrent }: { door: ProductDoor; isCurrent: boolean 
     >
       <span
         className={cx(
-          'pointer-events-none relative rounded-link px-2.5 font-display text-tiny leading-7 font-semibold whitespace-nowrap text-strong max-md:hidden forced-colors:border',
+          'pointer-events-none relative rounded-link px-2.5 font-display text-tiny leading-7 font-semibold whitespace-nowrap text-strong max-md:hidden',
           isCurrent ? 'bg-selected' : '[visibility:var(--seen)] bg-on-dark',
         )}
       >
