@@ -10,34 +10,20 @@ export type LockDoor = {
   room: string;
   /** An offline door counts as neither secured nor open. */
   status: 'secured' | 'open' | 'offline';
-  /** Clock time of the last change of status. */
+  /** Clock time of the last change of status; when an offline lock last answered. */
   since: string;
   /** Percent, as last reported. */
   battery: number;
   signal: 'Good' | 'Fair' | 'None';
-  /** Clock time of the lock's last answer. */
-  lastHeard: string;
-  /** What locks a released door again. */
-  schedule: string;
-  /** Who locks the door with a key when the lock does not answer. */
-  asked: string;
   /** Milliseconds from a command to the lock's answer, 600 to 1200. */
   answersIn: number;
 };
 
 const time = '10:44';
-const schedule = 'the 11:20 bell';
-const asked = 'Marcus Reyes';
-const door = (facts: Omit<LockDoor, 'lastHeard' | 'schedule' | 'asked'>): LockDoor => ({
-  lastHeard: time,
-  schedule,
-  asked,
-  ...facts,
-});
 
 /** Left to right along the hallway. */
 const doors: LockDoor[] = [
-  door({
+  {
     id: '201',
     room: 'Algebra',
     status: 'secured',
@@ -45,8 +31,8 @@ const doors: LockDoor[] = [
     battery: 92,
     signal: 'Good',
     answersIn: 640,
-  }),
-  door({
+  },
+  {
     id: '202',
     room: 'History',
     status: 'secured',
@@ -54,8 +40,8 @@ const doors: LockDoor[] = [
     battery: 88,
     signal: 'Good',
     answersIn: 760,
-  }),
-  door({
+  },
+  {
     id: '203',
     room: 'Biology',
     status: 'secured',
@@ -63,8 +49,8 @@ const doors: LockDoor[] = [
     battery: 81,
     signal: 'Fair',
     answersIn: 1180,
-  }),
-  door({
+  },
+  {
     id: '204',
     room: 'English',
     status: 'open',
@@ -72,8 +58,8 @@ const doors: LockDoor[] = [
     battery: 86,
     signal: 'Good',
     answersIn: 820,
-  }),
-  door({
+  },
+  {
     id: '205',
     room: 'Spanish',
     status: 'secured',
@@ -81,7 +67,7 @@ const doors: LockDoor[] = [
     battery: 90,
     signal: 'Good',
     answersIn: 700,
-  }),
+  },
   {
     id: '206',
     room: 'Music',
@@ -89,12 +75,9 @@ const doors: LockDoor[] = [
     since: '9:47',
     battery: 34,
     signal: 'None',
-    lastHeard: '9:47',
-    schedule,
-    asked,
     answersIn: 1200,
   },
-  door({
+  {
     id: '207',
     room: 'Geography',
     status: 'open',
@@ -102,8 +85,8 @@ const doors: LockDoor[] = [
     battery: 77,
     signal: 'Good',
     answersIn: 940,
-  }),
-  door({
+  },
+  {
     id: '208',
     room: 'Chemistry',
     status: 'secured',
@@ -111,7 +94,7 @@ const doors: LockDoor[] = [
     battery: 95,
     signal: 'Good',
     answersIn: 660,
-  }),
+  },
 ];
 
 export const lockPanel = {
@@ -149,13 +132,13 @@ export const lockPanel = {
   confirm: {
     one: {
       title: 'Release Door {door}?',
-      text: 'Anyone in the hallway can open it until {schedule} locks it again.',
+      text: 'Anyone in the hallway can open it until the 11:20 bell locks it again.',
       release: 'Release Door {door}',
       keep: 'Keep it locked',
     },
     all: {
       title: 'Release every secured door?',
-      text: 'Anyone in the hallway can open these doors until {schedule} locks them again.',
+      text: 'Anyone in the hallway can open these doors until the 11:20 bell locks them again.',
       release: 'Release them',
       keep: 'Keep them locked',
     },
@@ -164,7 +147,7 @@ export const lockPanel = {
     title: 'Door {door} has not answered since {time}',
     text: 'It is not counted as secured until the lock answers.',
     schedule: 'The lock still follows the bell schedule stored in it.',
-    asked: '{asked} locked it with a key at 9:58 AM. A repair ticket is open.',
+    asked: 'Marcus Reyes locked it with a key at 9:58 AM. A repair ticket is open.',
     command: 'If you lock it now, the command runs when the lock is back online.',
     queued: 'Your command runs when the lock is back online.',
   },

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { interpolate } from '@/components/lib/interpolate';
 import { Button } from '@/components/ui/button';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
-import type { LockState } from './lock-state';
+import { everyDoor } from './lock-state';
 import type { LockPanelCommands } from './use-lock-panel';
 
 type ConfirmationProps = {
-  /** The door to release; undefined for all secured doors. */
-  door?: LockState;
+  /** The door to release, or `everyDoor`. */
+  door: string;
   commands: LockPanelCommands;
 };
 
@@ -17,9 +17,7 @@ type ConfirmationProps = {
  */
 export function Confirmation({ door, commands: { ask, release } }: ConfirmationProps) {
   const safe = useRef<HTMLButtonElement>(null);
-  const words = door ? copy.confirm.one : copy.confirm.all;
-  const { id, schedule } = door ?? copy.doors[0]!;
-  const values = { door: id, schedule };
+  const words = door === everyDoor ? copy.confirm.all : copy.confirm.one;
 
   useLayoutEffect(() => {
     const before = document.activeElement;
@@ -44,10 +42,10 @@ export function Confirmation({ door, commands: { ask, release } }: ConfirmationP
       className="mb-3 rounded-card bg-surface p-4 shadow-raised @medium:p-5 forced-colors:border @large:tall:mb-0"
     >
       <p id="release-title" className="font-display text-h5 leading-6">
-        {interpolate(words.title, values)}
+        {interpolate(words.title, { door })}
       </p>
       <p id="release-text" className="mt-1.5 text-small text-soft">
-        {interpolate(words.text, values)}
+        {words.text}
       </p>
       {/* The scroller's padding is for what lies under this box: focus in it scrolls nothing. */}
       <div className="mt-3.5 flex flex-wrap gap-2.5 *:min-h-12 *:-scroll-mb-40 *:px-4! @max-medium:*:grow">
@@ -62,7 +60,7 @@ export function Confirmation({ door, commands: { ask, release } }: ConfirmationP
           {words.keep}
         </Button>
         <Button variant="dark" size="small" onClick={release}>
-          {interpolate(words.release, values)}
+          {interpolate(words.release, { door })}
         </Button>
       </div>
     </div>

@@ -51,10 +51,9 @@ export function DoorCell({ door, place, confirming, commands }: DoorCellProps) {
 }
 
 function Facts({ door }: { door: LockState }) {
-  const isOffline = door.status === 'offline';
-  const words = isOffline ? copy.oldFacts : copy.facts;
+  const words = door.status === 'offline' ? copy.oldFacts : copy.facts;
   const facts = [
-    [words.since, isOffline ? door.lastHeard : door.since],
+    [words.since, door.since],
     [words.battery, `${door.battery}%`],
     [words.signal, door.signal],
   ];

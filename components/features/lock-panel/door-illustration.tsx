@@ -35,25 +35,14 @@ export function DoorIllustration({ door, place }: { door: LockState; place: numb
           {id}
         </text>
         {/* The plate of an offline lock has a broken connection. */}
-        {isOnline ? (
-          <LinePath d="M71 34v38" />
-        ) : (
-          <path
-            d="M71 52v2.5m0 6.5v2.5"
-            stroke="var(--steel-dark)"
-            strokeWidth="3.5"
-            strokeLinecap="round"
-          />
-        )}
+        <LinePath d={isOnline ? 'M71 34v38' : 'M71 53v3m0 6v3'} />
         <LineStop x={71} y={34} r={13} hollow={isOnline ? undefined : 'fill-mist'} />
         <rect x="18" y="109" width="106" height="183" rx="3" fill="var(--dark-raised)" />
         <g transform="translate(25 116)">
           {isOnline && <Room place={place} isOpen={status === 'open'} />}
           <Leaf status={status} />
         </g>
-        {place % 2 === 0 && (
-          <path d="m106 297-10 19" stroke="var(--soil)" strokeWidth="2" fill="none" />
-        )}
+        <path d="m106 297-10 19" stroke="var(--soil)" strokeWidth="2" />
       </svg>
     </>
   );
@@ -82,6 +71,8 @@ const Hallway = () => (
 function Leaf({ status }: Pick<LockState, 'status'>) {
   return (
     <g
+      strokeLinecap="round"
+      strokeLinejoin="round"
       className={cx(
         'origin-left transition-transform duration-leaf [transform-box:fill-box]',
         status === 'open' && 'scale-x-[0.26] [--sky:var(--sky-dark)] [--wood:var(--wood-dark)]',
@@ -96,14 +87,7 @@ function Leaf({ status }: Pick<LockState, 'status'>) {
       <rect width="24" height="56" x="60" y="76" rx="8" fill="var(--ink)" />
       <circle cx="72" cy="90" r="6.5" fill="none" stroke="var(--leaf)" strokeWidth="3" />
       {status === 'secured' && (
-        <path
-          d="m69 90 2.2 2.2 4-4.4"
-          fill="none"
-          stroke="var(--chalk)"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
+        <path d="m69 90 2.2 2.2 4-4.4" fill="none" stroke="var(--chalk)" strokeWidth="2" />
       )}
       <rect width="24" height="8" x="48" y="107" rx="4" fill="var(--steel)" />
       <circle cx="72" cy="111" r="6" fill="var(--steel-mid)" />

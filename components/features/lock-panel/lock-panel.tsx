@@ -59,13 +59,7 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
                   asking ? 'tall:sticky' : 'sticky',
                 )}
               >
-                {asking && (
-                  <Confirmation
-                    key={asking}
-                    door={doors.find(({ id }) => id === asking)}
-                    commands={commands}
-                  />
-                )}
+                {asking && <Confirmation key={asking} door={asking} commands={commands} />}
                 <div className="gap-x-6 @medium:flex @medium:items-baseline @large:tall:order-first @large:tall:block @large:tall:pt-3.5">
                   <h3 className="text-[1.125rem] leading-tight font-semibold tracking-title @medium:shrink-0 @large:tall:text-h4">
                     {copy.egress.title}
