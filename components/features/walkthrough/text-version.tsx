@@ -3,7 +3,7 @@ import { LineDrop, LineNode } from '@/components/scene/line';
 import { interpolate } from '@/components/lib/interpolate';
 import { PrintAlone } from '@/components/ui/print-alone';
 import { rooms } from '@/content/walkthrough/rooms';
-import type { Notice, ResponseKind, StageRoomId, Step, Story } from '@/content/walkthrough/types';
+import type { ResponseKind, StageRoomId, Step, Story } from '@/content/walkthrough/types';
 import { responseWords, words } from '@/content/walkthrough/words';
 import { Note } from './foot';
 
@@ -52,7 +52,7 @@ export function TextVersion({ story, labelledBy }: TextVersionProps) {
 
 function TextStep({ step, response }: { step: Step; response: ResponseKind }) {
   return (
-    <li className="group relative grid break-inside-avoid gap-x-8 pb-8 pl-10 line-small md:grid-cols-[7rem_1fr] print:pl-0">
+    <li className="group relative grid break-inside-avoid gap-x-8 pb-8 pl-10 line-small md:grid-cols-[7rem_1fr] print:pb-3 print:pl-0">
       <LineDrop className="top-4 -bottom-2 group-last:hidden" />
       <LineNode className="[--line-y:0.9375rem]" />
       <p className="font-display text-h4">{step.clock}</p>
@@ -75,20 +75,15 @@ function TextStep({ step, response }: { step: Step; response: ResponseKind }) {
 }
 
 /** What the stage shows besides the caption, as sentences: rooms that answer, and who is told. */
-function stepLines(step: Step, response: ResponseKind): string[] {
-  const { answered, checked } = responseWords[response];
-  const notices = step.channels?.map(noticeText).join('; ');
+function stepLines({ answered = [], checkedIn = [], channels = [] }: Step, response: ResponseKind) {
+  const names = (ids: StageRoomId[]) =>
+    ids.map((id) => rooms.find((room) => room.id === id)!.name).join(', ');
+  const told = channels.map(({ name, who, state }) =>
+    [`${name},`, who, state].filter(Boolean).join(' '),
+  );
   return [
-    ...roomLine(step.answered, answered),
-    ...roomLine(step.checkedIn, checked),
-    ...(notices ? [`${words.notices.text}: ${notices}.`] : []),
-  ];
+    answered.length > 0 && `${names(answered)}: ${responseWords[response].answered}.`,
+    checkedIn.length > 0 && `${names(checkedIn)}: ${responseWords[response].checked}.`,
+    told.length > 0 && `${words.notices.text}: ${told.join('; ')}.`,
+  ].filter((line) => line !== false);
 }
-
-const roomLine = (ids: StageRoomId[] = [], state: string) =>
-  ids.length === 0
-    ? []
-    : [`${ids.map((id) => rooms.find((room) => room.id === id)!.name).join(', ')}: ${state}.`];
-
-const noticeText = ({ name, who, state }: Notice) =>
-  `${name}, ${[who, state].filter(Boolean).join(' ')}`;

@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react';
+import { cx } from '@/components/lib/cx';
 import { LineDrop } from '@/components/scene/line';
 import { Captions } from '@/components/scene/story/captions';
 import type { Frame, RoomState } from '@/components/scene/story/frame-at';
@@ -57,12 +58,10 @@ const captionStyle = {
   body: 'mt-1.5 max-w-[42rem] leading-normal text-on-dark-soft',
 };
 
-const fills: Record<RoomState, string> = {
+const fills: Partial<Record<RoomState, string>> = {
   act: 'fill-action',
   line: 'fill-on-dark',
   checked: 'fill-on-dark',
-  answered: 'fill-dark-line',
-  waiting: 'fill-dark-line',
 };
 
 /** Shows which part of the building a phone's stage shows. */
@@ -73,7 +72,11 @@ const MiniPlan = ({ frame }: { frame: Frame }) => (
     className="absolute top-5 right-4 hidden h-9 w-24 narrow:@small:block side:hidden"
   >
     {rooms.map(({ id, box }) => (
-      <rect key={id} {...box} className={`transition-colors ${fills[frame.rooms[id].state]}`} />
+      <rect
+        key={id}
+        {...box}
+        className={cx('transition-colors', fills[frame.rooms[id].state] ?? 'fill-dark-line')}
+      />
     ))}
   </svg>
 );

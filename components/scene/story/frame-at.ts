@@ -36,11 +36,6 @@ const ease = cubicBezier(0.4, 0, 0.2, 1);
 export const stepAt = (steps: Steps, index: number): Step => steps[index] ?? steps[0];
 
 /**
- * When a step's event takes effect, in ms: immediately without a path, else when the dot arrives.
- */
-const arrival = (step: number, { path }: Step) => (step > 0 && path.length > 1 ? timing.travel : 0);
-
-/**
  * The state of a story at one moment: a pure function of time, so that any moment can be sought,
  * paused at and tested.
  *
@@ -50,58 +45,47 @@ const arrival = (step: number, { path }: Step) => (step > 0 && path.length > 1 ?
 export function frameAt(story: StoryFrames, step: number, within: number): Frame {
   const current = stepAt(story.steps, step);
   const before = story.steps[step - 1];
-  const arrived = arrival(step, current);
-  const since = within - arrived;
-  const share = arrived === 0 ? 1 : within / arrived;
-  const shown = since >= 0 || !before ? current : before;
+  // Without a path the event takes effect at once, else when the dot arrives.
+  const arrival = before && current.path.length > 1 ? timing.travel : 0;
+  const since = within - arrival;
+
+  const roomAt = (id: StageRoomId) => {
+    const now = roomIn(story, current, id);
+    const then = before ? roomIn(story, before, id) : now;
+    // Rooms answer and check in one after another.
+    const turns = [current.answered, current.checkedIn].map((list = []) => list.indexOf(id));
+    const delay = now.state === then.state ? 0 : Math.max(0, ...turns) * timing.doorInterval;
+    return since >= delay ? now : then;
+  };
+
+  /** A channel's latest message; those of the current step appear one after another. */
+  const latest = (name: Notice['name']) => {
+    const told = (current.channels ?? []).filter(
+      (_, turn) => since >= turn * timing.channelInterval,
+    );
+    const earlier = story.steps.slice(0, step).flatMap(({ channels = [] }) => channels);
+    return [...earlier, ...told].findLast((notice) => notice.name === name) ?? null;
+  };
+
   return {
     step,
-    travel: ease(Math.min(Math.max(share, 0), 1)),
-    rooms: Object.fromEntries(
-      rooms.map(({ id }) => [id, roomAt(story, step, id, since)]),
-    ) as Frame['rooms'],
-    clear: shown.clear === true,
-    notices: story.audience.map((name) => latest(story, step, name, since)),
+    travel: arrival === 0 ? 1 : ease(Math.min(within / arrival, 1)),
+    rooms: Object.fromEntries(rooms.map(({ id }) => [id, roomAt(id)])) as Frame['rooms'],
+    clear: (since < 0 ? before : current)?.clear === true,
+    notices: story.audience.map(latest),
   };
-}
-
-function roomAt(story: StoryFrames, step: number, id: StageRoomId, since: number): RoomFrame {
-  const current = stepAt(story.steps, step);
-  const before = story.steps[step - 1];
-  const now = roomIn(story, current, id);
-  if (!before) return now;
-  const then = roomIn(story, before, id);
-  // Rooms answer and check in one after another.
-  const turns = [current.answered, current.checkedIn].map((list = []) => list.indexOf(id));
-  const delay = now.state === then.state ? 0 : Math.max(0, ...turns) * timing.doorInterval;
-  return since >= delay ? now : then;
 }
 
 /** The state of a room in a complete step. */
 function roomIn(story: StoryFrames, step: Step, id: StageRoomId): RoomFrame {
-  const name = step.chips?.[id] ?? rooms.find((room) => room.id === id)!.name;
-  const response = responseWords[story.response];
+  const { answered, checked } = responseWords[story.response];
+  const chip = step.chips?.[id];
+  const words = chip ?? rooms.find((room) => room.id === id)!.name;
   const illustration = step.illustrations?.[id];
-  const plain = step.chips?.[id] !== undefined;
-  if (step.act === id) return { state: 'act', words: name, illustration };
+  if (step.act === id) return { state: 'act', words, illustration };
   if (step.checkedIn?.includes(id))
-    return { state: 'checked', words: plain ? name : `${name} ${response.checked}`, illustration };
+    return { state: 'checked', words: chip ?? `${words} ${checked}`, illustration };
   if (step.answered?.includes(id))
-    return { state: 'answered', words: `${name} ${response.answered}`, illustration };
-  return { state: step.lit?.includes(id) ? 'line' : 'waiting', words: name, illustration };
-}
-
-/** A channel's latest message; the messages of the current step appear one after another. */
-function latest(
-  story: StoryFrames,
-  step: number,
-  name: Notice['name'],
-  since: number,
-): Notice | null {
-  const { channels = [] } = stepAt(story.steps, step);
-  const turn = channels.findIndex((notice) => notice.name === name);
-  const notice = channels[turn];
-  if (notice && since >= turn * timing.channelInterval) return notice;
-  const earlier = story.steps.slice(0, step).flatMap(({ channels = [] }) => channels);
-  return earlier.findLast((notice) => notice.name === name) ?? null;
+    return { state: 'answered', words: `${words} ${answered}`, illustration };
+  return { state: step.lit?.includes(id) ? 'line' : 'waiting', words, illustration };
 }

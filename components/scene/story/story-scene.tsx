@@ -1,9 +1,10 @@
+import { LineDot, LinePath, LineStop } from '@/components/scene/line';
 import { Outline } from '@/components/scene/room-links';
-import type { StageRoom } from '@/content/walkthrough/rooms';
+import { nodes, type StageRoom } from '@/content/walkthrough/rooms';
 import type { Steps } from '@/content/walkthrough/types';
-import type { Frame, RoomState } from './frame-at';
+import { stepAt, type Frame, type RoomState } from './frame-at';
+import { linePath, partOf, passes } from './line-path';
 import { RoomRedrawn } from './room-redrawn';
-import { StageLine } from './stage-line';
 
 type StorySceneProps = {
   steps: Steps;
@@ -41,7 +42,7 @@ export function StoryScene({ steps, frame, rooms, around }: StorySceneProps) {
         ))}
       </g>
       {acting && <Outline place={acting.id} />}
-      <StageLine steps={steps} frame={frame} />
+      <StageLine steps={steps} frame={frame} rooms={rooms} />
     </>
   );
 }
@@ -55,3 +56,38 @@ const depth: Record<RoomState, number> = {
   act: 0,
   checked: 0,
 };
+
+/** The line along the path of the event so far, above the scrim, and the dot at its end. */
+function StageLine({ steps, frame, rooms }: Omit<StorySceneProps, 'around'>) {
+  const { step, travel } = frame;
+  const done = steps.slice(0, step).flatMap(({ path, branches = [] }) => [path, ...branches]);
+  const { path, branches = [] } = stepAt(steps, step);
+  const now = [path, ...branches].map((points) => partOf(points, travel));
+  const reached = [...done, ...now];
+  const [x, y] = now[0]?.at(-1) ?? path[0];
+  return (
+    <g>
+      {reached.map((points, index) => (
+        <LinePath key={index} d={linePath(points)} />
+      ))}
+      {rooms.map(({ id, drops }) => (
+        <g key={id} className={`line-small ${shown(frame.rooms[id].state !== 'waiting')}`}>
+          {drops?.map((points) => (
+            <LinePath key={points[0]?.[0]} d={linePath(points)} />
+          ))}
+        </g>
+      ))}
+      {nodes.map((point) => (
+        <g key={point[0]} className={shown(reached.some((way) => passes(way, point)))}>
+          <LineStop x={point[0]} y={point[1]} r={6.5} />
+        </g>
+      ))}
+      <g transform={`translate(${x} ${y})`}>
+        <LineDot r={10.5} />
+      </g>
+    </g>
+  );
+}
+
+const shown = (is: boolean) =>
+  `transition-opacity duration-light ${is ? 'opacity-100' : 'opacity-0'}`;
