@@ -1,9 +1,8 @@
 import X from 'lucide-react/icons/x';
 import { memo, type RefObject } from 'react';
 import { interpolate } from '@/components/lib/interpolate';
-import { Announcement } from '@/components/scene/story/announcement';
-import { Captions } from '@/components/scene/story/captions';
-import { stepCount, type PlayerState } from '@/components/scene/story/player-machine';
+import { Announcement, Captions } from '@/components/scene/story/captions';
+import type { PlayerState } from '@/components/scene/story/player-machine';
 import { PlayerKey, PlayerKeys } from '@/components/scene/story/player-keys';
 import type { StoryPlayer } from '@/components/scene/story/use-story';
 import { LineDrop, LineNode } from '@/components/scene/line';
@@ -14,11 +13,6 @@ import { words } from '@/content/walkthrough/words';
 
 const { steps } = alert.story;
 
-const captionStyle = {
-  title: 'font-display text-h5 roomy:text-caption',
-  body: 'mt-1 max-w-[44rem] text-small text-on-dark-soft roomy:text-detail',
-};
-
 type AlertCaptionsProps = Pick<StoryPlayer, 'isStill' | 'send'> & {
   part: RefObject<HTMLDivElement | null>;
   step: number;
@@ -26,10 +20,7 @@ type AlertCaptionsProps = Pick<StoryPlayer, 'isStill' | 'send'> & {
   onEnd: () => void;
 };
 
-/**
- * The eight captions, of which the current one is seen, and the buttons, in the soil under the
- * building. All captions have the same place, so that the buttons stay where they are.
- */
+/** The captions and the buttons, in the soil under the building. */
 export const AlertCaptions = memo(function AlertCaptions({
   part,
   step,
@@ -38,7 +29,7 @@ export const AlertCaptions = memo(function AlertCaptions({
   send,
   onEnd,
 }: AlertCaptionsProps) {
-  const isOver = status !== 'playing' && step === stepCount - 1;
+  const isOver = status === 'ended';
   return (
     <div
       ref={part}
@@ -55,7 +46,10 @@ export const AlertCaptions = memo(function AlertCaptions({
           current={step}
           className="pl-10 md:grow md:pl-5"
           Title="p"
-          look={captionStyle}
+          look={{
+            title: 'font-display text-h5 roomy:text-caption',
+            body: 'mt-1 max-w-[44rem] text-small text-on-dark-soft roomy:text-detail',
+          }}
         />
         <div className="mt-3 shrink-0 pl-10 md:mt-0 md:pl-0">
           <div className="flex gap-2 md:justify-end">

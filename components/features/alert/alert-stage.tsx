@@ -9,10 +9,7 @@ import { rooms as places } from '@/content/walkthrough/rooms';
 
 const { steps, response } = alert.story;
 
-/** The gate is outside. */
 const rooms = places.filter(({ id }) => id !== 'gate');
-
-/** Roof and walls. */
 const walls = areaWithout('M22 364h626v12h-8v246H30V376h-8Z', rooms);
 
 /** The alert in the building, laid over the illustration; the captions say the same. */
@@ -42,28 +39,26 @@ export function AlertStage({ frame }: { frame: Frame }) {
           keeps="sign"
         />
       ))}
-      <Notices notices={frame.notices} />
+      {/* Who has been told by now, in the tree. Phones and tablets have no place for it. */}
+      <div className="absolute top-[38%] left-[72.5%] flex flex-col items-start gap-1.5 max-desktop:hidden">
+        {frame.notices.map(
+          (notice) =>
+            notice && (
+              <p
+                key={`${notice.name} ${notice.state}`}
+                className={cx(
+                  chipStyle,
+                  'transition gap-1.5 bg-ground px-2 text-strong duration-light starting:-translate-x-3 starting:opacity-0',
+                )}
+              >
+                <span>{notice.name}</span>
+                <span className="font-text font-normal">
+                  {[notice.who, notice.state].join(', ')}
+                </span>
+              </p>
+            ),
+        )}
+      </div>
     </div>
   );
 }
-
-/** Who has been told by now, in the tree. Phones and tablets have no place for it. */
-const Notices = ({ notices }: Pick<Frame, 'notices'>) => (
-  <div className="absolute top-[38%] left-[72.5%] flex flex-col items-start gap-1.5 max-desktop:hidden">
-    {notices.map(
-      (notice) =>
-        notice && (
-          <p
-            key={`${notice.name} ${notice.state}`}
-            className={cx(
-              chipStyle,
-              'transition gap-1.5 bg-ground px-2 text-strong duration-light starting:-translate-x-3 starting:opacity-0',
-            )}
-          >
-            <span>{notice.name}</span>
-            <span className="font-text font-normal">{[notice.who, notice.state].join(', ')}</span>
-          </p>
-        ),
-    )}
-  </div>
-);

@@ -6,7 +6,7 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
-  useState,
+  type ReactNode,
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
@@ -33,11 +33,6 @@ export function Alert({ button, onEnd }: AlertProps) {
   const part = useRef<HTMLDivElement>(null);
   // With reduced motion it is a series of stills, which only the visitor changes.
   const { state, frame, isStill, send } = useStory(alert.story, !prefersReducedMotion());
-  const [{ stage, foot }] = useState(() => ({
-    stage: document.querySelector('[data-alert=stage]'),
-    foot: document.querySelector('[data-alert=foot]'),
-  }));
-
   const end = useCallback(
     (byScroll = false) => {
       const { activeElement, body } = document;
@@ -47,50 +42,9 @@ export function Alert({ button, onEnd }: AlertProps) {
     },
     [button, onEnd],
   );
-  useEndings(part, end);
-
-  useLayoutEffect(() => {
-    part.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
-    const below = (part.current?.getBoundingClientRect().bottom ?? 0) - window.innerHeight;
-    if (below <= 0) return;
-    // Not less than gives the header a background.
-    const top = Math.max(window.scrollY + below, header.scrolledThreshold + 1);
-    window.scrollTo({ top, behavior: scrollBehavior() });
-  }, []);
-
-  if (!stage || !foot) return null;
-  return (
-    <>
-      {createPortal(
-        <DeferredStyles>
-          <AlertStage frame={frame} />
-        </DeferredStyles>,
-        stage,
-      )}
-      {createPortal(
-        <DeferredStyles>
-          <AlertCaptions
-            part={part}
-            step={state.step}
-            status={state.status}
-            isStill={isStill}
-            send={send}
-            onEnd={end}
-          />
-        </DeferredStyles>,
-        foot,
-      )}
-    </>
-  );
-}
-
-/**
- * Ends the alert with Escape, when another part of the page takes the focus, and when its captions are
- * scrolled out of view.
- */
-function useEndings(part: RefObject<HTMLElement | null>, end: (byScroll: boolean) => void) {
   const endNow = useEffectEvent(end);
 
+  // Escape ends it, another part of the page that takes the focus, and scrolling it out of view.
   useEffect(() => {
     const onEscape = ({ key }: KeyboardEvent) => key === 'Escape' && endNow(false);
     const onFocus = ({ target }: FocusEvent) =>
@@ -101,12 +55,45 @@ function useEndings(part: RefObject<HTMLElement | null>, end: (byScroll: boolean
       else if (wasSeen) endNow(true);
     });
     if (part.current) observer.observe(part.current);
-    document.addEventListener('keydown', onEscape);
-    document.addEventListener('focusin', onFocus);
+    const listeners = new AbortController();
+    document.addEventListener('keydown', onEscape, listeners);
+    document.addEventListener('focusin', onFocus, listeners);
     return () => {
       observer.disconnect();
-      document.removeEventListener('keydown', onEscape);
-      document.removeEventListener('focusin', onFocus);
+      listeners.abort();
     };
-  }, [part]);
+  }, []);
+
+  useLayoutEffect(() => {
+    part.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+    const below = (part.current?.getBoundingClientRect().bottom ?? 0) - window.innerHeight;
+    if (below <= 0) return;
+    // Not less than gives the header a background.
+    const top = Math.max(window.scrollY + below, header.scrolledThreshold + 1);
+    window.scrollTo({ top, behavior: scrollBehavior() });
+  }, []);
+
+  return (
+    <>
+      <Part at="stage">
+        <AlertStage frame={frame} />
+      </Part>
+      <Part at="foot">
+        <AlertCaptions
+          part={part}
+          step={state.step}
+          status={state.status}
+          isStill={isStill}
+          send={send}
+          onEnd={end}
+        />
+      </Part>
+    </>
+  );
 }
+
+const Part = ({ at, children }: { at: 'stage' | 'foot'; children: ReactNode }) =>
+  createPortal(
+    <DeferredStyles>{children}</DeferredStyles>,
+    document.querySelector(`[data-alert=${at}]`)!,
+  );

@@ -36,7 +36,6 @@ export function Foot({ story, player }: FootProps) {
         <Info aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
         <Note claim={story.claim} />
       </p>
-      {player && <Elapsed {...player} />}
       {player && <Transport {...player} />}
       <ContactLink
         sentence={story.sentence}
@@ -52,64 +51,64 @@ export const Note = ({ claim }: { claim?: string }) => (
   <span>{[words.note, claim].filter(Boolean).join(' ')}</span>
 );
 
-function Elapsed({ elapsed, total }: StoryPlayer) {
-  const text = interpolate(transport.elapsed, { elapsed: clock(elapsed), total: clock(total) });
-  return (
-    <p className="mr-auto text-tiny whitespace-nowrap text-on-dark-soft">
-      <span key={text}>{text}</span>
-    </p>
-  );
-}
-
 const clock = (ms: number) => {
   const seconds = Math.floor(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** The player's controls: restart, back, play or pause, forward, speed. */
-function Transport({ state: { status, speed }, send }: StoryPlayer) {
+/** The time, and the player's controls: restart, back, play or pause, forward, speed. */
+function Transport({ state: { status, speed }, send, elapsed, total }: StoryPlayer) {
+  const time = interpolate(transport.elapsed, { elapsed: clock(elapsed), total: clock(total) });
   const key = 'size-12 shrink-0 narrow:flex-1 side:flex-none';
   return (
-    <div
-      role="group"
-      aria-label={transport.label}
-      className="flex items-center gap-2.5 narrow:order-last narrow:w-full side:order-none side:w-auto"
-    >
-      {/* Not while Play does the same. It keeps its place, and stays while it has focus. */}
-      <PlayerKey
-        icon={RotateCcw}
-        label={transport.restart}
-        className={cx(key, (status === 'ready' || status === 'ended') && 'not-focus:invisible')}
-        onClick={() => send({ type: 'restart' })}
-      />
-      <PlayerKeys
-        status={status}
-        send={send}
-        size={key}
-        mainSize="h-14 w-16 shrink-0 narrow:h-12 narrow:flex-2 side:flex-none"
-      />
-      <span className="relative h-12 w-17 shrink-0 narrow:min-w-15.5 narrow:flex-1 side:flex-none">
-        <select
-          aria-label={transport.speed}
-          value={speed}
-          onChange={({ target }) =>
-            send({ type: 'setSpeed', speed: Number(target.value) as Speed })
-          }
-          className="size-full cursor-pointer appearance-none rounded-control bg-dark-raised pl-3 font-display text-small font-semibold transition-colors hover:bg-dark-line forced-colors:border"
-        >
-          {speeds.map((value) => (
-            <option key={value} value={value} className="bg-surface text-strong">
-              {value === 0.5 ? '.5' : value}×
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden="true"
-          size={18}
-          strokeWidth={2}
-          className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2"
+    <>
+      <p className="mr-auto text-tiny whitespace-nowrap text-on-dark-soft">
+        <span key={time}>{time}</span>
+      </p>
+      <div
+        role="group"
+        aria-label={transport.label}
+        className="flex items-center gap-2.5 narrow:order-last narrow:w-full side:order-none side:w-auto"
+      >
+        {/* Not while Play does the same. It keeps its place, and stays while it has focus. */}
+        <PlayerKey
+          icon={RotateCcw}
+          label={transport.restart}
+          className={cx(key, (status === 'ready' || status === 'ended') && 'not-focus:invisible')}
+          onClick={() => {
+            send({ type: 'reset' });
+            send({ type: 'play' });
+          }}
         />
-      </span>
-    </div>
+        <PlayerKeys
+          status={status}
+          send={send}
+          size={key}
+          mainSize="h-14 w-16 shrink-0 narrow:h-12 narrow:flex-2 side:flex-none"
+        />
+        <span className="relative h-12 w-17 shrink-0 narrow:min-w-15.5 narrow:flex-1 side:flex-none">
+          <select
+            aria-label={transport.speed}
+            value={speed}
+            onChange={({ target }) =>
+              send({ type: 'setSpeed', speed: Number(target.value) as Speed })
+            }
+            className="size-full cursor-pointer appearance-none rounded-control bg-dark-raised pl-3 font-display text-small font-semibold transition-colors hover:bg-dark-line forced-colors:border"
+          >
+            {speeds.map((value) => (
+              <option key={value} value={value} className="bg-surface text-strong">
+                {value === 0.5 ? '.5' : value}×
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            size={18}
+            strokeWidth={2}
+            className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2"
+          />
+        </span>
+      </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { atLeast } from '@/components/lib/media';
@@ -7,7 +7,7 @@ import { ModuleIcon } from '@/components/ui/module-icon';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
 import { heights } from '@/content/site/breakpoints';
-import type { Story } from '@/content/walkthrough/types';
+import type { SchoolKind, Story, Trigger } from '@/content/walkthrough/types';
 import { schools, triggers, words } from '@/content/walkthrough/words';
 import type { Choice } from './story-for';
 
@@ -80,11 +80,23 @@ export function Head({ story, titleId, isText, readAsText, ...choices }: HeadPro
  * React updates one: so many that Orca drops them all, and the captions with them.
  */
 const Choices = memo(function Choices({ choice, choose, isSentence, inDialog }: ChoicesProps) {
-  const options = triggers.map(({ id, label, icon }) => ({
-    id,
-    label,
-    icon: inDialog && <ModuleIcon name={icon} className="size-5" />,
-  }));
+  const fields = [
+    {
+      ...words.choices.trigger,
+      options: triggers.map(({ icon, ...trigger }) => ({
+        ...trigger,
+        icon: inDialog && <ModuleIcon name={icon} className="size-5" />,
+      })),
+      value: choice.trigger,
+      onChange: (id: string) => choose({ trigger: id as Trigger }),
+    },
+    {
+      ...words.choices.school,
+      options: schools,
+      value: choice.school,
+      onChange: (id: string) => choose({ school: id as SchoolKind }),
+    },
+  ];
   return (
     <div
       className={cx(
@@ -92,41 +104,16 @@ const Choices = memo(function Choices({ choice, choose, isSentence, inDialog }: 
         isSentence && inDialog && 'w-[calc(100%+3.5rem)]',
       )}
     >
-      <ChoiceField
-        {...words.choices.trigger}
-        isSentence={isSentence}
-        options={options}
-        value={choice.trigger}
-        onChange={(trigger) => choose({ trigger })}
-      />
-      <ChoiceField
-        {...words.choices.school}
-        isSentence={isSentence}
-        options={schools}
-        value={choice.school}
-        onChange={(school) => choose({ school })}
-      />
+      {fields.map(({ sentence, name, ...field }) =>
+        isSentence ? (
+          <RadioGroup key={name} look={segments} label={sentence} name={name} {...field} />
+        ) : (
+          <Select key={name} label={name} labelAt="hidden" size="small" {...field} />
+        ),
+      )}
     </div>
   );
 });
-
-type ChoiceFieldProps<Id extends string> = {
-  isSentence: boolean;
-  sentence: string;
-  name: string;
-  options: readonly { id: Id; label: string; icon?: ReactNode }[];
-  value: Id;
-  onChange: (id: Id) => void;
-};
-
-function ChoiceField<Id extends string>(props: ChoiceFieldProps<Id>) {
-  const { isSentence, sentence, name, ...field } = props;
-  return isSentence ? (
-    <RadioGroup look={segments} label={sentence} name={name} {...field} />
-  ) : (
-    <Select label={name} labelAt="hidden" size="small" {...field} />
-  );
-}
 
 /** Options side by side in one bar, beside the label. */
 const segments = {

@@ -27,6 +27,8 @@ const icons: Record<Notice['name'], LucideIcon> = {
   'Head of school': UserRound,
 };
 
+const iconStyle = 'size-4.25 shrink-0 text-on-dark-soft forced-colors:text-[CanvasText]';
+
 type NoticesProps = { audience: Notice['name'][]; notices: (Notice | null)[] };
 
 /**
@@ -60,32 +62,33 @@ export function Notices({ audience, notices }: NoticesProps) {
           />
         </summary>
         <ul>
-          {audience.map((name, index) => (
-            <NoticeRow key={name} name={name} notice={notices[index]} />
-          ))}
+          {audience.map((name, index) => {
+            const Icon = icons[name];
+            const notice = notices[index];
+            const text = notice && [notice.who, notice.state].filter(Boolean).join(', ');
+            return (
+              <li
+                key={name}
+                className={cx(
+                  'flex h-[clamp(1.5rem,(100cqh-4.5rem)/7,2rem)] items-center gap-2.5 border-t border-dark-line text-small whitespace-nowrap',
+                  !notice && 'text-on-dark-soft',
+                )}
+              >
+                <Icon aria-hidden="true" strokeWidth={1.75} className={iconStyle} />
+                <span className={cx('min-w-17 font-display', !!notice && 'font-semibold')}>
+                  {name}
+                </span>
+                <span className="grow text-tiny text-on-dark-soft first-letter:uppercase">
+                  {text || words.notices.waiting}
+                </span>
+                {notice && (
+                  <Check aria-hidden="true" strokeWidth={2} className={cx('-ml-1.5', iconStyle)} />
+                )}
+              </li>
+            );
+          })}
         </ul>
       </details>
     </div>
-  );
-}
-
-function NoticeRow({ name, notice }: { name: Notice['name']; notice?: Notice | null }) {
-  const Icon = icons[name];
-  const text = notice && [notice.who, notice.state].filter(Boolean).join(', ');
-  const iconStyle = 'size-4.25 shrink-0 text-on-dark-soft forced-colors:text-[CanvasText]';
-  return (
-    <li
-      className={cx(
-        'flex h-[clamp(1.5rem,(100cqh-4.5rem)/7,2rem)] items-center gap-2.5 border-t border-dark-line text-small whitespace-nowrap',
-        !notice && 'text-on-dark-soft',
-      )}
-    >
-      <Icon aria-hidden="true" strokeWidth={1.75} className={iconStyle} />
-      <span className={cx('min-w-17 font-display', !!notice && 'font-semibold')}>{name}</span>
-      <span className="grow text-tiny text-on-dark-soft first-letter:uppercase">
-        {text || words.notices.waiting}
-      </span>
-      {notice && <Check aria-hidden="true" strokeWidth={2} className={cx('-ml-1.5', iconStyle)} />}
-    </li>
   );
 }

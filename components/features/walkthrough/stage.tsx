@@ -4,7 +4,7 @@ import { interpolate } from '@/components/lib/interpolate';
 import { areaWithout } from '@/components/scene/geometry';
 import { LineDrop } from '@/components/scene/line';
 import { Hills } from '@/components/scene/scene-surround';
-import type { Frame } from '@/components/scene/story/frame-at';
+import type { Frame, RoomState } from '@/components/scene/story/frame-at';
 import { RoomChip } from '@/components/scene/story/room-chip';
 import { SceneImage } from '@/components/scene/story/room-redrawn';
 import { StoryScene } from '@/components/scene/story/story-scene';
@@ -61,43 +61,30 @@ export function Stage({ story, frame }: { story: Story; frame: Frame }) {
   );
 }
 
-/** Where a phone's four rooms begin if all fit, by the acting room: the center of what is shown. */
+const isUpper = ({ box }: StageRoom) => box.y + box.height < line.office[1];
+
+/** The middle of the four rooms that a phone shows, by the acting one. */
 const centers: Partial<Record<string, number>> = {
   gym: 118,
   office: 491,
   'front-desk': 491,
   gate: 645,
 };
-const center = 348;
 
-const isUpper = ({ box }: StageRoom) => box.y + box.height < line.office[1];
+/** A low stage shows the floor of the acting room. The building's left edge stays at the line. */
+const pan = (room: StageRoom) =>
+  ({
+    '--pan-x': `min(var(--foot) - 60.7 * var(--unit), 50cqw - ${centers[room.id] ?? 348} * var(--unit))`,
+    '--pan-y': isUpper(room) ? 'calc(100cqh - 331.25 * var(--unit))' : 'calc(-92 * var(--unit))',
+  }) as CSSProperties;
 
-/**
- * Four rooms around the acting one, which is in view in any case. A low stage shows its floor. The
- * building's left edge stays at the line.
- */
-function pan(room: StageRoom): CSSProperties {
-  const { id, box } = room;
-  const unit = (units: number) => `${units} * var(--unit)`;
-  const around = `50cqw - ${unit(centers[id] ?? center)}`;
-  const [least, most] = [`36px - ${unit(box.x)}`, `100cqw - 36px - ${unit(box.x + box.width)}`];
-  return {
-    '--pan-x': `min(var(--foot) - ${unit(60.7)}, clamp(${least}, ${around}, ${most}))`,
-    '--pan-y': isUpper(room) ? `calc(100cqh - ${unit(331.25)})` : `calc(${unit(-92)})`,
-  } as CSSProperties;
-}
+const said: Partial<Record<RoomState, string>> = { act: words.here, line: words.onTheLine };
 
 /** The stage's text alternative: what each room's label says, in one sentence. */
 function stageLabel(frame: Frame): string {
   const states = rooms
     .map(({ id }) => frame.rooms[id])
     .filter(({ state }) => state !== 'waiting')
-    .map(({ state, words: chip }) =>
-      state === 'act'
-        ? `${chip}: ${words.here}`
-        : state === 'line'
-          ? `${chip}: ${words.onTheLine}`
-          : chip,
-    );
+    .map(({ state, words: chip }) => [chip, said[state]].filter(Boolean).join(': '));
   return interpolate(words.stage, { school: words.school, rooms: states.join(', ') }).trim();
 }

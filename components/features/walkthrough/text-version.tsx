@@ -23,7 +23,28 @@ export function TextVersion({ story, labelledBy }: TextVersionProps) {
   const list = (
     <ol className="px-margin-phone pt-8 md:px-10 print:p-0">
       {story.steps.map((step) => (
-        <TextStep key={step.id} step={step} response={story.response} />
+        <li
+          key={step.id}
+          className="group relative grid break-inside-avoid gap-x-8 pb-8 pl-10 line-small md:grid-cols-[7rem_1fr] print:pb-3 print:pl-0"
+        >
+          <LineDrop className="top-4 -bottom-2 group-last:hidden" />
+          <LineNode className="[--line-y:0.9375rem]" />
+          <p className="font-display text-h4">{step.clock}</p>
+          <div className="max-w-[46rem]">
+            <h3 className="text-h4">{step.title}</h3>
+            <p className="mt-0.5 text-small text-soft">
+              {step.place}, {step.actor}
+            </p>
+            <p className="mt-2">
+              <strong className="font-semibold">{step.caption.title}</strong> {step.caption.body}
+            </p>
+            {stepLines(step, story.response).map((line) => (
+              <p key={line} className="mt-1 text-small text-soft">
+                {line}
+              </p>
+            ))}
+          </div>
+        </li>
       ))}
     </ol>
   );
@@ -47,30 +68,6 @@ export function TextVersion({ story, labelledBy }: TextVersionProps) {
         </PrintAlone>
       )}
     </>
-  );
-}
-
-function TextStep({ step, response }: { step: Step; response: ResponseKind }) {
-  return (
-    <li className="group relative grid break-inside-avoid gap-x-8 pb-8 pl-10 line-small md:grid-cols-[7rem_1fr] print:pb-3 print:pl-0">
-      <LineDrop className="top-4 -bottom-2 group-last:hidden" />
-      <LineNode className="[--line-y:0.9375rem]" />
-      <p className="font-display text-h4">{step.clock}</p>
-      <div className="max-w-[46rem]">
-        <h3 className="text-h4">{step.title}</h3>
-        <p className="mt-0.5 text-small text-soft">
-          {step.place}, {step.actor}
-        </p>
-        <p className="mt-2">
-          <strong className="font-semibold">{step.caption.title}</strong> {step.caption.body}
-        </p>
-        {stepLines(step, response).map((line) => (
-          <p key={line} className="mt-1 text-small text-soft">
-            {line}
-          </p>
-        ))}
-      </div>
-    </li>
   );
 }
 

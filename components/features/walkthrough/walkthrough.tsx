@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { DeferredStyles } from '@/components/features/deferred-styles';
-import { Announcement } from '@/components/scene/story/announcement';
+import { Announcement } from '@/components/scene/story/captions';
 import { stepAt } from '@/components/scene/story/frame-at';
 import { useStory } from '@/components/scene/story/use-story';
 import { Modal } from '@/components/ui/modal';
@@ -23,44 +23,25 @@ type WalkthroughProps = {
 
 const titleId = 'walkthrough-title';
 
-/** The incident walkthrough. Load it on demand, because its code is large. */
-export function Walkthrough({ school = 'single', onClose }: WalkthroughProps) {
-  return (
-    <DeferredStyles>
-      {onClose ? (
-        <Modal labelledBy={titleId} onClose={onClose} closeLabel={words.close}>
-          <Player school={school} titleId={titleId} />
-        </Modal>
-      ) : (
-        <div className="overflow-hidden rounded-panel shadow-lifted forced-colors:border">
-          <Player school={school} />
-        </div>
-      )}
-    </DeferredStyles>
-  );
-}
-
-type PlayerProps = {
-  school: SchoolKind;
-  /** In a dialog: the id for the title. In a page it plays and takes focus at once. */
-  titleId?: string;
-};
-
 const controls = 'button, a, input, select, summary';
 
-/** The walkthrough's choices, the story or its text version, and the buttons. */
-function Player({ school, titleId }: PlayerProps) {
+/**
+ * The incident walkthrough: choices, the story or its text version, and the buttons. Load it on
+ * demand, because its code is large.
+ */
+export function Walkthrough({ school = 'single', onClose }: WalkthroughProps) {
+  const inDialog = onClose !== undefined;
   const root = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<Choice>({ trigger: 'panic-button', school });
   const [isText, setIsText] = useState(false);
   const story = useMemo(() => storyFor(choice), [choice]);
-  const player = useStory(story, !titleId);
+  const player = useStory(story, !inDialog);
   const { state, frame, send } = player;
   const { clock, title } = stepAt(story.steps, state.step);
 
   useEffect(() => {
-    if (!titleId) root.current?.focus({ preventScroll: true });
-  }, [titleId]);
+    if (!inDialog) root.current?.focus({ preventScroll: true });
+  }, [inDialog]);
 
   const choose = useCallback(
     (chosen: Partial<Choice>) => {
@@ -82,21 +63,35 @@ function Player({ school, titleId }: PlayerProps) {
     send({ type: state.status === 'playing' ? 'pause' : 'play' });
   };
 
-  return (
+  const dialogTitle = inDialog ? titleId : undefined;
+  const content = (
     <div
       ref={root}
       tabIndex={-1}
       onKeyDown={playOnSpace}
       className="@container flex min-h-0 flex-1 flex-col outline-none zoomed:block zoomed:overflow-y-auto"
     >
-      <Head {...{ story, choice, choose, titleId, isText, readAsText }} />
+      <Head {...{ story, choice, choose, titleId: dialogTitle, isText, readAsText }} />
       {isText ? (
-        <TextVersion key={Object.values(choice).join()} story={story} labelledBy={titleId} />
+        <TextVersion key={Object.values(choice).join()} story={story} labelledBy={dialogTitle} />
       ) : (
         <Watch story={story} step={state.step} frame={frame} send={send} />
       )}
       <Foot story={story} player={isText ? undefined : player} />
       <Announcement text={state.status === 'ready' || isText ? '' : `${clock}. ${title}`} />
     </div>
+  );
+  return (
+    <DeferredStyles>
+      {onClose ? (
+        <Modal labelledBy={titleId} onClose={onClose} closeLabel={words.close}>
+          {content}
+        </Modal>
+      ) : (
+        <div className="overflow-hidden rounded-panel shadow-lifted forced-colors:border">
+          {content}
+        </div>
+      )}
+    </DeferredStyles>
   );
 }

@@ -42,7 +42,10 @@ export function Watch({ story, step, frame, send }: WatchProps) {
           current={step}
           className="col-span-full row-start-3 mx-10 border-t border-dark-line py-5 narrow:order-1 narrow:mx-0 narrow:border-0 narrow:py-1.5 narrow:pl-15 upright:col-span-1"
           Title="h3"
-          look={captionStyle}
+          look={{
+            title: 'text-caption',
+            body: 'mt-1.5 max-w-[42rem] leading-normal text-on-dark-soft',
+          }}
         />
         <Notices audience={story.audience} notices={frame.notices} />
         <p className="mt-4 hidden pl-15 text-small text-on-dark-soft narrow:order-4 narrow:block">
@@ -52,11 +55,6 @@ export function Watch({ story, step, frame, send }: WatchProps) {
     </div>
   );
 }
-
-const captionStyle = {
-  title: 'text-caption',
-  body: 'mt-1.5 max-w-[42rem] leading-normal text-on-dark-soft',
-};
 
 const fills: Partial<Record<RoomState, string>> = {
   act: 'fill-action',

@@ -39,7 +39,6 @@ export const stepAt = (steps: Steps, index: number): Step => steps[index] ?? ste
  * The state of a story at one moment: a pure function of time, so that any moment can be sought,
  * paused at and tested.
  *
- * @param step 0 to 7
  * @param within milliseconds since the step began; Infinity for the complete step
  */
 export function frameAt(story: StoryFrames, step: number, within: number): Frame {

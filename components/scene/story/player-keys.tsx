@@ -11,15 +11,12 @@ import type { PlayerEvent, PlayerState } from './player-machine';
 
 const { transport } = words;
 
-const mainKeys: Record<
-  PlayerState['status'],
-  { label: string; icon: LucideIcon; type: 'play' | 'pause' }
-> = {
+const mainKeys = {
   ready: { label: transport.play, icon: Play, type: 'play' },
   paused: { label: transport.play, icon: Play, type: 'play' },
   playing: { label: transport.pause, icon: Pause, type: 'pause' },
   ended: { label: transport.again, icon: RotateCcw, type: 'play' },
-};
+} as const;
 
 type PlayerKeysProps = {
   status: PlayerState['status'];

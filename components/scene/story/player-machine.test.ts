@@ -55,7 +55,11 @@ test.each<[string, PlayerState, Partial<PlayerState>]>([
     { step: 4, settled: true },
   ],
   ['play at the end', after(ended, play), { status: 'playing', step: 0, within: 0 }],
-  ['restart', after(playing, ...run(3500), { type: 'restart' }), { status: 'playing', step: 0 }],
+  [
+    'restart',
+    after(playing, ...run(3500), { type: 'reset' }, play),
+    { status: 'playing', step: 0 },
+  ],
 ])('%s gives the expected state', (_, state, expected) => {
   expect(state).toMatchObject(expected);
 });

@@ -17,7 +17,7 @@ export type PlayerState = {
 };
 
 export type PlayerEvent =
-  | { type: 'play' | 'pause' | 'restart' | 'reset' | 'stepBack' | 'stepForward' }
+  | { type: 'play' | 'pause' | 'reset' | 'stepBack' | 'stepForward' }
   /** `ms` have passed, less than a step; `lengths` are the steps', longer with reduced motion. */
   | { type: 'tick'; ms: number; lengths: readonly number[] }
   | { type: 'seek'; step: number }
@@ -41,8 +41,6 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
       return { ...(status === 'ended' ? ready : state), speed, status: 'playing' };
     case 'pause':
       return status === 'playing' ? { ...state, status: 'paused' } : state;
-    case 'restart':
-      return { ...ready, speed, status: 'playing' };
     case 'reset':
       return { ...ready, speed };
     case 'tick':

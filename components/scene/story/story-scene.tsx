@@ -36,7 +36,7 @@ export function StoryScene({ steps, frame, rooms, around }: StorySceneProps) {
           <rect
             key={id}
             {...box}
-            opacity={frame.clear ? 0 : depth[frame.rooms[id].state]}
+            opacity={frame.clear ? 0 : (depth[frame.rooms[id].state] ?? 0)}
             className={lifts}
           />
         ))}
@@ -49,13 +49,7 @@ export function StoryScene({ steps, frame, rooms, around }: StorySceneProps) {
 
 /** The scrim lifts room by room, and completely at the all clear. */
 const lifts = 'transition-opacity duration-light';
-const depth: Record<RoomState, number> = {
-  waiting: 0.7,
-  answered: 0.4,
-  line: 0,
-  act: 0,
-  checked: 0,
-};
+const depth: Partial<Record<RoomState, number>> = { waiting: 0.7, answered: 0.4 };
 
 /** The line along the path of the event so far, above the scrim, and the dot at its end. */
 function StageLine({ steps, frame, rooms }: Omit<StorySceneProps, 'around'>) {
