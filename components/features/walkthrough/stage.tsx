@@ -71,12 +71,15 @@ const centers: Partial<Record<string, number>> = {
   gate: 645,
 };
 
-/** A low stage shows the floor of the acting room. The building's left edge stays at the line. */
-const pan = (room: StageRoom) =>
-  ({
-    '--pan-x': `min(var(--foot) - 60.7 * var(--unit), 50cqw - ${centers[room.id] ?? 348} * var(--unit))`,
+/** The acting room is beside the line; a low stage shows its floor. */
+const pan = (room: StageRoom) => {
+  const least = `36px - ${room.box.x} * var(--unit)`;
+  const middle = `50cqw - ${centers[room.id] ?? 348} * var(--unit)`;
+  return {
+    '--pan-x': `min(var(--foot) - 60.7 * var(--unit), max(${least}, ${middle}))`,
     '--pan-y': isUpper(room) ? 'calc(100cqh - 331.25 * var(--unit))' : 'calc(-92 * var(--unit))',
-  }) as CSSProperties;
+  } as CSSProperties;
+};
 
 const said: Partial<Record<RoomState, string>> = { act: words.here, line: words.onTheLine };
 

@@ -21,7 +21,7 @@ export function TextVersion({ story, labelledBy }: TextVersionProps) {
   const scrolling =
     labelledBy && ({ role: 'region', tabIndex: 0, 'aria-labelledby': labelledBy } as const);
   const list = (
-    <ol className="px-margin-phone pt-8 md:px-10 print:p-0">
+    <ol className="px-margin-phone pt-8 md:px-10 print:p-0 print:pt-3">
       {story.steps.map((step) => (
         <li
           key={step.id}
