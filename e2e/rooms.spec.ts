@@ -66,7 +66,10 @@ test('the rooms on a product page name every product and mark the current one', 
   await expect(current).toHaveCount(1);
   await expect(current).toHaveAccessibleName('Nexus: the office');
 
+  const upperEdge = { ...cafeteria, y: cafeteria.y - 10, height: 20 };
+  const unlit = await seenLight(scene(page), upperEdge);
   await page.emulateMedia({ forcedColors: 'active' });
+  expect(await seenLight(scene(page), upperEdge), 'no outline').toBeCloseTo(unlit, 0);
   const edge = (name: string) =>
     door(page, name).evaluate((link) => getComputedStyle(link).borderTopWidth);
   expect(await edge('Nexus'), 'in forced colors').not.toBe(await edge('Ticketing'));
