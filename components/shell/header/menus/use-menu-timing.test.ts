@@ -100,7 +100,8 @@ test('a link is followed after the closing animation, and no other menu opens', 
   const follow = jest.fn();
   run(press('products'), 0);
   run(enter('resources'), 0);
-  expect(run(() => closeAll(follow), 169)).toEqual(closing);
+  expect(run(() => closeAll(follow), 100)).toEqual(closing);
+  expect(run(press('resources'), 69)).toEqual(closing);
   expect(follow).not.toHaveBeenCalled();
   expect(run(wait, 1)).toEqual(none);
   expect(follow).toHaveBeenCalledTimes(1);
