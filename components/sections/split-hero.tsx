@@ -62,7 +62,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
             to={back.to}
             className="inline-flex min-h-11 items-center gap-2 rounded-chip font-display text-label font-medium underline-offset-6 hover:underline"
           >
-            <ArrowLeft aria-hidden="true" strokeWidth={2} className="size-4.5 shrink-0" />
+            <ArrowLeft className="size-4.5 shrink-0" />
             {back.label}
           </RouteLink>
         </p>

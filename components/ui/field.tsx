@@ -41,7 +41,7 @@ export function Field({ label, mark, ...input }: FieldProps) {
       />
       {refusal && (
         <p id={messageId} className="mt-2 flex items-start gap-2 text-small text-error">
-          <CircleAlert aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
+          <CircleAlert size={18} className="mt-0.5 shrink-0" />
           <span>{refusal}</span>
         </p>
       )}

@@ -1,8 +1,8 @@
 import type { IconName } from '@/content/site/types';
 import * as icons from './icons';
 
-/** An icon by name; hidden from screen readers, because a heading beside it says the same. */
+/** An icon by name. Like all of lucide without a label, it is hidden from screen readers. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const Svg = icons[name];
-  return <Svg aria-hidden="true" size="1.5rem" strokeWidth={1.75} className={className} />;
+  return <Svg size="1.5rem" strokeWidth={1.75} className={className} />;
 }

@@ -75,7 +75,7 @@ export function Modal({
           closeStyle,
         )}
       >
-        <X aria-hidden="true" className="size-6" strokeWidth={1.75} />
+        <X className="size-6" strokeWidth={1.75} />
       </button>
     </dialog>
   );

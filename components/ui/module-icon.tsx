@@ -31,5 +31,5 @@ const icons: Record<ModuleIconName, LucideIcon> = {
 /** A product's icon. Not part of `Icon`, because the header loads these on every page. */
 export function ModuleIcon({ name, className }: { name: ModuleIconName; className?: string }) {
   const Svg = icons[name];
-  return <Svg aria-hidden="true" size="1.5rem" strokeWidth={1.75} className={className} />;
+  return <Svg size="1.5rem" strokeWidth={1.75} className={className} />;
 }

@@ -50,7 +50,6 @@ export function Select<Id extends string>({
           ))}
         </select>
         <ChevronDown
-          aria-hidden="true"
           size="1.25rem"
           className="pointer-events-none absolute top-1/2 right-2 -translate-y-1/2"
         />

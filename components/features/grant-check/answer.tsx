@@ -56,10 +56,7 @@ export function Answer({ school, need }: { school: SchoolId; need: NeedId }) {
         <details className="group border-t border-hairline">
           <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-link py-5 [&::-webkit-details-marker]:hidden">
             <h3 className="text-h4">{copy.oneState.title}</h3>
-            <ChevronDown
-              aria-hidden="true"
-              className="size-6 shrink-0 transition-hover group-open:rotate-180"
-            />
+            <ChevronDown className="size-6 shrink-0 transition-hover group-open:rotate-180" />
           </summary>
           <ul>
             {rows.map((row) => row.program.region && <ProgramRow key={row.program.id} row={row} />)}

@@ -76,7 +76,7 @@ function VerdictPill({ verdict }: { verdict: Verdict }) {
         className,
       )}
     >
-      <Sign aria-hidden="true" size={16} strokeWidth={2} />
+      <Sign size={16} />
       {/* An element: a browser's translator replaces bare texts, and React then cannot swap the sign. */}
       <span>{verdictLabels[verdict]}</span>
     </p>

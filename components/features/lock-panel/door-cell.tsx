@@ -41,7 +41,7 @@ export function DoorCell({ door, place, confirming, commands }: DoorCellProps) {
           <span className="sr-only">{name}</span>
         </p>
       </div>
-      <div className="contents border-hairline @medium:block @medium:border-l @medium:px-1.5 @medium:py-4 @medium:group-nth-[4n+1]:border-l-0 @large:group-nth-5:border-l">
+      <div className="contents border-hairline @medium:block @medium:border-l @medium:px-1.5 @medium:py-4 @medium:group-nth-[4n+1]:border-l-0 @large:group-not-first:border-l">
         <StatusPill door={door} />
         <Facts door={door} />
         <DoorButton door={door} confirming={confirming} commands={commands} />
@@ -85,7 +85,7 @@ function StatusPill({ door: { status, queued } }: { door: LockState }) {
         color,
       )}
     >
-      <Icon aria-hidden="true" size={14} className="shrink-0 @max-xlarge:@large:hidden" />
+      <Icon size={14} className="shrink-0 @max-xlarge:@large:hidden" />
       <span className="@small:whitespace-nowrap">
         {queued ? copy.queued : copy.statuses[status]}
       </span>

@@ -36,7 +36,7 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
           className="min-h-0 grow scroll-pb-40 overflow-y-auto overscroll-contain bg-ground outline-none [--hallway:clamp(10rem,26vh,15rem)] @medium:scroll-pb-20 @large:[--hallway:clamp(8rem,90vh-38rem,19.75rem)]"
         >
           <div className="flex min-h-full flex-col">
-            <ul className="isolate grid grid-cols-1 overflow-x-clip bg-surface @medium:grid-cols-4 @medium:border-b @medium:border-hairline @medium:px-8 @large:grid-cols-8">
+            <ul className="isolate grid grid-cols-1 overflow-x-clip bg-surface @medium:grid-cols-4 @medium:border-b @medium:border-hairline @medium:px-8 @large:auto-cols-fr @large:grid-flow-col @large:grid-cols-none">
               {doors.map((door, place) => (
                 <DoorCell
                   key={door.id}

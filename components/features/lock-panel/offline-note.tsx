@@ -23,7 +23,7 @@ export function OfflineNote({ door: { id, since, queued } }: { door: LockState }
         <ul className="mt-2.5 space-y-1.5 text-small">
           {happens.map(({ Icon, text }) => (
             <li key={text} className="flex gap-2.5">
-              <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+              <Icon className="mt-0.5 size-4.5 shrink-0" />
               <span>{text}</span>
             </li>
           ))}

@@ -36,7 +36,7 @@ export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
           className="min-h-12 px-4.5! whitespace-nowrap @max-medium:grow @max-small:px-3!"
           onClick={commands.lockAll}
         >
-          <LockKeyhole aria-hidden="true" size={18} className="@max-small:hidden" />
+          <LockKeyhole size={18} className="@max-small:hidden" />
           {copy.actions.lockAll}
         </Button>
       </div>

@@ -33,7 +33,7 @@ export function Foot({ story, player }: FootProps) {
           player ? 'max-desktop:basis-[calc(100%-8rem)] narrow:hidden' : 'max-sm:basis-full',
         )}
       >
-        <Info aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
+        <Info strokeWidth={1.75} className="size-4.5 shrink-0" />
         <Note claim={story.claim} />
       </p>
       {player && <Transport {...player} />}
@@ -102,9 +102,7 @@ function Transport({ state: { status, speed }, send, elapsed, total }: StoryPlay
             ))}
           </select>
           <ChevronDown
-            aria-hidden="true"
             size={18}
-            strokeWidth={2}
             className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2"
           />
         </span>

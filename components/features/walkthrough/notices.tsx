@@ -55,9 +55,7 @@ export function Notices({ audience, notices }: NoticesProps) {
             })}
           </span>
           <ChevronDown
-            aria-hidden="true"
             size={18}
-            strokeWidth={2}
             className="hidden text-on-dark-soft transition-transform group-open:rotate-180 narrow:block"
           />
         </summary>
@@ -74,16 +72,14 @@ export function Notices({ audience, notices }: NoticesProps) {
                   !notice && 'text-on-dark-soft',
                 )}
               >
-                <Icon aria-hidden="true" strokeWidth={1.75} className={iconStyle} />
+                <Icon strokeWidth={1.75} className={iconStyle} />
                 <span className={cx('min-w-17 font-display', !!notice && 'font-semibold')}>
                   {name}
                 </span>
                 <span className="grow text-tiny text-on-dark-soft first-letter:uppercase">
                   {text || words.notices.waiting}
                 </span>
-                {notice && (
-                  <Check aria-hidden="true" strokeWidth={2} className={cx('-ml-1.5', iconStyle)} />
-                )}
+                {notice && <Check className={cx('-ml-1.5', iconStyle)} />}
               </li>
             );
           })}

@@ -17,7 +17,7 @@ type SubmitButtonProps = { state: SendingState; labels: FormContent['button'] };
  * required field.
  */
 export function SubmitButton({ state, labels }: SubmitButtonProps) {
-  const icon = { 'aria-hidden': true, size: 20, strokeWidth: 2 } as const;
+  const icon = { size: 20 };
   return (
     <Button
       type={state === 'success' ? 'button' : 'submit'}
@@ -67,7 +67,7 @@ export function Result({ state, content, typed }: ResultProps) {
         looks[state],
       )}
     >
-      <Sign aria-hidden="true" className="mt-0.5 shrink-0" />
+      <Sign className="mt-0.5 shrink-0" />
       {state === 'error' ? (
         <p>
           <span>{content.error.text}</span>{' '}

@@ -16,7 +16,7 @@ export function RemoteControl({ label, failure }: RemoteControlProps) {
   return (
     <>
       <Button variant="dark" size="small" aria-haspopup="dialog" className="z-1" {...button}>
-        <Power aria-hidden="true" className="size-4.5" strokeWidth={2} />
+        <Power className="size-4.5" />
         {label}
       </Button>
       {hasFailed && (

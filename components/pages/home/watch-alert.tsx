@@ -18,7 +18,7 @@ export function WatchAlert({ label, failed }: Home['hero']['watch']) {
         className="bg-sky hover:bg-ground desktop:max-roomy:px-4 noscript:hidden"
         {...button}
       >
-        <Play aria-hidden="true" className="size-5 desktop:max-roomy:hidden" strokeWidth={1.75} />
+        <Play className="size-5 desktop:max-roomy:hidden" strokeWidth={1.75} />
         {label}
       </Button>
       {hasFailed && (

@@ -35,10 +35,7 @@ export function Next({ product: current }: { product: Product }) {
             {interpolate(productPage.next, { time })}
             <span className="mt-3 -ml-hang-display-2 block text-h2 underline decoration-transparent decoration-4 underline-offset-8 transition-hover group-hover:decoration-action xs:text-display-2">
               {product.name}{' '}
-              <ArrowRight
-                aria-hidden="true"
-                className="inline size-[0.8em] align-[-0.06em] transition-hover motion-safe:group-hover:[translate:0.5rem]"
-              />
+              <ArrowRight className="inline size-[0.8em] align-[-0.06em] transition-hover motion-safe:group-hover:[translate:0.5rem]" />
             </span>
           </RouteLink>
           <p className="mt-3 max-w-measure text-lead text-soft">{event}</p>

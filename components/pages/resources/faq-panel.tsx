@@ -11,7 +11,7 @@ import type { FaqItem } from '@/content/site/types';
 
 type FaqPanelProps = { content: (typeof resources)['faq']; items: readonly FaqItem[] };
 
-const icon = { 'aria-hidden': true, size: 24, strokeWidth: 1.75 } as const;
+const icon = { size: 24, strokeWidth: 1.75 };
 
 /**
  * The eight questions, beside their heading: one answer is open at a time, at first that of the first.

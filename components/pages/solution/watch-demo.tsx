@@ -23,7 +23,7 @@ export function WatchDemo({ label, school, failed }: WatchDemoProps) {
   return (
     <>
       <Button variant="secondary" aria-haspopup="dialog" {...button}>
-        <Play aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        <Play className="size-5" strokeWidth={1.75} />
         {label}
       </Button>
       {hasFailed && (

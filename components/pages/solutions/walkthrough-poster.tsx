@@ -30,7 +30,7 @@ export function WalkthroughPoster({ picture, open, note, failed }: WalkthroughPo
         </div>
         {/* Pressed, it does not move: it would no longer cover the poster, and the click would miss it. */}
         <Button className="z-1 after:absolute after:inset-0 active:translate-none!" {...button}>
-          <Play aria-hidden="true" className="size-5" strokeWidth={2} />
+          <Play className="size-5" />
           {open}
         </Button>
       </div>

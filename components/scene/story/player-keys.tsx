@@ -78,7 +78,7 @@ export function PlayerKey({ icon: Icon, label, isMain, className, ...props }: Pl
       )}
       {...props}
     >
-      <Icon aria-hidden="true" strokeWidth={1.75} className="size-6 shrink-0" />
+      <Icon strokeWidth={1.75} className="size-6 shrink-0" />
     </button>
   );
 }

@@ -46,8 +46,6 @@ export function RoomChip({ room: { box, chip }, frame, response, keeps }: RoomCh
     >
       {Sign && (
         <Sign
-          aria-hidden="true"
-          strokeWidth={2}
           className={cx(
             'h-4 shrink-0',
             keeps === 'sign' ? 'w-4' : 'w-[clamp(0px,(var(--unit)-0.0664rem)*1000,1rem)]',

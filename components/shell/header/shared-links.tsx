@@ -27,6 +27,6 @@ export const DashboardLink = ({ className }: { className: string }) => (
     className={className}
   >
     {dashboard.label}
-    <ArrowUpRight aria-hidden="true" strokeWidth={2} className="-mx-0.5 size-[1.2em] shrink-0" />
+    <ArrowUpRight className="-mx-0.5 size-[1.2em] shrink-0" />
   </a>
 );

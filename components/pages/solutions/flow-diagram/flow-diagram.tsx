@@ -46,7 +46,7 @@ export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowD
       <div className="min-h-11 max-md:order-2 max-md:mt-8 max-md:motion-reduce:hidden md:col-start-2 md:row-start-3 md:mt-13 md:text-center">
         {moving && (
           <Button variant="secondary" size="small" onClick={() => setPlaying(!playing)}>
-            <Icon aria-hidden="true" className="size-4.5" strokeWidth={2} />
+            <Icon className="size-4.5" />
             <span>{playing ? pause : play}</span>
           </Button>
         )}

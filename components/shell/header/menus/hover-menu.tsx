@@ -77,11 +77,7 @@ export function HoverMenu({
         }}
       >
         {label}
-        <ChevronDown
-          aria-hidden="true"
-          strokeWidth={2}
-          className="size-[1.1em] transition-hover group-aria-expanded:rotate-180"
-        />
+        <ChevronDown className="size-[1.1em] transition-hover group-aria-expanded:rotate-180" />
         {current && <CurrentBar />}
       </button>
       <noscript>

@@ -72,7 +72,7 @@ export function ProductsPanel({ path }: { path: string }) {
           </p>
         </div>
         <p className="mt-auto flex items-center gap-2 px-6 pt-3 pb-4 text-small text-on-dark-soft pointer-coarse:hidden">
-          <MousePointer2 aria-hidden="true" className="size-4.5" strokeWidth={2} />
+          <MousePointer2 className="size-4.5" />
           {prompt}
         </p>
       </div>

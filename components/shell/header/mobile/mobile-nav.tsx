@@ -25,7 +25,7 @@ export function MobileNav({ path }: { path: string }) {
         className="-mr-2 ml-2 flex size-11 shrink-0 items-center justify-center rounded-control md:hidden noscript:hidden"
         {...button}
       >
-        <MenuLines aria-hidden="true" className="size-6" strokeWidth={1.75} />
+        <MenuLines className="size-6" strokeWidth={1.75} />
       </button>
       {Menu && <Menu path={path} onClose={close} />}
     </>

@@ -78,7 +78,6 @@ function Submenu({ link, path, children }: RowProps & { children: ReactNode }) {
         <span className={cx(current && currentRow)}>{link.label}</span>
         <span className="flex size-11 items-center justify-center rounded-full bg-ground-alt group-aria-expanded:bg-selected forced-colors:border">
           <ChevronDown
-            aria-hidden="true"
             strokeWidth={1.75}
             className="size-6 transition-hover group-aria-expanded:rotate-180"
           />
