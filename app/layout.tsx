@@ -2,8 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { fileAddress } from '@/components/lib/base-path';
 import { Footer } from '@/components/shell/footer/footer';
-import { SkipLink } from '@/components/shell/skip-link';
 import { brand } from '@/content/site/brand';
+import { navigation } from '@/content/site/navigation';
 import { palette } from '@/styles/palette';
 import { fontVariables } from './fonts';
 import { PageStyles } from './page-styles';
@@ -35,7 +35,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <PageStyles />
       </head>
       <body className="flex min-h-screen flex-col print:block">
-        <SkipLink />
+        <a
+          href="#main"
+          className="sr-only z-50 rounded-control bg-strong px-6 py-3 font-display font-semibold text-on-dark focus:not-sr-only focus:fixed focus:top-4 focus:left-4"
+        >
+          {navigation.skip}
+        </a>
         {children}
         <Footer />
         <DesignAids />

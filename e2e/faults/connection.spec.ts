@@ -42,7 +42,7 @@ test.describe('without a connection', () => {
     await expect(heading(page)).toHaveText('Floor Plan View');
   });
 
-  test('the pages that a page links to open, because they loaded while it was idle', async ({
+  test('the pages that a page and its menus link to open, because they loaded while it was idle', async ({
     page,
   }) => {
     const { headline } = panicApp.story;
@@ -55,5 +55,8 @@ test.describe('without a connection', () => {
     await page.context().setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Panic Button' }).click();
     await expect(heading(page)).toHaveText('Panic Button App');
+    await page.getByRole('button', { name: 'Products' }).click();
+    await page.getByRole('link', { name: 'All products' }).click();
+    await expect(heading(page)).toHaveText('Complete Safety Platform');
   });
 });

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { textScale } from '@/components/lib/text-scale';
 import { scrollBehavior } from '@/components/motion/play';
 import {
   resourceAnchors,
@@ -39,12 +38,13 @@ export function useResourceTab({ navigation, page }: ShownPage, latest: Navigati
   }, [isShown, latest]);
 }
 
-/** Scrolls to a tab's anchor, below the header, at the top of the window. */
+/** Scrolls to a tab's anchor, below the header, which grows with the visitor's default text size. */
 function scrollTo(tab: ResourceTab) {
   const anchor = document.getElementById(resourceAnchors[tab]);
   if (!anchor) return;
+  const textScale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
   window.scrollTo({
-    top: offsetFromTop(anchor) - resourceAnchor.scrollOffset * textScale(),
+    top: offsetFromTop(anchor) - resourceAnchor.scrollOffset * textScale,
     behavior: scrollBehavior(),
   });
 }
