@@ -32,7 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: prePaint }} />
-        <PageStyles />
+        <PageStyles part="page-styles" />
       </head>
       <body className="flex min-h-screen flex-col print:block">
         <a
@@ -43,6 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         {children}
         <Footer />
+        <PageStyles part="print-styles" />
         <DesignAids />
       </body>
     </html>
