@@ -43,7 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         {children}
         <Footer />
-        <PageStyles part="print-styles" />
+        <PageStyles part="late-styles" />
         <DesignAids />
       </body>
     </html>

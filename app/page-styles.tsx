@@ -1,6 +1,6 @@
 'use client';
 
-type PageStylesProps = { part: 'page-styles' | 'print-styles' };
+type PageStylesProps = { part: 'page-styles' | 'late-styles' };
 
 /**
  * The style sheet, inline in each page's HTML so that the first paint needs no second request. The
@@ -13,7 +13,7 @@ const sheet = (part: PageStylesProps['part']) =>
     : document.getElementById(part)?.textContent;
 
 /**
- * Renders a part of the style sheet: for the page in `<head>`, for print after the content, so that
+ * Renders a part of the style sheet: in `<head>`, and after the content what few visitors need, so that
  * the heading comes sooner. In development Next loads the sheet instead, and both are empty.
  */
 export const PageStyles = ({ part }: PageStylesProps) =>

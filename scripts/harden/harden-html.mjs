@@ -141,7 +141,7 @@ function knownScript(node) {
 
 /** Those of Next have the address of their file, the site's own have an id (app/page-styles.tsx). */
 function knownStyle(node) {
-  const isOwn = ['page-styles', 'print-styles'].includes(attribute(node, 'id'));
+  const isOwn = ['page-styles', 'late-styles'].includes(attribute(node, 'id'));
   if (!attribute(node, 'data-href') && !isOwn) reject(node, 'An unknown inline style sheet');
   return textOf(node);
 }

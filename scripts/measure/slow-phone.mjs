@@ -45,15 +45,21 @@ function observe(heading) {
   onEntry('largest-contentful-paint', ({ startTime }) => (observed.largestPaint = startTime));
   onEntry('longtask', ({ duration }) => (observed.blocked += duration - 50));
 
-  const isVisible = { visibilityProperty: true, opacityProperty: true };
+  // An h1 that gets this attribute before it is painted reports when it is.
+  new MutationObserver(() => {
+    for (const h1 of document.querySelectorAll('h1:not([elementtiming])'))
+      h1.setAttribute('elementtiming', 'heading');
+  }).observe(document, { childList: true, subtree: true });
+  onEntry('element', ({ element, startTime }) => {
+    if (element?.textContent === heading) observed.heading ??= startTime;
+  });
+
   const look = () => {
-    const title = [...document.querySelectorAll('h1')].find((h1) => h1.textContent === heading);
-    if (title?.checkVisibility(isVisible)) observed.heading ??= performance.now();
     // React marks hydrated elements. A click on the button would change the page.
     const button = document.querySelector('header button') ?? {};
     if (Object.keys(button).some((key) => key.startsWith('__reactProps')))
       observed.menu ??= performance.now();
-    if (!observed.heading || !observed.menu) setTimeout(look, 20);
+    if (!observed.menu) setTimeout(look, 20);
   };
   // Not in animation frames: waiting for one makes the browser draw more of them.
   document.addEventListener('DOMContentLoaded', look);
