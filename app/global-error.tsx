@@ -14,7 +14,7 @@ export default function GlobalError() {
   return (
     <html lang="en" className={fontVariables}>
       <head>
-        <PageStyles part="page-styles" />
+        <PageStyles />
       </head>
       <body>
         <title>{labels.crashed.title}</title>

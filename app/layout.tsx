@@ -32,7 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: prePaint }} />
-        <PageStyles part="page-styles" />
+        <PageStyles />
       </head>
       <body className="flex min-h-screen flex-col print:block">
         <a
@@ -43,7 +43,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         {children}
         <Footer />
-        <PageStyles part="late-styles" />
         <DesignAids />
       </body>
     </html>

@@ -139,10 +139,10 @@ function knownScript(node) {
   return text;
 }
 
-/** Those of Next have the address of their file, the site's own have an id (app/page-styles.tsx). */
+/** Those of Next have the address of their file, the site's own has its id (app/page-styles.tsx). */
 function knownStyle(node) {
-  const isOwn = ['page-styles', 'late-styles'].includes(attribute(node, 'id'));
-  if (!attribute(node, 'data-href') && !isOwn) reject(node, 'An unknown inline style sheet');
+  if (!attribute(node, 'data-href') && attribute(node, 'id') !== 'page-styles')
+    reject(node, 'An unknown inline style sheet');
   return textOf(node);
 }
 
