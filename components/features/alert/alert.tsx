@@ -6,6 +6,7 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useState,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -92,8 +93,7 @@ export function Alert({ button, onEnd }: AlertProps) {
   );
 }
 
-const Part = ({ at, children }: { at: 'stage' | 'foot'; children: ReactNode }) =>
-  createPortal(
-    <DeferredStyles>{children}</DeferredStyles>,
-    document.querySelector(`[data-alert=${at}]`)!,
-  );
+function Part({ at, children }: { at: 'stage' | 'foot'; children: ReactNode }) {
+  const [place] = useState(() => document.querySelector(`[data-alert=${at}]`)!);
+  return createPortal(<DeferredStyles>{children}</DeferredStyles>, place);
+}

@@ -47,18 +47,19 @@ export function HeroScene({ picture, moments }: HeroSceneProps) {
 
 /** The rooms of the day's moments; while one is lit, the rest of the building is darker. */
 function MomentRooms({ moments }: Pick<HeroSceneProps, 'moments'>) {
-  const { x, y, width, height } = boxOf('building');
+  const building = boxOf('building');
+  const { x, y, width, height } = building;
   return (
     <svg aria-hidden="true" className={overScene}>
       <svg viewBox={wholeScene} className="fill-dark-deep/50">
         {/* Cuts off what of a room is not in the building. */}
-        <svg {...{ x, y, width, height }} viewBox={`${x} ${y} ${width} ${height}`}>
+        <svg {...building} viewBox={`${x} ${y} ${width} ${height}`}>
           {moments.map(({ room }) => (
             <path
               key={room}
               data-place={room}
               fillRule="evenodd"
-              d={boxPath(boxOf('building')) + boxPath(boxOf(room))}
+              d={boxPath(building) + boxPath(boxOf(room))}
               className={whileLit}
             />
           ))}
