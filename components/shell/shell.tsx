@@ -74,7 +74,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
         </PageEnter>
       </main>
       {demo && (
-        // Each page has a new band, which is visible until the first scroll.
+        // Each page has a new call to action, which is visible until the first scroll.
         <aside
           ref={callToAction}
           key={page.key}

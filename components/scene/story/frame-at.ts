@@ -45,8 +45,8 @@ export function frameAt(story: StoryFrames, step: number, within: number): Frame
   const current = stepAt(story.steps, step);
   const before = story.steps[step - 1];
   // Without a path the event takes effect at once, else when the dot arrives.
-  const arrival = before && current.path.length > 1 ? timing.travel : 0;
-  const since = within - arrival;
+  const travelTime = before && current.path.length > 1 ? timing.travel : 0;
+  const since = within - travelTime;
 
   const roomAt = (id: StageRoomId) => {
     const now = roomIn(story, current, id);
@@ -68,7 +68,7 @@ export function frameAt(story: StoryFrames, step: number, within: number): Frame
 
   return {
     step,
-    travel: arrival === 0 ? 1 : ease(Math.min(within / arrival, 1)),
+    travel: travelTime === 0 ? 1 : ease(Math.min(within / travelTime, 1)),
     rooms: Object.fromEntries(rooms.map(({ id }) => [id, roomAt(id)])) as Frame['rooms'],
     clear: (since < 0 ? before : current)?.clear === true,
     notices: story.audience.map(latest),

@@ -12,7 +12,7 @@ import { findRoute } from '../navigation/find-route';
 import { MainBar } from './bar/main-bar';
 import { NavLink } from './bar/nav-link';
 import { MobileNav } from './mobile/mobile-nav';
-import { HomeLink } from './shared-links';
+import { HomeLink } from './header-links';
 
 const { label, demo, contact } = navigation.header;
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/site/navigation';
 import type { InternalLink } from '@/content/site/types';
-import { DashboardLink } from '../shared-links';
+import { DashboardLink } from '../header-links';
 import { HoverMenu, menuRow } from '../menus/hover-menu';
 import { useMenuTiming } from '../menus/use-menu-timing';
 import { navItem, NavLink } from './nav-link';

@@ -5,7 +5,7 @@ import { ButtonLink, buttonStyle } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { navigation } from '@/content/site/navigation';
 import { findRoute } from '../../navigation/find-route';
-import { DashboardLink, HomeLink } from '../shared-links';
+import { DashboardLink, HomeLink } from '../header-links';
 import { MobileRows } from './mobile-rows';
 
 const { demo, label, menu } = navigation.header;
