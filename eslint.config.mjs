@@ -12,6 +12,7 @@ const layers = [
   ['components/pages'],
   ['components/features'],
   ['components/sections'],
+  ['components/story'],
   ['components/scene'],
   ['components/ui', 'components/motion'],
   ['components/lib'],

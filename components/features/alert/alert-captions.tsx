@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x';
 import { memo, type RefObject } from 'react';
 import { interpolate } from '@/components/lib/interpolate';
-import { Announcement, Captions } from '@/components/scene/story/captions';
-import type { PlayerState } from '@/components/scene/story/player-machine';
-import { PlayerKey, PlayerKeys } from '@/components/scene/story/player-keys';
-import type { StoryPlayer } from '@/components/scene/story/use-story';
+import { Announcement, Captions } from '@/components/story/captions';
+import type { PlayerState } from '@/components/story/player-machine';
+import { PlayerKey, PlayerKeys } from '@/components/story/player-keys';
+import type { StoryPlayer } from '@/components/story/use-story';
 import { LineDrop, LineNode } from '@/components/scene/line';
 import { ContactLink } from '@/components/sections/contact-link';
 import { buttonStyle } from '@/components/ui/button';

@@ -1,9 +1,9 @@
 import { cx } from '@/components/lib/cx';
 import { areaWithout, wholeScene } from '@/components/scene/geometry';
-import type { Frame } from '@/components/scene/story/frame-at';
-import { chipStyle, RoomChip } from '@/components/scene/story/room-chip';
-import { SceneImage } from '@/components/scene/story/room-redrawn';
-import { StoryScene } from '@/components/scene/story/story-scene';
+import type { Frame } from '@/components/story/frame-at';
+import { chipStyle, RoomChip } from '@/components/story/room-chip';
+import { SceneImage } from '@/components/scene/room-redrawn';
+import { StoryScene } from '@/components/story/story-scene';
 import { alert } from '@/content/walkthrough/alert';
 import { rooms as places } from '@/content/walkthrough/rooms';
 

@@ -13,7 +13,7 @@ import {
 import { createPortal } from 'react-dom';
 import { DeferredStyles } from '@/components/features/deferred-styles';
 import { prefersReducedMotion, scrollBehavior } from '@/components/motion/play';
-import { useStory } from '@/components/scene/story/use-story';
+import { useStory } from '@/components/story/use-story';
 import { header } from '@/content/site/timing';
 import { alert } from '@/content/walkthrough/alert';
 import { AlertCaptions } from './alert-captions';

@@ -1,6 +1,6 @@
 import { cx } from '@/components/lib/cx';
 import { LinePath, LineStop } from '@/components/scene/line';
-import { Figure, type FigureProps } from '@/components/scene/story/figure';
+import { Figure, type FigureProps } from '@/components/scene/figure';
 import type { LockState } from './lock-state';
 
 /** The colors of a door whose status is unknown. */

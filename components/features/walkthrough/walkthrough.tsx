@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { DeferredStyles } from '@/components/features/deferred-styles';
-import { Announcement } from '@/components/scene/story/captions';
-import { stepAt } from '@/components/scene/story/frame-at';
-import { useStory } from '@/components/scene/story/use-story';
+import { Announcement } from '@/components/story/captions';
+import { stepAt } from '@/components/story/frame-at';
+import { useStory } from '@/components/story/use-story';
 import { Modal } from '@/components/ui/modal';
 import type { SchoolKind } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';

@@ -1,9 +1,9 @@
 import type { Dispatch } from 'react';
 import { cx } from '@/components/lib/cx';
 import { LineDrop } from '@/components/scene/line';
-import { Captions } from '@/components/scene/story/captions';
-import type { Frame, RoomState } from '@/components/scene/story/frame-at';
-import type { PlayerEvent } from '@/components/scene/story/player-machine';
+import { Captions } from '@/components/story/captions';
+import type { Frame, RoomState } from '@/components/story/frame-at';
+import type { PlayerEvent } from '@/components/story/player-machine';
 import { rooms } from '@/content/walkthrough/rooms';
 import type { Story } from '@/content/walkthrough/types';
 import { Note } from './foot';

@@ -5,7 +5,7 @@ import { useOpener } from '@/components/lib/use-opener';
 import { boxOf, boxPath, wholeScene } from '@/components/scene/geometry';
 import { LinePath } from '@/components/scene/line';
 import { Outline } from '@/components/scene/room-links';
-import { linePath } from '@/components/scene/story/line-path';
+import { linePath } from '@/components/scene/line-path';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import type { solutionsOverview } from '@/content/pages/solutions-overview';

@@ -3,8 +3,8 @@ import { Outline } from '@/components/scene/room-links';
 import { nodes, type StageRoom } from '@/content/walkthrough/rooms';
 import type { Steps } from '@/content/walkthrough/types';
 import { stepAt, type Frame, type RoomState } from './frame-at';
-import { linePath, partOf, passes } from './line-path';
-import { RoomRedrawn } from './room-redrawn';
+import { linePath, partOf, passes } from '@/components/scene/line-path';
+import { RoomRedrawn } from '@/components/scene/room-redrawn';
 
 type StorySceneProps = {
   steps: Steps;
