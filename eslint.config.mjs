@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import playwright from 'eslint-plugin-playwright';
@@ -29,6 +30,20 @@ const zones = layers.flatMap((row, index) =>
         message: `Imports run downward only: ${layer} is not above ${other}.`,
       })),
   ),
+);
+
+const foldersOf = (layer) =>
+  readdirSync(layer, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `./${layer}/${name}`);
+
+/** One page never imports from another page's folder, nor one feature from another's. */
+const separateFolders = ['components/pages', 'components/features'].flatMap((layer) =>
+  foldersOf(layer).map((folder) => ({
+    target: folder,
+    from: foldersOf(layer).filter((other) => other !== folder),
+    message: 'Folders of one layer are separate: what two of them need belongs in a layer below.',
+  })),
 );
 
 const literalWidth = String.raw`\((min-|max-)?(width|height)\s*[:<>]=?\s*\d|\b(min|max)-\[\d`;
@@ -81,7 +96,7 @@ export default [
       // Links are hash links on purpose: next/link would request RSC payloads.
       '@next/next/no-html-link-for-pages': 'off',
       'import/no-anonymous-default-export': 'off',
-      'import/no-restricted-paths': ['error', { zones }],
+      'import/no-restricted-paths': ['error', { zones: [...zones, ...separateFolders] }],
     },
   },
   { files: ['**/*.test.{ts,tsx}'], rules: { 'import/no-restricted-paths': 'off' } },
