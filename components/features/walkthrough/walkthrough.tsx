@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { DeferredStyles } from '@/components/features/deferred-styles';
 import { Announcement } from '@/components/story/captions';
 import { stepAt } from '@/components/story/frame-at';
 import { useStory } from '@/components/story/use-story';
@@ -83,17 +82,13 @@ export function Walkthrough({
       <Announcement text={state.status === 'ready' || isText ? '' : `${clock}. ${title}`} />
     </div>
   );
-  return (
-    <DeferredStyles>
-      {onClose ? (
-        <Modal labelledBy={titleId} onClose={onClose} closeLabel={words.close}>
-          {content}
-        </Modal>
-      ) : (
-        <div className="overflow-hidden rounded-panel shadow-lifted forced-colors:border">
-          {content}
-        </div>
-      )}
-    </DeferredStyles>
+  return onClose ? (
+    <Modal labelledBy={titleId} onClose={onClose} closeLabel={words.close}>
+      {content}
+    </Modal>
+  ) : (
+    <div className="overflow-hidden rounded-panel shadow-lifted forced-colors:border">
+      {content}
+    </div>
   );
 }
