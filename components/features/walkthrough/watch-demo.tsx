@@ -14,8 +14,7 @@ type WatchDemoProps = {
   failed: string;
 };
 
-const loadWalkthrough = () =>
-  import('./walkthrough').then((module) => module.Walkthrough);
+const loadWalkthrough = () => import('./walkthrough').then((module) => module.Walkthrough);
 
 /** A button that opens the incident walkthrough. */
 export function WatchDemo({ label, failed, ...choice }: WatchDemoProps) {
