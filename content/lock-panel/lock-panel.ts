@@ -1,6 +1,6 @@
 /**
- * The words of the lock panel behind Remote Control, and its eight doors at 10:44 AM on the Tuesday
- * of content/scene/larkfield-day.fixture.ts. Components fill in placeholders such as {door}.
+ * The words of the lock panel behind Remote Control, and its eight doors at 10:44 AM on the example
+ * day of content/scene/day.ts. Components fill in placeholders such as {door}.
  */
 
 export type LockDoor = {

@@ -40,8 +40,8 @@ export type HomeScreens = {
 };
 
 /**
- * The three product screens of "Built for Every Role", at 10:44 AM on the Tuesday of
- * content/scene/larkfield-day.fixture.ts. The school, its district and their figures are invented.
+ * The three product screens of "Built for Every Role", at 10:44 AM on the example day of
+ * content/scene/day.ts. The school, its district and their figures are invented.
  */
 export const homeScreens: HomeScreens = {
   staff: {
