@@ -12,8 +12,6 @@ const jestConfig = createConfig({
     // The bundler splits product files by this query; Jest does not.
     '^(.*)\\.ts\\?summary$': '$1',
     '^@/(.*)$': '<rootDir>/$1',
-    // Icons are published as ES modules, which Jest does not load.
-    '^lucide-react/icons/.*$': '<rootDir>/jest/icon.tsx',
   },
   testPathIgnorePatterns: [
     '<rootDir>/node_modules/',
@@ -25,7 +23,7 @@ const jestConfig = createConfig({
 });
 
 /** Packages that are published as ES modules only, which Jest cannot load before Node 24.9. */
-const modules = 'syllable|flesch-kincaid';
+const modules = 'lucide-react|syllable|flesch-kincaid';
 
 export default async () => ({
   ...(await jestConfig()),
