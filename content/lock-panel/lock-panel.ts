@@ -170,6 +170,8 @@ export const lockPanel = {
   /** What the visitor did, for the contact form. */
   sentences: {
     looked: 'I looked at the lock panel. Please show us the locks in a demo.',
+    releasedAll:
+      'I tried the lock panel and released every door that answered. Please show us the locks in a demo.',
     released:
       'I tried the lock panel and released Door {door}. Please show us the locks in a demo.',
     one: 'I tried the lock panel and locked Door {door}. Please show us the locks in a demo.',

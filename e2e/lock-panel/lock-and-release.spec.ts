@@ -52,6 +52,27 @@ for (const [how, reducedMotion, between] of [
     await expect(panel.getByText('Lock queued', { exact: true })).toBeVisible();
   });
 
+test('Lock all doors wins over a release that the locks have not all answered', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { panel, button, count, said } = await openPanel(page);
+  await stopClock(page);
+  await button('Release all').click();
+  await button('Release them').click();
+  await page.clock.runFor(400);
+  await button('Lock all doors').dblclick();
+  await page.clock.resume();
+  await count('7 secured, 1 offline');
+  await expect(said).toHaveText(
+    '7 doors secured, 10:44. Door 206 is offline. It will lock when it is back online.',
+  );
+  await panel.getByRole('link', { name: 'Ask for a demo of the locks' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /locked every door that answered/,
+  );
+});
+
 for (const isTranslated of [false, true])
   test(`doors are released only after a confirmation${isTranslated ? ' while the page is translated' : ''}`, async ({
     page,

@@ -7,11 +7,13 @@ import { LineDrop } from '@/components/scene/line';
 import { Button } from '@/components/ui/button';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
 import { DoorIllustration } from './door-illustration';
-import type { LockState } from './lock-state';
+import type { LockState, Order } from './lock-state';
 import type { LockPanelCommands } from './use-lock-panel';
 
 type DoorCellProps = {
   door: LockState;
+  /** The command that its lock has not answered yet. */
+  working?: Order;
   /** The door's index in the hallway. */
   place: number;
   /** Its release is waiting for confirmation. */
@@ -20,7 +22,7 @@ type DoorCellProps = {
 };
 
 /** One door: illustration, status, facts about its lock and one button. On a phone, a row of a list. */
-export function DoorCell({ door, place, confirming, commands }: DoorCellProps) {
+export function DoorCell({ door, place, ...button }: DoorCellProps) {
   const name = interpolate(copy.plate, { door: door.id, room: door.room });
   return (
     <li
@@ -44,7 +46,7 @@ export function DoorCell({ door, place, confirming, commands }: DoorCellProps) {
       <div className="contents border-hairline @medium:block @medium:border-l @medium:px-1.5 @medium:py-4 @medium:group-nth-[4n+1]:border-l-0 @large:group-not-first:border-l">
         <StatusPill door={door} />
         <Facts door={door} />
-        <DoorButton door={door} confirming={confirming} commands={commands} />
+        <DoorButton door={door} {...button} />
       </div>
     </li>
   );
@@ -97,20 +99,19 @@ function StatusPill({ door: { status, queued } }: { door: LockState }) {
  * The one action that is available for a door. The element stays the same through every status, so
  * that it keeps focus; for the same reason it uses aria-disabled while a command is pending.
  */
-function DoorButton({ door, confirming, commands }: Omit<DoorCellProps, 'place'>) {
+function DoorButton({ door, working, confirming, commands }: Omit<DoorCellProps, 'place'>) {
   const { label, press } = choose(door, commands);
-  const release = door.status === 'secured' && !door.working;
   return (
     <Button
-      variant={door.status === 'open' && !door.working ? 'dark' : 'secondary'}
+      variant={door.status === 'open' && !working ? 'dark' : 'secondary'}
       size="small"
       className="px-3! aria-disabled:cursor-progress aria-disabled:border-outline aria-disabled:bg-ground-alt aria-disabled:text-soft aria-expanded:bg-ground-alt @max-medium:@small:min-w-28 @medium:mt-3 @medium:w-full"
-      aria-disabled={door.working ? true : undefined}
-      aria-expanded={release ? confirming : undefined}
-      onClick={press}
+      aria-disabled={working ? true : undefined}
+      aria-expanded={door.status === 'secured' && !working ? confirming : undefined}
+      onClick={working ? undefined : press}
     >
       <span>
-        <span>{label}</span>
+        <span>{working ? pending[working] : label}</span>
         <span className="sr-only"> {interpolate(copy.door, { door: door.id })}</span>
       </span>
     </Button>
@@ -118,11 +119,10 @@ function DoorButton({ door, confirming, commands }: Omit<DoorCellProps, 'place'>
 }
 
 const { actions } = copy;
+const pending = { secured: actions.locking, open: actions.releasing };
 
-function choose(door: LockState, { ask, lock, queue }: LockPanelCommands) {
-  if (door.working)
-    return { label: door.working === 'secured' ? actions.locking : actions.releasing };
-  if (door.status === 'secured') return { label: actions.release, press: () => ask(door.id) };
-  if (door.status === 'open') return { label: actions.lock, press: () => lock(door) };
-  return { label: door.queued ? actions.cancel : actions.queue, press: () => queue(door) };
+function choose({ id, status, queued }: LockState, { ask, lock, queue }: LockPanelCommands) {
+  if (status === 'secured') return { label: actions.release, press: () => ask(id) };
+  if (status === 'open') return { label: actions.lock, press: () => lock(id) };
+  return { label: queued ? actions.cancel : actions.queue, press: () => queue(id) };
 }

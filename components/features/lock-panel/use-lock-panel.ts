@@ -1,14 +1,8 @@
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { prefersReducedMotion } from '@/components/motion/play';
 import { lockPanel as timing } from '@/content/site/timing';
-import {
-  doorsFor,
-  everyDoor,
-  reducePanel,
-  startPanel,
-  type LockState,
-  type Order,
-} from './lock-state';
+import { nextChange, startPanel } from './lock-state';
+import { reducePanel } from './reduce-panel';
 
 /**
  * The state and commands of the panel. Locking takes effect without confirmation; releasing needs
@@ -16,45 +10,26 @@ import {
  */
 export function useLockPanel() {
   const [state, dispatch] = useReducer(reducePanel, startPanel);
-  const { doors, asking } = state;
+  const next = nextChange(state);
 
-  const send = (targets: readonly LockState[], to: Order, isForAll = false) => {
-    const gap = prefersReducedMotion() ? 0 : timing.stagger;
-    const answers = targets.map(({ id, answersIn }, index) => {
-      const answer = index * gap + answersIn;
-      after(index * gap, () => dispatch({ type: 'send', door: id, to }));
-      after(answer, () => dispatch({ type: 'become', door: id, to, isQuiet: isForAll }));
-      return answer;
-    });
-    if (isForAll) after(Math.max(0, ...answers), () => dispatch({ type: 'finish', to }));
-  };
-  const ask = (about?: string) => dispatch({ type: 'ask', about });
+  useEffect(() => {
+    if (next === Infinity) return;
+    // A timer may fire a fraction of a millisecond early.
+    const tick = () => dispatch({ type: 'tick', now: Math.max(next, performance.now()) });
+    const timer = setTimeout(tick, next - performance.now());
+    return () => clearTimeout(timer);
+  }, [next]);
 
+  const gap = () => (prefersReducedMotion() ? 0 : timing.stagger);
+  const now = () => performance.now();
   return {
     state,
-    ask,
-    lock: (door: LockState) => send([door], 'secured'),
-    queue: ({ id, queued }: LockState) =>
-      dispatch({ type: 'become', door: id, to: queued ? 'canceled' : 'queued' }),
-    lockAll: () => {
-      ask();
-      for (const { id } of doors)
-        dispatch({ type: 'become', door: id, to: 'queued', isQuiet: true });
-      send(doorsFor(doors, 'secured'), 'secured', true);
-    },
-    release: () => {
-      const isForAll = asking === everyDoor;
-      ask();
-      const targets = doorsFor(doors, 'open').filter(({ id }) => isForAll || asking === id);
-      send(targets, 'open', isForAll);
-    },
+    ask: (about?: string) => dispatch({ type: 'ask', about, now: now() }),
+    lock: (door: string) => dispatch({ type: 'lock', door, now: now() }),
+    queue: (door: string) => dispatch({ type: 'queue', door, now: now() }),
+    lockAll: () => dispatch({ type: 'lock all', gap: gap(), now: now() }),
+    release: () => dispatch({ type: 'release', gap: gap(), now: now() }),
   };
 }
 
 export type LockPanelCommands = Omit<ReturnType<typeof useLockPanel>, 'state'>;
-
-/** At once if there is nothing to wait for. After the panel has closed React ignores a late step. */
-function after(ms: number, step: () => void) {
-  if (ms) setTimeout(step, ms);
-  else step();
-}

@@ -1,0 +1,156 @@
+import { everyDoor, startPanel } from './lock-state';
+import { reducePanel, type PanelCommand } from './reduce-panel';
+import { visitSentence } from './visit-sentence';
+
+const gap = 120;
+const lockAll: PanelCommand = { type: 'lock all', gap };
+const confirm: PanelCommand = { type: 'release', gap };
+const tick: PanelCommand = { type: 'tick' };
+const ask = (about?: string): PanelCommand => ({ type: 'ask', about });
+const lock = (door: string): PanelCommand => ({ type: 'lock', door });
+const queue: PanelCommand = { type: 'queue', door: '206' };
+
+/** The panel after commands, each at its time. */
+const after = (...commands: [number, PanelCommand][]) =>
+  commands.reduce((state, [now, command]) => reducePanel(state, { ...command, now }), startPanel);
+type Panel = ReturnType<typeof after>;
+const said = ({ notices }: Panel) => notices.map(({ words }) => words);
+const statuses = ({ doors }: Panel) =>
+  Object.fromEntries(doors.map((door) => [door.id, door.status]));
+
+const locked = '7 doors secured, 10:44. Door 206 is offline. It will lock when it is back online.';
+const demo = 'Please show us the locks in a demo.';
+
+test('a door keeps its last known status until its lock answers, which is said once', () => {
+  const sent = after([0, lock('204')], [819, tick]);
+  expect(sent.doors[3]).toMatchObject({ status: 'open', since: '10:40' });
+  expect(said(sent)).toEqual([]);
+  const answered = reducePanel(sent, { ...tick, now: 820 });
+  expect(answered.doors[3]).toMatchObject({ status: 'secured', since: '10:44' });
+  expect(said(reducePanel(answered, { ...tick, now: 5000 }))).toEqual(['Door 204 secured, 10:44']);
+});
+
+test.each<[string, [number, PanelCommand][], string]>([
+  [
+    'a double click on Lock all doors',
+    [
+      [0, lockAll],
+      [90, lockAll],
+    ],
+    locked,
+  ],
+  [
+    'a double click when every door is locked',
+    [
+      [0, lockAll],
+      [3000, lockAll],
+      [3090, lockAll],
+    ],
+    `${locked} ${locked}`,
+  ],
+  [
+    'Lock all doors during Release all',
+    [
+      [0, ask(everyDoor)],
+      [0, confirm],
+      [400, lockAll],
+    ],
+    locked,
+  ],
+  [
+    'Release all during Lock all doors',
+    [
+      [0, lockAll],
+      [200, ask(everyDoor)],
+      [200, confirm],
+    ],
+    'Door 206: waiting lock canceled 7 doors open, 10:44. Door 206 is offline.',
+  ],
+  [
+    'a door that is released while all are locked',
+    [
+      [0, lockAll],
+      [300, ask('208')],
+      [310, confirm],
+    ],
+    `Door 208 released, 10:44 ${locked.replace('7', '6')}`,
+  ],
+  [
+    'a queued lock that is canceled',
+    [
+      [0, queue],
+      [1, queue],
+    ],
+    'Door 206 is offline. It will lock when it is back online. Door 206: waiting lock canceled',
+  ],
+])('says once what came of %s', (_, commands, words) => {
+  expect(said(after(...commands, [9000, tick])).join(' ')).toBe(words);
+});
+
+test.each<[string, [number, PanelCommand][]]>([
+  ['locking a locked door', [[0, lock('201')]]],
+  ['locking one that is offline', [[0, lock('206')]]],
+  [
+    'asking about an open one',
+    [
+      [0, ask('204')],
+      [1, confirm],
+    ],
+  ],
+  [
+    'a release that is not confirmed',
+    [
+      [0, ask('203')],
+      [1, ask()],
+      [2, confirm],
+    ],
+  ],
+  ['queueing for a door that answers', [[0, { type: 'queue', door: '204' }]]],
+  ['a door that does not exist', [[0, lock('999')]]],
+])('changes nothing: %s', (_, commands) => {
+  const state = after(...commands, [9000, tick]);
+  expect([statuses(state), said(state), state.asking]).toEqual([statuses(after()), [], undefined]);
+});
+
+test.each<[string, [number, PanelCommand][], string]>([
+  ['nothing', [], 'looked at the lock panel'],
+  ['204 locked', [[0, lock('204')]], 'tried the lock panel and locked Door 204'],
+  [
+    '204 and 207 locked',
+    [
+      [0, lock('204')],
+      [0, lock('207')],
+    ],
+    'tried the lock panel and locked 2 doors one by one',
+  ],
+  [
+    '204 locked and released',
+    [
+      [0, lock('204')],
+      [2000, ask('204')],
+      [2000, confirm],
+    ],
+    'tried the lock panel and released Door 204',
+  ],
+  ['all locked', [[0, lockAll]], 'tried the lock panel and locked every door that answered'],
+  [
+    'all locked and released',
+    [
+      [0, lockAll],
+      [3000, ask(everyDoor)],
+      [3000, confirm],
+    ],
+    'tried the lock panel and released every door that answered',
+  ],
+  [
+    'all locked, then 203 released',
+    [
+      [0, lockAll],
+      [3000, ask('203')],
+      [3000, confirm],
+    ],
+    'tried the lock panel and released Door 203',
+  ],
+])('says in the form what the visitor did: %s', (_, commands, done) => {
+  expect(visitSentence(after(...commands, [9000, tick]))).toBe(`I ${done}. ${demo}`);
+});
