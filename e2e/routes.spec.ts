@@ -134,6 +134,21 @@ test.describe('an address that is no page', () => {
     }
     await expect(page).toHaveURL(/\/#\/about$/);
   });
+
+  test('opens the page of a link with a little damage, in a new document or in an open page', async ({
+    page,
+  }) => {
+    const damaged = ['#/about%20', '#/about&utm_source=x', '#/about#team', '#/about%3Fx=1'];
+    for (const hash of damaged) {
+      await page.goto('about:blank');
+      await page.goto(`./${hash}`);
+      await expect(page.getByRole('heading', { level: 1 }), hash).toHaveText(aboutTitle);
+      await page.evaluate(() => (location.hash = '#/contact'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+      await page.evaluate((next) => (location.hash = next), hash);
+      await expect(page.getByRole('heading', { level: 1 }), hash).toHaveText(aboutTitle);
+    }
+  });
 });
 
 test('a link to a highlight opens its page there', async ({ page, browserName }) => {

@@ -36,6 +36,8 @@ describe('prePaint', () => {
     ['/about/#home', '/#home'],
     ['/about/#/Home', '/#/Home'],
     ['/index.html#/about', '/about/#/about'],
+    ['/#/about%20', '/about/#/about%20'],
+    ['/#/products/nexus%3Fx=1#features', '/products/nexus/#/products/nexus%3Fx=1#features'],
   ])('goes from %s to %s', (address, to) => {
     expect(open(address)).toMatchObject({ goesTo: [to], hidesMain: true });
   });
@@ -85,7 +87,23 @@ describe('prePaint', () => {
   it('reads every hash as the shell does', () => {
     const known = allAddresses().map(({ path }) => path);
     const text = fc.oneof(
-      fc.constantFrom('/', '//', '?', '%', '%2f', '%2F', '#', '..', ' ', 'home', 'Home', '%68ome'),
+      fc.constantFrom(
+        '/',
+        '//',
+        '?',
+        '%',
+        '%2f',
+        '%2F',
+        '#',
+        '%3f',
+        '&',
+        '%20',
+        '..',
+        ' ',
+        'home',
+        'Home',
+        '%68ome',
+      ),
       fc.constantFrom(...known, ...known.map((path) => path.toUpperCase())),
       fc.string({ unit: 'binary', maxLength: 5 }),
     );
@@ -95,7 +113,8 @@ describe('prePaint', () => {
         const { hash } = new URL(`#${first}${parts.join('')}`, 'https://school.org');
         const path = parseHash(hash);
         const { goesTo, hidesMain } = open(`/terms/${hash}`);
-        const isElsewhere = hash !== '' && path !== undefined && path !== '/terms';
+        const isElsewhere =
+          hash.replace(/^#(\s|%20)*$/, '') !== '' && path !== undefined && path !== '/terms';
         expect(hidesMain).toBe(isElsewhere);
         const page = path === '/' ? '/' : `${path}/`;
         expect(goesTo).toEqual(isElsewhere && known.includes(path) ? [page + hash] : []);

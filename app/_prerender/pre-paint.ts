@@ -1,4 +1,5 @@
 import { basePath } from '@/components/lib/base-path';
+import { edges, routeEnd } from '@/components/shell/navigation/parse-hash';
 import { allAddresses } from '@/content/site/addresses';
 
 /** A pattern of all known paths but home's, grouped by first segment because every page holds it. */
@@ -41,11 +42,13 @@ var hash=location.hash,
 timing=performance.getEntriesByType('navigation')[0]||{},
 highlight=/:~:.*/.exec(timing.name)||'',
 documentPath=normalize(location.pathname.slice(${basePath.length}).replace(/(\\/index)?\\.html$/,'')),
-path=/^#home$/i.test(hash)?'':normalize(hash.slice(1).split('?')[0]);
+route=hash.slice(1).replace(${edges},''),
+path=/^home$/i.test(route)?'':normalize(route);
 function normalize(path){
+path=path.split(${routeEnd})[0];
 try{path=decodeURIComponent(path)}catch(error){}
-return path.replace(/\\/+/g,'/').replace(/\\/$/,'').toLowerCase().replace(/^\\/home$/,'')}
-if(!/^#(\\/|home$)/i.test(hash)||path==documentPath)return;
+return path.split(${routeEnd})[0].trim().replace(/\\/+/g,'/').replace(/\\/$/,'').toLowerCase().replace(/^\\/home$/,'')}
+if(!/^(\\/|home$)/i.test(route)||path==documentPath)return;
 document.documentElement.dataset.routePending='';
 if(/^(\\/(${knownPaths()}))?$/.test(path)&&!timing.redirectCount)
 location.replace('${basePath}'+path+'/'+location.search+hash+highlight)

@@ -20,11 +20,18 @@ describe('parseHash', () => {
     ['#/contact?from=mail#x', '/contact'],
     ['#/products/drill%2Dmanagement', '/products/drill-management'],
     ['#/caf%C3%A9', '/café'],
+    ['#/about%20', '/about'],
+    ['#%20/about%0A', '/about'],
+    ['#home%20', '/'],
+    ['#/about&utm_source=x', '/about'],
+    ['#/about &utm_source=%', '/about'],
+    ['#/products/nexus#features', '/products/nexus'],
+    ['#/products/drill%2Dmanagement%3Fx=1', '/products/drill-management'],
   ])('reads %p as the path %p', (hash, path) => {
     expect(parseHash(hash)).toBe(path);
   });
 
-  test.each(['#main', '#Resources_FAQ', '#privacy-1', '#about', '#homes', '#?', '# /about'])(
+  test.each(['#main', '#Resources_FAQ', '#privacy-1', '#about', '#homes', '#?', '#a /about'])(
     'returns undefined for the anchor %p',
     (hash) => {
       expect(parseHash(hash)).toBeUndefined();
@@ -42,7 +49,24 @@ describe('parseHash', () => {
 test('never throws, and returns no route or a known kind of page, for any text in the hash', () => {
   const part = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
-    fc.constantFrom('/', '//', '..', '%', '%2f', '?', '#', '<', '"', ']', '\\', ' ', '-'),
+    fc.constantFrom(
+      '/',
+      '//',
+      '..',
+      '%',
+      '%2f',
+      '%20',
+      '%3F',
+      '&',
+      '?',
+      '#',
+      '<',
+      '"',
+      ']',
+      '\\',
+      ' ',
+      '-',
+    ),
     fc.constantFrom('products', 'product', 'resources', 'faq', 'home', 'main', 'nexus'),
     fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'javascript:'),
   );
