@@ -91,8 +91,13 @@ test.describe('motion in a real browser', () => {
     expect(await opacityOf(band)).toBe(1);
   });
 
-  test('a tab fades in for 200 ms', async ({ page }) => {
+  test('a tab fades in for 200 ms, and the page does not, after the skip link either', async ({
+    page,
+  }) => {
     const motions = await open(page, '/resources');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
     await page.getByRole('tab', { name: 'FAQ' }).click();
     await expect.poll(motions).toEqual(['opacity 200']);
   });

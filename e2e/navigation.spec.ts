@@ -14,10 +14,20 @@ test.describe('a screen reader', () => {
     const said = await watchText(page);
     await bar(page).getByRole('link', { name: 'About' }).click();
     await expect(heading(page)).toBeFocused();
-    await page.goBack();
-    await expect(heading(page)).not.toHaveText('Redefining School Safety Operations');
-    await expect(heading(page)).toBeFocused();
     expect(await said()).toEqual([]);
+  });
+
+  test('says the title after Back, Forward and a typed address', async ({ page }) => {
+    await openStarted(page, '/terms');
+    await bar(page).getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(heading(page)).toHaveText('Privacy Policy');
+    await page.goBack();
+    await expect(announced(page)).toHaveText(/^Terms of Service/);
+    await page.goForward();
+    await expect(announced(page)).toHaveText(/^Privacy Policy/);
+    await page.evaluate(() => (location.hash = '#/terms'));
+    await expect(announced(page)).toHaveText(/^Terms of Service/);
+    await expect(heading(page)).toBeFocused();
   });
 
   test('says the title of a page without a heading, which is gone after a second, and if the heading has focus', async ({

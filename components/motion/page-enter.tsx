@@ -14,6 +14,8 @@ type PageEnterProps = {
   page: string;
   /** The number of the navigation to it: a greater one plays the entrance too, 1 does not. */
   navigation: number;
+  /** It leads to a place inside the page, which plays no entrance if the page was shown before. */
+  isInPage: boolean;
   children: ReactNode;
 };
 
@@ -21,7 +23,7 @@ type PageEnterProps = {
  * Fades a page in and moves it up on each navigation, but not the first page of a document, and none
  * with reduced motion. It also loads the animation player: at the first gesture, or when idle.
  */
-export function PageEnter({ page, navigation, children }: PageEnterProps) {
+export function PageEnter({ page, navigation, isInPage, children }: PageEnterProps) {
   const scope = useRef<HTMLDivElement>(null);
   const before = useRef({ page, navigation });
 
@@ -40,7 +42,7 @@ export function PageEnter({ page, navigation, children }: PageEnterProps) {
   useLayoutEffect(() => {
     const last = before.current;
     before.current = { page, navigation };
-    const isNew = page !== last.page || navigation > last.navigation;
+    const isNew = page !== last.page || (navigation > last.navigation && !isInPage);
     if (!isNew || navigation === 1 || prefersReducedMotion() || !scope.current) return;
     const entrance = play(
       scope.current,
@@ -50,7 +52,7 @@ export function PageEnter({ page, navigation, children }: PageEnterProps) {
     );
     // Not complete(): it would write a style attribute, which the policy blocks in WebKit.
     return () => entrance?.cancel();
-  }, [page, navigation]);
+  }, [page, navigation, isInPage]);
 
   return <div ref={scope}>{children}</div>;
 }

@@ -63,7 +63,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
           'outline-none',
         )}
       >
-        <PageEnter page={page.key} navigation={anchor ? 0 : count}>
+        <PageEnter page={page.key} navigation={count} isInPage={!!anchor}>
           <PageBoundary key={page.key}>
             {page.failed ? (
               <PageMessage {...labels.failed} onRetry={retry} href={prerenderedAddress(path)} />

@@ -14,6 +14,8 @@ export type Navigation = {
   count: number;
   /** The id of the place inside the page that the address names. */
   anchor?: string;
+  /** A link was followed; not after Back, Forward or a typed address. */
+  isLink?: boolean;
   /** "header" or "footer", if a link in one of them was followed. */
   from?: string;
 };
@@ -58,7 +60,7 @@ function follow() {
 }
 
 /** Reads the address, gives it its usual form and begins a navigation there. */
-function arrive(from?: string) {
+function arrive(followed?: Pick<Navigation, 'isLink' | 'from'>) {
   // After Back or a typed address; a link has closed everything before.
   closeAll();
   // `/#main` after `/#/about`. In an older history entry, the same address is an anchor inside home.
@@ -68,7 +70,7 @@ function arrive(from?: string) {
   if (address !== location.href || isNewAnchor()) write('replaceState', address);
   known = location.href;
   const count = (navigation?.count ?? 0) + 1;
-  navigation = { path, count, anchor: readAnchor(), from };
+  navigation = { path, count, anchor: readAnchor(), ...followed };
   notify();
 }
 
@@ -79,7 +81,7 @@ export const routeAddress = (route: string) =>
 /** Opens a route or an anchor inside the current page, even if it is the current address. */
 export function open(address: string, from?: string) {
   if (address !== location.href) write('pushState', address);
-  arrive(from);
+  arrive({ isLink: true, from });
 }
 
 /** Whether an address is that of an anchor inside the current page. */

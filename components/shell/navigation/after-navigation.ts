@@ -9,7 +9,8 @@ export const announcerId = 'announcer';
 
 /**
  * When the page of a navigation is shown, scrolls to its top or to the anchor in the address and moves
- * focus there, so that screen readers say the heading. For a document's first page the browser does.
+ * focus there, so that screen readers say the heading. After Back, Forward and a typed address they say
+ * the title. For a document's first page the browser does.
  */
 export function useAfterNavigation(shown: ShownPage, isSlow: boolean) {
   const before = useRef<ShownPage>(undefined);
@@ -32,7 +33,8 @@ export function useAfterNavigation(shown: ShownPage, isSlow: boolean) {
       if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
       else window.scrollTo({ top: 0, behavior: 'instant' });
       const heading = anchor ? headingOf(anchor) : document.querySelector<HTMLElement>('main h1');
-      if (!focusOn(heading)) announce(pageTitle(shown));
+      // Where nothing was pressed, screen readers drop the focus of the page.
+      if (!focusOn(heading) || !navigation.isLink) announce(pageTitle(shown));
     }
   }, [shown]);
 
