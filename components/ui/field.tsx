@@ -33,7 +33,8 @@ export function Field({ label, mark, ...input }: FieldProps) {
       <input
         type="text"
         {...input}
-        aria-invalid={refusal ? true : undefined}
+        // Without it, screen readers call an empty required field invalid before anyone types.
+        aria-invalid={refusal !== ''}
         aria-describedby={refusal ? messageId : undefined}
         onInvalid={check}
         onInput={refusal ? check : undefined}
