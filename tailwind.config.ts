@@ -214,6 +214,7 @@ const curve = (points: readonly number[]) => `cubic-bezier(${points.join()})`;
 const transitionDuration = {
   /** Duration of hover effects: header shrinking, card shadow, color changes. */
   hover: '180ms',
+  quick: '100ms',
   tab: `${tabFade}ms`,
   /** A room's light in the walkthrough. */
   light: `${walkthrough.light}ms`,
@@ -327,7 +328,11 @@ export default {
     },
 
     transitionDuration,
-    transitionTimingFunction: { enter: curve(easing.enter) },
+    transitionTimingFunction: {
+      enter: curve(easing.enter),
+      leave: curve(easing.leave),
+      linear: 'linear',
+    },
 
     extend: {
       animation: {

@@ -10,8 +10,10 @@ import { PageStyles } from './page-styles';
 import { prePaint } from './_prerender/pre-paint';
 
 // A production build removes this branch and what it imports.
-const Development =
-  process.env.NODE_ENV === 'production' ? () => null : (await import('./development')).Development;
+const DesignAids =
+  process.env.NODE_ENV === 'production'
+    ? () => null
+    : (await import('@/components/design-aids/design-aids')).DesignAids;
 
 export const metadata: Metadata = {
   metadataBase: new URL(brand.address),
@@ -41,7 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         {children}
         <Footer />
-        <Development />
+        <DesignAids />
       </body>
     </html>
   );

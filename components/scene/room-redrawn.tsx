@@ -124,14 +124,7 @@ export function RoomRedrawn({ box, illustration }: { box: Box; illustration: Roo
   const { scene, figures } = illustrations[illustration];
   const { x, y, width, height } = box;
   return (
-    <svg
-      x={x}
-      y={y}
-      width={width}
-      height={height}
-      viewBox={`${x} ${y} ${width} ${height}`}
-      className="picture-colors"
-    >
+    <svg x={x} y={y} width={width} height={height} viewBox={`${x} ${y} ${width} ${height}`}>
       <SceneImage scene={scene} />
       {figures}
     </svg>

@@ -35,7 +35,7 @@ export const Captions = ({ steps, current, className, Title, look }: CaptionsPro
 );
 
 /**
- * A polite live region. Of several steps skipped one after another only the last is announced. Its
+ * A polite live region, by aria-live alone, because Orca calls an empty status a status bar. Of several steps skipped one after another only the last is announced. Its
  * text is replaced, because Firefox announces only what changes in one.
  */
 export function Announcement({ text }: { text: string }) {
@@ -45,7 +45,7 @@ export function Announcement({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p role="status" className="sr-only print:hidden">
+    <p aria-live="polite" aria-atomic="true" className="sr-only print:hidden">
       <span key={notice}>{notice}</span>
     </p>
   );

@@ -62,7 +62,7 @@ test('the time and title of a step are announced, after several skips only the l
   page,
 }) => {
   await open(page);
-  const spoken = dialog(page).getByRole('status');
+  const spoken = dialog(page).locator('[aria-live=polite]');
   await expect(spoken).toBeEmpty();
   const changes = await page
     .getByRole('radiogroup')

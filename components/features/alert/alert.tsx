@@ -11,6 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { DeferredStyles } from '@/components/features/deferred-styles';
 import { prefersReducedMotion, scrollBehavior } from '@/components/motion/play';
 import { useStory } from '@/components/story/use-story';
 import { header } from '@/content/site/timing';
@@ -94,5 +95,5 @@ export function Alert({ button, onEnd }: AlertProps) {
 
 function Part({ at, children }: { at: 'stage' | 'foot'; children: ReactNode }) {
   const [place] = useState(() => document.querySelector(`[data-alert=${at}]`)!);
-  return createPortal(children, place);
+  return createPortal(<DeferredStyles>{children}</DeferredStyles>, place);
 }

@@ -1,3 +1,4 @@
+import { DeferredStyles } from '@/components/features/deferred-styles';
 import { LineDrop, LineNode } from '@/components/scene/line';
 import { interpolate } from '@/components/lib/interpolate';
 import { PrintAlone } from '@/components/ui/print-alone';
@@ -57,11 +58,13 @@ export function TextVersion({ story, labelledBy }: TextVersionProps) {
       </div>
       {labelledBy && (
         <PrintAlone>
-          <h2>{`${story.title} ${interpolate(words.at, { school: story.at })}`}</h2>
-          <p>
-            <Note claim={story.claim} />
-          </p>
-          {list}
+          <DeferredStyles>
+            <h2>{`${story.title} ${interpolate(words.at, { school: story.at })}`}</h2>
+            <p>
+              <Note claim={story.claim} />
+            </p>
+            {list}
+          </DeferredStyles>
         </PrintAlone>
       )}
     </>

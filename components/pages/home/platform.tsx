@@ -1,4 +1,3 @@
-import { RemoteControl } from '@/components/features/lock-panel/remote-control';
 import { cx } from '@/components/lib/cx';
 import { CardLink, ProductCard, productCards } from '@/components/sections/product-card';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
@@ -8,6 +7,7 @@ import { textLink } from '@/components/ui/text-link';
 import type { Home } from '@/content/pages/home';
 import { cardPath } from '@/content/site/routes';
 import type { ProductSummary } from '@/content/site/types';
+import { RemoteControl } from './remote-control';
 
 type PlatformProps = Home['platform'] & { modules: readonly ProductSummary[] };
 

@@ -1,0 +1,30 @@
+'use client';
+
+import Power from 'lucide-react/icons/power';
+import { useOpener } from '@/components/lib/use-opener';
+import { Button } from '@/components/ui/button';
+
+const loadPanel = () =>
+  import('@/components/features/lock-panel/lock-panel').then((module) => module.LockPanel);
+
+type RemoteControlProps = { label: string; failure: string };
+
+/** The button of the Rapid Lockdown card that opens the lock simulation. */
+export function RemoteControl({ label, failure }: RemoteControlProps) {
+  const { opened: Panel, hasFailed, close, button } = useOpener(loadPanel);
+
+  return (
+    <>
+      <Button variant="dark" size="small" aria-haspopup="dialog" className="z-1" {...button}>
+        <Power className="size-4.5" />
+        {label}
+      </Button>
+      {hasFailed && (
+        <p role="alert" className="order-last basis-full text-small text-soft">
+          {failure}
+        </p>
+      )}
+      {Panel && <Panel onClose={close} />}
+    </>
+  );
+}
