@@ -53,8 +53,7 @@ for (const { place, open, sentence, inNewTab } of places)
     await expect(tab).toHaveURL(/\/#\/contact$/);
 
     await page.keyboard.press('Escape');
-    await page.getByRole('banner').getByRole('link', { name: 'Get a Demo' }).click();
-    await expect(heading(page)).toHaveText('Get in Touch');
+    await openHash(page, '/contact');
     await expect(message(page), 'the draft of the first tab').toHaveValue('');
 
     await (await open(page)).click();
@@ -65,6 +64,43 @@ for (const { place, open, sentence, inNewTab } of places)
     await expect(heading(page)).toHaveText('Get in Touch');
     await expect(message(page), 'a deleted sentence stays deleted').toHaveValue('');
   });
+
+for (const [path, subject, action] of [
+  ['/', 'The whole platform', 'Talk to Us'],
+  ['/products', 'All products', 'Ask for a demo'],
+  ['/products/panic-app', 'Panic Button App', 'Ask for a demo'],
+  ['/solutions', 'Solutions', 'Ask for a demo'],
+  ['/solutions/k12', 'K-12 Single Campus', 'Schedule a Demo'],
+  ['/about', 'Elmgate', 'Get a Demo'],
+  ['/resources', 'Grants and questions', 'Schedule a Demo'],
+] as const)
+  test(`from ${path} the form says what it is about, once`, async ({ page }) => {
+    const about = page.getByRole('form').getByText(`About: ${subject}`).first();
+    const call = page.locator('main, aside').getByRole('link', { name: action, exact: true });
+    const header = page.getByRole('banner').getByRole('link', { name: 'Get a Demo' });
+    for (const link of [header.filter({ visible: true }), call.first()]) {
+      await openHash(page, path);
+      await link.click();
+      await expect(about).toBeVisible();
+      await expect(message(page)).toHaveValue(`About: ${subject}`);
+      await expect(page).toHaveURL(/\/#\/contact$/);
+    }
+    await message(page).fill('');
+    await expect(about).toBeHidden();
+  });
+
+test('a call to action that is pressed before the scripts have loaded says it too', async ({
+  page,
+}) => {
+  await page.route(/\/_next\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('./products/nexus/', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('link', { name: 'Ask for a demo' }).click();
+  await expect(message(page)).toHaveValue('About: Nexus');
+  await expect(page).toHaveURL(/\/#\/contact$/);
+});
 
 test('a message in an address is plain text of limited length', async ({ page }) => {
   const text = `<img src=x onerror=alert(1)> ${'x'.repeat(5000)}`;

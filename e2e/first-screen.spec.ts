@@ -59,7 +59,7 @@ for (const path of [
     ] as const) {
       await resize(page, width, height);
       await expect(hero.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-      const button = hero.getByRole('link', { name: /Demo/ }).first();
+      const button = hero.getByRole('link', { name: /demo/i }).first();
       expect(await bottomOf(button), `${width} by ${height} px`).toBeLessThan(height);
     }
   });

@@ -13,7 +13,7 @@ test('a visitor reads a product page and requests a demo', { tag: '@smoke' }, as
   await main.getByRole('heading', { name: 'What does it not do?' }).scrollIntoViewIfNeeded();
   await expect(main.getByText('It does not record conversations')).toBeVisible();
 
-  await main.getByRole('link', { name: 'Get a Demo' }).click();
+  await main.getByRole('link', { name: 'Ask for a demo' }).click();
   await expect(page).toHaveURL(/#\/contact$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
 });

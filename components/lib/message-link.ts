@@ -1,3 +1,6 @@
+import { interpolate } from '@/components/lib/interpolate';
+import { messageAbout } from '@/content/site/demo';
+
 const name = 'message';
 
 /** A sentence that a link may bring, in characters; the rest is dropped. */
@@ -6,6 +9,10 @@ const limit = 1000;
 /** The route of the contact form with a sentence for its message, which also comes with a new tab. */
 export const messageLink = (sentence: string) =>
   sentence.trim() ? `/contact?${name}=${encodeURIComponent(sentence.trim())}` : '/contact';
+
+/** The route of the contact form with the line that says what the visitor was reading, if it is known. */
+export const linkAbout = (subject?: string) =>
+  messageLink(subject ? interpolate(messageAbout, { subject }) : '');
 
 /** The sentence in a hash such as `#/contact?message=…`; empty without one. */
 export const messageIn = (hash: string) =>

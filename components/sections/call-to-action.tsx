@@ -1,4 +1,5 @@
 import { LineCorner } from '@/components/scene/line';
+import { linkAbout } from '@/components/lib/message-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { asking } from '@/content/site/demo';
@@ -10,10 +11,12 @@ type CallToActionProps = {
   /** The id of the link, for a landmark that is named by it. */
   actionId?: string;
   text?: string;
+  /** What the page is about, for the contact form. */
+  subject?: string;
 };
 
 /** The end of a page. The line turns down into it, and leaves it at the same place below. */
-export function CallToAction({ headline, action, actionId, text }: CallToActionProps) {
+export function CallToAction({ headline, action, actionId, text, subject }: CallToActionProps) {
   return (
     <section className="bg-action py-18 md:py-24">
       <Container className="flex flex-col justify-between gap-10 md:flex-row md:items-end">
@@ -23,7 +26,7 @@ export function CallToAction({ headline, action, actionId, text }: CallToActionP
         </div>
         <div className="shrink-0 md:max-w-60 wide:max-w-80">
           {text && <p className="mb-6 text-body-large">{text}</p>}
-          <ButtonLink id={actionId} to={action.to} variant="dark">
+          <ButtonLink id={actionId} to={linkAbout(subject)} variant="dark">
             {action.label}
           </ButtonLink>
           <p className="mt-6 text-small">{[...asking.costs, asking.answer].join(' ')}</p>

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { LineBar, LineHangers } from '@/components/scene/line';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import type { InternalLink } from '@/content/site/types';
 
 type DoorPlateProps = {
   title: string;
   text: string;
-  action: InternalLink;
+  action: { label: string; to: string };
   /** What the plate says, as one image, so that its words are not read as a sentence. */
   plateLabel: string;
   children: ReactNode;

@@ -53,7 +53,12 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
   return (
     <>
       <title>{pageTitle(shown)}</title>
-      <Header path={path} isDark={page.view?.isDark} isPending={isSlow} />
+      <Header
+        path={path}
+        subject={page.view?.subject}
+        isDark={page.view?.isDark}
+        isPending={isSlow}
+      />
       <main
         id="main"
         tabIndex={-1}
@@ -81,7 +86,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
           aria-labelledby={demoLinkId}
           className="print:hidden"
         >
-          <CallToAction {...demo} actionId={demoLinkId} />
+          <CallToAction {...demo} actionId={demoLinkId} subject={page.view?.subject} />
         </aside>
       )}
       <p id={announcerId} aria-live="polite" className="sr-only" />

@@ -2,15 +2,18 @@ import type { AnchorHTMLAttributes } from 'react';
 import { prerenderedAddress } from '@/components/lib/base-path';
 
 type RouteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** A route path such as "/contact"; a query after it only reaches the shell. */
+  /** A route path such as "/contact", which may have a query. */
   to: string;
 };
 
 /**
  * A link to another page. In the exported HTML it leads to the route's prerendered page, so that it
- * works without JavaScript; the shell gives it the hash form, so hydration may find a mismatch.
+ * works without JavaScript; the shell gives it the hash form, so hydration may find a mismatch. A query
+ * follows in the hash, for the shell of that page.
  */
 export function RouteLink({ to, ...props }: RouteLinkProps) {
-  const href = typeof window === 'undefined' ? prerenderedAddress(to.split('?', 1)[0]!) : `#${to}`;
+  const [route = '', query] = to.split('?');
+  const prerendered = prerenderedAddress(route) + (query ? `#${to}` : '');
+  const href = typeof window === 'undefined' ? prerendered : `#${to}`;
   return <a href={href} data-route={to} suppressHydrationWarning {...props} />;
 }

@@ -54,6 +54,10 @@ export const contact = {
     /** The mark is between the two parts, and beside each required label. */
     legend: { before: 'Fields marked', mark: '*', after: 'are required.' },
     optional: '(optional)',
+    /** Above the fields, with what links have brought into the message. */
+    brought: {
+      questions: { one: 'Your question is attached.', more: 'Your {n} questions are attached.' },
+    },
     /** On the door plate over the form, until the institution is typed. */
     plate: 'Your school',
     fields: {

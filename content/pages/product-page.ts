@@ -1,12 +1,12 @@
 import { brand } from '@/content/site/brand';
-import { getADemo } from '@/content/site/demo';
+import { askForDemo } from '@/content/site/demo';
 import { larkfield } from '@/content/scene/larkfield';
 import type { InternalLink } from '@/content/site/types';
 
 /** The words that all product pages share. */
 export const productPage = {
   back: { label: 'Back to home', to: '/' } as InternalLink,
-  demo: getADemo,
+  demo: askForDemo,
   /** The name of the key plan's links, for screen readers. */
   rooms: 'Products by room',
   /** The illustration of every key plan; its caption names the room that is lit. */

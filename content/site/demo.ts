@@ -1,19 +1,34 @@
 import type { DemoInvitation, InternalLink } from './types';
+import { brand } from './brand';
 
-/** The link that asks for a demo, everywhere but where the specification words it otherwise. */
+/** The link that asks for a demo, where the specification words it. */
 export const getADemo: InternalLink = { label: 'Get a Demo', to: '/contact' };
 
+/** The same link everywhere else. */
+export const askForDemo: InternalLink = { label: 'Ask for a demo', to: '/contact' };
+
 /**
- * What asking for a demo costs a visitor: beside the contact form, and in every call to action. The
- * owner confirms length, place and price before launch.
+ * What asking for a demo costs a visitor: `short` beside the first button of a page, all of it beside
+ * the contact form and in every call to action. The owner confirms length, place and price before
+ * launch.
  */
+const short = 'About 30 minutes, online or at your school. Free.';
 export const asking = {
-  costs: [
-    'About 30 minutes, online or at your school.',
-    'Nothing to prepare.',
-    'It costs nothing, and we do not add you to a mailing list.',
-  ],
+  short,
+  costs: [short, 'Nothing to prepare.', 'We do not add you to a mailing list.'],
   answer: 'We answer within 24 hours on business days.',
+};
+
+/** The line with which a link begins the message, so that we know what the visitor was reading. */
+export const messageAbout = 'About: {subject}';
+
+/** What the pages without a name of their own are about, in that line. */
+export const subjects = {
+  home: 'The whole platform',
+  products: 'All products',
+  solutions: 'Solutions',
+  about: brand.name,
+  resources: 'Grants and questions',
 };
 
 /** The demo invitation after pages without a call to action, by kind of page. */
@@ -21,21 +36,21 @@ export const demo = {
   home: {
     headline: 'See it for a school like yours',
     text: 'Tell us what you need first, and the demo starts there.',
-    action: getADemo,
+    action: askForDemo,
   },
   products: {
     headline: 'Not sure where to start?',
     text: 'Tell us about your school. We will show you which modules would help you first.',
-    action: getADemo,
+    action: askForDemo,
   },
   product: {
     headline: 'See how it works',
     text: 'We show it to you and answer the questions on this page.',
-    action: getADemo,
+    action: askForDemo,
   },
   solutions: {
     headline: 'See it work together',
     text: 'Tell us how many campuses you have. We will show you how it fits together there.',
-    action: getADemo,
+    action: askForDemo,
   },
 } satisfies Record<string, DemoInvitation>;

@@ -6,6 +6,7 @@ import { Paragraphs } from '@/components/sections/paragraphs';
 import { Container, Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import type { about } from '@/content/pages/about';
+import { subjects } from '@/content/site/demo';
 
 type Content = typeof about;
 
@@ -37,7 +38,11 @@ export function AboutPage({ content }: { content: Content }) {
           ))}
         </ul>
       </Section>
-      <CallToAction headline={callToAction.title} action={callToAction.link} />
+      <CallToAction
+        headline={callToAction.title}
+        action={callToAction.link}
+        subject={subjects.about}
+      />
     </>
   );
 }

@@ -1,11 +1,18 @@
+import { linkAbout } from '@/components/lib/message-link';
 import { DoorPlate } from '@/components/sections/door-plate';
 import type { ComingSoon } from '@/content/pages/coming-soon';
 
+type ComingSoonPageProps = {
+  content: ComingSoon;
+  /** The name of the product, if the address names one. */
+  subject?: string;
+};
+
 /** The page of a product in beta. */
-export function ComingSoonPage({ content }: { content: ComingSoon }) {
-  const { plate, ...words } = content;
+export function ComingSoonPage({ content, subject }: ComingSoonPageProps) {
+  const { plate, action, ...words } = content;
   return (
-    <DoorPlate {...words} plateLabel={plate.badge}>
+    <DoorPlate {...words} action={{ ...action, to: linkAbout(subject) }} plateLabel={plate.badge}>
       <p className="inline-flex min-h-10 items-center rounded-chip bg-accent px-4 font-display text-body font-bold text-strong forced-colors:border">
         {plate.badge}
       </p>

@@ -13,6 +13,7 @@ import { messageIn } from '@/components/lib/message-link';
 import { LineBar, LineHangers } from '@/components/scene/line';
 import { Field, TextArea } from '@/components/ui/field';
 import type { FormContent } from '@/content/pages/contact';
+import { Brought } from './brought';
 import { Result, SubmitButton } from './result';
 import { sending } from './sending';
 
@@ -52,6 +53,7 @@ export function ContactForm({ content }: { content: FormContent }) {
           onSubmit={submit}
           className="noscript:hidden"
         >
+          <Brought message={typed.message} labels={content.brought} />
           <div className="grid gap-6">
             <p className="text-small text-soft">
               {legend.before} <span className="text-error">{legend.mark}</span> {legend.after}

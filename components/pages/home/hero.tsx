@@ -1,6 +1,8 @@
+import { linkAbout } from '@/components/lib/message-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Home } from '@/content/pages/home';
+import { subjects } from '@/content/site/demo';
 import { Day } from './day';
 import { HeroScene } from './hero-scene';
 import { WatchAlert } from './watch-alert';
@@ -21,7 +23,7 @@ export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figure
         </p>
         <div className="mt-[clamp(0.75rem,1.9svh,2rem)] flex flex-col gap-3 xs:w-fit xs:flex-row xs:flex-wrap">
           {/* Narrower where the flag stands close by. */}
-          <ButtonLink to={primary.to} className="desktop:max-roomy:px-4">
+          <ButtonLink to={linkAbout(subjects.home)} className="desktop:max-roomy:px-4">
             {primary.label}
           </ButtonLink>
           <WatchAlert {...watch} />

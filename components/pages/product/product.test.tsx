@@ -16,7 +16,10 @@ test.each([
   const [first] = screen.getAllByRole('link');
   expect(first).toHaveAccessibleName('Back to home');
   expect(first).toHaveAttribute('href', '#/');
-  expect(screen.getByRole('link', { name: 'Get a Demo' })).toHaveAttribute('href', '#/contact');
+  expect(screen.getByRole('link', { name: 'Ask for a demo' })).toHaveAttribute(
+    'href',
+    `#/contact?message=${encodeURIComponent(`About: ${summary.name}`)}`,
+  );
 
   const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
   const inOrder = (names: string[]) => headings.filter((heading) => names.includes(heading));

@@ -1,5 +1,6 @@
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
+import { linkAbout } from '@/components/lib/message-link';
 import { KeyPlan } from '@/components/pages/product/key-plan/key-plan';
 import { HungCards } from '@/components/sections/hung-cards';
 import { CardLink, ProductCard, productCards } from '@/components/sections/product-card';
@@ -57,7 +58,7 @@ function Hero({ summary, lead, pictureAlt, inverted }: Product) {
       picture={{ ...picture, alt: pictureAlt }}
       inverted={inverted}
     >
-      <ButtonLink to={demo.to}>{demo.label}</ButtonLink>
+      <ButtonLink to={linkAbout(name)}>{demo.label}</ButtonLink>
     </SplitHero>
   );
 }

@@ -1,6 +1,7 @@
 import { CallToAction } from '@/components/sections/call-to-action';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container } from '@/components/ui/container';
+import { subjects } from '@/content/site/demo';
 import type { ResourceTab } from '@/content/site/resource-tabs';
 import type { resources } from '@/content/pages/resources';
 import type { FaqItem, GrantCard } from '@/content/site/types';
@@ -39,6 +40,7 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
         headline={callToAction.title}
         action={callToAction.link}
         text={callToAction.text}
+        subject={subjects.resources}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { linkAbout } from '@/components/lib/message-link';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { SplitHero } from '@/components/sections/split-hero';
 import { StatCounters } from '@/components/pages/solution/stat-counters';
@@ -15,13 +16,13 @@ export function SolutionPage({ solution }: { solution: Solution }) {
   return (
     <>
       <SplitHero back={back} title={name} smallTitle lead={hero.lead} picture={hero.picture}>
-        <ButtonLink to={demo.to}>{demo.label}</ButtonLink>
+        <ButtonLink to={linkAbout(name)}>{demo.label}</ButtonLink>
         <WatchDemo label={watch} school={school} failed={watchFailed} />
       </SplitHero>
       <Challenge label={labels.challenge} {...challenge} />
       <Changes label={labels.solution} {...answer} />
       <StatCounters headline={labels.results} items={results} note={labels.resultsNote} />
-      <CallToAction headline={callToAction} action={demo} />
+      <CallToAction headline={callToAction} action={demo} subject={name} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from './header';
 
-const show = (path: string) => render(<Header path={path} />);
+const show = (path: string, subject?: string) => render(<Header path={path} subject={subject} />);
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
@@ -28,11 +28,14 @@ test.each([
   expect(items()).toBe(expected);
 });
 
-test('the dashboard opens in a new tab, and the demo is the contact page', () => {
-  show('/');
+test('the dashboard opens in a new tab, and the demo is the contact page about this one', () => {
+  show('/', 'Nexus');
   const dashboard = bar().getByRole('link', { name: 'Dashboard Login (opens in a new tab)' });
   expect(dashboard).toHaveAttribute('target', '_blank');
-  expect(bar().getByRole('link', { name: 'Get a Demo' })).toHaveAttribute('href', '#/contact');
+  expect(bar().getByRole('link', { name: 'Get a Demo' })).toHaveAttribute(
+    'href',
+    '#/contact?message=About%3A%20Nexus',
+  );
 });
 
 test('the Products menu marks the module of the page, also at its other address', async () => {

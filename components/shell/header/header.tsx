@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { cx } from '@/components/lib/cx';
 import { atLeast } from '@/components/lib/media';
+import { linkAbout } from '@/components/lib/message-link';
 import { whenIdle } from '@/components/lib/when-idle';
 import { navigation } from '@/content/site/navigation';
 import { header } from '@/content/site/timing';
@@ -19,6 +20,8 @@ const { label, demo, contact } = navigation.header;
 type HeaderProps = {
   /** The current path: contact and legal pages have their own variants. */
   path: string;
+  /** What the page is about: Get a Demo tells the contact form. */
+  subject?: string;
   /** The page is dark at its top, over which the bar is transparent. */
   isDark?: boolean;
   /** The next page takes long to load. */
@@ -30,7 +33,7 @@ type HeaderProps = {
  * 768 px it has a menu button and a link to the contact page instead of the navigation. The navigation
  * never shrinks: where space is short, the logo hides its name.
  */
-export function Header({ path, isDark, isPending }: HeaderProps) {
+export function Header({ path, subject, isDark, isPending }: HeaderProps) {
   const isScrolled = useSyncExternalStore(
     onScroll,
     () => window.scrollY > header.scrolledThreshold,
@@ -39,7 +42,7 @@ export function Header({ path, isDark, isPending }: HeaderProps) {
   useEffect(() => whenIdle(() => void loadMenu().catch(() => {})), []);
   const kind = findRoute(path)?.kind;
   const isLegal = kind === 'legal';
-  const mobileAction = isLegal ? contact : demo;
+  const mobileAction = isLegal ? contact : { ...demo, to: linkAbout(subject) };
 
   return (
     <header
@@ -82,10 +85,10 @@ export function Header({ path, isDark, isPending }: HeaderProps) {
               ))}
             </ul>
           ) : (
-            <MainBar path={path} />
+            <MainBar path={path} subject={subject} />
           )}
         </nav>
-        <MobileNav path={path} />
+        <MobileNav path={path} subject={subject} />
       </Container>
       {isPending && (
         // Grows while the page loads; the announcer says so.

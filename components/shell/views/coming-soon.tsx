@@ -8,6 +8,7 @@ export const view = (name = ''): PageView => ({
   meta: name
     ? { ...comingSoon.meta, title: interpolate(comingSoon.titleOf, { name }) }
     : comingSoon.meta,
+  subject: name || undefined,
   hidden: true,
-  element: <ComingSoonPage content={comingSoon} />,
+  element: <ComingSoonPage content={comingSoon} subject={name || undefined} />,
 });

@@ -12,6 +12,8 @@ export type PageView = {
   element: ReactNode;
   /** The demo invitation before the footer, on pages that have no call to action. */
   demo?: DemoInvitation;
+  /** What the page is about, in the message of a visitor who asks for a demo. */
+  subject?: string;
   /** The product that the page describes, for structured data. */
   product?: ProductSummary;
   /** Not indexed by search engines. */

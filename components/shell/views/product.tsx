@@ -22,6 +22,7 @@ export async function view(slug: string): Promise<PageView> {
   if (product.availability === 'beta') return comingSoon(product.summary.name);
   return {
     meta: product.meta,
+    subject: product.summary.name,
     product: product.summary,
     demo: demo.product,
     isDark: product.inverted,

@@ -4,5 +4,9 @@ import type { PageView } from './page-view';
 
 export function view(slug: string): PageView {
   const solution = solutions.find((candidate) => candidate.slug === slug)!;
-  return { meta: solution.meta, element: <SolutionPage solution={solution} /> };
+  return {
+    meta: solution.meta,
+    subject: solution.name,
+    element: <SolutionPage solution={solution} />,
+  };
 }

@@ -1,11 +1,12 @@
 import { SolutionsPage } from '@/components/pages/solutions/solutions';
-import { demo } from '@/content/site/demo';
+import { demo, subjects } from '@/content/site/demo';
 import { solutions } from '@/content/solutions/all';
 import { solutionsOverview } from '@/content/pages/solutions-overview';
 import type { PageView } from './page-view';
 
 export const view = (): PageView => ({
   meta: solutionsOverview.meta,
+  subject: subjects.solutions,
   isDark: true,
   demo: demo.solutions,
   element: <SolutionsPage content={solutionsOverview} solutions={solutions} />,

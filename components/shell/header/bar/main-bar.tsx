@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { cx } from '@/components/lib/cx';
+import { linkAbout } from '@/components/lib/message-link';
 import { ButtonLink } from '@/components/ui/button';
 import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/site/navigation';
@@ -16,7 +17,7 @@ const { products, solutions, resources, about, contact, demo } = navigation.head
  * under its button, shifted left if it would overflow the window: an auto margin on its right takes the
  * remaining space, and the margins beside it vanish where a scrollbar leaves less than 760 px.
  */
-export function MainBar({ path }: { path: string }) {
+export function MainBar({ path, subject }: { path: string; subject?: string }) {
   // There, Contact is the current item in place of the demo button.
   const isContact = path === contact.to;
   const bar = { path, timing: useMenuTiming() };
@@ -73,7 +74,7 @@ export function MainBar({ path }: { path: string }) {
         {!isContact && (
           <li>
             <ButtonLink
-              to={demo.to}
+              to={linkAbout(subject)}
               size="small"
               className="whitespace-nowrap md:px-[1.05em] md:text-nav"
             >

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { atLeast } from '@/components/lib/media';
+import { linkAbout } from '@/components/lib/message-link';
 import { ButtonLink, buttonStyle } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { navigation } from '@/content/site/navigation';
@@ -10,7 +11,7 @@ import { MobileRows } from './mobile-rows';
 
 const { demo, label, menu } = navigation.header;
 
-type MobileMenuProps = { path: string; onClose: () => void };
+type MobileMenuProps = { path: string; subject?: string; onClose: () => void };
 
 const titleId = 'mobile-menu-title';
 
@@ -18,7 +19,7 @@ const titleId = 'mobile-menu-title';
  * The navigation under 768 px: a sheet at the top, as high as its rows. In a window that becomes wider
  * it closes and moves the focus to the bar.
  */
-export function MobileMenu({ path, onClose }: MobileMenuProps) {
+export function MobileMenu({ path, subject, onClose }: MobileMenuProps) {
   const kind = findRoute(path)?.kind;
   const leave = useEffectEvent(() => {
     flushSync(onClose);
@@ -46,7 +47,7 @@ export function MobileMenu({ path, onClose }: MobileMenuProps) {
         </nav>
         {kind !== 'legal' && (
           <div className="bottom-0 flex flex-wrap gap-3 border-t border-hairline bg-ground px-margin pt-6 pb-7 *:flex-auto max-xs:*:basis-full tall:sticky">
-            {kind !== 'contact' && <ButtonLink to={demo.to}>{demo.label}</ButtonLink>}
+            {kind !== 'contact' && <ButtonLink to={linkAbout(subject)}>{demo.label}</ButtonLink>}
             <DashboardLink className={buttonStyle({ variant: 'secondary' })} />
           </div>
         )}

@@ -9,7 +9,7 @@ const load = () => import('./mobile-menu').then((file) => file.MobileMenu);
  * The menu button under 768 px and its menu. If the menu's code fails to load, the button jumps to the
  * footer, which has the same links.
  */
-export function MobileNav({ path }: { path: string }) {
+export function MobileNav({ path, subject }: { path: string; subject?: string }) {
   const { opened: Menu, hasFailed, close, button } = useOpener(load);
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function MobileNav({ path }: { path: string }) {
       >
         <MenuLines className="size-6" strokeWidth={1.75} />
       </button>
-      {Menu && <Menu path={path} onClose={close} />}
+      {Menu && <Menu path={path} subject={subject} onClose={close} />}
     </>
   );
 }
