@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { LinedPicture } from '@/components/scene/lined-picture';
 import { RouteLink } from '@/components/ui/route-link';
+import { asking } from '@/content/site/demo';
 import type { InternalLink, Picture } from '@/content/site/types';
 
 type SplitHeroProps = {
@@ -15,7 +16,7 @@ type SplitHeroProps = {
   picture: Picture;
   /** Dark, with the image on the left. */
   inverted?: boolean;
-  /** Buttons and button links. */
+  /** Buttons and button links, the first of which asks for a demo. */
   children: ReactNode;
 };
 
@@ -94,6 +95,9 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
             <div className="mt-[clamp(0.625rem,3.6svh,2rem)] flex flex-col gap-3 xs:flex-row xs:flex-wrap">
               {children}
             </div>
+            <p className="mt-3 text-small text-soft in-[.on-dark]:text-on-dark-soft">
+              {asking.short}
+            </p>
           </div>
         </div>
         <LinedPicture

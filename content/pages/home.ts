@@ -1,5 +1,4 @@
 import { homeScreens, type HomeScreens } from './home-screens';
-import { brand } from '@/content/site/brand';
 import { day, type Day } from '@/content/scene/day';
 import { larkfield } from '@/content/scene/larkfield';
 import type { InternalLink, Meta, Picture, Point, Statistic } from '@/content/site/types';
@@ -55,7 +54,7 @@ export const home: Home = {
   },
   hero: {
     headline: 'School safety operations, redefined',
-    lead: `${brand.name} is one system for detection, response and communication: door locks, panic alerts, visitor sign-in, drills and messages, for a school or a whole district.`,
+    lead: 'Detection, response and communication in one system: locks, panic alerts, visitors, drills and messages.',
     primary: { label: 'Talk to Us', to: '/contact' },
     watch: {
       label: 'Watch one alert, 20 seconds',

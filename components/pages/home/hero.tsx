@@ -2,7 +2,7 @@ import { linkAbout } from '@/components/lib/message-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Home } from '@/content/pages/home';
-import { subjects } from '@/content/site/demo';
+import { asking, subjects } from '@/content/site/demo';
 import { Day } from './day';
 import { HeroScene } from './hero-scene';
 import { WatchAlert } from './watch-alert';
@@ -28,6 +28,7 @@ export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figure
           </ButtonLink>
           <WatchAlert {...watch} />
         </div>
+        <p className="mt-1.5 text-small text-soft">{asking.short}</p>
       </Container>
       <HeroScene picture={picture} moments={day.moments} />
       <Day {...day} figures={figures} />
