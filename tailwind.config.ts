@@ -214,7 +214,6 @@ const curve = (points: readonly number[]) => `cubic-bezier(${points.join()})`;
 const transitionDuration = {
   /** Duration of hover effects: header shrinking, card shadow, color changes. */
   hover: '180ms',
-  quick: '100ms',
   tab: `${tabFade}ms`,
   /** A room's light in the walkthrough. */
   light: `${walkthrough.light}ms`,
@@ -328,11 +327,7 @@ export default {
     },
 
     transitionDuration,
-    transitionTimingFunction: {
-      enter: curve(easing.enter),
-      leave: curve(easing.leave),
-      linear: 'linear',
-    },
+    transitionTimingFunction: { enter: curve(easing.enter) },
 
     extend: {
       animation: {

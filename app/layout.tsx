@@ -10,10 +10,8 @@ import { PageStyles } from './page-styles';
 import { prePaint } from './_prerender/pre-paint';
 
 // A production build removes this branch and what it imports.
-const DesignAids =
-  process.env.NODE_ENV === 'production'
-    ? () => null
-    : (await import('@/components/design-aids/design-aids')).DesignAids;
+const Development =
+  process.env.NODE_ENV === 'production' ? () => null : (await import('./development')).Development;
 
 export const metadata: Metadata = {
   metadataBase: new URL(brand.address),
@@ -43,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         {children}
         <Footer />
-        <DesignAids />
+        <Development />
       </body>
     </html>
   );

@@ -17,9 +17,9 @@ const licenses =
 const notExported = [/^@img\/sharp-/, /^caniuse-lite$/];
 
 const registry = 'https://registry.npmjs.org/';
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
-const packageJson = read('package.json');
-const packages = Object.entries(read('package-lock.json').packages)
+const read = (file) => readFileSync(file, 'utf8');
+const packageJson = JSON.parse(read('package.json'));
+const packages = Object.entries(JSON.parse(read('package-lock.json')).packages)
   .filter(([place]) => place !== '')
   .map(([place, entry]) => ({ name: place.split('node_modules/').at(-1), ...entry }));
 const namesOf = (list) => [...new Set(list.map(({ name }) => name))];
@@ -35,6 +35,11 @@ it('every package is locked to a SHA-512 hash of a file from the public registry
     inBundle || (/^sha512-/.test(integrity) && (resolved ?? registry).startsWith(registry));
   expect(packages.length).toBeGreaterThan(500);
   expect(namesOf(packages.filter((one) => !isLocked(one)))).toEqual([]);
+});
+
+it('every action of the workflow is pinned to a commit', () => {
+  const actions = read('.github/workflows/ci.yml').match(/(?<=uses: ).*/g);
+  expect(actions.filter((action) => !/@[0-9a-f]{40} # v\d/.test(action))).toEqual([]);
 });
 
 it('only known packages have install scripts', () => {

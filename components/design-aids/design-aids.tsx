@@ -5,9 +5,6 @@ import { AidButton } from './aid-button';
 import { GridBar } from './grid-bar';
 import { TokenSheet } from './token-sheet';
 import { ViewportSwitcher } from './viewport-switcher';
-import './design-aids.css';
-// A production build has it in each page instead (app/page-styles.tsx).
-import '@/styles/globals.css';
 
 const never = () => () => {};
 const isInFrame = () => window.self !== window.top;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { wcagContrast } from 'culori';
 import { Modal } from '@/components/ui/modal';
 import * as timing from '@/content/site/timing';
-import { contrast } from '@/styles/contrast';
 import { palette } from '@/styles/palette';
 import config, { boxShadow, colors, fontSize } from '@/tailwind.config';
 
@@ -31,7 +31,8 @@ export function TokenSheet({ onClose }: { onClose: () => void }) {
                 </svg>
                 <code>{name}</code> {hex}
                 <br />
-                {contrast(hex, palette.paper).toFixed(1)} / {contrast(hex, palette.dark).toFixed(1)}
+                {wcagContrast(hex, palette.paper).toFixed(1)} /{' '}
+                {wcagContrast(hex, palette.dark).toFixed(1)}
                 <br />
                 {uses(hex)}
               </li>

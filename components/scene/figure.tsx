@@ -54,7 +54,10 @@ export type FigureProps = {
   children?: React.ReactNode;
 };
 
-/** A person, in the walkthrough and behind the doors of the lock panel, in the style of the home scene. */
+/**
+ * A person, in the walkthrough and behind the doors of the lock panel, in the style of the home scene.
+ * Its `<svg>` has the class `picture-colors`.
+ */
 export function Figure({ x, y, size, facing = 'right', hair, colors, ...rest }: FigureProps) {
   const { legs, shoes } = poses[rest.pose ?? 'standing'];
   const { sleeves, hands } = arms[rest.arms];

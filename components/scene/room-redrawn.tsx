@@ -124,7 +124,14 @@ export function RoomRedrawn({ box, illustration }: { box: Box; illustration: Roo
   const { scene, figures } = illustrations[illustration];
   const { x, y, width, height } = box;
   return (
-    <svg x={x} y={y} width={width} height={height} viewBox={`${x} ${y} ${width} ${height}`}>
+    <svg
+      x={x}
+      y={y}
+      width={width}
+      height={height}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      className="picture-colors"
+    >
       <SceneImage scene={scene} />
       {figures}
     </svg>

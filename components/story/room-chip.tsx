@@ -40,7 +40,7 @@ export function RoomChip({ room: { box, chip }, frame, response, keeps }: RoomCh
       style={{ left: `calc(${x + 4} * var(--unit))`, top: `calc(${y + 6} * var(--unit))` }}
       className={cx(
         chipStyle,
-        'transition absolute gap-x-1 px-[calc(6*var(--unit))] duration-light starting:opacity-0',
+        'absolute gap-x-1 px-[calc(6*var(--unit))] transition duration-light starting:opacity-0',
         styles[state],
       )}
     >

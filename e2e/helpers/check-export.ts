@@ -2,8 +2,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 
 /** What a build reads. */
 const sources = [
-  ...['app', 'components', 'content', 'public', 'styles', 'scripts/harden', 'scripts/settings'],
-  ...['next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts'],
+  ...['app', 'components', 'content', 'public', 'scripts', 'styles'],
+  ...['next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'],
+  ...['package.json', 'package-lock.json'],
 ];
 
 const changed = (file: string) => statSync(file).mtimeMs;

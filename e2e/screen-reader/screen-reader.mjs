@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +23,8 @@ const timeout = 30_000;
 
 /** Starts a window manager and Orca. `open` opens an address in a new Firefox whose window is so many px wide. */
 export async function startScreenReader() {
+  if (spawnSync('pgrep', ['-u', String(process.getuid()), '-x', 'orca']).status === 0)
+    throw new Error('Orca is already running, and a user can run only one.');
   const home = mkdtempSync(join(tmpdir(), 'screen-reader-'));
   // No voice is found at this address, so Orca speaks to its log only, without waiting.
   const env = { ...process.env, HOME: home, SPEECHD_ADDRESS: 'inet_socket:127.0.0.1:1' };
@@ -33,8 +35,9 @@ export async function startScreenReader() {
     return child;
   };
   start('openbox');
-  // Orca holds back the last lines of a log that is not a terminal.
-  const orca = 'orca --replace --debug-file=/dev/tty';
+  // Orca holds back the last lines of a log that is not a terminal. For braille it would wait for
+  // any server on port 4101.
+  const orca = 'orca --disable=braille --debug-file=/dev/tty';
   const speaker = listen(start('script', '-qec', orca, '/dev/null').stdout);
   await speaker.hear('Screen reader on');
 

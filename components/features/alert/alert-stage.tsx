@@ -48,7 +48,7 @@ export function AlertStage({ frame }: { frame: Frame }) {
                 key={`${notice.name} ${notice.state}`}
                 className={cx(
                   chipStyle,
-                  'transition gap-1.5 bg-ground px-2 text-strong duration-light starting:-translate-x-3 starting:opacity-0',
+                  'gap-1.5 bg-ground px-2 text-strong transition duration-light starting:-translate-x-3 starting:opacity-0',
                 )}
               >
                 <span>{notice.name}</span>

@@ -11,7 +11,6 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { DeferredStyles } from '@/components/features/deferred-styles';
 import { prefersReducedMotion, scrollBehavior } from '@/components/motion/play';
 import { useStory } from '@/components/story/use-story';
 import { header } from '@/content/site/timing';
@@ -95,5 +94,5 @@ export function Alert({ button, onEnd }: AlertProps) {
 
 function Part({ at, children }: { at: 'stage' | 'foot'; children: ReactNode }) {
   const [place] = useState(() => document.querySelector(`[data-alert=${at}]`)!);
-  return createPortal(<DeferredStyles>{children}</DeferredStyles>, place);
+  return createPortal(children, place);
 }

@@ -21,7 +21,7 @@ export function DoorIllustration({ door, place }: { door: LockState; place: numb
         aria-hidden="true"
         viewBox="0 0 142 316"
         className={cx(
-          'relative mx-auto hidden h-(--hallway) w-full @medium:block',
+          'relative mx-auto hidden h-(--hallway) w-full picture-colors @medium:block',
           !isOnline && gray,
         )}
       >
@@ -54,7 +54,7 @@ const Hallway = () => (
     aria-hidden="true"
     viewBox="0 0 100 316"
     preserveAspectRatio="none"
-    className="absolute top-0 -left-8 -z-1 hidden h-(--hallway) w-[calc(100%+4rem)] bg-mist @medium:block"
+    className="absolute top-0 -left-8 -z-1 hidden h-(--hallway) w-[calc(100%+4rem)] bg-mist picture-colors @medium:block"
   >
     <rect width="100" height="12" fill="var(--leaf-pale)" />
     <LinePath d="M0 34h100" />

@@ -2,7 +2,6 @@
 
 import { cx } from '@/components/lib/cx';
 import { ContactLink } from '@/components/sections/contact-link';
-import { DeferredStyles } from '@/components/features/deferred-styles';
 import { Modal } from '@/components/ui/modal';
 import { textLink } from '@/components/ui/text-link';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
@@ -24,75 +23,73 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
   const { now, doors, asking, notices } = state;
 
   return (
-    <DeferredStyles>
-      <Modal
-        labelledBy="lock-panel-title"
-        onClose={onClose}
-        closeLabel={copy.close}
-        className="@container"
+    <Modal
+      labelledBy="lock-panel-title"
+      onClose={onClose}
+      closeLabel={copy.close}
+      className="@container"
+    >
+      <PanelHead doors={doors} asking={asking} commands={commands} />
+      <div
+        tabIndex={-1}
+        className="min-h-0 grow scroll-pb-40 overflow-y-auto overscroll-contain bg-ground outline-none [--hallway:clamp(10rem,26vh,15rem)] @medium:scroll-pb-20 @large:[--hallway:clamp(8rem,90vh-38rem,19.75rem)]"
       >
-        <PanelHead doors={doors} asking={asking} commands={commands} />
-        <div
-          tabIndex={-1}
-          className="min-h-0 grow scroll-pb-40 overflow-y-auto overscroll-contain bg-ground outline-none [--hallway:clamp(10rem,26vh,15rem)] @medium:scroll-pb-20 @large:[--hallway:clamp(8rem,90vh-38rem,19.75rem)]"
-        >
-          <div className="flex min-h-full flex-col">
-            <ul className="isolate grid grid-cols-1 overflow-x-clip bg-surface @medium:grid-cols-4 @medium:border-b @medium:border-hairline @medium:px-8 @large:auto-cols-fr @large:grid-flow-col @large:grid-cols-none">
-              {doors.map((door, place) => (
-                <DoorCell
-                  key={door.id}
-                  door={door}
-                  working={workingOn(door, now)}
-                  place={place}
-                  confirming={asking === door.id}
-                  commands={commands}
-                />
-              ))}
-            </ul>
-            {/*
-             * Whether anyone can leave is always in view, with the question before a release. Below one
-             * row of doors the question has its own space, so that nothing moves when it is asked.
-             */}
-            <div className="contents @large:tall:grid @large:tall:grow @large:tall:grid-cols-[52fr_48fr]">
-              <div
-                className={cx(
-                  'bottom-0 z-1 order-2 mt-auto gap-x-6 gap-y-3 border-t border-hairline bg-ground px-4 pt-3 pb-20 @medium:px-9.5 @medium:py-3.5 @large:px-10 @large:tall:static @large:tall:order-none @large:tall:mt-0 @large:tall:grid @large:tall:grid-cols-[11rem_1fr] @large:tall:items-start @large:tall:border-0 @large:tall:pt-5 @large:tall:pr-0',
-                  // In a low window it could be higher than what is left for it.
-                  asking ? 'tall:sticky' : 'sticky',
-                )}
-              >
-                {asking && <Confirmation key={asking} door={asking} commands={commands} />}
-                <div className="gap-x-6 @medium:flex @medium:items-baseline @large:tall:order-first @large:tall:block @large:tall:pt-3.5">
-                  <h3 className="text-[1.125rem] leading-tight font-semibold tracking-title @medium:shrink-0 @large:tall:text-h4">
-                    {copy.egress.title}
-                  </h3>
-                  <p className="mt-0.5 text-tiny leading-5 text-soft @medium:text-small @large:tall:mt-2">
-                    {copy.egress.text}
-                  </p>
-                </div>
-              </div>
-              {doors.map(
-                (door) => door.status === 'offline' && <OfflineNote key={door.id} door={door} />,
+        <div className="flex min-h-full flex-col">
+          <ul className="isolate grid grid-cols-1 overflow-x-clip bg-surface @medium:grid-cols-4 @medium:border-b @medium:border-hairline @medium:px-8 @large:auto-cols-fr @large:grid-flow-col @large:grid-cols-none">
+            {doors.map((door, place) => (
+              <DoorCell
+                key={door.id}
+                door={door}
+                working={workingOn(door, now)}
+                place={place}
+                confirming={asking === door.id}
+                commands={commands}
+              />
+            ))}
+          </ul>
+          {/*
+           * Whether anyone can leave is always in view, with the question before a release. Below one
+           * row of doors the question has its own space, so that nothing moves when it is asked.
+           */}
+          <div className="contents @large:tall:grid @large:tall:grow @large:tall:grid-cols-[52fr_48fr]">
+            <div
+              className={cx(
+                'bottom-0 z-1 order-2 mt-auto gap-x-6 gap-y-3 border-t border-hairline bg-ground px-4 pt-3 pb-20 @medium:px-9.5 @medium:py-3.5 @large:px-10 @large:tall:static @large:tall:order-none @large:tall:mt-0 @large:tall:grid @large:tall:grid-cols-[11rem_1fr] @large:tall:items-start @large:tall:border-0 @large:tall:pt-5 @large:tall:pr-0',
+                // In a low window it could be higher than what is left for it.
+                asking ? 'tall:sticky' : 'sticky',
               )}
-              <div className="order-1 flex flex-col items-start gap-x-6 gap-y-3 px-4 py-4 @medium:flex-row @medium:items-center @medium:justify-between @medium:px-9.5 @large:min-h-14.5 @large:border-t @large:border-hairline @large:px-10 @large:py-2 @large:tall:order-none @large:tall:col-span-2">
-                <p className="text-small text-soft">{copy.note}</p>
-                <ContactLink
-                  sentence={visitSentence(state)}
-                  className={textLink({ className: 'shrink-0' })}
-                >
-                  {copy.link}
-                </ContactLink>
+            >
+              {asking && <Confirmation key={asking} door={asking} commands={commands} />}
+              <div className="gap-x-6 @medium:flex @medium:items-baseline @large:tall:order-first @large:tall:block @large:tall:pt-3.5">
+                <h3 className="text-[1.125rem] leading-tight font-semibold tracking-title @medium:shrink-0 @large:tall:text-h4">
+                  {copy.egress.title}
+                </h3>
+                <p className="mt-0.5 text-tiny leading-5 text-soft @medium:text-small @large:tall:mt-2">
+                  {copy.egress.text}
+                </p>
               </div>
+            </div>
+            {doors.map(
+              (door) => door.status === 'offline' && <OfflineNote key={door.id} door={door} />,
+            )}
+            <div className="order-1 flex flex-col items-start gap-x-6 gap-y-3 px-4 py-4 @medium:flex-row @medium:items-center @medium:justify-between @medium:px-9.5 @large:min-h-14.5 @large:border-t @large:border-hairline @large:px-10 @large:py-2 @large:tall:order-none @large:tall:col-span-2">
+              <p className="text-small text-soft">{copy.note}</p>
+              <ContactLink
+                sentence={visitSentence(state)}
+                className={textLink({ className: 'shrink-0' })}
+              >
+                {copy.link}
+              </ContactLink>
             </div>
           </div>
         </div>
-        {/* A log, so that announcements queue. */}
-        <div role="log" aria-live="polite" className="sr-only">
-          {notices.map(({ words }, index) => (
-            <p key={index}>{words}</p>
-          ))}
-        </div>
-      </Modal>
-    </DeferredStyles>
+      </div>
+      {/* A log, so that announcements queue. */}
+      <div role="log" aria-live="polite" className="sr-only">
+        {notices.map(({ words }, index) => (
+          <p key={index}>{words}</p>
+        ))}
+      </div>
+    </Modal>
   );
 }

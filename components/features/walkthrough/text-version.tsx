@@ -1,4 +1,3 @@
-import { DeferredStyles } from '@/components/features/deferred-styles';
 import { LineDrop, LineNode } from '@/components/scene/line';
 import { interpolate } from '@/components/lib/interpolate';
 import { PrintAlone } from '@/components/ui/print-alone';
@@ -58,13 +57,11 @@ export function TextVersion({ story, labelledBy }: TextVersionProps) {
       </div>
       {labelledBy && (
         <PrintAlone>
-          <DeferredStyles>
-            <h2>{`${story.title} ${interpolate(words.at, { school: story.at })}`}</h2>
-            <p>
-              <Note claim={story.claim} />
-            </p>
-            {list}
-          </DeferredStyles>
+          <h2>{`${story.title} ${interpolate(words.at, { school: story.at })}`}</h2>
+          <p>
+            <Note claim={story.claim} />
+          </p>
+          {list}
         </PrintAlone>
       )}
     </>

@@ -1,12 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { DeferredStyles } from '@/components/features/deferred-styles';
 import { Announcement } from '@/components/story/captions';
 import { stepAt } from '@/components/story/frame-at';
 import { useStory } from '@/components/story/use-story';
 import { Modal } from '@/components/ui/modal';
-import type { SchoolKind } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 import { Foot } from './foot';
 import { Head } from './head';
@@ -14,9 +12,8 @@ import { storyFor, type Choice } from './story-for';
 import { TextVersion } from './text-version';
 import { Watch } from './watch';
 
-type WalkthroughProps = {
-  /** The initial kind of school; the visitor can change it. */
-  school?: SchoolKind;
+/** A choice is what it begins with; the visitor can change it. */
+type WalkthroughProps = Partial<Choice> & {
   /** Shows it in a dialog. Without it, it is part of a page, which has a heading, and starts to play. */
   onClose?: () => void;
 };
@@ -29,10 +26,14 @@ const controls = 'button, a, input, select, summary';
  * The incident walkthrough: choices, the story or its text version, and the buttons. Load it on
  * demand, because its code is large.
  */
-export function Walkthrough({ school = 'single', onClose }: WalkthroughProps) {
+export function Walkthrough({
+  trigger = 'panic-button',
+  school = 'single',
+  onClose,
+}: WalkthroughProps) {
   const inDialog = onClose !== undefined;
   const root = useRef<HTMLDivElement>(null);
-  const [choice, setChoice] = useState<Choice>({ trigger: 'panic-button', school });
+  const [choice, setChoice] = useState<Choice>({ trigger, school });
   const [isText, setIsText] = useState(false);
   const story = useMemo(() => storyFor(choice), [choice]);
   const player = useStory(story, !inDialog);
@@ -81,17 +82,13 @@ export function Walkthrough({ school = 'single', onClose }: WalkthroughProps) {
       <Announcement text={state.status === 'ready' || isText ? '' : `${clock}. ${title}`} />
     </div>
   );
-  return (
-    <DeferredStyles>
-      {onClose ? (
-        <Modal labelledBy={titleId} onClose={onClose} closeLabel={words.close}>
-          {content}
-        </Modal>
-      ) : (
-        <div className="overflow-hidden rounded-panel shadow-lifted forced-colors:border">
-          {content}
-        </div>
-      )}
-    </DeferredStyles>
+  return onClose ? (
+    <Modal labelledBy={titleId} onClose={onClose} closeLabel={words.close}>
+      {content}
+    </Modal>
+  ) : (
+    <div className="overflow-hidden rounded-panel shadow-lifted forced-colors:border">
+      {content}
+    </div>
   );
 }

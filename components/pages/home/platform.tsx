@@ -1,3 +1,4 @@
+import { RemoteControl } from '@/components/features/lock-panel/remote-control';
 import { cx } from '@/components/lib/cx';
 import { CardLink, ProductCard, productCards } from '@/components/sections/product-card';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
@@ -7,7 +8,6 @@ import { textLink } from '@/components/ui/text-link';
 import type { Home } from '@/content/pages/home';
 import { cardPath } from '@/content/site/routes';
 import type { ProductSummary } from '@/content/site/types';
-import { RemoteControl } from './remote-control';
 
 type PlatformProps = Home['platform'] & { modules: readonly ProductSummary[] };
 

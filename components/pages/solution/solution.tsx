@@ -1,8 +1,8 @@
+import { WatchDemo } from '@/components/features/walkthrough/watch-demo';
 import { linkAbout } from '@/components/lib/message-link';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { SplitHero } from '@/components/sections/split-hero';
 import { StatCounters } from '@/components/pages/solution/stat-counters';
-import { WatchDemo } from '@/components/pages/solution/watch-demo';
 import { ButtonLink } from '@/components/ui/button';
 import { solutionPage as labels } from '@/content/pages/solution-page';
 import type { Solution } from '@/content/site/types';

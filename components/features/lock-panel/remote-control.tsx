@@ -4,12 +4,11 @@ import Power from 'lucide-react/icons/power';
 import { useOpener } from '@/components/lib/use-opener';
 import { Button } from '@/components/ui/button';
 
-const loadPanel = () =>
-  import('@/components/features/lock-panel/lock-panel').then((module) => module.LockPanel);
+const loadPanel = () => import('./lock-panel').then((module) => module.LockPanel);
 
 type RemoteControlProps = { label: string; failure: string };
 
-/** The button of the Rapid Lockdown card that opens the lock simulation. */
+/** A button that opens the lock simulation. */
 export function RemoteControl({ label, failure }: RemoteControlProps) {
   const { opened: Panel, hasFailed, close, button } = useOpener(loadPanel);
 

@@ -3,21 +3,21 @@
 import Play from 'lucide-react/icons/play';
 import { Button } from '@/components/ui/button';
 import { useOpener } from '@/components/lib/use-opener';
-import type { SchoolKind } from '@/content/walkthrough/types';
+import type { SchoolKind, Trigger } from '@/content/walkthrough/types';
 
 type WatchDemoProps = {
   label: string;
-  /** The initial kind of school. */
-  school: SchoolKind;
+  /** What it begins with; the visitor can change both. */
+  trigger?: Trigger;
+  school?: SchoolKind;
   /** Shown when the walkthrough's code fails to load. */
   failed: string;
 };
 
-const loadWalkthrough = () =>
-  import('@/components/features/walkthrough/walkthrough').then((module) => module.Walkthrough);
+const loadWalkthrough = () => import('./walkthrough').then((module) => module.Walkthrough);
 
 /** A button that opens the incident walkthrough. */
-export function WatchDemo({ label, school, failed }: WatchDemoProps) {
+export function WatchDemo({ label, failed, ...choice }: WatchDemoProps) {
   const { opened: Walkthrough, hasFailed, close, button } = useOpener(loadWalkthrough);
 
   return (
@@ -31,7 +31,7 @@ export function WatchDemo({ label, school, failed }: WatchDemoProps) {
           {failed}
         </p>
       )}
-      {Walkthrough && <Walkthrough school={school} onClose={close} />}
+      {Walkthrough && <Walkthrough {...choice} onClose={close} />}
     </>
   );
 }
