@@ -18,7 +18,8 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'What support is included?',
-    answer: `Email support responds within 24 hours on business days. Professional and Enterprise plans have 24/7 phone and chat support. ${ownerFacts.urgentSupport}`,
+    answer:
+      'Every support plan has email, answered within 24 hours on business days. Professional and Enterprise plans add 24/7 phone and chat. Your quote names your support plan.',
   },
   {
     question: 'Do you meet student privacy and panic-alert laws?',
