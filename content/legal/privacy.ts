@@ -1,5 +1,6 @@
 import { browserStorage } from '@/content/site/browser-storage';
 import { brand } from '@/content/site/brand';
+import { ownerFacts } from '@/content/site/owner-facts';
 import type { LegalDocument } from '@/content/site/types';
 
 const { office } = brand;
@@ -44,7 +45,7 @@ export const privacy: LegalDocument = {
       title: 'Retention and security',
       paragraphs: [
         'We keep a school’s records for as long as its agreement runs. After cancellation an account is read-only for 90 days, and its data is permanently deleted after 12 months, unless the law obliges us to keep something longer. Between day 90 and month 12 nobody at the school can sign in to read it. Messages sent to us by people who do not become customers are deleted when they are no longer needed to answer.',
-        'We protect information with technical and organizational safeguards. Access in the platform is role-based, so each person sees what their work requires. We handle student records as FERPA requires, and we comply with SOC 2 Type II. No system is free of risk. If a breach affects your information, we will tell the school without delay, and we will tell you where the law requires it.',
+        `We protect information with technical and organizational safeguards. Access in the platform is role-based, so each person sees what their work requires. We handle student records as FERPA requires, and we comply with SOC 2 Type II. ${ownerFacts.soc2} No system is free of risk. If a breach affects your information, we will tell the school without delay, and we will tell you where the law requires it.`,
       ],
     },
     {

@@ -17,11 +17,11 @@ export const comingSoon: ComingSoon = {
   meta: {
     title: 'Coming Soon',
     description:
-      'This feature is unavailable while we test it with a small group of schools. Book a demo to see how it works today and what is still to come.',
+      'This feature is unavailable while we are still testing it. Book a demo to see how it works today, and ask us what is still to come.',
   },
   titleOf: '{name}: Coming Soon',
   title: 'Coming Soon',
-  text: 'This feature is unavailable while we test it with a small group of schools. Book a demo to see how it works today.',
+  text: 'This feature is unavailable while we are still testing it. Book a demo to see how it works today.',
   action: { label: 'Book a Demo', to: '/contact' },
   plate: {
     badge: 'BETA TESTING',

@@ -116,13 +116,12 @@ export const home: Home = {
     items: [
       {
         title: 'Safety First',
-        description:
-          'Every feature must make an ordinary school day safer. If it does not, we leave it out.',
+        description: 'Every feature must make an ordinary school day safer.',
       },
       {
         title: 'Simplicity',
         description:
-          'A substitute teacher should be able to use it in the first hour, without a manual.',
+          'A substitute teacher can lock the room by hand in the first hour, without a key or a manual.',
       },
       {
         title: 'Partnership',
