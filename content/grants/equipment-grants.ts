@@ -31,7 +31,7 @@ export const guide: Guide = {
       title: 'Tips',
       items: [
         'Count before you ask for a quote. Walk the hallway and write down each door’s number, which way it swings, what lock it has today and whether it latches.',
-        'Ask for a formal quote with your school’s name, exact quantities, installation, training and the first year of supplies as separate items. Items that a program cannot pay for are then easy to remove.',
+        'Ask for a separate quote for each program, with only what you request there. Firehouse Subs calls an application incomplete if its quote has other items. A quote has your school’s name and address, exact quantities, and a person at the vendor with an email address.',
         'Do not order, sign or pay a deposit until the award letter says you may.',
         'Check fire and accessibility codes first. Every lock must let people out freely. Ask your fire marshal to review the model, and keep the answer in writing.',
         'Ask how long the quoted price is valid. A grant decision can take longer.',
