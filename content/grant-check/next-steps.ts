@@ -14,7 +14,7 @@ export const nextSteps: Record<SchoolId, readonly NextStep[]> = {
     },
     {
       title: 'What to prepare',
-      text: 'A count of the doors and rooms you mean, the date of your last risk assessment, and the district’s Unique Entity ID from SAM.gov. Getting one can take weeks, so start there.',
+      text: 'The district’s registration at SAM.gov, which can take four weeks or more, so start there. A count of the doors and rooms you mean, and the date of your last risk assessment.',
     },
     whatWeSend,
   ],
@@ -25,18 +25,18 @@ export const nextSteps: Record<SchoolId, readonly NextStep[]> = {
     },
     {
       title: 'What to prepare',
-      text: 'That letter, a count of the doors and rooms you mean, the date of your last risk assessment, and a Unique Entity ID from SAM.gov. Getting one can take weeks, so start there.',
+      text: 'That letter, and your registration at SAM.gov, which can take four weeks or more, so start there. A count of the doors and rooms you mean, and the date of your last risk assessment.',
     },
     whatWeSend,
   ],
   private: [
     {
       title: 'Who applies',
-      text: 'Your school, as a nonprofit. FEMA’s grant goes through your state agency, which sets its own deadline. This week, find out which agency it is and when it wants your papers.',
+      text: 'Your school, as a nonprofit. FEMA’s grant goes through your state agency, which sets its own deadline. This week, find out which agency it is and when it wants your papers. Expect to pay first: ask when the agency pays you back.',
     },
     {
       title: 'What to prepare',
-      text: 'The letter that shows your 501(c)(3) status, an assessment of the risks at each site, and a count of the doors and rooms you mean.',
+      text: 'The letter that shows your 501(c)(3) status, an assessment of the risks at each site, and a count of the doors and rooms you mean. Ask your state agency about the Unique Entity ID: it may need no full registration at SAM.gov.',
     },
     whatWeSend,
   ],

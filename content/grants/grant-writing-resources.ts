@@ -8,7 +8,7 @@ export const guide: Guide = {
       id: 'eligibility',
       title: 'Eligibility',
       items: [
-        'SAM.gov first. Federal applications need a registration and a Unique Entity ID (UEI). Both take weeks, so start with them.',
+        'SAM.gov first. Who applies to a federal agency needs a registration there. It can take four weeks or more, so start with it. If you apply through a state agency, ask if the Unique Entity ID (UEI) alone is enough: it needs only your legal name and address.',
         'Know what kind of applicant you are: a district, a school within one, a charter school or a 501(c)(3) nonprofit. Use the notice’s own words to show that you may apply.',
         'Finish the risk assessment before you write. Note who did it, when, and which buildings it covers.',
         'Confirm the match, if there is one. Name the fund it comes from and the person who can approve it.',
