@@ -1,6 +1,6 @@
 import type { Guide } from '@/content/site/types';
 
-/** A grant guide. It names no amount and no award, because no public record of one was found. */
+/** A grant guide. It names no amount, because no public record of one was found. */
 export const guide: Guide = {
   lead: 'A foundation can be a good fit for one school with one clear need. Each foundation has its own rules, so most of this guide is a list of questions to ask. Read the current guidelines before you apply.',
   sections: [
@@ -42,9 +42,12 @@ export const guide: Guide = {
     {
       id: 'examples-of-awards',
       title: 'Examples of awards',
-      paragraphs: [
+      paragraphs: ['Public awards, not our customers.'],
+      items: [
+        'Henderson County Public Schools, North Carolina: 19 defibrillators and 100 copies of its emergency guide, from the Firehouse Subs Public Safety Foundation (2012). The report does not state the amount.',
+        'The same foundation gave more than 230 defibrillators in 2015, to police, first responders and schools.',
         'The best examples are near you. Ask the foundation for its last list of grants, or read its Form 990-PF. Find a school like yours, then call its office and ask what they learned.',
-        'The guide Grant Success Stories lists public awards from federal programs. They are public awards, not our customers.',
+        'The guide Grant Success Stories lists public awards from federal programs.',
       ],
     },
   ],
@@ -52,6 +55,14 @@ export const guide: Guide = {
     {
       label: 'Firehouse Subs Public Safety Foundation, grant questions',
       href: 'https://firehousesubsfoundation.org/grant-faqs/',
+    },
+    {
+      label: 'Henderson County: its award, Times-News, 2012',
+      href: 'https://www.blueridgenow.com/article/20120229/ARTICLES/120229714?Title=Firehouse-Subs-grant-helps-Henderson-County-schools-',
+    },
+    {
+      label: 'Defibrillators of 2015, St. Mary’s County Sheriff, 2016',
+      href: 'https://firstsheriff.blogspot.com/2016/08/in-1994-brothers-chris-and-robin.html',
     },
     {
       label: 'Internal Revenue Service, Form 990-PF',

@@ -25,7 +25,7 @@ export const grantCards: readonly GrantCard[] = [
     icon: 'heart',
     title: 'Foundation Grants',
     summary: 'How to ask community and corporate foundations to help pay for one school’s project.',
-    minutes: 2,
+    minutes: 3,
   },
   {
     slug: 'grant-writing-resources',
