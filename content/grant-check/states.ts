@@ -9,7 +9,7 @@ export const indianaSecuredSchool: Program = {
   paysFor:
     'Pays for controlled access to buildings and classrooms, visitor management, faster notification of first responders, the status of doors, detection of threats, emergency communication in the building, medical response, assessments of the site, staff training and school resource officers.',
   amount:
-    '2024: over $24M to 499 schools and districts. 2022: a match of 25, 50 or 100%, by enrollment and by what is requested.',
+    '2024: over $24M to 499 schools and districts. 2022: a match of 25, 50 or 100%, by enrollment and by what is requested. 2020: up to $35,000 a year with up to 1,000 students, $50,000 with up to 5,000.',
   sources: [
     {
       label: 'Indiana Department of Homeland Security',
@@ -22,6 +22,10 @@ export const indianaSecuredSchool: Program = {
     {
       label: 'Awards, 2024',
       href: 'https://wthr.com/article/news/local/indiana-secured-school-safety-board-approves-24-million-safety-funding-money-education-funding/531-7a5f2368-aac8-4d3e-9d13-a8d8eccc8750',
+    },
+    {
+      label: 'Caps, IC 10-21-1-4, 2020',
+      href: 'https://law.justia.com/codes/indiana/2020/title-10/article-21/chapter-1/section-10-21-1-4/',
     },
     {
       label: 'Match, 2022',
@@ -116,7 +120,7 @@ export const georgiaSchoolSafety: Program = {
   region: 'Georgia',
   whoMayApply: 'Local school systems in Georgia receive the money.',
   paysFor: 'Pays for safety improvements at schools.',
-  amount: 'FY2026: $108.9M in all, $47,124 for each school.',
+  amount: 'FY2026, which ended on June 30, 2026: $47,124 for each school.',
   sources: [
     { label: 'Budget, FY2026', href: 'https://capitol-beat.org/?p=14806' },
     {
@@ -126,8 +130,8 @@ export const georgiaSchoolSafety: Program = {
   ],
   applicants: {
     public: {
-      verdict: 'fits',
-      why: 'Your school system receives the money. Ask how the share of your school is spent.',
+      verdict: 'ask',
+      why: 'Your school system received the money of FY2026. Ask what FY2027 gives, and how the share of your school is spent.',
     },
     charter: {
       verdict: 'ask',

@@ -8,9 +8,9 @@ export const guide: Guide = {
       id: 'eligibility',
       title: 'Eligibility',
       items: [
-        'Georgia: HB 268 has required a panic-alert system in every public school since July 1, 2026 (check the current law). It is a requirement, not a grant. The state budget of FY2026 gives school systems $47,124 for each school for safety. Ask yours if that money may pay for the alerts.',
+        'Georgia: HB 268 has required a panic-alert system in every public school since July 1, 2026 (check the current law). It is a requirement, not a grant. The state budget of FY2026, which ended on June 30, 2026, gave school systems $47,124 for each school for safety. Ask yours what FY2027 gives, and if that money may pay for the alerts.',
         'Virginia, School Security Equipment Grants: school divisions apply, for their public schools. Private schools are ruled out. It pays for equipment such as card access, visitor badges and mass notification. 2025: $12M in all, up to $250,000 for a division. 2024-25: a 25% match, which can be lower for divisions that are least able to pay.',
-        'Indiana, Secured School Safety Grant: districts, charter schools and accredited nonpublic schools apply. It pays for controlled access, visitor management, faster notification of first responders, the status of doors, emergency communication, medical response, assessments of the site and staff training. 2022: a match of 25, 50 or 100%.',
+        'Indiana, Secured School Safety Grant: districts, charter schools and accredited nonpublic schools apply. It pays for controlled access, visitor management, faster notification of first responders, the status of doors, emergency communication, medical response, assessments of the site and staff training. 2022: a match of 25, 50 or 100%. The law caps a grant by enrollment (2020: $35,000 a year up to 1,000 students, $50,000 up to 5,000). Ask for the caps of this year.',
         'Pennsylvania, grants for nonpublic schools from the Commission on Crime and Delinquency (PCCD): up to $75,000 for a school (FY24-25). Since then schools apply themselves and not through their intermediate unit. That round has closed: look for the next one on PCCD’s website. Public and charter schools have grants of their own: ask PCCD.',
         'Everywhere else: the state administering agency and the education department publish the current notices. SchoolSafety.gov has a Grants Finder that helps you find them.',
       ],
@@ -92,6 +92,10 @@ export const guide: Guide = {
     {
       label: 'Indiana: awards of 2024, WTHR',
       href: 'https://wthr.com/article/news/local/indiana-secured-school-safety-board-approves-24-million-safety-funding-money-education-funding/531-7a5f2368-aac8-4d3e-9d13-a8d8eccc8750',
+    },
+    {
+      label: 'Indiana: the caps of 2020, IC 10-21-1-4',
+      href: 'https://law.justia.com/codes/indiana/2020/title-10/article-21/chapter-1/section-10-21-1-4/',
     },
     {
       label: 'Indiana: match, WRBI Radio, 2022',
