@@ -6,7 +6,7 @@ export const schoolViolencePrevention: Program = {
   owner: 'COPS Office, Department of Justice',
   region: null,
   whoMayApply:
-    'States, local governments, tribes and their public agencies may apply, such as districts, public charter schools and police departments. A single school or a private school cannot be the primary applicant.',
+    'States, local governments, tribes and their public agencies may apply, such as districts and police departments. A charter school applies only if it operates as its own district. A single school or a private school cannot be the primary applicant.',
   paysFor:
     'Pays for locks, lighting, metal detectors and other deterrents, technology that notifies the police, and other measures that the COPS Office accepts.',
   amount:
@@ -31,8 +31,8 @@ export const schoolViolencePrevention: Program = {
       why: 'Your district applies, not your school. The notice of FY25 has closed: look for the next one on the COPS Office’s website.',
     },
     charter: {
-      verdict: 'fits',
-      why: 'A public charter school applies as a district. A private one cannot be the primary applicant. The notice of FY25 has closed: look for the next one on the COPS Office’s website.',
+      verdict: 'ask',
+      why: 'Only a charter school that operates as its own district may apply. Ask your authorizer. The notice of FY25 has closed: look for the next one on the COPS Office’s website.',
     },
     private: {
       verdict: 'ruled-out',
@@ -61,7 +61,7 @@ export const titleFourA: Program = {
     'Public districts receive this money each year. They must offer services to private schools too.',
   paysFor: 'Pays for well-rounded learning, safe and healthy students, and technology.',
   cannotPayFor:
-    'It cannot replace state or local money. At most 15% of the technology share may go to infrastructure.',
+    'It cannot replace state or local money. At most 15% of the technology share may go to technology infrastructure.',
   amount:
     '2024: districts that receive $30,000 or more spend at least 20% on safe and healthy students.',
   sources: [

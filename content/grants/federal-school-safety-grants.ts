@@ -8,11 +8,11 @@ export const guide: Guide = {
       id: 'eligibility',
       title: 'Eligibility',
       items: [
-        'School Violence Prevention Program (SVPP), COPS Office, Department of Justice. Districts apply, and so do states, local governments, tribes and their public agencies, such as a public charter school or a police department. A single school or a private school cannot be the primary applicant, nor can a private charter school.',
+        'School Violence Prevention Program (SVPP), COPS Office, Department of Justice. Districts apply, and so do states, local governments, tribes and their public agencies, such as a police department. A charter school applies only if it operates as its own district: ask your authorizer. A single school or a private school cannot be the primary applicant, nor can a private charter school (FY25).',
         'SVPP amounts, FY25: up to $500,000 over 36 months, with a 25% cash match unless it is waived. Microgrants go up to $100,000, with the match waived. The notice (O-COPS-2025-172379) has closed. Look for the next one on the COPS Office’s website.',
         'STOP School Violence, Bureau of Justice Assistance (BJA). Districts, local governments, tribes, states and nonprofits could apply, and private schools applied as nonprofits. FY24: up to $1M for a local applicant or $2M for a state, over 3 years. That notice closed on June 12, 2024. Ask BJA if there will be a new one before you start.',
         'Nonprofit Security Grant Program, FEMA. It is for 501(c)(3) nonprofits at high risk of a terrorist or other extremist attack, which can include private and religious schools. You apply through your state agency, which sets its own deadline. FY25: up to $200,000 for a site, for up to three sites in each funding stream, and $600,000 at most in a state. There is no match.',
-        'Title IV-A (Student Support and Academic Enrichment), Department of Education. Districts receive this money and do not compete for it. A district that receives $30,000 or more spends at least 20% on well-rounded learning and at least 20% on safe and healthy students. At most 15% of the technology share may pay for infrastructure.',
+        'Title IV-A (Student Support and Academic Enrichment), Department of Education. Districts receive this money and do not compete for it. The law of 2015: a district that receives $30,000 or more spends at least 20% on well-rounded learning and at least 20% on safe and healthy students. At most 15% of the technology share may pay for technology infrastructure. That limit is not for the safe and healthy share (guidance of 2018).',
       ],
     },
     {
@@ -29,7 +29,7 @@ export const guide: Guide = {
       id: 'tips',
       title: 'Tips',
       items: [
-        'Start with SAM.gov. Federal applications need a registration and a Unique Entity ID (UEI), and both take weeks.',
+        'Start with SAM.gov. Who applies to a federal agency needs a registration there, which can take four weeks or more. The Unique Entity ID (UEI) alone is quicker: it needs your legal name and address.',
         'Do the risk assessment before you list equipment. A reviewer should be able to see which finding each item answers, and what it costs.',
         'Be specific. A sentence such as “Door 14, by the gym, does not latch” tells a reviewer more than a national statistic.',
         'Find the match before you write. Ask your business office which local money it will come from, and check that the notice allows that source.',
@@ -92,6 +92,10 @@ export const guide: Guide = {
     {
       label: 'Title IV-A: what it pays for, 20 USC 7118',
       href: 'https://www.law.cornell.edu/uscode/text/20/7118',
+    },
+    {
+      label: 'Title IV-A: where the 15% applies, Arizona Department of Education, 2018',
+      href: 'https://www.azed.gov/titleiv-a/2018/10/31/important-updates/',
     },
     {
       label: 'Title IV-A: the 20% and 15% rules, Colorado Department of Education',
