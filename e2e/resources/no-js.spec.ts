@@ -8,11 +8,16 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every guide and program is readable, and a card links to its guide', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('./resources/');
     const words = await page.getByRole('main').innerText();
     for (const { slug } of grantCards)
       for (const { items = [] } of grantGuides[slug]!.sections)
-        for (const item of items) expect(words).toContain(item);
+        for (const item of items) {
+          expect(words).toContain(item);
+          const text = page.getByText(item, { exact: true }).first();
+          expect(await text.evaluate(charactersPerLine), item).toBeLessThanOrEqual(75);
+        }
     for (const { name, paysFor, whoMayApply } of programs)
       for (const text of [name, paysFor, whoMayApply]) expect(words).toContain(text);
     await expect(page.getByRole('tab')).toHaveCount(0);
@@ -33,3 +38,11 @@ test.describe('without JavaScript', () => {
     }
   });
 });
+
+/** Runs in the page. How many characters of a text stand in a line, on average. */
+function charactersPerLine(element: Element) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+  return (element.textContent?.length ?? 0) / lines.size;
+}

@@ -13,7 +13,7 @@ export default function AllGuides({ grants, sources }: AllGuidesProps) {
         <section
           key={slug}
           id={`guide-${slug}`}
-          className="max-w-3xl mt-6 rounded-card bg-surface p-6 md:p-9"
+          className="mt-6 w-fit rounded-card bg-surface p-6 *:max-w-measure md:p-9"
         >
           <h2 className="mb-4 text-h2">{title}</h2>
           <GuideText guide={grantGuides[slug]!} sources={sources} />
