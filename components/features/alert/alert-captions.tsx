@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { memo, type RefObject } from 'react';
+import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { Announcement, Captions } from '@/components/story/captions';
 import type { PlayerState } from '@/components/story/player-machine';
@@ -36,7 +37,12 @@ export const AlertCaptions = memo(function AlertCaptions({
       role="group"
       aria-label={alert.title}
       data-reveal="never"
-      className="on-dark absolute inset-x-0 top-[calc(100%-var(--ground))] min-h-(--ground) bg-dark px-margin-phone pt-3 pb-4 text-on-dark transition-opacity duration-500 [--line-x:1.8125rem] [--line-y:1.5rem] md:bg-transparent md:py-0 md:pr-0 md:pl-[calc(var(--line-x)+1rem)] md:[--line-x:6.323cqw] desktop:[--line-y:1.25rem] roomy:[--line-y:2.25rem] starting:opacity-0 print:hidden"
+      className={cx(
+        'absolute inset-x-0 top-[calc(100%-var(--ground))] min-h-(--ground) bg-dark px-margin-phone pt-3 pb-4 text-on-dark on-dark',
+        '[--line-x:1.8125rem] [--line-y:1.5rem] desktop:[--line-y:1.25rem] roomy:[--line-y:2.25rem]',
+        'md:bg-transparent md:py-0 md:pr-0 md:pl-[calc(var(--line-x)+1rem)] md:[--line-x:6.323cqw]',
+        'transition-opacity duration-500 starting:opacity-0 print:hidden',
+      )}
     >
       <LineDrop className="desktop:hidden" />
       <div className="md:flex md:min-h-(--ground) md:gap-x-8 md:bg-dark md:pt-3 md:pr-margin-tablet md:pb-2 desktop:pt-2 desktop:pr-margin-desktop desktop:pb-0 roomy:pt-5 roomy:pb-2">
@@ -47,13 +53,13 @@ export const AlertCaptions = memo(function AlertCaptions({
           className="pl-10 md:grow md:pl-5"
           Title="p"
           look={{
-            title: 'font-display text-h5 roomy:text-caption',
-            body: 'mt-1 max-w-[44rem] text-small text-on-dark-soft roomy:text-detail',
+            title: cx('font-display text-h5 roomy:text-caption'),
+            body: cx('mt-1 max-w-[44rem] text-small text-on-dark-soft roomy:text-detail'),
           }}
         />
         <div className="mt-3 shrink-0 pl-10 md:mt-0 md:pl-0">
           <div className="flex gap-2 md:justify-end">
-            <PlayerKeys status={status} send={send} isStill={isStill} size="size-12" />
+            <PlayerKeys status={status} send={send} isStill={isStill} size={cx('size-12')} />
             <PlayerKey icon={X} label={alert.end} className="size-12" onClick={() => onEnd()} />
           </div>
           <div className="mt-2 grid min-h-11 items-center md:justify-end md:whitespace-nowrap desktop:mt-1 roomy:mt-2">

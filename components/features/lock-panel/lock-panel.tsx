@@ -54,7 +54,8 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
           <div className="contents @large:tall:grid @large:tall:grow @large:tall:grid-cols-[52fr_48fr]">
             <div
               className={cx(
-                'bottom-0 z-1 order-2 mt-auto gap-x-6 gap-y-3 border-t border-hairline bg-ground px-4 pt-3 pb-20 @medium:px-9.5 @medium:py-3.5 @large:px-10 @large:tall:static @large:tall:order-none @large:tall:mt-0 @large:tall:grid @large:tall:grid-cols-[11rem_1fr] @large:tall:items-start @large:tall:border-0 @large:tall:pt-5 @large:tall:pr-0',
+                'bottom-0 z-1 order-2 mt-auto gap-x-6 gap-y-3 border-t border-hairline bg-ground px-4 pt-3 pb-20 @medium:px-9.5 @medium:py-3.5 @large:px-10',
+                '@large:tall:static @large:tall:order-none @large:tall:mt-0 @large:tall:grid @large:tall:grid-cols-[11rem_1fr] @large:tall:items-start @large:tall:border-0 @large:tall:pt-5 @large:tall:pr-0',
                 // In a low window it could be higher than what is left for it.
                 asking ? 'tall:sticky' : 'sticky',
               )}
@@ -72,7 +73,12 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
             {doors.map(
               (door) => door.status === 'offline' && <OfflineNote key={door.id} door={door} />,
             )}
-            <div className="order-1 flex flex-col items-start gap-x-6 gap-y-3 px-4 py-4 @medium:flex-row @medium:items-center @medium:justify-between @medium:px-9.5 @large:min-h-14.5 @large:border-t @large:border-hairline @large:px-10 @large:py-2 @large:tall:order-none @large:tall:col-span-2">
+            <div
+              className={cx(
+                'order-1 flex flex-col items-start gap-x-6 gap-y-3 px-4 py-4 @medium:flex-row @medium:items-center @medium:justify-between @medium:px-9.5',
+                '@large:min-h-14.5 @large:border-t @large:border-hairline @large:px-10 @large:py-2 @large:tall:order-none @large:tall:col-span-2',
+              )}
+            >
               <p className="text-small text-soft">{copy.note}</p>
               <ContactLink
                 sentence={visitSentence(state)}

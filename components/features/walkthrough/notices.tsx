@@ -27,7 +27,7 @@ const icons: Record<Notice['name'], LucideIcon> = {
   'Head of school': UserRound,
 };
 
-const iconStyle = 'size-4.25 shrink-0 text-on-dark-soft forced-colors:text-[CanvasText]';
+const iconStyle = cx('size-4.25 shrink-0 text-on-dark-soft forced-colors:text-[CanvasText]');
 
 type NoticesProps = { audience: Notice['name'][]; notices: (Notice | null)[] };
 
@@ -38,7 +38,14 @@ type NoticesProps = { audience: Notice['name'][]; notices: (Notice | null)[] };
 export function Notices({ audience, notices }: NoticesProps) {
   const isNarrow = useMedia(windows.narrow);
   return (
-    <div className="[container-type:size] relative col-span-full row-start-1 w-73 justify-self-end bg-dark roomy:mr-8 roomy:bg-transparent narrow:[container-type:normal] narrow:order-2 narrow:mt-2 narrow:ml-15 narrow:w-auto upright:[container-type:normal] upright:col-span-1 upright:col-start-2 upright:row-start-3 upright:my-5 upright:mr-10">
+    <div
+      className={cx(
+        '[container-type:size] relative col-span-full row-start-1 w-73 justify-self-end bg-dark',
+        'roomy:mr-8 roomy:bg-transparent',
+        'narrow:[container-type:normal] narrow:order-2 narrow:mt-2 narrow:ml-15 narrow:w-auto',
+        'upright:[container-type:normal] upright:col-span-1 upright:col-start-2 upright:row-start-3 upright:my-5 upright:mr-10',
+      )}
+    >
       <details
         open={!isNarrow}
         className="group px-5 pt-4 pb-1 roomy:mt-2 roomy:rounded-card roomy:bg-dark-raised roomy:pt-3 narrow:rounded-card narrow:bg-dark-raised narrow:px-3.5 narrow:py-0 upright:rounded-card upright:bg-dark-raised upright:px-4 upright:pt-3"

@@ -25,7 +25,14 @@ export function Watch({ story, step, frame, send }: WatchProps) {
   return (
     <div
       tabIndex={-1}
-      className="on-dark grid min-h-0 flex-auto auto-rows-min grid-cols-[1fr_auto] grid-rows-[minmax(15rem,min(27rem,100cqw/3))] overflow-y-auto bg-dark text-on-dark outline-none [--foot:1.875rem] [--panel:18.25rem] [--span:577] [--unit:min((100cqw-var(--panel)-var(--foot))/var(--span),100cqh/250)] roomy:[--foot:4.75rem] roomy:[--panel:0px] roomy:[--span:899] narrow:block narrow:[--foot:1.6875rem] narrow:[--line-x:var(--foot)] narrow:[--unit:max(0.07rem,min(100cqh/239.25,100cqw/330))] side:[container-type:size] side:grid side:h-80 side:grid-cols-[53%_1fr] side:grid-rows-none upright:grid-rows-[minmax(15rem,min(27rem,100cqw/2.2))] upright:[--panel:0px]"
+      className={cx(
+        'grid min-h-0 flex-auto auto-rows-min grid-cols-[1fr_auto] grid-rows-[minmax(15rem,min(27rem,100cqw/3))] overflow-y-auto bg-dark text-on-dark on-dark outline-none',
+        '[--foot:1.875rem] [--panel:18.25rem] [--span:577] [--unit:min((100cqw-var(--panel)-var(--foot))/var(--span),100cqh/250)]',
+        'roomy:[--foot:4.75rem] roomy:[--panel:0px] roomy:[--span:899]',
+        'narrow:block narrow:[--foot:1.6875rem] narrow:[--line-x:var(--foot)] narrow:[--unit:max(0.07rem,min(100cqh/239.25,100cqw/330))]',
+        'side:[container-type:size] side:grid side:h-80 side:grid-cols-[53%_1fr] side:grid-rows-none',
+        'upright:grid-rows-[minmax(15rem,min(27rem,100cqw/2.2))] upright:[--panel:0px]',
+      )}
     >
       <Stage story={story} frame={frame} />
       <div className="contents narrow:relative narrow:flex narrow:flex-col narrow:pt-5 narrow:pr-4 narrow:pb-5">
@@ -43,8 +50,8 @@ export function Watch({ story, step, frame, send }: WatchProps) {
           className="col-span-full row-start-3 mx-10 border-t border-dark-line py-5 narrow:order-1 narrow:mx-0 narrow:border-0 narrow:py-1.5 narrow:pl-15 upright:col-span-1"
           Title="h3"
           look={{
-            title: 'text-caption',
-            body: 'mt-1.5 max-w-[42rem] leading-normal text-on-dark-soft',
+            title: cx('text-caption'),
+            body: cx('mt-1.5 max-w-[42rem] leading-normal text-on-dark-soft'),
           }}
         />
         <Notices audience={story.audience} notices={frame.notices} />
@@ -57,9 +64,9 @@ export function Watch({ story, step, frame, send }: WatchProps) {
 }
 
 const fills: Partial<Record<RoomState, string>> = {
-  act: 'fill-action',
-  line: 'fill-on-dark',
-  checked: 'fill-on-dark',
+  act: cx('fill-action'),
+  line: cx('fill-on-dark'),
+  checked: cx('fill-on-dark'),
 };
 
 /** Shows which part of the building a phone's stage shows. */
