@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
+import tailwind from 'eslint-plugin-better-tailwindcss';
 import playwright from 'eslint-plugin-playwright';
 
 /**
@@ -65,6 +66,24 @@ const noDrawnLine = [
   { selector: `TemplateElement[value.raw=/${drawnLine}/]`, message: lineMessage },
 ];
 
+const utility =
+  'bg|text|border|rounded|shadow|font|leading|fill|stroke|opacity|flex|grid|col|row|gap|inset|top|' +
+  'left|right|bottom|[mp][xytblr]?|size|[wh]|(min|max)-[wh]|z|items|justify|self|order|overflow|duration|sr';
+const classes = String.raw`(^|\s)(\S+:)?-?(${utility})-(\d+(\.\d+)?|[a-z[(]\S*)(\s|$)`;
+const classesMessage = 'Class names are in className or in cx(), where they are checked.';
+const checkedClasses =
+  ":not(CallExpression[callee.name='cx'] *):not(JSXAttribute[name.name=/[cC]lassName$/] *)";
+
+/** Class names that better-tailwindcss/no-unknown-classes does not see, and too many in one string. */
+const noUncheckedClasses = [
+  { selector: `Literal[value=/${classes}/]${checkedClasses}`, message: classesMessage },
+  { selector: `TemplateElement[value.raw=/${classes}/]${checkedClasses}`, message: classesMessage },
+  {
+    selector: ':matches(CallExpression, JSXAttribute) > Literal[value=/^.{241}/]',
+    message: 'More than 240 characters of class names: pass them to cx() in groups.',
+  },
+];
+
 const noWords = {
   selector: 'JSXAttribute[name.name=/^(alt|aria-label|placeholder|title)$/] > Literal[value=/./]',
   message: 'Words belong to content/.',
@@ -106,6 +125,22 @@ export default [
     rules: { 'no-restricted-syntax': ['error', ...noLiteralWidth, ...noDrawnLine] },
   },
   {
+    files: ['{app,components}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { 'better-tailwindcss': tailwind },
+    settings: {
+      'better-tailwindcss': {
+        entryPoint: 'styles/globals.css',
+        selectors: [
+          { kind: 'attribute', name: '[cC]lassName$' },
+          { kind: 'attribute', name: '[cC]lassName$', match: [{ type: 'strings' }] },
+          { kind: 'callee', name: '^cx$', match: [{ type: 'strings' }] },
+        ],
+      },
+    },
+    rules: { 'better-tailwindcss/no-unknown-classes': 'error' },
+  },
+  {
     files: ['components/**/*.tsx', 'app/**/*.tsx'],
     ignores: ['**/*.test.tsx', 'components/design-aids/**'],
     rules: {
@@ -114,12 +149,20 @@ export default [
         'error',
         { allowedStrings: ['·', '*', '%', '.', ',', ':', '×', '@'] },
       ],
-      'no-restricted-syntax': ['error', ...noLiteralWidth, ...noDrawnLine, noWords],
+      'no-restricted-syntax': [
+        'error',
+        ...noLiteralWidth,
+        ...noDrawnLine,
+        ...noUncheckedClasses,
+        noWords,
+      ],
     },
   },
   {
     files: ['components/scene/**'],
-    rules: { 'no-restricted-syntax': ['error', ...noLiteralWidth, noWords] },
+    rules: {
+      'no-restricted-syntax': ['error', ...noLiteralWidth, ...noUncheckedClasses, noWords],
+    },
   },
   {
     files: ['app/**', 'components/**'],

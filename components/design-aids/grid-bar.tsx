@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cx } from '@/components/lib/cx';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import config from '@/tailwind.config';
@@ -9,11 +10,12 @@ const { spacing } = config.theme.extend;
 /** The words on each grid, and the windows that have it. */
 const grids = {
   [`Desktop: 12 columns, ${spacing.gutter} gutter, ${spacing['margin-desktop']} margins`]:
-    'max-desktop:hidden',
-  [`Tablet: 8 columns, ${spacing.gutter} gutter, ${spacing['margin-tablet']} margins`]:
+    cx('max-desktop:hidden'),
+  [`Tablet: 8 columns, ${spacing.gutter} gutter, ${spacing['margin-tablet']} margins`]: cx(
     'max-md:hidden desktop:hidden',
+  ),
   [`Mobile: 4 columns, ${spacing['gutter-phone']} gutter, ${spacing['margin-phone']} margins`]:
-    'md:hidden',
+    cx('md:hidden'),
 };
 
 /** Names the window's grid and can show its columns over the page. */

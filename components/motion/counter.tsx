@@ -2,6 +2,7 @@
 
 import { animateValue, inView } from 'framer-motion';
 import { useEffect, useRef } from 'react';
+import { cx } from '@/components/lib/cx';
 import { useMedia } from '@/components/lib/use-media';
 import { counter } from '@/content/site/timing';
 import { reducedMotion } from './play';
@@ -16,7 +17,7 @@ type CounterProps = {
 };
 
 /** Hides the final number while its copy counts, but not in print. */
-const hiddenClass = 'not-print:opacity-0';
+const hiddenClass = cx('not-print:opacity-0');
 
 /**
  * A number that counts up from 0 once, when its section is in view. The final number is in the text

@@ -1,10 +1,11 @@
 import { useEffect, type RefObject } from 'react';
+import { cx } from '@/components/lib/cx';
 import { easing, reveal } from '@/content/site/timing';
 import { play, prefersReducedMotion } from './play';
 import { isBelowWindow, whenScrolled } from './when-scrolled';
 
 /** Hides a block until it is revealed, but not in print or with reduced motion. */
-const hiddenClass = 'motion-safe:not-print:opacity-0';
+const hiddenClass = cx('motion-safe:not-print:opacity-0');
 
 /**
  * Fades in the blocks of an element as they are scrolled into view or focused, each once. Nothing is

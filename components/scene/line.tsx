@@ -15,22 +15,22 @@ const part = (name: string, shape: string) =>
   };
 
 /** Across the page. */
-export const LineBar = part('bar', 'line-bar');
+export const LineBar = part('bar', cx('line-bar'));
 
 /** Down from a node to the end of its box. */
-export const LineDrop = part('drop', 'line-drop');
+export const LineDrop = part('drop', cx('line-drop'));
 
 /** The same at the end of a page, into the call to action, which then draws no corner. */
-export const LineEnd = part('end', 'line-drop');
+export const LineEnd = part('end', cx('line-drop'));
 
 /** A station: a ring, with an icon in large ones. */
-export const LineNode = part('node', 'line-node');
+export const LineNode = part('node', cx('line-node'));
 
 /** Two drops from the bar to the plate that hangs from it, --drop below; in the plate's box. */
 export function LineHangers() {
   return (
     <span aria-hidden="true" className="absolute inset-x-0 bottom-full h-(--drop)">
-      {['[--line-x:20%]', '[--line-x:80%]'].map((at) => (
+      {[cx('[--line-x:20%]'), cx('[--line-x:80%]')].map((at) => (
         <Fragment key={at}>
           <LineDrop className={at} />
           <LineNode className={at} />
@@ -41,16 +41,16 @@ export function LineHangers() {
 }
 
 /** The end of a line that stops: a ring with nothing in it. */
-export const LineOpenEnd = part('open-end', 'line-node bg-transparent');
+export const LineOpenEnd = part('open-end', cx('line-node bg-transparent'));
 
 /** From the page's left edge over the end of a section, and down into what follows. */
-export const LineCorner = part('corner', 'line-corner');
+export const LineCorner = part('corner', cx('line-corner'));
 
 /** Beside an illustration and as high as it, at the height of its line. */
-export const LineCrossing = part('crossing', 'line-crossing');
+export const LineCrossing = part('crossing', cx('line-crossing'));
 
 /** The same in the gutter of a row of cards, after those to which it gives a --line-joint. */
-export const LineJoint = part('joint', 'line-crossing line-joint');
+export const LineJoint = part('joint', cx('line-crossing line-joint'));
 
 /** A path of an illustration, as thick as the line on the page; inside `line-small`, thinner. */
 export function LinePath({ d }: { d: string }) {

@@ -7,7 +7,11 @@ import { LineCrossing } from './line';
 type LinedPictureProps = { picture: PictureContent; corners?: string; className?: string };
 
 /** The first image of a page, whose line continues to both edges; the section clips it there. */
-export function LinedPicture({ picture, corners = 'rounded-panel', className }: LinedPictureProps) {
+export function LinedPicture({
+  picture,
+  corners = cx('rounded-panel'),
+  className,
+}: LinedPictureProps) {
   return (
     <div className={cx('relative', className)}>
       <LineCrossing className="right-full w-screen" />

@@ -11,13 +11,14 @@ import { boxOf } from './geometry';
  */
 
 /** Shown only while the place is pointed at. */
-export const whileLit = 'opacity-(--lit) transition-hover';
+export const whileLit = cx('opacity-(--lit) transition-hover');
 /** Shown unless it is. */
-export const unlessLit = 'opacity-[calc(1-var(--lit))] transition-hover';
+export const unlessLit = cx('opacity-[calc(1-var(--lit))] transition-hover');
 
 /** The classes of an SVG that covers the scene, for its links. */
-export const overScene =
-  'pointer-events-none absolute inset-0 size-full overflow-visible print:hidden';
+export const overScene = cx(
+  'pointer-events-none absolute inset-0 size-full overflow-visible print:hidden',
+);
 
 type RoomLinkProps = { place: PlaceId; to: string; className?: string; children?: ReactNode };
 

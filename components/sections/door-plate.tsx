@@ -31,7 +31,7 @@ export function DoorPlate({ title, text, action, plateLabel, children }: DoorPla
             <div
               role="img"
               aria-label={plateLabel}
-              className="on-dark relative flex min-h-80 rounded-plate bg-dark p-8 text-on-dark shadow-raised md:min-h-96 desktop:p-12 forced-colors:border"
+              className="relative flex min-h-80 rounded-plate bg-dark p-8 text-on-dark shadow-raised on-dark md:min-h-96 desktop:p-12 forced-colors:border"
             >
               {/* Hidden, because Firefox exposes the children of an image. */}
               <div aria-hidden="true" className="flex w-full flex-col items-start">

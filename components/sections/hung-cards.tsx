@@ -5,8 +5,8 @@ import type { Feature } from '@/content/site/types';
 import { IconCard, type IconCardProps } from './icon-card';
 
 /** In a stack, a drop comes from the card above, without a node; four are two by two first. */
-const stacks = 'max-wide:h-gutter max-wide:[--line-y:0px] max-wide:*:last:hidden';
-const stacksTwo = 'max-desktop:h-gutter max-desktop:[--line-y:0px] max-desktop:*:last:hidden';
+const stacks = cx('max-wide:h-gutter max-wide:[--line-y:0px] max-wide:*:last:hidden');
+const stacksTwo = cx('max-desktop:h-gutter max-desktop:[--line-y:0px] max-desktop:*:last:hidden');
 
 type HungCardsProps = Pick<IconCardProps, 'heading'> & { items: readonly Feature[] };
 

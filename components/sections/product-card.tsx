@@ -16,10 +16,12 @@ type ProductCardProps = {
 };
 
 /** A row of cards, joined by the line where `line-joints-…` says that another card follows. */
-export const productCards = 'grid gap-x-grid gap-y-4';
+export const productCards = cx('grid gap-x-grid gap-y-4');
 
 /** A card that does not clip rounds its image itself: above its text, or next to it. */
-const edges = '[&_img]:rounded-t-card @card:[&_img]:rounded-l-card @card:[&_img]:rounded-r-none';
+const edges = cx(
+  '[&_img]:rounded-t-card @card:[&_img]:rounded-l-card @card:[&_img]:rounded-r-none',
+);
 
 /** An image with text below it, or next to it where the card is as wide as the page. */
 export function ProductCard({ picture, eager, toEdges, className, children }: ProductCardProps) {

@@ -24,23 +24,24 @@ type SplitHeroProps = {
  * The grid's rows meet at the line: the link back is above it, the text below. --outer rounds the
  * image's outer corners where the page container is narrower than the window.
  */
-const grid =
-  'mx-auto grid max-w-page pt-[calc(theme(spacing.header-scrolled)+0.5rem)] md:pt-[calc(theme(spacing.header)+clamp(0rem,4svh-0.75rem,1.5rem))] md:grid-rows-[calc(var(--picture)*var(--line-at))_1fr] ' +
-  '[--picture:calc(100cqw-var(--margin))] md:[--picture:calc(100cqw-13.25rem)] beside:[--picture:min(75cqw-16.25rem,51.25rem,160svh-20rem)] [--outer:clamp(0px,99*(100cqw-theme(maxWidth.page)),theme(borderRadius.panel))]';
+const grid = cx(
+  'mx-auto grid max-w-page pt-[calc(theme(spacing.header-scrolled)+0.5rem)] md:grid-rows-[calc(var(--picture)*var(--line-at))_1fr] md:pt-[calc(theme(spacing.header)+clamp(0rem,4svh-0.75rem,1.5rem))]',
+  '[--outer:clamp(0px,99*(100cqw-theme(maxWidth.page)),theme(borderRadius.panel))] [--picture:calc(100cqw-var(--margin))] md:[--picture:calc(100cqw-13.25rem)] beside:[--picture:min(75cqw-16.25rem,51.25rem,160svh-20rem)]',
+);
 
 const imageRight = {
-  grid: 'md:grid-cols-[1fr_var(--picture)]',
+  grid: cx('md:grid-cols-[1fr_var(--picture)]'),
   back: '',
-  picture: 'ml-auto md:col-start-2',
-  corners: 'rounded-l-panel rounded-r-(--outer)',
-  copy: 'beside:pr-10',
+  picture: cx('ml-auto md:col-start-2'),
+  corners: cx('rounded-l-panel rounded-r-(--outer)'),
+  copy: cx('beside:pr-10'),
 };
 const imageLeft: typeof imageRight = {
-  grid: 'md:grid-cols-[var(--picture)_1fr]',
-  back: 'md:pl-6 beside:pl-10',
-  picture: 'md:col-start-1',
-  corners: 'rounded-r-panel rounded-l-(--outer)',
-  copy: 'beside:pl-10',
+  grid: cx('md:grid-cols-[var(--picture)_1fr]'),
+  back: cx('md:pl-6 beside:pl-10'),
+  picture: cx('md:col-start-1'),
+  corners: cx('rounded-l-(--outer) rounded-r-panel'),
+  copy: cx('beside:pl-10'),
 };
 
 /**
@@ -54,7 +55,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
     <section
       className={cx(
         '@container overflow-x-clip pb-18 md:pb-24',
-        inverted && 'on-dark bg-dark text-on-dark',
+        inverted && 'bg-dark text-on-dark on-dark',
       )}
     >
       <div className={cx(grid, side.grid)}>

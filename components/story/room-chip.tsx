@@ -7,16 +7,17 @@ import type { StageRoom } from '@/content/walkthrough/rooms';
 import type { RoomFrame, RoomState } from './frame-at';
 
 const styles: Record<Exclude<RoomState, 'waiting'>, string> = {
-  line: 'bg-ground text-strong',
-  act: 'bg-action text-strong',
-  answered: 'bg-dark text-on-dark',
-  checked: 'bg-good-soft text-strong',
+  line: cx('bg-ground text-strong'),
+  act: cx('bg-action text-strong'),
+  answered: cx('bg-dark text-on-dark'),
+  checked: cx('bg-good-soft text-strong'),
 };
 const signs = { hold: Hand, secure: LockKeyhole, lockdown: LockKeyhole };
 
 /** A label over the scene. */
-export const chipStyle =
-  'flex h-7 items-center rounded-[6px] font-display text-tiny font-semibold whitespace-nowrap forced-colors:border';
+export const chipStyle = cx(
+  'flex h-7 items-center rounded-[6px] font-display text-tiny font-semibold whitespace-nowrap forced-colors:border',
+);
 
 type RoomChipProps = {
   room: StageRoom;

@@ -1,3 +1,4 @@
+import { cx } from '@/components/lib/cx';
 import { LineDot, LinePath, LineStop } from '@/components/scene/line';
 import { Outline } from '@/components/scene/room-links';
 import { nodes, type StageRoom } from '@/content/walkthrough/rooms';
@@ -48,7 +49,7 @@ export function StoryScene({ steps, frame, rooms, around }: StorySceneProps) {
 }
 
 /** The scrim lifts room by room, and completely at the all clear. */
-const lifts = 'transition-opacity duration-light';
+const lifts = cx('transition-opacity duration-light');
 const depth: Partial<Record<RoomState, number>> = { waiting: 0.7, answered: 0.4 };
 
 /** The line along the path of the event so far, above the scrim, and the dot at its end. */
@@ -84,4 +85,4 @@ function StageLine({ steps, frame, rooms }: Omit<StorySceneProps, 'around'>) {
 }
 
 const shown = (is: boolean) =>
-  `transition-opacity duration-light ${is ? 'opacity-100' : 'opacity-0'}`;
+  cx('transition-opacity duration-light', is ? 'opacity-100' : 'opacity-0');

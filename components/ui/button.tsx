@@ -4,21 +4,24 @@ import { RouteLink } from './route-link';
 
 type ButtonVariant = 'primary' | 'dark' | 'secondary' | 'success';
 
-const base =
-  'inline-flex items-center justify-center gap-2 rounded-control text-label font-semibold font-display text-center ' +
-  'transition-hover active:[translate:0_1px] print:hidden';
+const base = cx(
+  'inline-flex items-center justify-center gap-2 rounded-control text-center font-display text-label font-semibold',
+  'transition-hover active:[translate:0_1px] print:hidden',
+);
 
 const variants: Record<ButtonVariant, string> = {
-  primary:
-    'bg-action text-strong hover:bg-strong hover:text-action in-[.on-dark]:hover:bg-on-dark in-[.on-dark]:hover:text-strong forced-colors:border contrast-more:border',
+  primary: cx(
+    'bg-action text-strong hover:bg-strong hover:text-action in-[.on-dark]:hover:bg-on-dark in-[.on-dark]:hover:text-strong contrast-more:border forced-colors:border',
+  ),
   /** For an action that succeeded: Message Sent! in the contact form. */
-  success: 'bg-good text-surface forced-colors:border contrast-more:border',
-  dark: 'bg-strong text-on-dark hover:bg-dark-raised forced-colors:border contrast-more:border',
-  secondary:
-    'shadow-ring text-strong hover:bg-ground-alt in-[.on-dark]:text-on-dark in-[.on-dark]:hover:bg-dark-line forced-colors:border contrast-more:border',
+  success: cx('bg-good text-surface contrast-more:border forced-colors:border'),
+  dark: cx('bg-strong text-on-dark hover:bg-dark-raised contrast-more:border forced-colors:border'),
+  secondary: cx(
+    'text-strong shadow-ring hover:bg-ground-alt in-[.on-dark]:text-on-dark in-[.on-dark]:hover:bg-dark-line contrast-more:border forced-colors:border',
+  ),
 };
 
-const sizes = { normal: 'min-h-13.5 px-6.5 py-3', small: 'min-h-11 px-5 py-2' };
+const sizes = { normal: cx('min-h-13.5 px-6.5 py-3'), small: cx('min-h-11 px-5 py-2') };
 
 type ButtonStyle = { variant?: ButtonVariant; size?: keyof typeof sizes; className?: string };
 

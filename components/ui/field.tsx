@@ -2,10 +2,11 @@ import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'r
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { cx } from '@/components/lib/cx';
 
-const style =
-  'mt-2 block w-full rounded-control bg-surface px-4 font-text text-body placeholder:text-quiet read-only:text-soft';
-const accepted = 'border-medium border-outline focus:border-strong';
-const refused = 'border-2 border-error';
+const style = cx(
+  'mt-2 block w-full rounded-control bg-surface px-4 font-text text-body placeholder:text-quiet read-only:text-soft',
+);
+const accepted = cx('border-medium border-outline focus:border-strong');
+const refused = cx('border-2 border-error');
 
 type FieldProps = ComponentProps<'input'> & {
   label: string;

@@ -19,14 +19,17 @@ type ModalProps = {
 const variants = {
   /** At most 1200 px wide and 90% of the window high; full screen in windows under 768 by 640 px. */
   panel: {
-    box: 'm-auto h-dvh max-h-none bg-surface shadow-lifted md:tall:h-fit md:tall:max-h-modal md:tall:w-[calc(100%-4rem)] md:tall:max-w-modal md:tall:rounded-panel print:static print:max-h-none',
-    close:
+    box: cx(
+      'm-auto h-dvh max-h-none bg-surface shadow-lifted print:static print:max-h-none md:tall:h-fit md:tall:max-h-modal md:tall:w-[calc(100%-4rem)] md:tall:max-w-modal md:tall:rounded-panel',
+    ),
+    close: cx(
       'z-10 size-12 bg-ground-alt transition-hover hover:bg-hairline md:tall:top-5 md:tall:right-6',
+    ),
   },
   /** Across the top of the window, as high as its content. The button that opened it can close it. */
   sheet: {
-    box: 'm-0 max-h-dvh bg-ground transition-hover starting:open:opacity-0',
-    close: 'size-11 bg-strong text-on-dark forced-colors:border',
+    box: cx('m-0 max-h-dvh bg-ground transition-hover starting:open:opacity-0'),
+    close: cx('size-11 bg-strong text-on-dark forced-colors:border'),
   },
 };
 
@@ -59,7 +62,7 @@ export function Modal({
         onClose();
       }}
       className={cx(
-        'on-light w-full max-w-none flex-col overflow-hidden text-strong outline-none backdrop:bg-dark-deep/72 open:flex forced-colors:border',
+        'w-full max-w-none flex-col overflow-hidden text-strong on-light outline-none backdrop:bg-dark-deep/72 open:flex forced-colors:border',
         box,
         className,
       )}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { cx } from '@/components/lib/cx';
 
 /**
  * What is printed instead of the page while this is mounted (styles/print.css). Outside the dialog,
@@ -19,7 +20,7 @@ export function PrintAlone({ children }: { children: ReactNode }) {
 
 function createContainer() {
   const container = document.createElement('div');
-  container.className = 'hidden print:block';
+  container.className = cx('hidden print:block');
   container.dataset.printAlone = '';
   container.setAttribute('aria-hidden', 'true');
   return container;

@@ -15,12 +15,16 @@ type RadioGroupProps<Id extends string> = {
 /** Options with a round mark under the label: below each other, on a tablet in rows of three. */
 const list = {
   group: '',
-  label: 'block font-semibold',
-  options:
+  label: cx('block font-semibold'),
+  options: cx(
     'mt-2 -ml-3.5 sm:max-desktop:grid sm:max-desktop:grid-cols-[repeat(3,auto)] sm:max-desktop:justify-start sm:max-desktop:gap-x-3',
-  option: 'min-h-12 gap-3 rounded-control px-3.5 has-checked:bg-surface has-checked:shadow-rest',
-  input:
+  ),
+  option: cx(
+    'min-h-12 gap-3 rounded-control px-3.5 has-checked:bg-surface has-checked:shadow-rest',
+  ),
+  input: cx(
     'size-5.5 shrink-0 appearance-none rounded-full border border-outline bg-surface checked:border-7 checked:border-strong focus-visible:outline-none forced-colors:appearance-auto',
+  ),
 };
 
 /** One choice out of a few, all of them visible. Arrow keys move the choice. */

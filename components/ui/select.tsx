@@ -11,11 +11,11 @@ type SelectProps<Id extends string> = {
   size?: keyof typeof sizes;
 };
 
-const sizes = { normal: 'min-h-13.5 pr-9 pl-3', small: 'min-h-12 pr-7.5 pl-2.5' };
+const sizes = { normal: cx('min-h-13.5 pr-9 pl-3'), small: cx('min-h-12 pr-7.5 pl-2.5') };
 
 const labels = {
-  above: 'mb-2 block font-semibold',
-  hidden: 'sr-only',
+  above: cx('mb-2 block font-semibold'),
+  hidden: cx('sr-only'),
 };
 
 /** The browser's list of options, closed, with its label. */

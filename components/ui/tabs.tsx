@@ -127,4 +127,4 @@ function TabPanel({ tab, selected, onFound }: PanelProps) {
 }
 
 /** Hides a panel before hydration too, but not without JavaScript. */
-const hiddenUntilHydrated = '[@media_screen_and_(scripting:enabled)]:[&:not([hidden])]:hidden';
+const hiddenUntilHydrated = cx('[@media_screen_and_(scripting:enabled)]:[&:not([hidden])]:hidden');

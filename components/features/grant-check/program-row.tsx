@@ -9,8 +9,9 @@ import { grantCheck as copy } from '@/content/pages/resources';
 import type { ProgramRow as Row } from './check-programs';
 
 /** The columns of the answer: verdict, program, why. */
-export const columns =
-  '@table:grid-cols-[10.5rem_13.125rem_1fr] @table:gap-x-4 grid gap-x-5 sm:grid-cols-[10.5rem_1fr]';
+export const columns = cx(
+  'grid gap-x-5 sm:grid-cols-[10.5rem_1fr] @table:grid-cols-[10.5rem_13.125rem_1fr] @table:gap-x-4',
+);
 
 /** A program's verdict, why, its figures and the pages that prove them. */
 export function ProgramRow({ row: { program, verdict, why } }: { row: Row }) {
@@ -61,9 +62,9 @@ export function Sources({ program: { sources } }: { program: Program }) {
 }
 
 const looks: Record<Verdict, { className: string; Sign: typeof Check }> = {
-  fits: { className: 'bg-good-soft text-good-text', Sign: Check },
-  ask: { className: 'bg-attention', Sign: Search },
-  'ruled-out': { className: 'bg-ground-alt text-soft', Sign: Minus },
+  fits: { className: cx('bg-good-soft text-good-text'), Sign: Check },
+  ask: { className: cx('bg-attention'), Sign: Search },
+  'ruled-out': { className: cx('bg-ground-alt text-soft'), Sign: Minus },
 };
 
 /** A verdict in words with a sign. “Ruled out” is not red, because it is no error. */

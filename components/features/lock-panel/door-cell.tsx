@@ -72,9 +72,9 @@ function Facts({ door }: { door: LockState }) {
 }
 
 const pills = {
-  secured: { Icon: LockKeyhole, color: 'bg-good-soft text-good-text' },
-  open: { Icon: DoorOpen, color: 'bg-ground-alt' },
-  offline: { Icon: WifiOff, color: 'bg-attention' },
+  secured: { Icon: LockKeyhole, color: cx('bg-good-soft text-good-text') },
+  open: { Icon: DoorOpen, color: cx('bg-ground-alt') },
+  offline: { Icon: WifiOff, color: cx('bg-attention') },
 };
 
 /** A door's status as text. */

@@ -4,8 +4,9 @@ import { Figure, type FigureProps } from '@/components/scene/figure';
 import type { LockState } from './lock-state';
 
 /** The colors of a door whose status is unknown. */
-const gray =
-  '[--dark:var(--ink-3)] [--leaf:var(--steel-dark)] [--sky:var(--sky-off)] [--steel:var(--steel-off)] [--wood-grain:var(--grain-off)] [--wood:var(--wood-off)]';
+const gray = cx(
+  '[--dark:var(--ink-3)] [--leaf:var(--steel-dark)] [--sky:var(--sky-off)] [--steel:var(--steel-off)] [--wood-grain:var(--grain-off)] [--wood:var(--wood-off)]',
+);
 
 /**
  * The illustration of one door, 142 by 316, according to its status: line, plate, frame and leaf. Its
@@ -36,7 +37,7 @@ export function DoorIllustration({ door, place }: { door: LockState; place: numb
         </text>
         {/* The plate of an offline lock has a broken connection. */}
         <LinePath d={isOnline ? 'M71 34v38' : 'M71 53v3m0 6v3'} />
-        <LineStop x={71} y={34} r={13} hollow={isOnline ? undefined : 'fill-mist'} />
+        <LineStop x={71} y={34} r={13} hollow={isOnline ? undefined : cx('fill-mist')} />
         <rect x="18" y="109" width="106" height="183" rx="3" fill="var(--dark-raised)" />
         <g transform="translate(25 116)">
           {isOnline && <Room place={place} isOpen={status === 'open'} />}

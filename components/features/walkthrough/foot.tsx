@@ -26,7 +26,7 @@ type FootProps = {
 export function Foot({ story, player }: FootProps) {
   const isEnded = player?.state.status === 'ended';
   return (
-    <div className="on-dark flex shrink-0 flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-dark-deep px-margin-phone py-2 text-on-dark md:px-10 side:px-margin-phone">
+    <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-dark-deep px-margin-phone py-2 text-on-dark on-dark md:px-10 side:px-margin-phone">
       <p
         className={cx(
           'flex min-w-40 flex-1 items-center gap-2.5 text-tiny text-on-dark-soft',
@@ -59,7 +59,7 @@ const clock = (ms: number) => {
 /** The time, and the player's controls: restart, back, play or pause, forward, speed. */
 function Transport({ state: { status, speed }, send, elapsed, total }: StoryPlayer) {
   const time = interpolate(transport.elapsed, { elapsed: clock(elapsed), total: clock(total) });
-  const key = 'size-12 shrink-0 narrow:flex-1 side:flex-none';
+  const key = cx('size-12 shrink-0 narrow:flex-1 side:flex-none');
   return (
     <>
       <p className="mr-auto text-tiny whitespace-nowrap text-on-dark-soft">
@@ -84,7 +84,7 @@ function Transport({ state: { status, speed }, send, elapsed, total }: StoryPlay
           status={status}
           send={send}
           size={key}
-          mainSize="h-14 w-16 shrink-0 narrow:h-12 narrow:flex-2 side:flex-none"
+          mainSize={cx('h-14 w-16 shrink-0 narrow:h-12 narrow:flex-2 side:flex-none')}
         />
         <span className="relative h-12 w-17 shrink-0 narrow:min-w-15.5 narrow:flex-1 side:flex-none">
           <select

@@ -50,7 +50,7 @@ export function Head({ story, titleId, isText, readAsText, ...choices }: HeadPro
   return (
     <div
       className={cx(
-        'on-light flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 bg-surface px-margin-phone py-2.5 text-strong md:px-10 md:py-4 print:p-0 side:py-2.5',
+        'flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 bg-surface px-margin-phone py-2.5 text-strong on-light md:px-10 md:py-4 print:p-0 side:py-2.5',
         inDialog && 'md:pr-24 side:pr-18',
       )}
     >
@@ -117,10 +117,11 @@ const Choices = memo(function Choices({ choice, choose, isSentence, inDialog }: 
 
 /** Options side by side in one bar, beside the label. */
 const segments = {
-  group: 'flex items-center gap-3.5',
-  label: 'text-soft',
-  options: 'flex rounded-control bg-ground-alt p-1',
-  option:
+  group: cx('flex items-center gap-3.5'),
+  label: cx('text-soft'),
+  options: cx('flex rounded-control bg-ground-alt p-1'),
+  option: cx(
     'h-10 gap-2 rounded-chip px-3.5 font-medium whitespace-nowrap has-checked:bg-strong has-checked:text-on-dark forced-colors:has-checked:border-3 forced-colors:has-checked:border-highlight',
-  input: 'sr-only',
+  ),
+  input: cx('sr-only'),
 };

@@ -19,11 +19,12 @@ const moves: Record<string, number> = {
 };
 
 const nodes = {
-  done: 'bg-dark',
+  done: cx('bg-dark'),
   // The dark shadow hides the line between the node and its ring.
-  current:
+  current: cx(
     'bg-on-dark shadow-[0_0_0_4px_theme(colors.dark)] outline-3 outline-offset-4 outline-on-dark',
-  'to-come': 'border-on-dark-faint bg-dark',
+  ),
+  'to-come': cx('border-on-dark-faint bg-dark'),
 };
 
 /**

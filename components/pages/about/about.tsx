@@ -22,7 +22,7 @@ export function AboutPage({ content }: { content: Content }) {
         </Container>
       </section>
       <OurStory {...story} />
-      <section className="on-dark bg-dark py-section text-on-dark">
+      <section className="bg-dark py-section text-on-dark on-dark">
         <Container className="pb-head">
           <h2 className="-ml-hang-h2 text-h2">{differences.title}</h2>
         </Container>

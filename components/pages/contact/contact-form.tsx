@@ -82,7 +82,7 @@ function NamePlate({ name, placeholder }: { name: string; placeholder: string })
       className="relative mb-4 pt-(--drop) [--drop:2.25rem] print:hidden noscript:hidden"
     >
       <LineBar className="desktop:left-1/5" />
-      <p className="on-dark relative flex h-20 items-center justify-center rounded-plate bg-dark px-8 text-center font-display text-h4 text-on-dark shadow-raised forced-colors:border">
+      <p className="relative flex h-20 items-center justify-center rounded-plate bg-dark px-8 text-center font-display text-h4 text-on-dark shadow-raised on-dark forced-colors:border">
         <LineHangers />
         <span
           key={name ? 'typed' : 'empty'}

@@ -25,7 +25,7 @@ export function ContactPage({ content }: { content: typeof contact }) {
           <div className="col-span-full desktop:col-span-6 desktop:col-start-7 desktop:row-span-2">
             <ContactForm content={content.form} />
           </div>
-          <section className="on-dark col-span-full rounded-panel bg-dark p-6 text-on-dark md:p-8 desktop:col-span-5">
+          <section className="col-span-full rounded-panel bg-dark p-6 text-on-dark on-dark md:p-8 desktop:col-span-5">
             <h2 className="pb-6 text-h3">{content.card.title}</h2>
             <dl className="gap-x-gutter md:max-desktop:grid md:max-desktop:grid-cols-2">
               {content.card.rows.map((row) => (

@@ -36,9 +36,9 @@ export function SubmitButton({ state, labels }: SubmitButtonProps) {
 }
 
 const looks = {
-  unanswered: 'bg-attention',
-  success: 'bg-good-note text-good-text',
-  error: 'bg-error-note text-error-text',
+  unanswered: cx('bg-attention'),
+  success: cx('bg-good-note text-good-text'),
+  error: cx('bg-error-note text-error-text'),
 };
 
 type ResultProps = { state: SendingState; content: FormContent; typed: ContactDraft };

@@ -10,7 +10,7 @@ import type { Statistic } from '@/content/site/types';
 /** One school day, on the line that leaves the scene's foot, and the three figures. */
 export function Day({ label, moments, caption, figures }: Home['day'] & Pick<Home, 'figures'>) {
   return (
-    <div className="on-dark bg-dark pb-18 text-on-dark md:pb-22">
+    <div className="bg-dark pb-18 text-on-dark on-dark md:pb-22">
       <h2 className="sr-only">{label}</h2>
       <DayLine moments={moments} />
       <Container>

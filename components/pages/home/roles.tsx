@@ -1,3 +1,4 @@
+import { cx } from '@/components/lib/cx';
 import { CardLink } from '@/components/sections/product-card';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Section } from '@/components/ui/container';
@@ -9,9 +10,9 @@ import { StaffDevice } from './screens/staff-device';
 
 /** Three in a row need 1240 px; below that each screen is beside its words, on phones above them. */
 const spans: Record<Role['id'], string> = {
-  staff: 'roomy:col-span-3',
-  principal: 'roomy:col-span-4',
-  district: 'roomy:col-span-5',
+  staff: cx('roomy:col-span-3'),
+  principal: cx('roomy:col-span-4'),
+  district: cx('roomy:col-span-5'),
 };
 
 /** One minute on three screens, and what each role does: a link to the page that explains it. */
@@ -22,7 +23,7 @@ export function Roles({ title, lead, items, screens }: Home['roles']) {
     district: <DistrictDevice {...screens.district} />,
   };
   return (
-    <Section className="on-dark bg-dark text-on-dark">
+    <Section className="bg-dark text-on-dark on-dark">
       <TitleAndLead level={2} title={title} lead={lead} />
       <ul className="grid gap-x-gutter gap-y-14 roomy:grid-cols-12 roomy:grid-rows-[auto_auto] roomy:gap-y-8">
         {items.map((role) => (

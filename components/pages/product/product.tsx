@@ -25,7 +25,7 @@ export function ProductPage({ product, summaries }: ProductPageProps) {
   const { inverted, keyPlan, summary } = product;
   const features = (
     <section
-      className={cx('py-section', inverted ? 'on-dark bg-dark text-on-dark' : 'bg-ground-alt')}
+      className={cx('py-section', inverted ? 'bg-dark text-on-dark on-dark' : 'bg-ground-alt')}
     >
       <HungCards items={product.features} heading="h2" />
     </section>

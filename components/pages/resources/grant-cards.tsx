@@ -2,6 +2,7 @@
 
 import { lazy } from 'react';
 import { prerenderedAddress } from '@/components/lib/base-path';
+import { cx } from '@/components/lib/cx';
 import { useOpener } from '@/components/lib/use-opener';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
@@ -59,7 +60,7 @@ async function loadGuide(slug: string) {
 
 type GrantCardProps = Pick<GrantCardsProps, 'content'> & { card: Card };
 
-const link = 'rounded-link py-2.5 font-display text-label font-semibold';
+const link = cx('rounded-link py-2.5 font-display text-label font-semibold');
 
 /** A press anywhere on the card opens its guide; only the button in it takes focus. */
 function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {

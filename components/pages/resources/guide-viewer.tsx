@@ -48,7 +48,7 @@ export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) 
       >
         <div
           tabIndex={-1}
-          className="on-dark flex shrink-0 flex-col bg-dark px-5 pt-4 text-on-dark outline-none md:px-8 md:pt-6 wide:w-72 wide:overflow-y-auto wide:py-10 desktop:w-80"
+          className="flex shrink-0 flex-col bg-dark px-5 pt-4 text-on-dark on-dark outline-none md:px-8 md:pt-6 wide:w-72 wide:overflow-y-auto wide:py-10 desktop:w-80"
         >
           <span className="hidden size-15 shrink-0 items-center justify-center rounded-tile bg-dark-line text-accent wide:tall:flex">
             <Icon name={card.icon} />

@@ -14,7 +14,7 @@ type StatCountersProps = {
 /** Figures that count up, hanging from the yellow line; on a phone the line is vertical. */
 export function StatCounters({ headline, items, note }: StatCountersProps) {
   return (
-    <Section className="on-dark overflow-x-clip bg-dark text-on-dark">
+    <Section className="overflow-x-clip bg-dark text-on-dark on-dark">
       <h2 className="-ml-hang-h2 text-h2">{headline}</h2>
       <dl className="mt-head grid gap-x-gutter md:grid-cols-2 md:gap-y-16 desktop:grid-cols-4">
         {items.map((item) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/components/lib/cx';
 import { LinePath, LineStop } from '@/components/scene/line';
 
 /** Each plan is 408 by 250 with the line at y = 130, so that three in a row join. */
@@ -14,7 +15,7 @@ function Plan({ nodes, children }: { nodes: readonly number[]; children: ReactNo
   );
 }
 
-const wall = 'fill-none stroke-strong';
+const wall = cx('fill-none stroke-strong');
 
 /** One building: six rooms, a hallway, three doors. */
 export function CampusPlan() {

@@ -17,7 +17,7 @@ export function SolutionsPage({ content, solutions }: SolutionsPageProps) {
   const { title, lead, flow, blocksTitle, walkthrough } = content;
   return (
     <>
-      <section className="on-dark overflow-x-clip bg-dark pt-page-top pb-section text-on-dark">
+      <section className="overflow-x-clip bg-dark pt-page-top pb-section text-on-dark on-dark">
         <Container>
           <TitleAndLead level={1} title={title} lead={lead} />
           <div className="mt-section">

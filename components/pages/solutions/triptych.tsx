@@ -6,9 +6,9 @@ import type { Solution } from '@/content/site/types';
 import { CampusPlan, DistrictPlan, GatePlan } from './plans';
 
 const looks: Record<Solution['slug'], { ground: string; Plan: () => React.ReactNode }> = {
-  k12: { ground: 'bg-mist page:-left-[50vw]', Plan: CampusPlan },
-  'multi-site': { ground: 'bg-sky', Plan: DistrictPlan },
-  'private-charter': { ground: 'bg-warm page:-right-[50vw]', Plan: GatePlan },
+  k12: { ground: cx('bg-mist page:-left-[50vw]'), Plan: CampusPlan },
+  'multi-site': { ground: cx('bg-sky'), Plan: DistrictPlan },
+  'private-charter': { ground: cx('bg-warm page:-right-[50vw]'), Plan: GatePlan },
 };
 
 /**

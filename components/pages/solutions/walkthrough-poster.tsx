@@ -23,7 +23,7 @@ export function WalkthroughPoster({ picture, open, note, failed }: WalkthroughPo
   if (Walkthrough) return <Walkthrough />;
   return (
     <>
-      <div className="on-dark relative flex aspect-square items-center justify-center overflow-hidden rounded-panel bg-dark-deep sm:aspect-video wide:aspect-[1280/520]">
+      <div className="relative flex aspect-square items-center justify-center overflow-hidden rounded-panel bg-dark-deep on-dark sm:aspect-video wide:aspect-[1280/520]">
         <div className="absolute -bottom-[17%] -left-[18%] w-[240%] sm:-left-[3%] sm:w-[150%] wide:left-0 wide:w-full">
           <Picture picture={picture} />
           <FirstRoom />

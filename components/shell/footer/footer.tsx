@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/components/lib/cx';
 import { LineCorner } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import { Mark } from '@/components/ui/logo';
@@ -15,7 +16,7 @@ const { footer } = navigation;
  */
 export function Footer() {
   return (
-    <footer className="on-dark grow overflow-x-clip bg-dark-deep text-on-dark print:hidden">
+    <footer className="grow overflow-x-clip bg-dark-deep text-on-dark on-dark print:hidden">
       <Container className="@container pt-16 pb-8 md:pt-24">
         <div className="flex flex-wrap gap-x-grid gap-y-10 md:justify-between desktop:@footer:grid desktop:@footer:grid-cols-[17fr_repeat(4,minmax(max-content,8fr))]">
           <div className="basis-full gap-x-gutter md:max-desktop:grid md:max-desktop:grid-cols-2">
@@ -69,8 +70,9 @@ function FooterList({ title, links, children }: FooterListProps) {
 }
 
 /** Styles of a footer link: 44 px high on touch screens, 34 px with a mouse. */
-const footerLink =
-  'inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline md:min-h-8.5 md:pointer-coarse:min-h-11';
+const footerLink = cx(
+  'inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline md:min-h-8.5 md:pointer-coarse:min-h-11',
+);
 
 const toItem = (link: FooterLink) => (
   <li key={link.label}>

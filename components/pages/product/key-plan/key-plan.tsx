@@ -15,22 +15,24 @@ import { placeOf, RoomScrims } from './room-scrims';
  * The scene's measures on the page. --shown is how much of it is seen, in its units; --unit the
  * length of one. It moves to --center as far as it may: from 768 px gym and gate stay in sight.
  */
-const measures =
-  '[--shown:320] xs:[--shown:400] sm:[--shown:540] md:[--shown:796] ' +
-  '[--width:min(100cqw,theme(maxWidth.page))] [--unit:calc(var(--width)/var(--shown))] ' +
-  '[--left:clamp(16,var(--center)-var(--shown)/2,812-var(--shown))]';
+const measures = cx(
+  '[--shown:320] xs:[--shown:400] sm:[--shown:540] md:[--shown:796]',
+  '[--unit:calc(var(--width)/var(--shown))] [--width:min(100cqw,theme(maxWidth.page))]',
+  '[--left:clamp(16,var(--center)-var(--shown)/2,812-var(--shown))]',
+);
 
 /** The box of the whole scene, in a container that has the measures. */
-const scene =
-  'absolute top-[calc(var(--unit)*-312)] left-[calc(50cqw-var(--width)/2-var(--left)*var(--unit))] aspect-4/3 w-[calc(var(--unit)*960)]';
+const scene = cx(
+  'absolute top-[calc(var(--unit)*-312)] left-[calc(50cqw-var(--width)/2-var(--left)*var(--unit))] aspect-4/3 w-[calc(var(--unit)*960)]',
+);
 
 /** The middles of the rooms that stand above each other, about 146 apart. */
 const centers = [
-  '[--center:118]',
-  '[--center:275]',
-  '[--center:421]',
-  '[--center:564]',
-  '[--center:725]',
+  cx('[--center:118]'),
+  cx('[--center:275]'),
+  cx('[--center:421]'),
+  cx('[--center:564]'),
+  cx('[--center:725]'),
 ];
 const centerOf = ({ x, width }: Box) => centers[Math.floor((x + width / 2 - 45) / 146)];
 
@@ -41,7 +43,7 @@ export function KeyPlan({ label, place, product }: KeyPlanProps) {
   const current = doors.find((door) => door.product.id === product);
   const room = current?.room;
   return (
-    <section className="on-dark @container break-inside-avoid overflow-hidden bg-dark text-on-dark">
+    <section className="@container break-inside-avoid overflow-hidden bg-dark text-on-dark on-dark">
       <div className={cx('relative', measures, centerOf(boxOf(room ?? 'building')))}>
         <div
           data-reveal="never"

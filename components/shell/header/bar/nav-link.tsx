@@ -1,12 +1,14 @@
+import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
 import type { InternalLink } from '@/content/site/types';
 import { currentIn } from '../current-in';
 
 /** Styles of an item of the bar: a link, or the button of a menu, which is filled while open. */
-export const navItem =
-  'group relative flex h-11 items-center gap-[0.4em] rounded-chip px-nav-item text-nav font-medium whitespace-nowrap transition-hover ' +
-  'aria-[current]:font-semibold hover:bg-strong/8 in-[.on-dark]:hover:bg-on-dark/12 ' +
-  'aria-expanded:bg-strong aria-expanded:text-on-dark in-[.on-dark]:aria-expanded:bg-on-dark in-[.on-dark]:aria-expanded:text-strong';
+export const navItem = cx(
+  'group relative flex h-11 items-center gap-[0.4em] rounded-chip px-nav-item text-nav font-medium whitespace-nowrap transition-hover',
+  'hover:bg-strong/8 in-[.on-dark]:hover:bg-on-dark/12 aria-[current]:font-semibold',
+  'aria-expanded:bg-strong aria-expanded:text-on-dark in-[.on-dark]:aria-expanded:bg-on-dark in-[.on-dark]:aria-expanded:text-strong',
+);
 
 /** The bar under the current item, so that it is not marked by font weight alone. */
 export const CurrentBar = () => (

@@ -10,8 +10,9 @@ import { useOpenMenu } from './use-open-menu';
 import type { MenuTiming } from './use-menu-timing';
 
 /** Styles of a row in a menu: 54 px high, more if its text wraps. */
-export const menuRow =
-  'flex min-h-13.5 items-center gap-2 rounded-control px-3 font-display text-label transition-hover';
+export const menuRow = cx(
+  'flex min-h-13.5 items-center gap-2 rounded-control px-3 font-display text-label transition-hover',
+);
 
 type HoverMenuProps = {
   path: string;
@@ -83,7 +84,7 @@ export function HoverMenu({
       <noscript>
         <NavLink link={link} path={path} />
       </noscript>
-      <div id={id} className={cx('on-light text-strong', className)}>
+      <div id={id} className={cx('text-strong on-light', className)}>
         {(isOpen || isClosing) && children && (
           <MenuPanel isClosing={isClosing} className={panelClassName}>
             {children}

@@ -13,9 +13,9 @@ import { currentIn } from '../current-in';
 const { header, legalHeader } = navigation;
 
 /** Marks the row of the current page. */
-const currentRow = 'underline decoration-selected decoration-3 underline-offset-6';
-const row = 'border-t border-hairline first:border-0';
-const innerRow = 'relative flex h-12 items-center gap-4 pl-8';
+const currentRow = cx('underline decoration-selected decoration-3 underline-offset-6');
+const row = cx('border-t border-hairline first:border-0');
+const innerRow = cx('relative flex h-12 items-center gap-4 pl-8');
 
 type RowProps = { link: InternalLink; path: string };
 
