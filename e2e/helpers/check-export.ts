@@ -2,9 +2,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 
 /** What a build reads. */
 const sources = [
-  ...['app', 'components', 'content', 'public', 'scripts', 'styles'],
-  ...['next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'],
-  ...['package.json', 'package-lock.json'],
+  ...['app', 'components', 'content', 'public', 'styles', 'scripts/harden', 'scripts/settings'],
+  ...['scripts/build-styles.mjs', 'scripts/compress.mjs', 'package-lock.json'],
+  ...['next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts'],
 ];
 
 const changed = (file: string) => statSync(file).mtimeMs;
