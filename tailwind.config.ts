@@ -2,7 +2,16 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { roomParts, rooms } from './content/scene/rooms';
 import { breakpoints, heights, windows } from './content/site/breakpoints';
-import { easing, header, pageLoad, tabFade, walkthrough } from './content/site/timing';
+import {
+  easing,
+  header,
+  hover,
+  lockPanel,
+  pageLoad,
+  sceneMove,
+  tabFade,
+  walkthrough,
+} from './content/site/timing';
 import { palette, picturePalette } from './styles/palette';
 
 /**
@@ -212,13 +221,12 @@ const faces = {
 
 const curve = (points: readonly number[]) => `cubic-bezier(${points.join()})`;
 const transitionDuration = {
-  /** Duration of hover effects: header shrinking, card shadow, color changes. */
-  hover: '180ms',
+  hover: `${hover}ms`,
   tab: `${tabFade}ms`,
   /** A room's light in the walkthrough. */
   light: `${walkthrough.light}ms`,
-  /** A door of the lock panel swinging shut. */
-  leaf: '240ms',
+  leaf: `${lockPanel.leaf}ms`,
+  scene: `${sceneMove}ms`,
 };
 
 /** Custom properties for pictures that are drawn by elements of the page: `fill="var(--wood)"`. */

@@ -5,9 +5,6 @@ import { cx } from '@/components/lib/cx';
 import { easing, menu } from '@/content/site/timing';
 import { play, prefersReducedMotion } from './play';
 
-/** With reduced motion a panel only fades, for this many milliseconds. */
-const reducedFade = 100;
-
 type MenuPanelProps = {
   /** Plays the closing animation; the caller removes the panel afterwards. */
   isClosing: boolean;
@@ -31,7 +28,7 @@ export function MenuPanel({ isClosing, className, children }: MenuPanelProps) {
     const playing = play(
       panel,
       isClosing ? { opacity: [opacity.current, 0] } : { opacity: [opacity.current, 1], ...rise },
-      isReduced ? Math.min(duration, reducedFade) : duration,
+      isReduced ? Math.min(duration, menu.reducedFade) : duration,
       isClosing ? easing.leave : easing.enter,
     );
     return () => {

@@ -1,9 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-
-/** Orca needs this many milliseconds to notice that a dialog hid the rest of the page. */
-const titleDelay = 100;
-/** How long after the first click the second one of a double click may come, in milliseconds. */
-const doubleClick = 500;
+import { dialog as timing } from '@/content/site/timing';
 
 /**
  * Opens a `<dialog>` as a modal while it is mounted, with the focus on its title, and returns the focus
@@ -28,7 +24,7 @@ export function useDialog(titleId: string, onBackdrop: () => void, ignoresDouble
     const timer = setTimeout(() => {
       // Not if the visitor was faster.
       if (document.activeElement === first) document.getElementById(titleId)?.focus();
-    }, titleDelay);
+    }, timing.titleDelay);
     return () => {
       clearTimeout(timer);
       element.close();
@@ -41,7 +37,7 @@ export function useDialog(titleId: string, onBackdrop: () => void, ignoresDouble
     const listeners = new AbortController();
     const { signal } = listeners;
     const ignoreSecond = (event: MouseEvent) => {
-      if (event.detail < 2 || event.timeStamp > opened + doubleClick) return;
+      if (event.detail < 2 || event.timeStamp > opened + timing.doubleClick) return;
       event.preventDefault();
       event.stopPropagation();
     };

@@ -15,7 +15,25 @@ export const menu = {
   opening: 160,
   /** How far an opening panel rises, in pixels. */
   rise: 6,
+  /** With reduced motion a panel only fades, at most this long. */
+  reducedFade: 100,
 } as const;
+
+export const dialog = {
+  /** Orca needs this to notice that a dialog hid the rest of the page, before its title is focused. */
+  titleDelay: 100,
+  /** After the first click of a double click, in which the second one may come. */
+  doubleClick: 500,
+} as const;
+
+/** Hover effects: the header shrinks, shadows and colors change. */
+export const hover = 180;
+
+/** Before work that can wait, where the browser does not say when it is idle. */
+export const idleDelay = 200;
+
+/** The scene moves, and what lies over it comes in. */
+export const sceneMove = 500;
 
 export const header = {
   /** In pixels, at the top of the page; on phones and after scrolling it is `scrolledHeight`. */
@@ -95,6 +113,8 @@ export const parallax = {
 export const lockPanel = {
   /** From one door to the next when all are locked or released, left to right. */
   stagger: 120,
+  /** A door swings shut. */
+  leaf: 240,
 } as const;
 
 /** Cubic Bézier curves, as [x1, y1, x2, y2]. */

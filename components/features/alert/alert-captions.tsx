@@ -41,7 +41,7 @@ export const AlertCaptions = memo(function AlertCaptions({
         'absolute inset-x-0 top-[calc(100%-var(--ground))] min-h-(--ground) bg-dark px-margin-phone pt-3 pb-4 text-on-dark on-dark',
         '[--line-x:1.8125rem] [--line-y:1.5rem] desktop:[--line-y:1.25rem] roomy:[--line-y:2.25rem]',
         'md:bg-transparent md:py-0 md:pr-0 md:pl-[calc(var(--line-x)+1rem)] md:[--line-x:6.323cqw]',
-        'transition-opacity duration-500 starting:opacity-0 print:hidden',
+        'transition-opacity duration-scene starting:opacity-0 print:hidden',
       )}
     >
       <LineDrop className="desktop:hidden" />

@@ -18,7 +18,7 @@ export function AlertStage({ frame }: { frame: Frame }) {
     <div
       aria-hidden="true"
       data-alert="play"
-      className="@container absolute inset-0 transition-opacity duration-500 [--unit:calc(100cqw/960)] starting:opacity-0 print:hidden"
+      className="@container absolute inset-0 transition-opacity duration-scene [--unit:calc(100cqw/960)] starting:opacity-0 print:hidden"
     >
       <svg
         viewBox={wholeScene}

@@ -30,7 +30,7 @@ export function Stage({ story, frame }: { story: Story; frame: Frame }) {
         role="img"
         aria-label={stageLabel(frame)}
         style={pan(room)}
-        className="absolute bottom-[calc(-81.5*var(--unit))] left-[calc(var(--foot)-60.7*var(--unit))] h-[calc(720*var(--unit))] w-[calc(960*var(--unit))] narrow:bottom-(--pan-y) narrow:left-(--pan-x) narrow:transition-[left] narrow:duration-500"
+        className="absolute bottom-[calc(-81.5*var(--unit))] left-[calc(var(--foot)-60.7*var(--unit))] h-[calc(720*var(--unit))] w-[calc(960*var(--unit))] narrow:bottom-(--pan-y) narrow:left-(--pan-x) narrow:transition-[left] narrow:duration-scene"
       >
         <div aria-hidden="true">
           <svg viewBox="0 0 960 720" className="absolute size-full overflow-visible">
