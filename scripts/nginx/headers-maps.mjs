@@ -4,7 +4,7 @@ import { parseHeaders } from '../headers.mjs';
 const revalidate = 'public, max-age=0, must-revalidate';
 
 /** The nginx variable of a header, as deploy/nginx/site.conf sends it. */
-export const variableOf = (name) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+const variableOf = (name) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
 /**
  * Converts `_headers` to nginx maps from a path to each header's value, for the http block. Paths

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { headersFile } from '../harden/headers-file.mjs';
-import { securityHeaders } from '../harden/policy.mjs';
-import { headersMaps, variableOf } from './headers-maps.mjs';
+import { headersMaps } from './headers-maps.mjs';
 
 // e2e/hosting.spec.ts and e2e/variants/sub-folder.spec.ts have what nginx sends from them.
 test('map a page’s folder and its file to its policy, in lines that nginx can read', () => {
@@ -14,11 +12,4 @@ test('map a page’s folder and its file to its policy, in lines that nginx can 
 
 test('throw an error for a value that nginx would interpret', () => {
   expect(() => headersMaps('/*\n  X-Test: $remote_addr\n')).toThrow('nginx cannot hold');
-});
-
-test('have a variable for each header of site.conf', () => {
-  const site = readFileSync('deploy/nginx/site.conf', 'utf8');
-  for (const name of [...Object.keys(securityHeaders), 'Content-Security-Policy'])
-    expect(site).toContain(`add_header ${name} ${variableOf(name)} always;`);
-  expect(site).toContain(`add_header Cache-Control ${variableOf('Cache-Control')};`);
 });

@@ -10,9 +10,8 @@ const bar = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const items = () =>
   bar()
     .getAllByRole('listitem')
-    .map(({ firstElementChild: item }) =>
-      item!.getAttribute('aria-current') ? `[${item!.textContent}]` : item!.textContent,
-    )
+    .map((item) => within(item).queryByRole('link') ?? within(item).getByRole('button'))
+    .map((item) => (item.ariaCurrent ? `[${item.textContent}]` : item.textContent))
     .join(' | ');
 
 test.each([
