@@ -6,7 +6,7 @@ import { cx } from '@/components/lib/cx';
 import { useMedia } from '@/components/lib/use-media';
 import { counter } from '@/content/site/timing';
 import { reducedMotion } from './play';
-import { isBelowWindow, whenScrolled } from './when-scrolled';
+import { isInWindow, whenScrolled } from './when-scrolled';
 
 type CounterProps = {
   value: number;
@@ -20,10 +20,10 @@ type CounterProps = {
 const hiddenClass = cx('not-print:opacity-0');
 
 /**
- * A number that counts up from 0 once, when its section is in view. The final number is in the text
- * and keeps its width; a copy over it counts, from the visitor's first scroll on, so that a screenshot
- * of the page shows the value. Nothing counts with reduced motion, in a section that is in sight by
- * then, or in one too high for the window.
+ * A number that counts up from 0 once, when its section comes into view, by a wheel, a key, a link or a
+ * script. The final number is in the text and keeps its width; a copy over it counts, from the
+ * visitor's first scroll on, so that a screenshot of the page shows the value. Nothing counts with
+ * reduced motion, in a section that is in view from the start, or in one too high for the window.
  */
 export function Counter({ value, prefix = '', decimals = 0 }: CounterProps) {
   const final = useRef<HTMLSpanElement>(null);
@@ -35,7 +35,7 @@ export function Counter({ value, prefix = '', decimals = 0 }: CounterProps) {
     const copy = moving.current;
     const section = number?.closest('section');
     if (isReduced || !number || !copy || !section) return;
-    if (section.offsetHeight * counter.visible > window.innerHeight) return;
+    if (section.offsetHeight * counter.visible > window.innerHeight || isInWindow(section)) return;
     const show = (current: number) => {
       number.classList.add(hiddenClass);
       copy.textContent = prefix + current.toFixed(decimals);
@@ -46,11 +46,13 @@ export function Counter({ value, prefix = '', decimals = 0 }: CounterProps) {
     };
     let counting: { stop: () => void } | undefined;
 
-    const stopWaiting = whenScrolled(() => isBelowWindow(section) && show(0));
+    // After a jump into the section too: the event comes before the frame is painted.
+    const stopWaiting = whenScrolled(() => show(0));
     const stopWatching = inView(
       section,
       () => {
-        // It would jump from the final number to 0 in sight.
+        stopWaiting();
+        // A larger window shows it, not a scroll: it would go from the final number to 0 in sight.
         if (!copy.textContent) return;
         counting = animateValue({
           keyframes: [0, value],

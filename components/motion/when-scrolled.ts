@@ -17,3 +17,9 @@ export function whenScrolled(callback: () => void): () => void {
 /** Whether an element starts below the window's bottom edge. */
 export const isBelowWindow = (element: Element) =>
   element.getBoundingClientRect().top >= window.innerHeight;
+
+/** Whether any part of an element is in the window. */
+export function isInWindow(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < window.innerHeight && bottom > 0;
+}

@@ -1,6 +1,7 @@
 import { expect, openHash, test, type Page } from '../fixtures';
 import { pages } from '../helpers/solution-pages';
 import { startTranslator } from '../helpers/translator';
+import { untilIdle } from '../helpers/until-idle';
 
 const resultsOf = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Results That Matter' }) });
@@ -66,6 +67,39 @@ for (const { name, path, results } of pages.slice(1)) {
     expect(await heard(page)).toEqual(results);
   });
 }
+
+test('four figures count up from 0 after a jump, past them too', async ({ page }) => {
+  const { path, results } = pages[0]!;
+  const zeros = ['0', '0', '0', '0'];
+  const jumps = {
+    /** What the first frame after the jump shows. */
+    script: () =>
+      resultsOf(page).evaluate(async (section) => {
+        section.scrollIntoView({ behavior: 'instant' });
+        await new Promise((painted) => requestAnimationFrame(painted));
+        return [...section.querySelectorAll('dd [aria-hidden]')].flatMap(
+          ({ textContent }) => textContent || [],
+        );
+      }),
+    keys: async () => {
+      await page.keyboard.press('End');
+      await expect.poll(() => counting(page)).toEqual(zeros);
+      await page.keyboard.press('Home');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      const shown = await counting(page);
+      await page.mouse.wheel(0, (await resultsOf(page).boundingBox())!.y - 100);
+      return shown;
+    },
+  };
+  for (const [how, jump] of Object.entries(jumps)) {
+    await openHash(page, path);
+    await untilIdle(page);
+    expect(await jump(), how).toEqual(zeros);
+    await expect.poll(() => counting(page), how).not.toEqual(zeros);
+    await expect.poll(() => counting(page), how).toEqual(none);
+    expect(await heard(page), how).toEqual(results);
+  }
+});
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
