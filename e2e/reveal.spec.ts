@@ -15,8 +15,8 @@ const cases = [
   ['/resources', 390, 844],
 ] as const;
 
-/** How much of the window's foot may be blank at rest, in pixels. */
-const foot = 60;
+/** How much of the window's foot may be blank at rest, in pixels: 50, and 10% of half the window. */
+const foot = (height: number) => 50 + height / 20 + 1;
 
 async function open(page: Page, path: string, width: number, height: number) {
   await page.setViewportSize({ width, height });
@@ -39,19 +39,25 @@ for (const [path, width, height] of cases)
       await page.mouse.wheel(0, Math.min(160, height / 4));
       const { share, what } = await hiddenNow();
       expect(share, `hidden share of the window: ${what}`).toBeLessThanOrEqual(0.15);
-      if (steps % 12 === 0) await expectNothingBlank(hiddenNow);
+      if (steps % 12 === 0) await expectNothingBlank(hiddenNow, height);
     }
-    await expectNothingBlank(hiddenNow);
+    await expectNothingBlank(hiddenNow, height);
   });
 
 /** At rest, only the window's foot may be blank. A busy machine takes longer than the 500 ms of the fade. */
-const expectNothingBlank = (hiddenNow: Awaited<ReturnType<typeof watchHiddenArea>>) =>
+const expectNothingBlank = (
+  hiddenNow: Awaited<ReturnType<typeof watchHiddenArea>>,
+  height: number,
+) =>
   expect
-    .poll(async () => ((await hiddenNow()).deepest <= foot ? '' : (await hiddenNow()).what), {
-      message: `hidden above the last ${foot} px`,
-      timeout: 2000,
-      intervals: [50],
-    })
+    .poll(
+      async () => ((await hiddenNow()).deepest <= foot(height) ? '' : (await hiddenNow()).what),
+      {
+        message: 'hidden above the foot of the window',
+        timeout: 2000,
+        intervals: [50],
+      },
+    )
     .toBe('');
 
 test('jumps by keyboard leave nothing blank', async ({ page }) => {
@@ -59,7 +65,7 @@ test('jumps by keyboard leave nothing blank', async ({ page }) => {
   await page.mouse.wheel(0, 40);
   for (const key of ['PageDown', 'End', 'PageUp', 'PageUp', 'Home', 'PageDown']) {
     await page.keyboard.press(key);
-    await expectNothingBlank(hiddenNow);
+    await expectNothingBlank(hiddenNow, 844);
   }
 });
 
@@ -76,4 +82,24 @@ test('a link that gets the focus in the last pixels of the window is visible', a
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
   await expect.poll(() => opacityOf(link)).toBe(1);
+});
+
+test('a block of less than half the window waits for a tenth of it', async ({ page }) => {
+  const hiddenNow = await open(page, '/', 1440, 900);
+  await page.mouse.wheel(0, 40);
+  const heading = page.getByRole('heading', { name: 'Nexus', exact: true });
+  const card = page.getByRole('listitem').filter({ has: heading });
+  await expect.poll(() => opacityOf(card)).toBe(0);
+  const { y, height } = (await card.boundingBox())!;
+  const show = async (share: number) => {
+    await page.mouse.wheel(
+      0,
+      y - 900 + 50 + height * share - (await page.evaluate(() => scrollY)) + 40,
+    );
+    await hiddenNow();
+  };
+  await show(0.06);
+  expect(await opacityOf(card)).toBe(0);
+  await show(0.12);
+  await expect.poll(() => opacityOf(card)).toBe(1);
 });

@@ -76,4 +76,5 @@ const canHide = (block: Element) => isBelowWindow(block) && !block.closest('[hid
 
 /** Whether 10% of a block is in view; a tall block does not wait, because the window would stay blank. */
 const hasEntered = ({ isIntersecting, intersectionRatio, target }: IntersectionObserverEntry) =>
-  isIntersecting && (intersectionRatio >= reveal.visible || target.clientHeight > reveal.tall);
+  isIntersecting &&
+  (intersectionRatio >= reveal.visible || target.clientHeight > window.innerHeight * reveal.tall);

@@ -70,8 +70,8 @@ export const counter = {
 export const reveal = {
   /** Share of the block that must be visible, 0 to 1. */
   visible: 0.1,
-  /** A block higher than this many pixels is revealed as soon as it comes into view. */
-  tall: 100,
+  /** A block higher than this share of the window is revealed at its first pixel, 0 to 1. */
+  tall: 0.5,
   /** How far inside the window's bottom edge a block must be, in pixels. */
   bottomMargin: 50,
   duration: 500,
