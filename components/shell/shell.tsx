@@ -11,7 +11,6 @@ import { labels } from '@/content/site/shell';
 import { Header } from './header/header';
 import { replaceTab, useNavigation } from './navigation/address';
 import { announcerId, useAfterNavigation } from './navigation/after-navigation';
-import { findRoute } from './navigation/find-route';
 import { useLinks } from './navigation/links';
 import { useResourceTab } from './navigation/resource-tab';
 import { pageTitle, usePage } from './navigation/use-page';
@@ -44,8 +43,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
   usePrefetch(shown.page.key);
 
   const { page } = shown;
-  const { path, count, anchor } = shown.navigation;
-  const tab = findRoute(path)?.tab ?? 'grants';
+  const { path, count, anchor, tab = 'grants' } = shown.navigation;
   const demo = page.view?.demo;
   const callToAction = useRef<HTMLElement>(null);
   useReveal(callToAction, page.key);

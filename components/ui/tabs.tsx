@@ -7,7 +7,7 @@ import { cx } from '@/components/lib/cx';
 type Tab<Key extends string> = {
   key: Key;
   label: string;
-  /** Becomes the panel's id, so that links can point at it. */
+  /** The tab's id, so that a link to it leads to the row of tabs. */
   anchor: string;
   panel: ReactNode;
 };
@@ -40,7 +40,7 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
   );
 }
 
-const tabId = (anchor: string) => `${anchor}-tab`;
+const panelId = (anchor: string) => `${anchor}-panel`;
 
 function TabList<Key extends string>({ label, tabs, selected, onSelect }: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ function TabList<Key extends string>({ label, tabs, selected, onSelect }: TabsPr
     if (!tab || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     onSelect(tab.key);
-    list.current?.querySelector<HTMLElement>(`#${tabId(tab.anchor)}`)?.focus();
+    list.current?.querySelector<HTMLElement>(`#${tab.anchor}`)?.focus();
   };
 
   return (
@@ -72,11 +72,11 @@ function TabList<Key extends string>({ label, tabs, selected, onSelect }: TabsPr
         {tabs.map(({ key, label, anchor }) => (
           <button
             key={key}
-            id={tabId(anchor)}
+            id={anchor}
             type="button"
             role="tab"
             aria-selected={key === selected}
-            aria-controls={anchor}
+            aria-controls={panelId(anchor)}
             tabIndex={key === selected ? 0 : -1}
             onClick={() => onSelect(key)}
             className={cx(
@@ -117,8 +117,8 @@ function TabPanel({ tab, selected, onFound }: PanelProps) {
   return (
     <div
       ref={panel}
-      id={tab.anchor}
-      {...(selected && { role: 'tabpanel', 'aria-labelledby': tabId(tab.anchor) })}
+      id={panelId(tab.anchor)}
+      {...(selected && { role: 'tabpanel', 'aria-labelledby': tab.anchor })}
       className={cx(!selected && hiddenUntilHydrated)}
     >
       {tab.panel}

@@ -1,17 +1,20 @@
-import { test, expect, openHash, type Page } from '../fixtures';
+import { test, expect, openHash, openStarted, type Locator, type Page } from '../fixtures';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const resources = (page: Page) => bar(page).getByRole('button', { name: 'Resources' });
 const row = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
 
 test.describe('Grants and FAQ', () => {
-  /** The distance of a tab's anchor from the window's top, in pixels. */
-  const anchorTop = (page: Page, id: string) =>
-    page.locator(`#${id}`).evaluate((anchor) => Math.round(anchor.getBoundingClientRect().top));
+  const tabOf = (page: Page, name: string) => page.getByRole('tab', { name });
+  const top = async (part: Locator) => Math.round((await part.boundingBox())!.y);
 
+  /** The row of tabs is directly under the header, with the tab selected. */
   const expectTab = async (page: Page, name: 'Grants' | 'FAQ') => {
     await expect(page.getByRole('tab', { name, selected: true })).toBeVisible();
-    await expect.poll(() => anchorTop(page, `Resources_${name}`)).toBe(64);
+    await expect.poll(() => top(page.locator(`#Resources_${name}`))).toBe(64);
+    const bar = (await page.getByRole('banner').boundingBox())!;
+    for (const each of ['Grants', 'FAQ'])
+      expect(await top(tabOf(page, each)), each).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
   };
 
   test('open from the header and the footer of any page', async ({ page }) => {
@@ -37,6 +40,42 @@ test.describe('Grants and FAQ', () => {
     await resources(page).click();
     await row(page, 'Grants').click();
     await expectTab(page, 'Grants');
+  });
+
+  test('show the tabs under the header on a tablet and a phone', async ({ page }) => {
+    await openHash(page, '/privacy');
+    const footer = page.getByRole('navigation', { name: 'Footer' });
+    for (const [width, height, name] of [
+      [768, 1024, 'FAQ'],
+      [390, 844, 'Grants'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await footer.getByRole('link', { name }).click();
+      await expectTab(page, name);
+    }
+  });
+
+  test('are switched by the window event that the header dispatches', async ({ page }) => {
+    await openStarted(page, '/resources');
+    const before = page.evaluate(
+      () =>
+        new Promise((switched) =>
+          // Captured, so that the page has not heard it yet.
+          addEventListener(
+            'switchResourceTab',
+            ({ detail }: CustomEventInit) =>
+              switched([
+                detail,
+                document.querySelector('[role=tab][aria-selected=true]')?.textContent,
+              ]),
+            { capture: true, once: true },
+          ),
+        ),
+    );
+    await resources(page).click();
+    await row(page, 'FAQ').click();
+    expect(await before).toEqual([{ tab: 'faq' }, 'Grants']);
+    await expectTab(page, 'FAQ');
   });
 
   test('open in a new tab', async ({ page, context }) => {

@@ -18,6 +18,8 @@ export type Navigation = {
   isLink?: boolean;
   /** "header" or "footer", if a link in one of them was followed. */
   from?: string;
+  /** The tab to show. After a link in header or footer it is the one before, until an event switches it. */
+  tab?: ResourceTab;
 };
 
 const root = `${basePath}/`;
@@ -31,7 +33,11 @@ let known = '';
 
 /** Where the visitor is; during hydration, when only the prerendered page is known, on that page. */
 export function useNavigation(prerenderedPath: string): Navigation {
-  const [prerendered] = useState<Navigation>({ path: prerenderedPath, count: 0 });
+  const [prerendered] = useState<Navigation>({
+    path: prerenderedPath,
+    count: 0,
+    tab: findRoute(prerenderedPath)?.tab,
+  });
   const subscribe = useCallback(
     (changed: () => void) => {
       documentPath = prerenderedPath;
@@ -70,7 +76,9 @@ function arrive(followed?: Pick<Navigation, 'isLink' | 'from'>) {
   if (address !== location.href || isNewAnchor()) write('replaceState', address);
   known = location.href;
   const count = (navigation?.count ?? 0) + 1;
-  navigation = { path, count, anchor: readAnchor(), ...followed };
+  const target = findRoute(path)?.tab;
+  const tab = target && followed?.from ? (navigation?.tab ?? 'grants') : target;
+  navigation = { path, count, anchor: readAnchor(), tab, ...followed };
   notify();
 }
 
@@ -93,7 +101,7 @@ export const isInPage = (address: string) =>
 export function replaceTab(tab: ResourceTab) {
   const path = resourcePages[tab];
   write('replaceState', routeAddress(path));
-  navigation = { path, count: navigation?.count ?? 0 };
+  navigation = { path, count: navigation?.count ?? 0, tab };
   notify();
 }
 

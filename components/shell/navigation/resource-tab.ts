@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { scrollBehavior } from '@/components/motion/play';
 import {
   resourceAnchors,
@@ -20,10 +20,11 @@ import type { ShownPage } from './use-page';
  */
 export function useResourceTab({ navigation, page }: ShownPage, latest: Navigation) {
   const isShown = latest === navigation && !page.failed;
+  const { count } = latest;
 
-  useEffect(() => {
+  const start = useEffectEvent(() => {
     const tab = findRoute(latest.path)?.tab;
-    if (!isShown || !latest.from || !tab) return;
+    if (!latest.from || !tab) return;
     const { switchDelay, scrollDelay, footerDelay } = resourceAnchor;
     const isInFooter = latest.from === 'footer';
     const detail: ResourceTabDetail = { tab };
@@ -35,7 +36,10 @@ export function useResourceTab({ navigation, page }: ShownPage, latest: Navigati
       isInFooter ? footerDelay : switchDelay,
     );
     return () => window.clearTimeout(timer);
-  }, [isShown, latest]);
+  });
+
+  // The switch puts the tab into the address, which is no new navigation and must not stop the scroll.
+  useEffect(() => (isShown ? start() : undefined), [isShown, count]);
 }
 
 /** Scrolls to a tab's anchor, below the header, which grows with the visitor's default text size. */
