@@ -87,19 +87,18 @@ test('a link that gets the focus in the last pixels of the window is visible', a
 test('a block of less than half the window waits for a tenth of it', async ({ page }) => {
   const hiddenNow = await open(page, '/', 1440, 900);
   await page.mouse.wheel(0, 40);
-  const heading = page.getByRole('heading', { name: 'Nexus', exact: true });
-  const card = page.getByRole('listitem').filter({ has: heading });
-  await expect.poll(() => opacityOf(card)).toBe(0);
-  const { y, height } = (await card.boundingBox())!;
+  const value = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Partnership' }) });
+  await expect.poll(() => opacityOf(value)).toBe(0);
+  /** Scrolls until a share of it is above the margin at the window's foot. */
   const show = async (share: number) => {
-    await page.mouse.wheel(
-      0,
-      y - 900 + 50 + height * share - (await page.evaluate(() => scrollY)) + 40,
-    );
+    const { y, height } = (await value.boundingBox())!;
+    await page.mouse.wheel(0, Math.round(y - 850 + height * share));
     await hiddenNow();
   };
-  await show(0.06);
-  expect(await opacityOf(card)).toBe(0);
-  await show(0.12);
-  await expect.poll(() => opacityOf(card)).toBe(1);
+  await show(0.04);
+  expect(await opacityOf(value)).toBe(0);
+  await show(0.2);
+  await expect.poll(() => opacityOf(value)).toBe(1);
 });
