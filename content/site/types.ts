@@ -239,9 +239,14 @@ export type Guide = {
 export type FaqItem = { question: string; answer: string };
 
 /** A numbered section of a legal page. Paragraphs may hold mailto links as {privacy} and {support}. */
-type LegalSection = { title: string; paragraphs: string[] };
+type LegalSection = {
+  title: string;
+  paragraphs: string[];
+  /** A list below the paragraphs. */
+  items?: string[];
+};
 export type LegalDocument = {
-  slug: 'privacy' | 'terms';
+  slug: 'privacy' | 'terms' | 'accessibility';
   title: string;
   meta: Meta;
   updated: string;

@@ -12,6 +12,12 @@ type ContentsProps = {
 };
 
 /**
+ * A number, a tab and a title: with the number in a box of its own, screen readers would say a heading
+ * or a link for each of the two.
+ */
+export const numbered = 'whitespace-pre-wrap [tab-size:2.5rem]';
+
+/**
  * The contents of a legal page mark the section being read. Their links have the prerendered page's
  * address, so that they also work in a new tab; the shell follows them without loading the document.
  */
@@ -33,8 +39,7 @@ export function Contents({ label, sections, address }: ContentsProps) {
                 current === index && 'wide:border-selected wide:font-semibold wide:text-strong',
               )}
             >
-              <span className="w-10 shrink-0">{index + 1}</span>
-              {title}
+              <span className={numbered}>{`${index + 1}\t${title}`}</span>
             </a>
           </li>
         ))}

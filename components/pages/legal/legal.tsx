@@ -1,13 +1,13 @@
-import { Fragment } from 'react';
 import { prerenderedAddress } from '@/components/lib/base-path';
+import { cx } from '@/components/lib/cx';
 import { Container } from '@/components/ui/container';
 import { legalPage } from '@/content/pages/legal-page';
-import { brand } from '@/content/site/brand';
+import { brand, phoneAddress } from '@/content/site/brand';
 import type { LegalDocument } from '@/content/site/types';
-import { Contents } from './contents';
+import { Contents, numbered } from './contents';
 
 /**
- * The privacy policy and the terms of service: numbered sections beside their contents. Print leaves
+ * The privacy policy, the terms of service and the accessibility page: numbered sections beside their contents. Print leaves
  * out the contents and has the site's name at the top.
  */
 export function LegalPage({ document }: { document: LegalDocument }) {
@@ -29,18 +29,25 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         />
         <div className="grid gap-y-14 max-wide:mt-12 print:block">
           {/* A link to a section's id scrolls to it and moves the focus to its heading. */}
-          {sections.map(({ id, title, paragraphs }, index) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`} className="max-w-172">
-              <h2 id={`${id}-title`} tabIndex={-1} className="flex text-h3">
-                <span className="w-10 shrink-0 text-quiet">{index + 1}</span>
-                {title}
+          {sections.map(({ id, title, paragraphs, items }, index) => (
+            <div key={id} id={id} className="max-w-172">
+              <h2 tabIndex={-1} className={cx('text-h3', numbered)}>
+                <span className="text-quiet">{index + 1}</span>
+                {`\t${title}`}
               </h2>
               <div className="mt-3 grid gap-y-4 md:pl-10">
                 {paragraphs.map((paragraph) => (
                   <Paragraph key={paragraph} text={paragraph} />
                 ))}
+                {items && (
+                  <ul className="grid list-disc gap-y-2 pl-5">
+                    {items.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                )}
               </div>
-            </section>
+            </div>
           ))}
         </div>
       </div>
@@ -48,29 +55,33 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   );
 }
 
-/** The email addresses of the placeholders in legal texts. */
-const mailboxes: Record<string, string> = {
-  '{privacy}': brand.mail.privacy,
-  '{support}': brand.mail.support,
+/** What the placeholders in legal texts become: links with their words. */
+const links: Record<string, [words: string, href: string]> = {
+  '{general}': [brand.mail.general, `mailto:${brand.mail.general}`],
+  '{privacy}': [brand.mail.privacy, `mailto:${brand.mail.privacy}`],
+  '{support}': [brand.mail.support, `mailto:${brand.mail.support}`],
+  '{phone}': [brand.phone, phoneAddress],
 };
 
-/** Its `{privacy}` and `{support}` become mail links. Text with line breaks is an address. */
+/** Its placeholders become links. Text with line breaks is an address. */
 function Paragraph({ text }: { text: string }) {
   const Element = text.includes('\n') ? 'address' : 'p';
   return (
     <Element className="whitespace-pre-line not-italic">
-      {text.split(/(\{\w+\})/).map((part, index) => (
-        <Fragment key={index}>{mailboxes[part] ? <Mail to={mailboxes[part]} /> : part}</Fragment>
-      ))}
+      {text.split(/(\{\w+\})/).map((part, index) => {
+        const [words, href] = links[part] ?? [part];
+        return href ? (
+          <a
+            key={index}
+            href={href}
+            className="wrap-anywhere underline decoration-action decoration-3 underline-offset-6 transition-hover hover:bg-attention"
+          >
+            {words}
+          </a>
+        ) : (
+          words
+        );
+      })}
     </Element>
   );
 }
-
-const Mail = ({ to }: { to: string }) => (
-  <a
-    href={`mailto:${to}`}
-    className="wrap-anywhere underline decoration-action decoration-3 underline-offset-6 transition-hover hover:bg-attention"
-  >
-    {to}
-  </a>
-);
