@@ -7,7 +7,7 @@ const { office } = brand;
 
 /**
  * The privacy policy: nine sections. What it says about the website is true of this code: no
- * cookies, no analytics, drafts in session storage only. Change both together. To be reviewed by
+ * cookies, no analytics, session storage only. Change both together. To be reviewed by
  * counsel before launch. Line breaks in a paragraph belong to a postal address.
  */
 export const privacy: LegalDocument = {
@@ -52,8 +52,10 @@ export const privacy: LegalDocument = {
       title: 'Cookies',
       paragraphs: [
         'This website sets no cookies, and it loads nothing from advertising or tracking companies. That is why it shows no cookie banner.',
-        `${browserStorage['contact-draft']} The draft stays on your device. It is removed once the message has been sent, and at the latest when you close the tab. ${browserStorage['products-looked-at']} ${browserStorage['contact-sending']} ${browserStorage['reloaded-for']} If your browser blocks this storage, the form works without a draft. The dashboard is a separate service behind a sign-in and stores what it needs to keep you signed in.`,
+        'Your browser keeps what is listed below in the session storage of the tab. It stays on your device, and all of it is removed when you close the tab. If your browser blocks this storage, this website works without it.',
+        'The dashboard is a separate service behind a sign-in and stores what it needs to keep you signed in.',
       ],
+      items: Object.values(browserStorage).map(({ what, until }) => `${what} ${until}`),
     },
     {
       title: 'Children’s privacy',

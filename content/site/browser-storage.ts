@@ -1,14 +1,29 @@
 /**
  * Everything that the site keeps in a visitor's browser, all of it in session storage: its names, and
- * what the privacy policy says of each.
+ * what the privacy policy says of each. Whoever stores a value names it here first.
  */
+type Kept = {
+  /** What is kept, and why. */
+  what: string;
+  /** When it is removed, at the latest with the tab. */
+  until: string;
+};
+
 export const browserStorage = {
-  'contact-draft':
-    'While you fill in the contact form, or when you follow a link to it from the incident walkthrough or the lock panel, your browser keeps a draft in the tab’s session storage, so that you do not lose it when you change pages.',
-  'products-looked-at':
-    'The names of the product pages that you look at are kept there too, so that you can print their questions together.',
-  'contact-sending':
-    'While a message is being sent, a mark is kept there too, so that the form can tell you after a reload that your message may already have been sent.',
-  'reloaded-for':
-    'When a page fails to load and this website reloads itself, its address is kept there too until the page has loaded, so that the reload is not repeated.',
-} as const;
+  'contact-draft': {
+    what: 'A draft of your message: what you type in the contact form, and the sentence that a link to the form adds about what you did here. Such links stand in the alert on our home page, the incident walkthrough, the lock panel, the grant check and the questions on a product page, for example.',
+    until: 'Until the message has been sent.',
+  },
+  'contact-sending': {
+    what: 'A mark that a message is being sent, so that the form can tell you after a reload that it may already have been sent.',
+    until: 'Until we have an answer.',
+  },
+  'products-looked-at': {
+    what: 'The names of the product pages that you look at, so that you can print their questions together.',
+    until: 'Until you close the tab.',
+  },
+  'reloaded-for': {
+    what: 'The address of a page that failed to load, so that this website does not reload itself twice.',
+    until: 'Until the page has loaded.',
+  },
+} as const satisfies Record<string, Kept>;
