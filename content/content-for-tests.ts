@@ -1,3 +1,4 @@
+import { accessibility } from './legal/accessibility';
 import { about } from './pages/about';
 import { productSlugs } from './site/addresses';
 import { comingSoon } from './pages/coming-soon';
@@ -39,6 +40,7 @@ export const products = productSlugs().map(
 /** The words of all pages. */
 export const everything = {
   about,
+  accessibility,
   comingSoon,
   contact,
   demo,

@@ -38,7 +38,7 @@ test('the words of the pages are those of the specification', () => {
         company: { title: 'Company' },
         resources: { title: 'Resources' },
         contact: { title: 'Contact' },
-        legal: labeled('Privacy Policy | Terms of Service'),
+        legal: labeled('Privacy Policy | Terms of Service | Accessibility'),
       },
     },
     home: {

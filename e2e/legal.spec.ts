@@ -1,6 +1,6 @@
 import { privacy } from '../content/legal/privacy';
 import { terms } from '../content/legal/terms';
-import { brand } from '../content/site/brand';
+import { brand, phoneAddress } from '../content/site/brand';
 import { expect, openHash, test } from './fixtures';
 
 test('a parent looks up how long records are kept', { tag: '@smoke' }, async ({ page }) => {
@@ -47,9 +47,10 @@ for (const { slug, title, sections } of [privacy, terms]) {
   test(`a reviewer reads ${title} by its numbered sections and prints it`, async ({ page }) => {
     await openHash(page, `/${slug}`);
     const main = page.getByRole('main');
+    await expect(main.getByRole('region')).toHaveCount(0);
     await expect(main.getByText('Last updated October 2025')).toBeVisible();
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(
-      sections.map((section, index) => `${index + 1}${section.title}`),
+      sections.map((section, index) => `${index + 1} ${section.title}`),
     );
     for (const box of [brand.mail.privacy, brand.mail.support]) {
       await expect(main.getByRole('link', { name: box }).first()).toHaveAttribute(
@@ -70,6 +71,26 @@ for (const { slug, title, sections } of [privacy, terms]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   });
 }
+
+test('a visitor finds out what was tested, what falls short and whom to ask', async ({ page }) => {
+  await openHash(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Accessibility');
+  const header = page.getByRole('navigation', { name: 'Main' });
+  await expect(header.getByRole('link', { name: 'Accessibility' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  for (const words of [/screen reader Orca with Firefox/, /VoiceOver and TalkBack have not/])
+    await expect(main.getByRole('listitem').filter({ hasText: words })).toBeVisible();
+  for (const [name, href] of [
+    [brand.mail.general, `mailto:${brand.mail.general}`],
+    [brand.phone, phoneAddress],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+  await expect(main.getByText(/answer within 24 hours on business days/)).toBeVisible();
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { brand } from '@/content/site/brand';
 
-/** Words shared by both legal pages. */
+/** Words shared by the legal pages. */
 export const legalPage = {
   /** Names the list of sections. */
   contents: 'Contents',

@@ -13,6 +13,7 @@ const about: InternalLink = { label: 'About', to: '/about' };
 const contact: InternalLink = { label: 'Contact', to: '/contact' };
 const privacy: InternalLink = { label: 'Privacy Policy', to: '/privacy' };
 const terms: InternalLink = { label: 'Terms of Service', to: '/terms' };
+const accessibility: InternalLink = { label: 'Accessibility', to: '/accessibility' };
 
 /** The tabs of the resources page. */
 const resourceLinks: InternalLink[] = [
@@ -52,8 +53,9 @@ export const navigation = {
     /** The mobile menu: the buttons that open and close it, and its title for screen readers. */
     menu: { open: 'Menu', close: 'Close menu', title: 'Main menu' },
   },
-  /** The header of /privacy and /terms. */
+  /** The header of the legal pages; the accessibility page adds itself as the current one. */
   legalHeader: [home, privacy, terms, contact],
+  accessibilityHeader: [home, privacy, terms, accessibility, contact],
   footer: {
     /** Names the navigation landmark. */
     label: 'Footer',
@@ -82,6 +84,6 @@ export const navigation = {
       ],
     },
     copyright: `© ${brand.copyrightYear} ${brand.name}. All rights reserved.`,
-    legal: [privacy, terms],
+    legal: [privacy, terms, accessibility],
   },
 };

@@ -49,6 +49,7 @@ export const staticPages: Record<string, Target> = {
   '/resources/faq': { kind: 'resources', tab: 'faq' },
   '/privacy': { kind: 'legal', slug: 'privacy' },
   '/terms': { kind: 'legal', slug: 'terms' },
+  '/accessibility': { kind: 'legal', slug: 'accessibility' },
   '/coming-soon': { kind: 'coming-soon' },
 };
 

@@ -10,7 +10,7 @@ test('has the blurb, the lists and their links, the address, the copyright and t
   const links = footer
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
-  expect(links.slice(-13)).toEqual([
+  expect(links.slice(-14)).toEqual([
     'Nexus #/products/nexus',
     'Drill Management #/products/drill-management',
     'Panic Button App #/products/panic-button',
@@ -24,6 +24,7 @@ test('has the blurb, the lists and their links, the address, the copyright and t
     '(404) 555-0142 tel:+14045550142',
     'Privacy Policy #/privacy',
     'Terms of Service #/terms',
+    'Accessibility #/accessibility',
   ]);
   for (const text of [brand.blurb, 'Atlanta, Georgia 30303', /^© 2025 /])
     expect(footer.getByText(text)).toBeVisible();

@@ -6,6 +6,10 @@ import { navigation } from '@/content/site/navigation';
 
 const { home, dashboard } = navigation.header;
 
+/** The links in the header of a legal page. */
+export const legalLinks = (path: string) =>
+  path === '/accessibility' ? navigation.accessibilityHeader : navigation.legalHeader;
+
 /** The logo, which leads home. */
 export const HomeLink = () => (
   <RouteLink

@@ -22,6 +22,7 @@ test.each([
   ['/contact', 'Products | Solutions | Resources | About | [Contact] | Dashboard Login'],
   ['/privacy', 'Home | [Privacy Policy] | Terms of Service | Contact'],
   ['/terms', 'Home | Privacy Policy | [Terms of Service] | Contact'],
+  ['/accessibility', 'Home | Privacy Policy | Terms of Service | [Accessibility] | Contact'],
 ])('on %s the bar has %s', (path, expected) => {
   show(path);
   expect(items()).toBe(expected);

@@ -13,7 +13,7 @@ import { findRoute } from '../navigation/find-route';
 import { MainBar } from './bar/main-bar';
 import { NavLink } from './bar/nav-link';
 import { MobileNav } from './mobile/mobile-nav';
-import { HomeLink } from './header-links';
+import { HomeLink, legalLinks } from './header-links';
 
 const { label, demo, contact } = navigation.header;
 
@@ -78,7 +78,7 @@ export function Header({ path, subject, isDark, isPending }: HeaderProps) {
         >
           {isLegal ? (
             <ul className="-mr-nav-item flex h-full items-center justify-end">
-              {navigation.legalHeader.map((link) => (
+              {legalLinks(path).map((link) => (
                 <li key={link.to}>
                   <NavLink link={link} path={path} />
                 </li>

@@ -1,9 +1,12 @@
 import { LegalPage } from '@/components/pages/legal/legal';
+import { accessibility } from '@/content/legal/accessibility';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
 import type { PageView } from './page-view';
 
+const documents = [privacy, terms, accessibility];
+
 export function view(slug: string): PageView {
-  const document = slug === 'terms' ? terms : privacy;
+  const document = documents.find((each) => each.slug === slug)!;
   return { meta: document.meta, element: <LegalPage document={document} /> };
 }

@@ -9,8 +9,9 @@ import { modules } from '@/content/site/modules';
 import { navigation } from '@/content/site/navigation';
 import type { InternalLink } from '@/content/site/types';
 import { currentIn } from '../current-in';
+import { legalLinks } from '../header-links';
 
-const { header, legalHeader } = navigation;
+const { header } = navigation;
 
 /** Marks the row of the current page. */
 const currentRow = cx('underline decoration-selected decoration-3 underline-offset-6');
@@ -19,11 +20,11 @@ const innerRow = cx('relative flex h-12 items-center gap-4 pl-8');
 
 type RowProps = { link: InternalLink; path: string };
 
-/** The rows of the mobile menu, 64 px each; on legal pages the four links of the legal header. */
+/** The rows of the mobile menu, 64 px each; on legal pages the links of their header. */
 export function MobileRows({ path }: { path: string }) {
   const kind = findRoute(path)?.kind;
   const linkRow = (link: InternalLink) => <LinkRow key={link.to} link={link} path={path} />;
-  if (kind === 'legal') return <ul>{legalHeader.map(linkRow)}</ul>;
+  if (kind === 'legal') return <ul>{legalLinks(path).map(linkRow)}</ul>;
   return (
     <ul>
       <Submenu link={header.products} path={path}>
