@@ -9,6 +9,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import Speaker from 'lucide-react/icons/speaker';
 import UserRound from 'lucide-react/icons/user-round';
 import type { LucideIcon } from 'lucide-react';
+import { capitalized } from '@/components/lib/capitalized';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { useMedia } from '@/components/lib/use-media';
@@ -33,10 +34,30 @@ type NoticesProps = { audience: Notice['name'][]; notices: (Notice | null)[] };
 
 /**
  * "Who has been told": a row per channel, with a check mark once it has sent its message. Collapsed at
- * first in narrow windows, always open in others. Seven rows and the title fit the lowest stage.
+ * first in narrow windows, always open in others, without a button that does nothing. Seven rows and
+ * the title fit the lowest stage.
  */
 export function Notices({ audience, notices }: NoticesProps) {
   const isNarrow = useMedia(windows.narrow);
+  const head = 'flex items-center gap-2.5 font-display text-label font-semibold';
+  const title = (
+    <>
+      <h3 className="grow">{words.notices.title}</h3>
+      <span className="text-small font-medium whitespace-nowrap text-on-dark-soft">
+        {interpolate(words.notices.count, {
+          count: notices.filter(Boolean).length,
+          all: notices.length,
+        })}
+      </span>
+    </>
+  );
+  const rows = (
+    <ul>
+      {audience.map((name, index) => (
+        <Row key={name} name={name} notice={notices[index]} />
+      ))}
+    </ul>
+  );
   return (
     <div
       className={cx(
@@ -46,52 +67,62 @@ export function Notices({ audience, notices }: NoticesProps) {
         'upright:[container-type:normal] upright:col-span-1 upright:col-start-2 upright:row-start-3 upright:my-5 upright:mr-10',
       )}
     >
-      <details
-        open={!isNarrow}
-        className="group px-5 pt-4 pb-1 roomy:mt-2 roomy:rounded-card roomy:bg-dark-raised roomy:pt-3 narrow:rounded-card narrow:bg-dark-raised narrow:px-3.5 narrow:py-0 upright:rounded-card upright:bg-dark-raised upright:px-4 upright:pt-3"
-      >
-        <summary
-          tabIndex={isNarrow ? undefined : -1}
-          className="pointer-events-none flex list-none items-center gap-2.5 pb-2.5 font-display text-label font-semibold narrow:pointer-events-auto narrow:min-h-12 narrow:cursor-pointer narrow:pb-0 [&::-webkit-details-marker]:hidden"
+      {isNarrow ? (
+        <details className="group rounded-card bg-dark-raised px-3.5">
+          <summary
+            ref={passFocus}
+            className={cx(
+              'min-h-12 cursor-pointer list-none [&::-webkit-details-marker]:hidden',
+              head,
+            )}
+          >
+            {title}
+            <ChevronDown
+              size={18}
+              className="text-on-dark-soft transition-transform group-open:rotate-180"
+            />
+          </summary>
+          {rows}
+        </details>
+      ) : (
+        <div
+          className={cx(
+            'px-5 pt-4 pb-1 roomy:mt-2 roomy:rounded-card roomy:bg-dark-raised roomy:pt-3',
+            'upright:rounded-card upright:bg-dark-raised upright:px-4 upright:pt-3',
+          )}
         >
-          <h3 className="grow">{words.notices.title}</h3>
-          <span className="text-small font-medium whitespace-nowrap text-on-dark-soft">
-            {interpolate(words.notices.count, {
-              count: notices.filter(Boolean).length,
-              all: notices.length,
-            })}
-          </span>
-          <ChevronDown
-            size={18}
-            className="hidden text-on-dark-soft transition-transform group-open:rotate-180 narrow:block"
-          />
-        </summary>
-        <ul>
-          {audience.map((name, index) => {
-            const Icon = icons[name];
-            const notice = notices[index];
-            const text = notice && [notice.who, notice.state].filter(Boolean).join(', ');
-            return (
-              <li
-                key={name}
-                className={cx(
-                  'flex h-[clamp(1.5rem,(100cqh-4.5rem)/7,2rem)] items-center gap-2.5 border-t border-dark-line text-small whitespace-nowrap',
-                  !notice && 'text-on-dark-soft',
-                )}
-              >
-                <Icon strokeWidth={1.75} className={iconStyle} />
-                <span className={cx('min-w-17 font-display', !!notice && 'font-semibold')}>
-                  {name}
-                </span>
-                <span className="grow text-tiny text-on-dark-soft first-letter:uppercase">
-                  {text || words.notices.waiting}
-                </span>
-                {notice && <Check className={cx('-ml-1.5', iconStyle)} />}
-              </li>
-            );
-          })}
-        </ul>
-      </details>
+          <div className={cx('pb-2.5', head)}>{title}</div>
+          {rows}
+        </div>
+      )}
     </div>
+  );
+}
+
+/** Where the window becomes wider, what is around the button gets its focus. */
+const passFocus = (summary: HTMLElement) => () => {
+  if (summary === document.activeElement)
+    summary.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+};
+
+type RowProps = { name: Notice['name']; notice?: Notice | null };
+
+function Row({ name, notice }: RowProps) {
+  const Icon = icons[name];
+  const text = notice && [notice.who, notice.state].filter(Boolean).join(', ');
+  return (
+    <li
+      className={cx(
+        'flex h-[clamp(1.5rem,(100cqh-4.5rem)/7,2rem)] items-center gap-2.5 border-t border-dark-line text-small whitespace-nowrap',
+        !notice && 'text-on-dark-soft',
+      )}
+    >
+      <Icon strokeWidth={1.75} className={iconStyle} />
+      <span className={cx('min-w-17 font-display', !!notice && 'font-semibold')}>{name}</span>
+      <span className="grow text-tiny text-on-dark-soft">
+        {text ? capitalized(text) : words.notices.waiting}
+      </span>
+      {notice && <Check className={cx('-ml-1.5', iconStyle)} />}
+    </li>
   );
 }

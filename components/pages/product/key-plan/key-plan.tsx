@@ -1,3 +1,4 @@
+import { capitalized } from '@/components/lib/capitalized';
 import { cx } from '@/components/lib/cx';
 import { boxOf, wholeScene } from '@/components/scene/geometry';
 import { Outline, overScene, RoomLink } from '@/components/scene/room-links';
@@ -78,15 +79,15 @@ export function KeyPlan({ label, place, product }: KeyPlanProps) {
                     to={`/products/${door.product.id}`}
                     data-place={placeOf(door)}
                     aria-current={door === current ? 'page' : undefined}
+                    // One name, because Orca says "link" before each line of a link without.
+                    aria-label={`${door.product.name}: ${rooms[door.room].name}`}
                     className="block border-l-3 border-[var(--lit-color,theme(colors.dark-line))] py-1 pl-3.5 leading-snug transition-hover aria-[current]:border-selected forced-colors:aria-[current]:border-3 forced-colors:aria-[current]:border-highlight"
                   >
                     <span className="block font-display text-small font-semibold">
                       {door.product.name}
-                      {/* For screen readers and print. */}
-                      <span className="text-transparent">{':'}</span>
                     </span>{' '}
-                    <span className="block text-tiny text-on-dark-soft first-letter:uppercase">
-                      {rooms[door.room].name}
+                    <span className="block text-tiny text-on-dark-soft">
+                      {capitalized(rooms[door.room].name)}
                     </span>
                   </RouteLink>
                 </li>
