@@ -76,7 +76,6 @@ const states: Record<string, State> = {
         await press('Watch Demo')(page);
         await expect(stage(page)).toBeVisible();
         await page.getByRole('combobox', { name: 'Speed' }).selectOption('.5×');
-        await key(page, 'Play').click();
       },
       'at its end': toTheEnd,
       'as text': (page) => page.getByText('Read as text').click(),

@@ -11,14 +11,21 @@ export const expectStep = (page: Page, name: RegExp) =>
 /** Stops the clock of a page that installed one, so that the test can advance it. */
 export const stopClock = (page: Page) => page.clock.pauseAt(new Date(Date.now() + 3_600_000));
 
-/** Opens the walkthrough from a solution page and stops the clock. */
-export async function open(page: Page, route = '/solutions/k12') {
+/** Opens the walkthrough from a solution page, where it plays at once, and stops the clock. */
+export async function openPlaying(page: Page, route = '/solutions/k12') {
   await page.clock.install();
   await openHash(page, route);
   await page.getByRole('button', { name: 'Watch Demo' }).click();
   await expect(dialog(page)).toBeVisible();
   await expect(stage(page)).toBeVisible();
   await stopClock(page);
+}
+
+/** Opens it and pauses it at its first step. */
+export async function open(page: Page) {
+  await openPlaying(page);
+  await key(page, 'Restart').click();
+  await key(page, 'Pause').click();
 }
 
 /**

@@ -4,11 +4,19 @@ import {
   expectStep,
   key,
   open,
+  openPlaying,
   play,
   stage,
   step,
   stopClock,
 } from '../helpers/walkthrough';
+
+test('Watch Demo plays at once', async ({ page }) => {
+  await openPlaying(page);
+  await expect(key(page, 'Pause')).toBeVisible();
+  await play(page, 3_600);
+  await expectStep(page, /The office sees the room/);
+});
 
 test('a visitor watches a call for help at double speed', async ({ page }) => {
   await open(page);
@@ -134,8 +142,10 @@ test.describe('on the solutions overview', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('each step is complete at once and lasts four seconds', async ({ page }) => {
-    await open(page);
+  test('it waits for Play; each step is complete at once and lasts four seconds', async ({
+    page,
+  }) => {
+    await openPlaying(page);
     await key(page, 'Play').click();
     await play(page, 3_800);
     await expectStep(page, /A teacher asks for help/);

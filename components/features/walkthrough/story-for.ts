@@ -31,6 +31,10 @@ export function storyFor({ trigger, school }: Choice): Story {
   };
 }
 
+/** A story's title with its place: "One tip at Larkfield High". */
+export const titleOf = ({ title, at }: Story) =>
+  `${title} ${interpolate(words.at, { school: at })}`;
+
 const extended = (step: Step, { body, ...lists }: StepAddition = {}): Step => ({
   ...step,
   answered: join(step.answered, lists.answered),

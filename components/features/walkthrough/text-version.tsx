@@ -1,10 +1,10 @@
 import { LineDrop, LineNode } from '@/components/scene/line';
-import { interpolate } from '@/components/lib/interpolate';
 import { PrintAlone } from '@/components/ui/print-alone';
 import { rooms } from '@/content/walkthrough/rooms';
 import type { ResponseKind, StageRoomId, Step, Story } from '@/content/walkthrough/types';
 import { responseWords, words } from '@/content/walkthrough/words';
 import { Note } from './foot';
+import { titleOf } from './story-for';
 
 type TextVersionProps = {
   story: Story;
@@ -57,7 +57,7 @@ export function TextVersion({ story, labelledBy }: TextVersionProps) {
       </div>
       {labelledBy && (
         <PrintAlone>
-          <h2>{`${story.title} ${interpolate(words.at, { school: story.at })}`}</h2>
+          <h2>{titleOf(story)}</h2>
           <p>
             <Note claim={story.claim} />
           </p>

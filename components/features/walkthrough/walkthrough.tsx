@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { prefersReducedMotion } from '@/components/motion/play';
 import { Announcement } from '@/components/story/captions';
 import { stepAt } from '@/components/story/frame-at';
 import { useStory } from '@/components/story/use-story';
@@ -8,13 +9,13 @@ import { Modal } from '@/components/ui/modal';
 import { words } from '@/content/walkthrough/words';
 import { Foot } from './foot';
 import { Head } from './head';
-import { storyFor, type Choice } from './story-for';
+import { storyFor, titleOf, type Choice } from './story-for';
 import { TextVersion } from './text-version';
 import { Watch } from './watch';
 
 /** A choice is what it begins with; the visitor can change it. */
 type WalkthroughProps = Partial<Choice> & {
-  /** Shows it in a dialog. Without it, it is part of a page, which has a heading, and starts to play. */
+  /** Shows it in a dialog. Without it, it is part of a page, which has a heading. */
   onClose?: () => void;
 };
 
@@ -23,8 +24,8 @@ const titleId = 'walkthrough-title';
 const controls = 'button, a, input, select, summary';
 
 /**
- * The incident walkthrough: choices, the story or its text version, and the buttons. Load it on
- * demand, because its code is large.
+ * The incident walkthrough: choices, the story or its text version, and the buttons. It plays at once,
+ * except with reduced motion. Load it on demand, because its code is large.
  */
 export function Walkthrough({
   trigger = 'panic-button',
@@ -34,9 +35,10 @@ export function Walkthrough({
   const inDialog = onClose !== undefined;
   const root = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<Choice>({ trigger, school });
+  const [hasChosen, setHasChosen] = useState(false);
   const [isText, setIsText] = useState(false);
   const story = useMemo(() => storyFor(choice), [choice]);
-  const player = useStory(story, !inDialog);
+  const player = useStory(story, !prefersReducedMotion());
   const { state, frame, send } = player;
   const { clock, title } = stepAt(story.steps, state.step);
 
@@ -47,6 +49,7 @@ export function Walkthrough({
   const choose = useCallback(
     (chosen: Partial<Choice>) => {
       setChoice((before) => ({ ...before, ...chosen }));
+      setHasChosen(true);
       send({ type: 'reset' });
     },
     [send],
@@ -64,6 +67,10 @@ export function Walkthrough({
     send({ type: state.status === 'playing' ? 'pause' : 'play' });
   };
 
+  const stepTitle = isText ? '' : `${clock}. ${title}`;
+  const chosenTitle = hasChosen ? titleOf(story) : '';
+  const announced = state.status === 'ready' ? chosenTitle : stepTitle;
+
   const dialogTitle = inDialog ? titleId : undefined;
   const content = (
     <div
@@ -79,7 +86,7 @@ export function Walkthrough({
         <Watch story={story} step={state.step} frame={frame} send={send} />
       )}
       <Foot story={story} player={isText ? undefined : player} />
-      <Announcement text={state.status === 'ready' || isText ? '' : `${clock}. ${title}`} />
+      <Announcement text={announced} />
     </div>
   );
   return onClose ? (
