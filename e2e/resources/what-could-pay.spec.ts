@@ -11,8 +11,9 @@ test.describe('the grant check', () => {
     page,
   }) => {
     await openHash(page, '/resources');
-    const count = section(page).getByText(/^Door locks, public school or district: /);
-    await expect(count).toHaveText(/: 1 fits the notice, 3 to ask about, 2 ruled out\.$/);
+    await expect(
+      section(page).getByText(/^1 fits .*, 3 to ask about, 2 ruled out\.$/),
+    ).toBeVisible();
     await expect(answer(page, 'STOP School Violence')).toContainText('Ruled out');
 
     const tipLine = page.getByRole('radio', { name: 'Tip line' });
@@ -20,9 +21,7 @@ test.describe('the grant check', () => {
     await expect(
       section(page).getByRole('heading', { name: 'Tip line, public school or district' }),
     ).toBeVisible();
-    await expect(
-      section(page).getByText(/^Tip line, public school or district: 5 to ask about, /),
-    ).toBeAttached();
+    await expect(section(page).getByText(/^5 to ask about, /)).toBeVisible();
     await expect(answer(page, 'STOP School Violence')).toContainText('Ask the program');
     await expect(tipLine).toBeFocused();
 

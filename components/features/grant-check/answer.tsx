@@ -3,6 +3,7 @@ import { TabFade } from '@/components/motion/tab-fade';
 import { ContactLink } from '@/components/sections/contact-link';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
+import { useAnnounced } from '@/components/lib/use-announced';
 import { textLink } from '@/components/ui/text-link';
 import { needs, schools } from '@/content/grant-check/choices';
 import { nextSteps } from '@/content/grant-check/next-steps';
@@ -23,16 +24,14 @@ export function Answer({ school, need }: { school: SchoolId; need: NeedId }) {
   const title = `${wanted.label}, ${asking.phrase}`;
   const count = countSentence(national);
   /** One text node that is replaced, because Firefox announces only the part of a text that changes. */
-  const announced = `${title}: ${count}`;
+  const announced = useAnnounced(`${title}: ${count}`);
   const request = interpolate(copy.ask.sentence, { need: wanted.phrase, school: asking.phrase });
 
   return (
     <div className="@container col-span-full rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 desktop:col-span-9 forced-colors:border">
       <TabFade on={title}>
         <h3 className="text-h4">{title}</h3>
-        <p aria-hidden="true" className="mt-1 text-soft">
-          {count}
-        </p>
+        <p className="mt-1 text-soft">{count}</p>
         <p aria-live="polite" aria-atomic="true" className="sr-only">
           <span key={announced}>{announced}</span>
         </p>

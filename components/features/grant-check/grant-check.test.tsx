@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { programs } from '@/content/grant-check/programs';
 import { GrantCheck } from './grant-check';
@@ -35,9 +35,22 @@ test('says under the rows what to do this week, for the chosen school', async ()
   }
 });
 
-test('replaces the announced sentence as a whole, so that a screen reader says all of it', async () => {
-  const announced = () => screen.getByText(/: .*(ask about|ruled out)\.$/);
-  const before = announced();
-  await userEvent.click(screen.getByRole('radio', { name: 'Tip line' }));
-  expect(announced()).not.toBe(before);
+test('says the program before its verdict', () => {
+  for (const name of screen.getAllByRole('heading', { level: 4 })) {
+    const verdict = within(name.closest('li') ?? name).queryByText(/^(Fits|Ask|Ruled)/);
+    if (verdict)
+      expect(name.compareDocumentPosition(verdict)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
+test('says the answer to another choice once, as a whole', () => {
+  jest.useFakeTimers();
+  const said = () => screen.queryByText(/^Tip line, .+: .+\.$/);
+  fireEvent.click(screen.getByRole('radio', { name: 'Tip line' }));
+  expect(said()).toBeNull();
+  act(() => jest.advanceTimersByTime(600));
+  expect(said()).not.toBeNull();
+  act(() => jest.advanceTimersByTime(1000));
+  expect(said()).toBeNull();
+  jest.useRealTimers();
 });

@@ -8,7 +8,7 @@ import type { Program, Verdict } from '@/content/grant-check/types';
 import { grantCheck as copy } from '@/content/pages/resources';
 import type { ProgramRow as Row } from './check-programs';
 
-/** The columns of the answer: verdict, program, why. */
+/** The columns of the answer: verdict, program, why. In the document the program's name is first. */
 export const columns = cx(
   'grid gap-x-5 sm:grid-cols-[10.5rem_1fr] @table:grid-cols-[10.5rem_13.125rem_1fr] @table:gap-x-4',
 );
@@ -17,11 +17,11 @@ export const columns = cx(
 export function ProgramRow({ row: { program, verdict, why } }: { row: Row }) {
   return (
     <li className={cx(columns, 'gap-y-2.5 border-t border-hairline py-5 first:border-t-0')}>
-      <VerdictPill verdict={verdict} />
-      <div>
+      <div className="sm:col-start-2">
         <ProgramName program={program} />
       </div>
-      <div className="sm:col-start-2 @table:col-start-auto">
+      <VerdictPill verdict={verdict} />
+      <div className="sm:col-start-2 @table:col-start-3">
         <p className={cx(verdict !== 'fits' && 'text-soft')}>{why}</p>
         {verdict !== 'ruled-out' && <p className="mt-1 text-small text-quiet">{program.amount}</p>}
         <Sources program={program} />
@@ -73,7 +73,7 @@ function VerdictPill({ verdict }: { verdict: Verdict }) {
   return (
     <p
       className={cx(
-        'flex min-h-8 items-center gap-1.5 place-self-start rounded-chip px-2.5 font-display text-small font-semibold whitespace-nowrap forced-colors:border',
+        'flex min-h-8 items-center gap-1.5 place-self-start rounded-chip px-2.5 font-display text-small font-semibold whitespace-nowrap sm:col-start-1 sm:row-start-1 forced-colors:border',
         className,
       )}
     >
