@@ -91,8 +91,8 @@ export const solutionsOverview = {
     captions: { inputs: 'How an alert comes in', outputs: 'What happens next' },
     /** Text alternative of the hub and its links; the systems are lists before and after it. */
     alternative: 'Diagram: all three lead into Nexus, and Nexus leads out to the next three.',
-    pause: 'Pause animation',
-    play: 'Play animation',
+    pause: 'Pause the diagram',
+    play: 'Play the diagram',
   },
   /** Heading of the section with the three blocks. */
   blocksTitle: 'Choose your kind of school',

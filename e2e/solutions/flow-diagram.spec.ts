@@ -16,9 +16,14 @@ test('the dots of the flow diagram can be paused, and stop when reduced motion i
   page,
 }) => {
   await openHash(page, '/solutions');
-  await page.getByRole('button', { name: 'Pause animation' }).click();
+  const pause = page.getByRole('button', { name: 'Pause the diagram' });
+  const comesFirst = await pause.evaluate(
+    (button) => document.querySelector('main li')!.compareDocumentPosition(button),
+  );
+  expect(comesFirst, 'before the lists').toBe(2);
+  await pause.click();
   await expect.poll(() => moving(page)).toBe(0);
-  await page.getByRole('button', { name: 'Play animation' }).click();
+  await page.getByRole('button', { name: 'Play the diagram' }).click();
   // Six links, two dots each, half a loop apart.
   await expect.poll(() => moving(page)).toBe(12);
   const [first = 0, second = 0] = await dots(page);
@@ -26,7 +31,7 @@ test('the dots of the flow diagram can be paused, and stop when reduced motion i
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(() => moving(page)).toBe(0);
-  await expect(page.getByRole('button', { name: /animation/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /the diagram/ })).toHaveCount(0);
 });
 
 test('the systems are in one column on a phone', async ({ page }) => {

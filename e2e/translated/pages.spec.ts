@@ -15,8 +15,8 @@ async function openTranslated(page: Page, path: string) {
 
 test('the menus and the pages work', async ({ page }) => {
   await openTranslated(page, '/solutions');
-  await page.getByRole('button', { name: 'Pause animation' }).click();
-  await page.getByRole('button', { name: 'Play animation' }).click();
+  await page.getByRole('button', { name: 'Pause the diagram' }).click();
+  await page.getByRole('button', { name: 'Play the diagram' }).click();
 
   const row = (name: string) => bar(page).getByRole('link', { name, exact: true });
   for (const [name, words] of [

@@ -32,6 +32,15 @@ export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowD
       ref={scope}
       className="flex flex-col max-md:mx-auto max-md:max-w-120 md:grid md:grid-cols-[1fr_16rem_1fr] wide:grid-cols-[minmax(0,20rem)_minmax(min(20rem,41%),1fr)_minmax(0,20rem)]"
     >
+      {/* Before the lists, so that who hears the page can stop what moves first. */}
+      <div className="min-h-11 max-md:order-2 max-md:mt-8 max-md:motion-reduce:hidden md:col-start-2 md:row-start-3 md:mt-13 md:text-center">
+        {moving && (
+          <Button variant="secondary" size="small" onClick={() => setPlaying(!playing)}>
+            <Icon className="size-4.5" />
+            <span>{playing ? pause : play}</span>
+          </Button>
+        )}
+      </div>
       <FlowColumn caption={captions.inputs} nodes={ofType('input')} side="inputs" />
       <div role="img" aria-label={alternative} className="md:row-start-2">
         <div aria-hidden="true" className="flex flex-col items-center md:h-120 md:flex-row">
@@ -43,14 +52,6 @@ export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowD
         </div>
       </div>
       <FlowColumn caption={captions.outputs} nodes={ofType('output')} side="outputs" />
-      <div className="min-h-11 max-md:order-2 max-md:mt-8 max-md:motion-reduce:hidden md:col-start-2 md:row-start-3 md:mt-13 md:text-center">
-        {moving && (
-          <Button variant="secondary" size="small" onClick={() => setPlaying(!playing)}>
-            <Icon className="size-4.5" />
-            <span>{playing ? pause : play}</span>
-          </Button>
-        )}
-      </div>
     </div>
   );
 }
