@@ -3,12 +3,13 @@ import { cx } from '@/components/lib/cx';
 
 type TagsProps = { tags: readonly string[]; className?: string };
 
-/** Pills, as words in a line: a flex row has no spaces, and screen readers would join their words. */
+/** Pills, as words in a line with commas for screen readers, which would join them. */
 export function Tags({ tags, className }: TagsProps) {
   return (
     <p className={cx('text-tiny', className)}>
-      {tags.map((tag) => (
+      {tags.map((tag, index) => (
         <Fragment key={tag}>
+          {index > 0 && <span className="sr-only">, </span>}
           <span className="mr-1 mb-2 inline-flex min-h-8 items-center rounded-full bg-ground-alt px-3.5 font-medium text-pill">
             {tag}
           </span>{' '}

@@ -176,7 +176,7 @@ export type Product = {
   related: [Related, Related, Related];
 };
 
-/** A figure that counts up: prefix + value + unit, e.g. "+" 23 "%". */
+/** A figure: prefix + value + unit, e.g. "+" 23 "%". Results of solutions count up. */
 export type Statistic = {
   prefix?: '+' | '<';
   value: number;

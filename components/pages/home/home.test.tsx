@@ -16,8 +16,8 @@ test('has its sections in order, and a card with two pills and View More for eac
     const card = within(screen.getByRole('heading', { level: 3, name }).closest('li')!);
     const more = card.getByRole('link', { name: `View More about ${name}` });
     expect(more).toHaveAttribute('href', `#${cardPath(id)}`);
-    // The space keeps the words of two pills apart in a screen reader.
-    expect(card.getByText(tags[0]).parentElement).toHaveTextContent(`${tags[0]} ${tags[1]}`);
+    // The comma keeps the words of two pills apart in a screen reader.
+    expect(card.getByText(tags[0]).parentElement).toHaveTextContent(`${tags[0]} , ${tags[1]}`);
     const remote = card.queryAllByRole('button', { name: 'Remote Control' });
     expect(remote).toHaveLength(name === 'Rapid Lockdown' ? 1 : 0);
   }

@@ -1,6 +1,7 @@
 import { CardLink, ProductCard, productCards } from '@/components/sections/product-card';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container } from '@/components/ui/container';
+import { ModuleIcon } from '@/components/ui/module-icon';
 import { RouteLink } from '@/components/ui/route-link';
 import { Tags } from '@/components/ui/tags';
 import { textLink } from '@/components/ui/text-link';
@@ -31,21 +32,27 @@ type ModuleCardProps = { module: ProductSummary; content: ProductsOverview; isFi
 
 /** A module: the card leads to the product, Learn More to the solutions. */
 function ModuleCard({ module, content, isFirst }: ModuleCardProps) {
-  const { id, name, category, subtitle, picture } = module;
+  const { id, name, category, subtitle, description, icon, picture } = module;
   const { nexus, learnMore, about } = content;
   return (
     <ProductCard picture={picture} eager={isFirst}>
       <h2 className={isFirst ? 'text-h2' : 'text-h4'}>
         <CardLink to={`/products/${id}`}>{name}</CardLink>
       </h2>
-      <p className="order-first text-small text-quiet">{category}</p>
+      <p className="order-first mb-2 flex items-center gap-2 text-small text-quiet">
+        <ModuleIcon name={icon} className="size-5" />
+        {category}
+      </p>
       {isFirst ? (
         <>
           <p className="mt-3 text-lead text-soft">{nexus.summary}</p>
           <Tags tags={nexus.tags} className="mt-5 mb-6" />
         </>
       ) : (
-        <p className="mt-2 mb-6 text-card text-soft">{subtitle}</p>
+        <>
+          <p className="mt-2 text-card font-semibold">{subtitle}</p>
+          <p className="mt-2 mb-6 text-card text-soft">{description}</p>
+        </>
       )}
       <RouteLink
         to={learnMore.to}
