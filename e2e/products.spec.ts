@@ -34,6 +34,7 @@ test('an unknown product path offers a link home', async ({ page }) => {
   }
   const main = page.getByRole('main');
   await expect(main.getByText("The product you're looking for doesn't exist.")).toBeVisible();
+  await expect(main.getByRole('img'), 'the plate says the same').toHaveCount(0);
   await main.getByRole('link', { name: 'Return Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline);
 });
@@ -46,4 +47,7 @@ test('a visitor of a feature in beta books a demo', async ({ page }) => {
   await expect(main.getByText(/^This feature is unavailable/)).toBeVisible();
   await main.getByRole('link', { name: 'Book a Demo' }).click();
   await expect(page).toHaveURL(/#\/contact$/);
+  await page.goBack();
+  await main.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline);
 });

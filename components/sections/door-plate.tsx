@@ -2,18 +2,22 @@ import type { ReactNode } from 'react';
 import { LineBar, LineHangers } from '@/components/scene/line';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { RouteLink } from '@/components/ui/route-link';
+import { textLink } from '@/components/ui/text-link';
 
 type DoorPlateProps = {
   title: string;
   text: string;
   action: { label: string; to: string };
-  /** What the plate says, as one image, so that its words are not read as a sentence. */
-  plateLabel: string;
+  /** A way elsewhere, under the button. */
+  back?: { label: string; to: string };
+  /** What the plate says, as one image, if the text beside it does not. */
+  plateLabel?: string;
   children: ReactNode;
 };
 
 /** A page with no other content: a plate hung from the line, and the text, which is read first. */
-export function DoorPlate({ title, text, action, plateLabel, children }: DoorPlateProps) {
+export function DoorPlate({ title, text, action, back, plateLabel, children }: DoorPlateProps) {
   return (
     <section className="flex min-h-screen flex-col overflow-x-clip pt-page-top">
       <div className="relative pb-18 [--drop:4rem] [--line-y:0px] md:pb-24 md:[--drop:8rem]">
@@ -25,12 +29,20 @@ export function DoorPlate({ title, text, action, plateLabel, children }: DoorPla
             <ButtonLink to={action.to} className="mt-8 max-xs:w-full">
               {action.label}
             </ButtonLink>
+            {back && (
+              <p className="mt-6">
+                <RouteLink to={back.to} className={textLink()}>
+                  {back.label}
+                </RouteLink>
+              </p>
+            )}
           </div>
           <div className="relative row-start-1 mt-(--drop) w-full max-w-measure">
             <LineHangers />
             <div
-              role="img"
-              aria-label={plateLabel}
+              {...(plateLabel
+                ? { role: 'img', 'aria-label': plateLabel }
+                : { 'aria-hidden': true })}
               className="relative flex min-h-80 rounded-plate bg-dark p-8 text-on-dark shadow-raised on-dark md:min-h-96 desktop:p-12 forced-colors:border"
             >
               {/* Hidden, because Firefox exposes the children of an image. */}

@@ -8,6 +8,7 @@ export type ComingSoon = {
   title: string;
   text: string;
   action: InternalLink;
+  back: InternalLink;
   /** The door plate beside the text, from top to bottom. */
   plate: { badge: string; title: string; text: string };
 };
@@ -23,6 +24,7 @@ export const comingSoon: ComingSoon = {
   title: 'Coming Soon',
   text: 'This feature is unavailable while we are still testing it. Book a demo to see how it works today.',
   action: { label: 'Book a Demo', to: '/contact' },
+  back: { label: 'Back to home', to: '/' },
   plate: {
     badge: 'BETA TESTING',
     title: 'In testing',

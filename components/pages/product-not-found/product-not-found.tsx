@@ -5,7 +5,7 @@ import type { ProductNotFound } from '@/content/pages/product-not-found';
 export function ProductNotFoundPage({ content }: { content: ProductNotFound }) {
   const { plate, ...words } = content;
   return (
-    <DoorPlate {...words} plateLabel={`${plate.number}: ${plate.text}`}>
+    <DoorPlate {...words}>
       <p className="mt-4 -ml-[0.05em] font-display text-plate">{plate.number}</p>
       <p className="mt-8 text-h4 font-normal text-on-dark-soft">{plate.text}</p>
       <Braille text={plate.braille} />
