@@ -15,7 +15,7 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'For the doors you have. This retrofit lock follows your bell schedule, and one command locks a room or the whole campus. Anyone inside can always leave.',
+  lead: 'This retrofit lock follows your bell schedule, and one command locks a room or the whole campus. Anyone inside can always leave.',
   meta: {
     title: 'Rapid Lockdown: Electronic Locks for Schools',
     description:
