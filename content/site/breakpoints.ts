@@ -3,7 +3,7 @@
  * size. `tailwind.config.ts` and components both read them here.
  */
 export const breakpoints = {
-  /** 480 px. Small type below. */
+  /** 480 px. Small phones below, where buttons are below each other. */
   xs: '30rem',
   /** 640 px. */
   sm: '40rem',
