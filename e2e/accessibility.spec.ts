@@ -29,6 +29,8 @@ for (const path of kinds)
 
       for (const css of Object.values(readers))
         expect.soft(await foundWith(page, css, cutOffText), `${width} px, ${css}`).toEqual([]);
+      const both = Object.values(readers).join('\n');
+      expect.soft(await foundWith(page, both, sideways), `${width} px, ${both}`).toEqual([]);
       expect.soft(await page.evaluate(smallTargets), `${width} px`).toEqual([]);
     }
 
@@ -91,6 +93,10 @@ async function foundWith(page: Page, css: string, look: (root: Element) => strin
   await page.evaluate(() => (document.adoptedStyleSheets = []));
   return found;
 }
+
+/** Runs in the page. How wide it is, if it scrolls to the side. */
+const sideways = ({ scrollWidth, clientWidth }: Element) =>
+  scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [];
 
 /** Runs in the page. Touch targets of less than 24 by 24 px. */
 function smallTargets() {

@@ -10,7 +10,7 @@ import type { ProgramRow as Row } from './check-programs';
 
 /** The columns of the answer: verdict, program, why. In the document the program's name is first. */
 export const columns = cx(
-  'grid gap-x-5 sm:grid-cols-[10.5rem_1fr] @table:grid-cols-[10.5rem_13.125rem_1fr] @table:gap-x-4',
+  'grid grid-cols-1 gap-x-5 sm:grid-cols-[10.5rem_1fr] @table:grid-cols-[10.5rem_13.125rem_1fr] @table:gap-x-4',
 );
 
 /** A program's verdict, why, its figures and the pages that prove them. */
@@ -73,7 +73,7 @@ function VerdictPill({ verdict }: { verdict: Verdict }) {
   return (
     <p
       className={cx(
-        'flex min-h-8 items-center gap-1.5 place-self-start rounded-chip px-2.5 font-display text-small font-semibold whitespace-nowrap sm:col-start-1 sm:row-start-1 forced-colors:border',
+        'flex min-h-8 items-center gap-1.5 place-self-start rounded-chip px-2.5 font-display text-small font-semibold sm:col-start-1 sm:row-start-1 forced-colors:border',
         className,
       )}
     >

@@ -16,7 +16,7 @@ export function Device({ alt, title, note, className, children }: DeviceProps) {
       )}
     >
       <div aria-hidden="true">
-        <p className="flex items-baseline justify-between gap-3">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <b className="font-display text-label">{title}</b>
           <span className="text-soft">{note}</span>
         </p>

@@ -5,8 +5,8 @@ import { Device, Tile } from './device';
 export function PrincipalDevice({ alert, drill, incidents, message, ...device }: PrincipalScreen) {
   return (
     <Device {...device} className="max-w-120 rounded-[1.75rem] p-4 xs:p-6">
-      <p className="mt-4 flex justify-between gap-2 rounded-tile bg-attention px-3.5 py-3">
-        <span>
+      <p className="mt-4 flex flex-wrap justify-between gap-2 rounded-tile bg-attention px-3.5 py-3">
+        <span className="flex-[1_1_8rem]">
           <b className="mr-2">{alert.title}</b>
           {alert.description}
         </span>
