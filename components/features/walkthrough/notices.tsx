@@ -39,7 +39,7 @@ type NoticesProps = { audience: Notice['name'][]; notices: (Notice | null)[] };
  */
 export function Notices({ audience, notices }: NoticesProps) {
   const isNarrow = useMedia(windows.narrow);
-  const head = 'flex items-center gap-2.5 font-display text-label font-semibold';
+  const head = cx('flex items-center gap-2.5 font-display text-label font-semibold');
   const title = (
     <>
       <h3 className="grow">{words.notices.title}</h3>

@@ -15,7 +15,7 @@ type ContentsProps = {
  * A number, a tab and a title: with the number in a box of its own, screen readers would say a heading
  * or a link for each of the two.
  */
-export const numbered = 'whitespace-pre-wrap [tab-size:2.5rem]';
+export const numbered = cx('whitespace-pre-wrap [tab-size:2.5rem]');
 
 /**
  * The contents of a legal page mark the section being read. Their links have the prerendered page's
