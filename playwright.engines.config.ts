@@ -1,13 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
-import { findProgram, firefoxPath } from './scripts/programs.mjs';
+import { firefoxPath, hasWebkit } from './scripts/programs.mjs';
 
 const hasFirefox = Boolean(firefoxPath());
-const hasWebkit = Boolean(findProgram('WebKitWebDriver') && findProgram('xvfb-run'));
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 
 if (!isWorker && !hasFirefox) console.warn('Not tested in Firefox: install firefox-esr.');
-if (!isWorker && !hasWebkit)
+if (!isWorker && !hasWebkit())
   console.warn('Not tested in WebKit: install webkit2gtk-driver, xvfb, xauth.');
 
 /**
@@ -20,6 +19,15 @@ export default defineConfig({
   globalTimeout: 10 * 60_000,
   use: { ...base.use, launchOptions: {} },
   projects: [
+    // First, because it has one window for all its tests; Firefox runs beside it.
+    {
+      name: 'webkit',
+      testMatch: '**/*.webkit.ts',
+      testIgnore: hasWebkit() ? [] : '**',
+      workers: 1,
+      // Two engines share the processors.
+      expect: { timeout: 15_000 },
+    },
     {
       name: 'firefox',
       grep: /@smoke/,
@@ -29,12 +37,6 @@ export default defineConfig({
         channel: 'moz-firefox',
         launchOptions: { executablePath: firefoxPath() },
       },
-    },
-    {
-      name: 'webkit',
-      testMatch: '**/*.webkit.ts',
-      testIgnore: hasWebkit ? [] : '**',
-      workers: 1,
     },
   ],
 });

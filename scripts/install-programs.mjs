@@ -1,16 +1,18 @@
 /**
  * Installs what `npm test` needs besides Node and is missing: Debian's packages for root, Playwright's
- * Chromium for other users. Without Firefox, nginx or the fonts, the tests that need them are skipped.
+ * Chromium for other users. Without Firefox, WebKit, nginx or the fonts, the tests that need them are
+ * skipped.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromiumPath, fallbackFonts, firefoxPath, nginxPath } from './programs.mjs';
+import { chromiumPath, fallbackFonts, firefoxPath, hasWebkit, nginxPath } from './programs.mjs';
 
 const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 const missing = [
   ...(chromiumPath() ? [] : ['chromium-headless-shell']),
   ...(firefoxPath() ? [] : ['firefox-esr']),
+  ...(hasWebkit() ? [] : ['webkit2gtk-driver', 'xvfb', 'xauth']),
   ...(nginxPath() ? [] : ['nginx-light']),
   ...fallbackFonts
     .filter(({ folder }) => !existsSync(folder))

@@ -11,7 +11,7 @@ const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/us
 const firstExisting = (files) => files.find((file) => existsSync(file));
 
 /** Finds the first of these programs that is in a folder of PATH. */
-export const findProgram = (...names) =>
+const findProgram = (...names) =>
   firstExisting(folders.flatMap((folder) => names.map((name) => `${folder}/${name}`)));
 
 /**
@@ -40,6 +40,10 @@ export const firefoxPath = () =>
   process.env.FIREFOX_PATH ??
   findProgram('firefox-esr', 'firefox') ??
   firstExisting(['/Applications/Firefox.app/Contents/MacOS/firefox']);
+
+/** WebKitGTK, which WebDriver drives on a virtual display. */
+export const hasWebkit = () =>
+  ['WebKitWebDriver', 'xvfb-run', 'xauth'].every((program) => findProgram(program));
 
 export const nginxPath = () => findProgram('nginx');
 
