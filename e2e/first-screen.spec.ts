@@ -52,14 +52,14 @@ for (const path of [
 ])
   test(`the first screen of /${path} has title, lead and button`, async ({ page }) => {
     await page.goto(`./${path}`);
-    const hero = page.getByRole('main').locator('section').first();
+    const main = page.getByRole('main');
     for (const [width, height] of [
       [1024, 768],
       [844, 390],
     ] as const) {
       await resize(page, width, height);
-      await expect(hero.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-      const button = hero.getByRole('link', { name: /demo/i }).first();
+      await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      const button = main.getByRole('link', { name: /demo/i }).first();
       expect(await bottomOf(button), `${width} by ${height} px`).toBeLessThan(height);
     }
   });

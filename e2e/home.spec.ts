@@ -13,7 +13,9 @@ test('a visitor sees a card’s shadow change on hover', async ({ page }) => {
   await openHash(page, '/');
   const ticketing = cards(page).filter({ hasText: 'Ticketing' });
   const shadow = () =>
-    ticketing.evaluate((card) => getComputedStyle(card.firstElementChild!).boxShadow);
+    ticketing.evaluate((card) =>
+      [card, ...card.querySelectorAll('*')].map((part) => getComputedStyle(part).boxShadow).join(),
+    );
   await ticketing.scrollIntoViewIfNeeded();
   await page.mouse.move(0, 0);
   const atRest = await shadow();
