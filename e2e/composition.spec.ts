@@ -10,7 +10,7 @@ test('the illustration of a hero ends at the window’s edge or has round corner
   page,
 }) => {
   for (const path of ['/products/nexus', '/products/electronic-lock', '/solutions/k12'])
-    await inWindows(page, path, [390, 1024, 1025, 1440, 1441, 1920], async (message) => {
+    await inWindows(page, path, [390, 1025, 1440, 1441], async (message) => {
       const isFinished = await main(page)
         .locator('img')
         .first()
@@ -31,7 +31,7 @@ test('the words of a key plan are below its illustration, and questions come bef
 }) => {
   const scene = main(page).locator('img[src$="/home-hero.svg"]');
   const heading = (name: string) => main(page).getByRole('heading', { name });
-  await inWindows(page, '/products/nexus', [390, 768, 900, 1100, 1440], async (message, width) => {
+  await inWindows(page, '/products/nexus', [390, 900, 1440], async (message, width) => {
     const end = await scene.evaluate((picture) => {
       let frame: Element = picture;
       while (getComputedStyle(frame).overflowY !== 'hidden') frame = frame.parentElement!;
@@ -49,7 +49,7 @@ test('every card hangs from the line or from the card above it', async ({ page }
   const cards = main(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
-  await inWindows(page, '/about', [768, 899, 900, 1024, 1025, 1440], async (message) => {
+  await inWindows(page, '/about', [768, 899, 900, 1025], async (message) => {
     const loose = await cards.evaluateAll((items) => {
       const hung = items
         .filter((item) => item.querySelector('[data-line=drop]'))
@@ -78,7 +78,7 @@ test('the line crosses each plan of the solutions where it leaves it, and words 
   const schools = main(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: /^See the .* solution$/ }) });
-  await inWindows(page, '/solutions', [390, 640, 768, 899, 900, 1440], async (message, width) => {
+  await inWindows(page, '/solutions', [390, 640, 899, 900, 1440], async (message, width) => {
     await expect(schools).toHaveCount(3);
     const faults = await schools.evaluateAll(
       (items, isTablet) => {

@@ -11,14 +11,10 @@ import { withText } from './helpers/text-size';
 /** Pages and what their line comes in above: the yellow band, or the footer where there is none. */
 const ends = {
   '/': 'section',
-  '/products': 'section',
-  '/products/nexus': 'section',
   '/products/electronic-lock': 'section',
-  '/solutions': 'section',
   '/solutions/k12': 'section',
   '/resources': 'section',
   '/contact': 'footer',
-  '/coming-soon': 'footer',
 };
 
 for (const [path, end] of Object.entries(ends))
