@@ -29,6 +29,18 @@ export const journeys = [
     },
   },
   {
+    name: 'What could pay, by headings',
+    path: 'resources/',
+    async play({ find, press }) {
+      await find('h', 'Door locks, public school');
+      await press('Down', { times: 2 });
+      await press('h');
+      await press('Down', { times: 3 });
+      await press('h');
+      await press('Down', { times: 3 });
+    },
+  },
+  {
     name: 'Questions',
     path: 'resources/faq/',
     async play({ find, press }) {
@@ -55,6 +67,20 @@ export const journeys = [
     },
   },
   {
+    name: 'The contact form, sent with Enter in a field',
+    path: 'contact/',
+    async play({ find, press, type }) {
+      await find('e', 'Full Name');
+      await type('Dana Ortiz');
+      await press('Tab', { until: 'Email' });
+      await type('dana@larkfield.example');
+      await press('Tab', { until: 'Institution Name' });
+      await type('Larkfield High');
+      await press('Return', { until: 'Thank you' });
+      await press('Tab', { times: 2 });
+    },
+  },
+  {
     name: 'A link, then the page it opens',
     path: '',
     async play({ find, press, readOn }) {
@@ -62,6 +88,31 @@ export const journeys = [
       await press('Return', { until: 'heading level 1' });
       await readOn();
     },
+  },
+  {
+    name: 'Back and Forward',
+    path: '',
+    async play({ find, press }) {
+      await find('Tab', 'About');
+      await press('Return', { until: 'heading level 1' });
+      await press('alt+Left', { until: 'School Safety' });
+      await press('alt+Right', { until: 'About' });
+    },
+  },
+  {
+    name: 'A legal page, by its contents and by headings',
+    path: 'privacy/',
+    async play({ find, press }) {
+      await find('Tab', 'Cookies');
+      await press('Return', { until: 'heading level 2' });
+      await press('Down', { times: 6 });
+      await press('h', { times: 2 });
+    },
+  },
+  {
+    name: 'The accessibility page',
+    path: 'accessibility/',
+    play: (visit) => visit.readAll(),
   },
   {
     name: 'A small window: the menu',
@@ -89,9 +140,10 @@ export const journeys = [
     path: 'solutions/k12/',
     async play({ find, press }) {
       await find('b', 'Watch Demo');
-      await press('Return', { until: 'heading level 2' });
-      await find('Tab', 'Play push button');
       await press('Return', { until: 'One hallway goes on Hold' });
+      await find('Tab', 'Kind of alert');
+      await press('Down');
+      await press('space', { until: 'One staff drill' });
       await press('Escape', { until: 'Watch Demo' });
     },
   },
@@ -104,6 +156,15 @@ export const journeys = [
       await find('Tab', 'Step forward');
       await press('Return', { times: 2 });
       await press('Escape', { until: 'Watch one alert' });
+    },
+  },
+  {
+    name: 'Watch one alert, to its end',
+    path: '',
+    async play({ find, press }) {
+      await find('b', 'Watch one alert');
+      await press('Return', { until: 'The record is ready' });
+      await press('Tab', { times: 2 });
     },
   },
   {
