@@ -43,12 +43,13 @@ export function HoverMenu({
   panelClassName,
 }: HoverMenuProps) {
   const item = useRef<HTMLLIElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const { label, to } = link;
   const isOpen = timing.open === to;
   const isClosing = timing.closing === to;
   const current = currentIn(to, path);
-  useOpenMenu(isOpen, item, timing);
+  useOpenMenu(isOpen, item, panel, timing);
 
   const byMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') act();
@@ -86,7 +87,7 @@ export function HoverMenu({
       </noscript>
       <div id={id} className={cx('text-strong on-light', className)}>
         {(isOpen || isClosing) && children && (
-          <MenuPanel isClosing={isClosing} className={panelClassName}>
+          <MenuPanel ref={panel} isClosing={isClosing} className={panelClassName}>
             {children}
           </MenuPanel>
         )}

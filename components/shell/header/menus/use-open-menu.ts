@@ -21,11 +21,12 @@ export function inSafeTriangle(panel: Box, from: Point, to: Point): boolean {
  * returns focus to the button if it was in the menu. Holds its timing for each pointer move toward
  * the panel, so that a diagonal path from the button neither closes nor switches the menu.
  *
- * @param item the button, and last the panel in the element that positions it
+ * @param item what holds the button and the panel
  */
 export function useOpenMenu(
   isOpen: boolean,
   item: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
   timing: MenuTiming,
 ) {
   const close = useEffectEvent(() => timing.close());
@@ -49,11 +50,11 @@ export function useOpenMenu(
     document.addEventListener('keydown', closeOnEscape, { signal });
     let last: PointerEvent | undefined;
     const follow = (move: PointerEvent) => {
-      const panel = menu.lastElementChild?.firstElementChild?.getBoundingClientRect();
-      if (panel && last && inSafeTriangle(panel, last, move)) hold();
+      const box = panel.current?.getBoundingClientRect();
+      if (box && last && inSafeTriangle(box, last, move)) hold();
       last = move;
     };
     document.addEventListener('pointermove', follow, { signal });
     return () => listeners.abort();
-  }, [isOpen, item]);
+  }, [isOpen, item, panel]);
 }
