@@ -1,6 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { roomParts, rooms } from './content/scene/rooms';
+import { pictureLine, school } from './content/scene/measures';
+import { bay, roomParts, rooms } from './content/scene/rooms';
 import { breakpoints, heights, windows } from './content/site/breakpoints';
 import {
   easing,
@@ -104,6 +105,13 @@ export const colors = {
   'error-note': palette['error-note'],
   'error-text': palette['error-text'],
 } as const;
+
+const { building, cafeteria, 'front-desk': frontDesk, gym } = rooms;
+/** A length of the scene as a share of its width. */
+const share = (units: number) => +(units / school.width).toFixed(5);
+const percent = (units: number) => +(share(units) * 100).toFixed(3);
+/** The middle of the rooms of home's story. */
+const storyMiddle = (cafeteria.box.x + frontDesk.box.x + frontDesk.box.width) / 2;
 
 const margins = { phone: '16px', tablet: '56px', desktop: '80px' };
 const gutters = { phone: '16px', wide: '24px' };
@@ -346,8 +354,39 @@ export default {
         pending: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
       },
 
+      /** The drawn school, in its units (content/scene/measures.ts): `theme(scene.line)`. */
+      scene: {
+        width: `${school.width}`,
+        height: `${school.height}`,
+        foot: `${school.foot}`,
+        line: `${school.line}`,
+        /** The upper edges of the roof, of the rooms and of the ground. */
+        roof: `${building.box.y}`,
+        ceiling: `${gym.box.y}`,
+        ground: `${building.box.y + building.box.height}`,
+        /** The building's right wall, the middle between its two middle bays, and half a bay. */
+        wall: `${building.box.x + building.box.width}`,
+        middle: `${(rooms.cafeteria.box.x + rooms.hallway.box.x + rooms.hallway.box.width) / 2}`,
+        halfBay: `${bay / 2}`,
+        /** The height of the soil under the building, in widths of the scene. */
+        soil: `${share(school.height - building.box.y - building.box.height - 2)}`,
+      },
+
+      /** Where the line crosses other illustrations, in heights of them. */
+      pictureLine: {
+        top: `${+(((pictureLine.y - pictureLine.width / 2) / school.height) * 100).toFixed(3)}%`,
+        /** In widths of them. */
+        at: `${pictureLine.y / school.width}`,
+        bottom: `${+(((pictureLine.y + pictureLine.width / 2) / school.height) * 100).toFixed(3)}%`,
+      },
+
       /** Besides Tailwind's steps of 4 px. */
       spacing: {
+        /** From the upper left corner of a scene as wide as its container to the line's foot, and to the roof. */
+        foot: `${percent(school.foot)}cqw`,
+        roof: `${percent(building.box.y)}cqw`,
+        /** Moves a scene at the right of its container until the rooms of home's story are in the middle. */
+        'to-story': `clamp(0px, ${percent(school.width - storyMiddle)}% - 50cqw, 100% - 100cqw)`,
         /** Page margins. */
         'margin-phone': margins.phone,
         'margin-tablet': margins.tablet,
@@ -426,6 +465,13 @@ export default {
         ...litPlaces,
       });
       addUtilities({
+        /** Where a view of the scene has its middle, and where a room begins: `around-gym`. */
+        ...Object.fromEntries(
+          Object.entries(rooms).map(([room, { box }]) => [
+            `.around-${room}`,
+            { '--middle': `${box.x + box.width / 2}`, '--room': `${box.x}` },
+          ]),
+        ),
         '.lit': lit,
         '.picture-colors': pictureColors,
         /** The hover effects of an element, whatever it changes. */

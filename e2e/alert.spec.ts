@@ -16,13 +16,21 @@ const key = (page: Page, name: string) => alert(page).getByRole('button', { name
 const ask = (page: Page) =>
   alert(page).getByRole('link', { name: 'Ask for a demo of your building' });
 
-/** Expects one caption to be current, seen and announced. */
-async function expectStep(page: Page, index: number) {
+const spoken = (page: Page) => alert(page).locator('[aria-live=polite]');
+const told = (page: Page) => page.getByText('Who has been told').filter({ visible: true });
+
+/** Expects one caption to be current and seen. */
+async function expectSeen(page: Page, index: number) {
   const { title, body } = steps[index]!.caption;
   await expect(alert(page).getByText(title, { exact: true }).first()).toBeVisible();
   await expect(alert(page).getByText(body).locator('..')).toHaveCSS('opacity', '1');
+}
+
+/** Expects it to be announced, too. */
+async function expectStep(page: Page, index: number) {
+  await expectSeen(page, index);
   await play(page, 700);
-  await expect(alert(page).locator('[aria-live=polite]')).toHaveText(title);
+  await expect(spoken(page)).toContainText(steps[index]!.caption.title);
 }
 
 /** Opens home with a clock that the test can advance. */
@@ -60,6 +68,7 @@ test('a visitor watches one alert in 20 seconds, translated, and asks for a demo
   await starter(page).click();
   await started(page);
   expect(await places(page)).toEqual(before);
+  await expect(page.getByRole('link', { name: 'Talk to Us' })).toBeHidden();
   await expect.poll(() => seenLight(scene(page), rooms.library.box)).toBeLessThan(light * 0.6);
   expect(await seenLight(scene(page), rooms.cafeteria.box)).toBeGreaterThan(light * 0.8);
 
@@ -67,8 +76,11 @@ test('a visitor watches one alert in 20 seconds, translated, and asks for a demo
     await expectStep(page, index);
     if (index === 3) await expect(page.getByText('Nurse Bell, coming')).toBeVisible();
     await play(page, ms - 700);
+    if (index === 3) await expect(told(page).locator('..')).toHaveText(/4 of 6$/);
   }
   await expect(key(page, 'Play again')).toBeVisible();
+  await play(page, 700);
+  await expect(spoken(page)).toContainText('You can play it again or ask for a demo');
   await expect.poll(() => seenLight(scene(page), rooms.library.box)).toBeCloseTo(light, 0);
   expect(await places(page)).toEqual(before);
   await ask(page).click();
@@ -83,7 +95,8 @@ test('with a keyboard, a visitor pauses, steps, ends and leaves the alert', asyn
   await expect(key(page, 'Pause')).toBeFocused();
   await page.keyboard.press('Space');
   await play(page, 10_000);
-  await expectStep(page, 0);
+  await expectSeen(page, 0);
+  await expect(spoken(page)).toHaveText('Paused');
   await page.keyboard.press('Tab');
   await expect(key(page, 'Step forward')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -121,6 +134,9 @@ test.describe('by touch', () => {
       await starter(page).tap();
       const message = `${width} by ${height}`;
       await expect(key(page, 'Close the alert'), message).toBeInViewport({ ratio: 1 });
+      await expect(told(page), message).toHaveCount(1);
+      // No line of the words above the school is cut by the header.
+      await expect(page.getByRole('heading', { level: 1 }), message).toBeHidden();
       for (const room of ['cafeteria', 'office', 'front-desk'] as const)
         await expect
           .poll(async () => {

@@ -85,7 +85,8 @@ test('the line crosses each plan of the solutions where it leaves it, and words 
         return items.flatMap((item) => {
           const [svg, ...texts] = ['svg', 'h3', 'p'].map((part) => item.querySelector(part)!);
           const [plan, title, words] = [svg!, ...texts].map((part) => part.getBoundingClientRect());
-          const height = plan!.top + (plan!.height * 130) / 250;
+          const stop = svg!.querySelector('[data-line=stop]')!.getBoundingClientRect();
+          const height = (stop.top + stop.bottom) / 2;
           const line = svg!.previousElementSibling!.getBoundingClientRect();
           const found: string[] = [];
           if (Math.abs((line.top + line.bottom) / 2 - height) >= 0.6)

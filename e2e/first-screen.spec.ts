@@ -1,8 +1,15 @@
 import { expect, test, type Locator } from './fixtures';
+import { school } from '../content/scene/measures';
+import { rooms, type Box } from '../content/scene/rooms';
 import { resize } from './helpers/resize';
 
 /** The lower edge of the lower floor and the upper edge of the roof, in shares of the home scene. */
-const scene = { roof: 364 / 720, ceiling: 488 / 720, floor: 614 / 720 };
+const lowerEdge = ({ box }: { box: Box }) => (box.y + box.height) / school.height;
+const scene = {
+  roof: rooms.building.box.y / school.height,
+  ceiling: lowerEdge(rooms.office),
+  floor: lowerEdge(rooms['front-desk']),
+};
 
 const bottomOf = async (locator: Locator) => {
   const box = (await locator.boundingBox())!;

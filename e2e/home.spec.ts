@@ -64,7 +64,7 @@ for (const path of ['/', '/products'] as const)
 test('only the sky of the hero moves on scroll, on a desktop, with motion', async ({ page }) => {
   await page.goto('./');
   const hero = page.getByRole('img', { name: /view of a school/ });
-  const sky = hero.locator('xpath=following-sibling::*[1]//*[name()="svg"]');
+  const sky = hero.locator('..').locator('svg g > svg');
   /** The clouds' distance from the top of the scene, in pixels and as a fraction of its height. */
   const clouds = async () => {
     const [scene, drawn] = [await hero.boundingBox(), await sky.boundingBox()];

@@ -1,4 +1,5 @@
 import { PNG } from 'pngjs';
+import { pictureLine, school } from '../content/scene/measures';
 import { expect, openHash, test, type Locator } from './fixtures';
 import { lineLeadsToTheMark } from './helpers/line-to-the-mark';
 import { openForScreenshot } from './helpers/looks';
@@ -54,7 +55,7 @@ test('the line is as thick between two illustrations as in them', async ({ page 
     const x = first.x + first.width - 8;
     const clip = {
       x,
-      y: first.y + first.height * 0.09,
+      y: first.y + first.height * (pictureLine.y / school.height - 0.045),
       width: second.x + 8 - x,
       height: first.height * 0.09,
     };
@@ -75,25 +76,24 @@ test('the line is as thick between two illustrations as in them', async ({ page 
 withText(32)('home has one line at the left with 32 px text', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'the setting is Chromium’s');
   await openHash(page, '/');
-  const { foot, rail } = await page.getByRole('main').evaluate((main) => {
+  const { foot, rail } = await page.getByRole('main').evaluate((main, share) => {
     const picture = main.querySelector('img')!.getBoundingClientRect();
     const node = main.querySelector('[data-line=node]')!.getBoundingClientRect();
-    // The line leaves the illustration's foot at x = 60.7 of 960.
-    return { foot: picture.left + (picture.width * 60.7) / 960, rail: node.left + node.width / 2 };
-  });
+    return { foot: picture.left + picture.width * share, rail: node.left + node.width / 2 };
+  }, school.foot / school.width);
   expect(foot < 0 || Math.abs(foot - rail) < 2, `${foot}, ${rail}`).toBe(true);
 });
 
 /** Where the line is left out between the window's edges in a section, in pixels. */
 const breaks = (section: Locator) =>
-  section.evaluate((element) => {
+  section.evaluate((element, share) => {
     const boxes = (parts: string) =>
       [...element.querySelectorAll(parts)]
         .filter((part) => part.checkVisibility())
         .map((part) => part.getBoundingClientRect());
     // At the height of its open ends, else of its illustrations, which have it from side to side.
     const ends = boxes('[data-line=open-end]').map(({ top, bottom }) => (top + bottom) / 2);
-    const scenes = boxes('img').map(({ top, height }) => top + height * 0.13);
+    const scenes = boxes('img').map(({ top, height }) => top + height * share);
     const line = boxes('[data-line], img').toSorted((a, b) => a.left - b.left);
     const found: number[] = [];
     for (const y of new Set((ends.length > 0 ? ends : scenes).map(Math.round))) {
@@ -105,7 +105,7 @@ const breaks = (section: Locator) =>
       if (x < document.documentElement.clientWidth - 1) found.push(NaN);
     }
     return found;
-  });
+  }, pictureLine.y / school.height);
 
 for (const { path } of solutions)
   test(`the challenge of ${path} breaks the line three times, and the solution closes it`, async ({

@@ -6,14 +6,14 @@ import { atLeast } from '@/components/lib/media';
 const allowed = `${atLeast('desktop')} and (prefers-reduced-motion: no-preference)`;
 
 type ParallaxProps = {
-  /** Share of the scrolled distance that the block moves along, 0 to 1. */
+  /** Share of the scrolled distance that the part moves along, 0 to 1. */
   share: number;
   children: ReactNode;
 };
 
-/** A decorative block near the top of a page that scrolls more slowly than it, on desktop only. */
+/** A part of a drawing near the top of a page that scrolls more slowly than it, on desktop only. */
 export function Parallax({ share, children }: ParallaxProps) {
-  const block = useRef<HTMLDivElement>(null);
+  const block = useRef<SVGGElement>(null);
 
   useEffect(() => {
     const element = block.current;
@@ -31,5 +31,5 @@ export function Parallax({ share, children }: ParallaxProps) {
     };
   }, [share]);
 
-  return <div ref={block}>{children}</div>;
+  return <g ref={block}>{children}</g>;
 }

@@ -1,18 +1,52 @@
-import { roomParts, rooms, type Box, type PlaceId } from '@/content/scene/rooms';
+import { school } from '@/content/scene/measures';
+import { roomParts, rooms, surfaces, type Box, type SpotId } from '@/content/scene/rooms';
 
-/** The viewBox of what is drawn over the whole scene, whose units are 960 by 720. */
-export const wholeScene = '0 0 960 720';
+/** The box of a room, of a part of one, or of a surface for words. */
+export const boxOf = (spot: SpotId): Box =>
+  spot in rooms
+    ? rooms[spot as keyof typeof rooms].box
+    : { ...roomParts, ...surfaces }[spot as keyof typeof roomParts | keyof typeof surfaces];
 
-/** The box of a room or of a part of one. */
-export const boxOf = (place: PlaceId): Box =>
-  place in rooms
-    ? rooms[place as keyof typeof rooms].box
-    : roomParts[place as keyof typeof roomParts];
+export const viewBoxOf = ({ x, y, width, height }: Box) => `${x} ${y} ${width} ${height}`;
 
 /** A box as part of a path, which runs the other way than an area drawn clockwise around it. */
 export const boxPath = ({ x, y, width, height }: Box) =>
   `M${x} ${y}v${height}h${width}v-${height}Z`;
 
-/** The path of an area, drawn clockwise, without some boxes in it. */
-export const areaWithout = (area: string, boxes: readonly { box: Box }[]) =>
-  area + boxes.map(({ box }) => boxPath(box)).join('');
+/** The path of an area, drawn clockwise, without some places in it. */
+export const areaWithout = (area: string, places: readonly SpotId[]) =>
+  area + places.map((place) => boxPath(boxOf(place))).join('');
+
+const { width, height } = school;
+
+/** The whole scene, drawn clockwise. */
+export const wholeScene = `M0 0H${width}V${height}H0Z`;
+
+/** The same with what is beyond it in wide windows. */
+export const sceneAndSurround = `M${-width} ${-height}H${2 * width}V${height}H${-width}Z`;
+
+const building = rooms.building.box;
+/** How far the roof's edge stands out from the walls, and how high it is. */
+const eaves = { out: 8, height: 12 };
+
+/** The building with its roof's edge: its box and, drawn clockwise, its outline. */
+export const buildingBox: Box = {
+  ...building,
+  x: building.x - eaves.out,
+  width: building.width + 2 * eaves.out,
+};
+export const buildingOutline =
+  `M${buildingBox.x} ${building.y}h${buildingBox.width}v${eaves.height}h-${eaves.out}` +
+  `V${building.y + building.height}H${building.x}V${building.y + eaves.height}h-${eaves.out}Z`;
+
+/** Its rooms, from the gym to the front desk. */
+export const interior: Box = {
+  x: rooms.gym.box.x,
+  y: rooms.gym.box.y,
+  width: rooms['front-desk'].box.x + rooms['front-desk'].box.width - rooms.gym.box.x,
+  height: rooms.gym.box.height,
+};
+
+/** Whether a room is on the upper floor only. */
+export const isUpper = (place: SpotId) =>
+  boxOf(place).y + boxOf(place).height < rooms.cafeteria.box.y;

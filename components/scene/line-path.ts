@@ -1,4 +1,4 @@
-import type { ScenePoint } from '@/content/walkthrough/types';
+import type { ScenePoint } from '@/content/scene/measures';
 
 /** The corner radius of the line in the scene. */
 const radius = 12;

@@ -2,6 +2,8 @@ import { pictureAddress } from '@/components/lib/picture-address';
 import { cx } from '@/components/lib/cx';
 import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureContent, Product } from '@/content/site/types';
+import { pictureLine } from '@/content/scene/measures';
+import { viewBoxOf } from './geometry';
 import { LineCrossing } from './line';
 
 type LinedPictureProps = { picture: PictureContent; corners?: string; className?: string };
@@ -31,11 +33,11 @@ type LinedCropProps = {
 
 /** A part of an illustration, whose line continues to one edge of the page if the part shows it. */
 export function LinedCrop({ picture, crop, to, className }: LinedCropProps) {
-  const { x, y, width, height } = crop;
-  const viewBox = `${x} ${y} ${width} ${height}`;
+  const { x, y, width } = crop;
+  const viewBox = viewBoxOf(crop);
   return (
     <div className={cx('relative', className)}>
-      {y <= 92 && (
+      {y <= pictureLine.y - pictureLine.width / 2 && (
         <svg
           aria-hidden="true"
           data-line="crossing"
@@ -44,9 +46,9 @@ export function LinedCrop({ picture, crop, to, className }: LinedCropProps) {
           className="inset-0 size-full"
         >
           <path
-            d={to === 'right' ? `M${x + width} 96h4000` : `M${x} 96h-4000`}
+            d={`M${to === 'right' ? x + width : x} ${pictureLine.y}h${to === 'right' ? 4000 : -4000}`}
             className="stroke-line"
-            strokeWidth="8"
+            strokeWidth={pictureLine.width}
           />
         </svg>
       )}

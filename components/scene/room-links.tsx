@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
 import type { PlaceId } from '@/content/scene/rooms';
+import { At } from './frame';
 import { boxOf } from './geometry';
 
 /*
@@ -15,42 +16,35 @@ export const whileLit = cx('opacity-(--lit) transition-hover');
 /** Shown unless it is. */
 export const unlessLit = cx('opacity-[calc(1-var(--lit))] transition-hover');
 
-/** The classes of an SVG that covers the scene, for its links. */
-export const overScene = cx(
-  'pointer-events-none absolute inset-0 size-full overflow-visible print:hidden',
-);
-
-type RoomLinkProps = { place: PlaceId; to: string; className?: string; children?: ReactNode };
+type RoomLinkProps = {
+  place: PlaceId;
+  to: string;
+  /** What renders the link, if it is more than one, and by which name it knows it. */
+  Link?: typeof RouteLink;
+  name?: string;
+  className?: string;
+  children?: ReactNode;
+};
 
 /**
- * A place of the scene as a link, outlined while lit. It repeats a link of the list, so keyboards
- * and screen readers pass over it. The SVG has no units, or the children would be scaled.
+ * A place of the scene as a link in an Overlay, outlined while lit. It repeats a link of the list, so
+ * keyboards and screen readers pass over it.
  */
-export function RoomLink({ place, className, ...link }: RoomLinkProps) {
-  const { x, y, width, height } = boxOf(place);
-  const share = (length: number, of: number) => `${+((length / of) * 100).toFixed(3)}%`;
-  return (
-    <foreignObject
-      x={share(x, 960)}
-      y={share(y, 720)}
-      width={share(width, 960)}
-      height={share(height, 720)}
-      className="overflow-visible"
-    >
-      <RouteLink
-        tabIndex={-1}
-        data-place={place}
-        className={cx(
-          'pointer-events-auto flex size-full rounded-link [outline:5px_solid_var(--lit-line,transparent)] -outline-offset-2 forced-color-adjust-none',
-          className,
-        )}
-        {...link}
-      />
-    </foreignObject>
-  );
-}
+export const RoomLink = ({ place, Link = RouteLink, className, ...link }: RoomLinkProps) => (
+  <At place={place}>
+    <Link
+      tabIndex={-1}
+      data-place={place}
+      className={cx(
+        'pointer-events-auto flex size-full rounded-link [outline:5px_solid_var(--lit-line,transparent)] -outline-offset-2 forced-color-adjust-none',
+        className,
+      )}
+      {...link}
+    />
+  </At>
+);
 
-/** The outline of a place, as thick at any size of the scene; in the scene's units. */
+/** The outline of a place, as thick at any size of the scene; in a Drawing. */
 export const Outline = ({ place }: { place: PlaceId }) => (
   <rect
     {...boxOf(place)}

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { pictureAddress } from '@/components/lib/picture-address';
-import type { Box } from '@/content/scene/rooms';
+import { larkfield, larkfieldEarly } from '@/content/scene/larkfield';
+import type { RoomId } from '@/content/scene/rooms';
+import type { Picture } from '@/content/site/types';
 import type { RoomIllustration } from '@/content/walkthrough/types';
+import { boxOf, buildingBox, viewBoxOf } from './geometry';
 import { Figure, type FigureProps } from './figure';
 
 const nurse = {
@@ -120,27 +123,29 @@ const illustrations: Record<RoomIllustration, { scene: 'day' | 'early'; figures?
 };
 
 /** Covers a room of the scene with another version of it: empty, or with other people. */
-export function RoomRedrawn({ box, illustration }: { box: Box; illustration: RoomIllustration }) {
+export function RoomRedrawn({
+  room,
+  illustration,
+}: {
+  room: RoomId;
+  illustration: RoomIllustration;
+}) {
   const { scene, figures } = illustrations[illustration];
-  const { x, y, width, height } = box;
   return (
-    <svg
-      x={x}
-      y={y}
-      width={width}
-      height={height}
-      viewBox={`${x} ${y} ${width} ${height}`}
-      className="picture-colors"
-    >
-      <SceneImage scene={scene} />
+    <svg {...boxOf(room)} viewBox={viewBoxOf(boxOf(room))} className="picture-colors">
+      <SceneImage picture={scene === 'day' ? larkfield : larkfieldEarly} />
       {figures}
     </svg>
   );
 }
 
-const files = { day: '/media/home-hero.svg', early: '/media/larkfield-empty.svg' };
+/** The building on an ordinary day, without what the page has lit in it. */
+export const BuildingRedrawn = () => (
+  <svg {...buildingBox} viewBox={viewBoxOf(buildingBox)}>
+    <SceneImage picture={larkfield} />
+  </svg>
+);
 
-/** The school on an ordinary day or before anyone has arrived; 960 by 720 units. */
-export function SceneImage({ scene }: { scene: keyof typeof files }) {
-  return <image href={pictureAddress(files[scene])} width="960" height="720" />;
-}
+const SceneImage = ({ picture: { src, width, height } }: { picture: Picture }) => (
+  <image href={pictureAddress(src)} width={width} height={height} />
+);

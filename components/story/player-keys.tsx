@@ -23,13 +23,22 @@ type PlayerKeysProps = {
   send: Dispatch<PlayerEvent>;
   /** Leaves out the middle one: the story is a series of stills. */
   isStill?: boolean;
+  /** Something else is the next step once the story has ended. */
+  yieldsAtEnd?: boolean;
   /** The size of the keys, and of the middle one if it is larger. */
   size: string;
   mainSize?: string;
 };
 
 /** Step back, play or pause, step forward. The most useful of them is marked `data-first`. */
-export function PlayerKeys({ status, send, isStill, size, mainSize = size }: PlayerKeysProps) {
+export function PlayerKeys({
+  status,
+  send,
+  isStill,
+  yieldsAtEnd,
+  size,
+  mainSize = size,
+}: PlayerKeysProps) {
   const { type, ...main } = mainKeys[status];
   return (
     <>
@@ -42,7 +51,7 @@ export function PlayerKeys({ status, send, isStill, size, mainSize = size }: Pla
       {!isStill && (
         <PlayerKey
           data-first
-          isMain
+          isMain={!(yieldsAtEnd && status === 'ended')}
           {...main}
           className={mainSize}
           onClick={() => send({ type })}

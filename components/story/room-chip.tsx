@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Hand from 'lucide-react/icons/hand';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { cx } from '@/components/lib/cx';
+import { At } from '@/components/scene/frame';
 import type { ResponseKind } from '@/content/walkthrough/types';
 import type { StageRoom } from '@/content/walkthrough/rooms';
 import type { RoomFrame, RoomState } from './frame-at';
@@ -15,7 +16,7 @@ const styles: Record<Exclude<RoomState, 'waiting'>, string> = {
 const signs = { hold: Hand, secure: LockKeyhole, lockdown: LockKeyhole };
 
 /** A label over the scene. */
-export const chipStyle = cx(
+const chipStyle = cx(
   'flex h-7 items-center rounded-[6px] font-display text-tiny font-semibold whitespace-nowrap forced-colors:border',
 );
 
@@ -27,33 +28,35 @@ type RoomChipProps = {
   keeps: 'sign' | 'words';
 };
 
-/**
- * A room's state as a label in its corner, in a box that the scene fills; a unit of the scene is
- * --unit. A waiting room has none.
- */
-export function RoomChip({ room: { box, chip }, frame, response, keeps }: RoomChipProps) {
+/** A room's state as a label in its corner, in an Overlay. A waiting room has none. */
+export function RoomChip({ room: { id }, frame, response, keeps }: RoomChipProps) {
   const { state, words } = frame;
   if (state === 'waiting') return null;
-  const [x, y] = chip ?? [box.x, box.y];
   const Sign = state === 'checked' ? Check : state === 'answered' ? signs[response] : null;
   return (
-    <span
-      style={{ left: `calc(${x + 4} * var(--unit))`, top: `calc(${y + 6} * var(--unit))` }}
-      className={cx(
-        chipStyle,
-        'absolute gap-x-1 px-[calc(6*var(--unit))] transition duration-light starting:opacity-0',
-        styles[state],
-      )}
+    <At
+      place={id === 'gate' ? 'gate-label' : id}
+      dx={4}
+      dy={6}
+      className="transition-opacity duration-light starting:opacity-0"
     >
-      {Sign && (
-        <Sign
-          className={cx(
-            'h-4 shrink-0',
-            keeps === 'sign' ? 'w-4' : 'w-[clamp(0px,(var(--unit)-0.0664rem)*1000,1rem)]',
-          )}
-        />
-      )}
-      <span className={cx(!!Sign && keeps === 'sign' && 'max-desktop:hidden')}>{words}</span>
-    </span>
+      <span
+        className={cx(
+          chipStyle,
+          'w-max gap-x-1 px-[calc(6*var(--unit))] transition-colors duration-light',
+          styles[state],
+        )}
+      >
+        {Sign && (
+          <Sign
+            className={cx(
+              'h-4 shrink-0',
+              keeps === 'sign' ? 'w-4' : 'w-[clamp(0px,(var(--unit)-0.0664rem)*1000,1rem)]',
+            )}
+          />
+        )}
+        <span className={cx(!!Sign && keeps === 'sign' && 'max-desktop:hidden')}>{words}</span>
+      </span>
+    </At>
   );
 }

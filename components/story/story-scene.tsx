@@ -1,7 +1,9 @@
 import { cx } from '@/components/lib/cx';
 import { LineDot, LinePath, LineStop } from '@/components/scene/line';
 import { Outline } from '@/components/scene/room-links';
-import { nodes, type StageRoom } from '@/content/walkthrough/rooms';
+import { boxOf } from '@/components/scene/geometry';
+import { drops, nodes } from '@/content/scene/line';
+import type { StageRoom } from '@/content/walkthrough/rooms';
 import type { Steps } from '@/content/walkthrough/types';
 import { stepAt, type Frame, type RoomState } from './frame-at';
 import { linePath, partOf, passes } from '@/components/scene/line-path';
@@ -17,26 +19,26 @@ type StorySceneProps = {
 
 /**
  * What a story changes in the scene: its rooms as they are now, a scrim over what it has not reached,
- * a frame around the room where someone acts, and the line. In the scene's units.
+ * an outline around the room where someone acts, and the line. In a Drawing.
  */
 export function StoryScene({ steps, frame, rooms, around }: StorySceneProps) {
   const acting = rooms.find(({ id }) => frame.rooms[id].state === 'act');
   return (
     <>
-      {rooms.map(({ id, box }) => {
+      {rooms.map(({ id }) => {
         const { illustration } = frame.rooms[id];
         return (
           illustration && (
-            <RoomRedrawn key={`${id}-${illustration}`} box={box} illustration={illustration} />
+            <RoomRedrawn key={`${id}-${illustration}`} room={id} illustration={illustration} />
           )
         );
       })}
       <g className="fill-dark-deep" shapeRendering="crispEdges">
         <path d={around} opacity={frame.clear ? 0 : depth.waiting} className={lifts} />
-        {rooms.map(({ id, box }) => (
+        {rooms.map(({ id }) => (
           <rect
             key={id}
-            {...box}
+            {...boxOf(id)}
             opacity={frame.clear ? 0 : (depth[frame.rooms[id].state] ?? 0)}
             className={lifts}
           />
@@ -65,9 +67,9 @@ function StageLine({ steps, frame, rooms }: Omit<StorySceneProps, 'around'>) {
       {reached.map((points, index) => (
         <LinePath key={index} d={linePath(points)} />
       ))}
-      {rooms.map(({ id, drops }) => (
+      {rooms.map(({ id }) => (
         <g key={id} className={`line-small ${shown(frame.rooms[id].state !== 'waiting')}`}>
-          {drops?.map((points) => (
+          {drops[id]?.map((points) => (
             <LinePath key={points[0]?.[0]} d={linePath(points)} />
           ))}
         </g>

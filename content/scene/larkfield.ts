@@ -1,12 +1,17 @@
 import type { Picture } from '@/content/site/types';
+import { school } from './measures';
+
+const { width, height } = school;
 
 /**
- * The illustration of Larkfield High, the example school, in which home, the key plan and the
- * walkthrough light rooms. Without a text alternative where the words beside it describe it.
+ * The illustrations of Larkfield High, the example school, in which home, the key plan and the
+ * walkthrough light rooms: on an ordinary day, and before anyone has arrived. Without a text alternative,
+ * because the words beside them describe them.
  */
-export const larkfield: Picture = {
-  src: '/media/home-hero.svg',
-  width: 960,
-  height: 720,
+export const larkfield: Picture = { src: '/media/home-hero.svg', width, height, alt: '' };
+export const larkfieldEarly: Picture = {
+  src: '/media/larkfield-empty.svg',
+  width,
+  height,
   alt: '',
 };

@@ -1,4 +1,4 @@
-/** A rectangle of the home scene, in its 960 by 720 units. */
+/** A rectangle of the school, in its units. */
 export type Box = { x: number; y: number; width: number; height: number };
 
 /** A place in the cut-open school of the home scene. */
@@ -25,6 +25,9 @@ export const rooms = {
 
 export type RoomId = keyof typeof rooms;
 
+/** The middles of rooms that stand beside each other are this far apart. */
+export const bay = 146;
+
 /** Parts of a room, where two products share it. */
 export const roomParts = {
   /** In the office: the screen on the wall, and the principal who looks at it. */
@@ -35,5 +38,18 @@ export const roomParts = {
   'hallway-door': { x: 430, y: 502, width: 60, height: 112 },
 } satisfies Record<string, Box>;
 
+/** Parts of the drawing that carry words. */
+export const surfaces = {
+  /** The board along the edge of the roof. */
+  roof: { x: 40, y: 364, width: 590, height: 28 },
+  /** In the tree, beside the flag. */
+  leaves: { x: 694, y: 264, width: 232, height: 195 },
+  /** Where a room has its label, if not in its upper left corner. The walkthrough's list covers the gate's. */
+  'gate-label': { x: 664, y: 590, width: 122, height: 32 },
+} satisfies Record<string, Box>;
+
 /** Everything in the scene that a visitor can point at. */
 export type PlaceId = RoomId | keyof typeof roomParts;
+
+/** Everything in the scene that has a place of its own. */
+export type SpotId = PlaceId | keyof typeof surfaces;

@@ -7,5 +7,8 @@ export const alert = {
   title: `${panicButton.title} at ${words.school}`,
   end: 'Close the alert',
   ask: 'Ask for a demo of your building',
+  /** Announced to screen readers. */
+  paused: 'Paused',
+  ended: 'The alert has ended. You can play it again or ask for a demo.',
   sentence: 'I watched one alert on your home page. Please show us a demo of our building.',
 };

@@ -1,3 +1,4 @@
+import type { ScenePoint } from '@/content/scene/measures';
 import type { rooms } from '@/content/scene/rooms';
 
 /** The ways an incident can start, and the three kinds of school; a visitor chooses one of each. */
@@ -6,9 +7,6 @@ export type SchoolKind = 'single' | 'district' | 'private';
 
 /** The rooms of the cut-open school that take part. */
 export type StageRoomId = Exclude<keyof typeof rooms, 'building' | 'speaker' | 'entrance'>;
-
-/** A point on the line, in the home scene's 960 by 720 units. */
-export type ScenePoint = readonly [x: number, y: number];
 
 /**
  * The building's response: Hold for a medical call (doors stay unlocked, people stay in), Secure for

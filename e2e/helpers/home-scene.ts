@@ -1,7 +1,8 @@
 import { PNG } from 'pngjs';
 import { expect, type Locator, type Page } from '../fixtures';
 import type { ProductDoor } from '../../content/scene/doors';
-import { roomParts, rooms, type Box } from '../../content/scene/rooms';
+import { school } from '../../content/scene/measures';
+import { roomParts, rooms, surfaces, type Box } from '../../content/scene/rooms';
 
 export const boxOf = ({ room, part }: Pick<ProductDoor, 'room' | 'part'>): Box =>
   part ? roomParts[part] : rooms[room].box;
@@ -9,7 +10,7 @@ export const boxOf = ({ room, part }: Pick<ProductDoor, 'room' | 'part'>): Box =
 /** Where a box of the home scene is on the page, in pixels of the window. */
 export async function placeInScene(picture: Locator, { x, y, width, height }: Box) {
   const scene = (await picture.boundingBox())!;
-  const scale = scene.width / 960;
+  const scale = scene.width / school.width;
   return {
     x: scene.x + x * scale,
     y: scene.y + y * scale,
@@ -34,9 +35,9 @@ export async function wheelTo(page: Page, y: number, share: number) {
     picture.evaluate(
       (element, [y, share]) => {
         const { top, height } = element.getBoundingClientRect();
-        return Math.round(top + (height * y) / 720 - innerHeight * share);
+        return Math.round(top + height * y - innerHeight * share);
       },
-      [y, share] as const,
+      [y / school.height, share] as const,
     );
   /** The distance once it stays: a wheel scrolls over several frames. */
   const restingDistance = async () => {
@@ -57,7 +58,7 @@ export const inside = ({ x, y, width, height }: Box) => ({
   x: Math.min(Math.max(x + width / 2, 150), 690),
   y: y + height / 2,
 });
-export const roof = { x: 300, y: 378 };
+export const roof = inside(surfaces.roof);
 
 /** Moves the pointer to a place in the scene. */
 export async function pointAt(page: Page, at: { x: number; y: number }) {

@@ -1,9 +1,10 @@
+import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { memo, type RefObject } from 'react';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { Announcement, Captions } from '@/components/story/captions';
-import type { PlayerState } from '@/components/story/player-machine';
+import { NoticesTitle } from '@/components/story/notice-rows';
 import { PlayerKey, PlayerKeys } from '@/components/story/player-keys';
 import type { StoryPlayer } from '@/components/story/use-story';
 import { LineDrop, LineNode } from '@/components/scene/line';
@@ -12,20 +13,25 @@ import { buttonStyle } from '@/components/ui/button';
 import { alert } from '@/content/walkthrough/alert';
 import { words } from '@/content/walkthrough/words';
 
-const { steps } = alert.story;
+const { steps, audience } = alert.story;
 
-type AlertCaptionsProps = Pick<StoryPlayer, 'isStill' | 'send'> & {
-  part: RefObject<HTMLDivElement | null>;
-  step: number;
-  status: PlayerState['status'];
-  onEnd: () => void;
-};
+type AlertCaptionsProps = Pick<StoryPlayer, 'isStill' | 'send'> &
+  Pick<StoryPlayer['state'], 'step' | 'status'> & {
+    /** In the middle of a step; not after a step back or forward. */
+    isPaused: boolean;
+    part: RefObject<HTMLDivElement | null>;
+    /** The channels that have sent their message, joined, so that it is the same until one more has. */
+    told: string;
+    onEnd: () => void;
+  };
 
 /** The captions and the buttons, in the soil under the building. */
 export const AlertCaptions = memo(function AlertCaptions({
   part,
   step,
   status,
+  isPaused,
+  told,
   isStill,
   send,
   onEnd,
@@ -40,7 +46,7 @@ export const AlertCaptions = memo(function AlertCaptions({
       className={cx(
         'absolute inset-x-0 top-[calc(100%-var(--ground))] min-h-(--ground) bg-dark px-margin-phone pt-3 pb-4 text-on-dark on-dark',
         '[--line-x:1.8125rem] [--line-y:1.5rem] desktop:[--line-y:1.25rem] roomy:[--line-y:2.25rem]',
-        'md:bg-transparent md:py-0 md:pr-0 md:pl-[calc(var(--line-x)+1rem)] md:[--line-x:6.323cqw]',
+        'md:bg-transparent md:py-0 md:pr-0 md:pl-[calc(var(--line-x)+1rem)] md:[--line-x:theme(spacing.foot)]',
         'transition-opacity duration-scene starting:opacity-0 print:hidden',
       )}
     >
@@ -59,7 +65,13 @@ export const AlertCaptions = memo(function AlertCaptions({
         />
         <div className="mt-3 shrink-0 pl-10 md:mt-0 md:pl-0">
           <div className="flex gap-2 md:justify-end">
-            <PlayerKeys status={status} send={send} isStill={isStill} size={cx('size-12')} />
+            <PlayerKeys
+              status={status}
+              send={send}
+              isStill={isStill}
+              yieldsAtEnd
+              size={cx('size-12')}
+            />
             <PlayerKey icon={X} label={alert.end} className="size-12" onClick={() => onEnd()} />
           </div>
           <div className="mt-2 grid min-h-11 items-center md:justify-end md:whitespace-nowrap desktop:mt-1 roomy:mt-2">
@@ -80,7 +92,40 @@ export const AlertCaptions = memo(function AlertCaptions({
           </div>
         </div>
       </div>
-      <Announcement text={steps[step]?.caption.title ?? ''} />
+      <Told told={told} />
+      <Announcement text={spoken({ step, status, isPaused })} />
     </div>
   );
 });
+
+/** Who has been told, where the tree has no space for it: it is below the captions. */
+const Told = ({ told }: { told: string }) => (
+  <div className="mt-3 pb-1 pl-10 md:pr-margin-tablet md:pb-3 md:pl-5 desktop:hidden">
+    <p className="flex items-baseline gap-3 border-t border-dark-line pt-2.5 font-display text-label font-semibold">
+      <NoticesTitle count={told.split(',').filter(Boolean).length} all={audience.length} />
+    </p>
+    <ul className="mt-1.5 grid grid-cols-3 gap-x-3 gap-y-1 text-small xs:grid-cols-6">
+      {audience.map((name) => {
+        const isTold = told.split(',').includes(name);
+        return (
+          <li
+            key={name}
+            className={cx('flex items-center gap-1.5', !isTold && 'text-on-dark-soft')}
+          >
+            <Check className={cx('size-4 shrink-0', !isTold && 'invisible')} />
+            {name}
+          </li>
+        );
+      })}
+    </ul>
+  </div>
+);
+
+type Spoken = Pick<AlertCaptionsProps, 'step' | 'status' | 'isPaused'>;
+
+/** The current caption, that it is paused, or that it is over. */
+function spoken({ step, status, isPaused }: Spoken) {
+  const title = steps[step]?.caption.title ?? '';
+  if (status === 'ended') return `${title} ${alert.ended}`;
+  return isPaused ? alert.paused : title;
+}

@@ -1,64 +1,63 @@
-import { cx } from '@/components/lib/cx';
-import { areaWithout, wholeScene } from '@/components/scene/geometry';
+import type { RefObject } from 'react';
+import { At, Drawing, Overlay } from '@/components/scene/frame';
+import { areaWithout, boxOf, buildingOutline } from '@/components/scene/geometry';
+import { BuildingRedrawn } from '@/components/scene/room-redrawn';
 import type { Frame } from '@/components/story/frame-at';
-import { chipStyle, RoomChip } from '@/components/story/room-chip';
-import { SceneImage } from '@/components/scene/room-redrawn';
+import { NoticeRows, NoticesTitle } from '@/components/story/notice-rows';
+import { RoomChip } from '@/components/story/room-chip';
 import { StoryScene } from '@/components/story/story-scene';
 import { alert } from '@/content/walkthrough/alert';
 import { rooms as places } from '@/content/walkthrough/rooms';
 
-const { steps, response } = alert.story;
+const { steps, response, audience } = alert.story;
 
 const rooms = places.filter(({ id }) => id !== 'gate');
-const walls = areaWithout('M22 364h626v12h-8v246H30V376h-8Z', rooms);
+const walls = areaWithout(
+  buildingOutline,
+  rooms.map(({ id }) => id),
+);
 
-/** The alert in the building, laid over the illustration; the captions say the same. */
-export function AlertStage({ frame }: { frame: Frame }) {
+type AlertStageProps = { frame: Frame; top: RefObject<SVGRectElement | null> };
+
+/**
+ * The alert in the building, laid over the illustration; the captions say the same.
+ *
+ * @param top the highest part that has to be in view
+ */
+export function AlertStage({ frame, top }: AlertStageProps) {
   return (
-    <div
-      aria-hidden="true"
-      data-alert="play"
-      className="@container absolute inset-0 transition-opacity duration-scene [--unit:calc(100cqw/960)] starting:opacity-0 print:hidden"
-    >
-      <svg
-        viewBox={wholeScene}
-        className="absolute inset-0 size-full forced-color-adjust-none max-md:line-small"
-      >
+    <>
+      <Drawing className="transition-opacity duration-scene forced-color-adjust-none max-md:line-small starting:opacity-0 print:hidden">
+        <rect ref={top} {...boxOf('leaves')} className="fill-none" />
         {/* Covers what a pointer lights in the illustration. */}
-        <svg x="22" y="364" width="626" height="258" viewBox="22 364 626 258">
-          <SceneImage scene="day" />
-        </svg>
+        <BuildingRedrawn />
         <StoryScene steps={steps} frame={frame} rooms={rooms} around={walls} />
-      </svg>
-      {rooms.map((room) => (
-        <RoomChip
-          key={room.id}
-          room={room}
-          frame={frame.rooms[room.id]}
-          response={response}
-          keeps="sign"
-        />
-      ))}
-      {/* Who has been told by now, in the tree. Phones and tablets have no place for it. */}
-      <div className="absolute top-[38%] left-[72.5%] flex flex-col items-start gap-1.5 max-desktop:hidden">
-        {frame.notices.map(
-          (notice) =>
-            notice && (
-              <p
-                key={`${notice.name} ${notice.state}`}
-                className={cx(
-                  chipStyle,
-                  'gap-1.5 bg-ground px-2 text-strong transition duration-light starting:-translate-x-3 starting:opacity-0',
-                )}
-              >
-                <span>{notice.name}</span>
-                <span className="font-text font-normal">
-                  {[notice.who, notice.state].join(', ')}
-                </span>
-              </p>
-            ),
-        )}
-      </div>
-    </div>
+      </Drawing>
+      <Overlay>
+        {rooms.map((room) => (
+          <RoomChip
+            key={room.id}
+            room={room}
+            frame={frame.rooms[room.id]}
+            response={response}
+            keeps="sign"
+          />
+        ))}
+        {/* Phones and tablets have it among the captions. */}
+        <At
+          place="leaves"
+          className="transition-opacity duration-scene max-desktop:hidden starting:opacity-0"
+        >
+          <div className="rounded-card bg-dark-raised px-4 py-2.5 text-on-dark on-dark forced-colors:border">
+            <p className="flex items-baseline justify-between gap-3 pb-1.5 font-display text-label font-semibold">
+              <NoticesTitle count={frame.notices.filter(Boolean).length} all={audience.length} />
+            </p>
+            <ul>
+              <NoticeRows audience={audience} notices={frame.notices} className="h-7" />
+            </ul>
+          </div>
+        </At>
+      </Overlay>
+    </>
   );
 }

@@ -6,12 +6,11 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
-  useState,
-  type ReactNode,
   type RefObject,
 } from 'react';
-import { createPortal } from 'react-dom';
+import { flushSync } from 'react-dom';
 import { prefersReducedMotion, scrollBehavior } from '@/components/motion/play';
+import { InSlot, useScenePlaying } from '@/components/scene/scene-section';
 import { useStory } from '@/components/story/use-story';
 import { header } from '@/content/site/timing';
 import { alert } from '@/content/walkthrough/alert';
@@ -24,21 +23,27 @@ type AlertProps = {
   onEnd: () => void;
 };
 
+/** Space between the header and what plays, in pixels. */
+const gap = 24;
+
 /**
  * One alert, played over the home page's illustration: the building dims, the line runs to whoever
- * must know, and captions are in the soil below it. Nothing on the page moves for it: both parts are
- * laid over boxes of the hero (marked `data-alert`). It starts and takes the focus when it is mounted.
+ * must know, and captions are in the soil below it. Nothing on the page moves for it; the words above the
+ * school fade. It starts and takes the focus when it is mounted.
  */
 export function Alert({ button, onEnd }: AlertProps) {
   const part = useRef<HTMLDivElement>(null);
+  const top = useRef<SVGRectElement>(null);
   // With reduced motion it is a series of stills, which only the visitor changes.
   const { state, frame, isStill, send } = useStory(alert.story, !prefersReducedMotion());
+  useScenePlaying();
   const end = useCallback(
     (byScroll = false) => {
       const { activeElement, body } = document;
-      if (activeElement === body || part.current?.contains(activeElement))
-        button.current?.focus({ preventScroll: byScroll });
-      onEnd();
+      const hasFocus = activeElement === body || part.current?.contains(activeElement);
+      // The button is hidden until it has ended.
+      flushSync(onEnd);
+      if (hasFocus) button.current?.focus({ preventScroll: byScroll });
     },
     [button, onEnd],
   );
@@ -66,33 +71,40 @@ export function Alert({ button, onEnd }: AlertProps) {
 
   useLayoutEffect(() => {
     part.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
-    const below = (part.current?.getBoundingClientRect().bottom ?? 0) - window.innerHeight;
-    if (below <= 0) return;
-    // Not less than gives the header a background.
-    const top = Math.max(window.scrollY + below, header.scrolledThreshold + 1);
-    window.scrollTo({ top, behavior: scrollBehavior() });
+    if (part.current && top.current) scrollIntoView(top.current, part.current);
   }, []);
 
+  const told = frame.notices.flatMap((notice) => notice?.name ?? []).join();
   return (
     <>
-      <Part at="stage">
-        <AlertStage frame={frame} />
-      </Part>
-      <Part at="foot">
+      <InSlot name="stage">
+        <AlertStage frame={frame} top={top} />
+      </InSlot>
+      <InSlot name="foot">
         <AlertCaptions
-          part={part}
           step={state.step}
           status={state.status}
+          isPaused={state.status === 'paused' && state.within > 0}
+          part={part}
+          told={told}
           isStill={isStill}
           send={send}
           onEnd={end}
         />
-      </Part>
+      </InSlot>
     </>
   );
 }
 
-function Part({ at, children }: { at: 'stage' | 'foot'; children: ReactNode }) {
-  const [place] = useState(() => document.querySelector(`[data-alert=${at}]`)!);
-  return createPortal(children, place);
+/** Unless all captions are in view, scrolls to the highest part, or further if they need it. */
+function scrollIntoView(highest: Element, captions: Element) {
+  const below = captions.getBoundingClientRect().bottom - window.innerHeight;
+  if (below <= 0) return;
+  const above = highest.getBoundingClientRect().top - header.scrolledHeight - gap;
+  // Not less than gives the header a background.
+  const least = header.scrolledThreshold + 1;
+  window.scrollTo({
+    top: Math.max(window.scrollY + Math.max(above, below), least),
+    behavior: scrollBehavior(),
+  });
 }

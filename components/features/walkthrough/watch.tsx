@@ -1,5 +1,6 @@
 import type { Dispatch } from 'react';
 import { cx } from '@/components/lib/cx';
+import { boxOf, interior, viewBoxOf } from '@/components/scene/geometry';
 import { LineDrop } from '@/components/scene/line';
 import { Captions } from '@/components/story/captions';
 import type { Frame, RoomState } from '@/components/story/frame-at';
@@ -15,8 +16,7 @@ type WatchProps = { story: Story; step: number; frame: Frame; send: Dispatch<Pla
 
 /**
  * The stage, its timeline, the caption and who has been told. --foot is where the scene's line leaves
- * the building and becomes the timeline, --span how many units of the scene must fit beside that,
- * --panel the width of the list beside the stage. A unit (--unit) is as large as the stage allows.
+ * the building and becomes the timeline, --panel the width of the list beside the stage.
  *
  * In narrow windows the timeline is vertical, and in low ones the stage beside it. Otherwise the
  * list is over the tree in roomy windows, beside the stage on tablets, below it if they are upright.
@@ -27,9 +27,8 @@ export function Watch({ story, step, frame, send }: WatchProps) {
       tabIndex={-1}
       className={cx(
         'grid min-h-0 flex-auto auto-rows-min grid-cols-[1fr_auto] grid-rows-[minmax(15rem,min(27rem,100cqw/3))] overflow-y-auto bg-dark text-on-dark on-dark outline-none',
-        '[--foot:1.875rem] [--panel:18.25rem] [--span:577] [--unit:min((100cqw-var(--panel)-var(--foot))/var(--span),100cqh/250)]',
-        'roomy:[--foot:4.75rem] roomy:[--panel:0px] roomy:[--span:899]',
-        'narrow:block narrow:[--foot:1.6875rem] narrow:[--line-x:var(--foot)] narrow:[--unit:max(0.07rem,min(100cqh/239.25,100cqw/330))]',
+        '[--foot:1.875rem] [--panel:18.25rem] roomy:[--foot:4.75rem] roomy:[--panel:0px]',
+        'narrow:block narrow:[--foot:1.6875rem] narrow:[--line-x:var(--foot)]',
         'side:[container-type:size] side:grid side:h-80 side:grid-cols-[53%_1fr] side:grid-rows-none',
         'upright:grid-rows-[minmax(15rem,min(27rem,100cqw/2.2))] upright:[--panel:0px]',
       )}
@@ -72,14 +71,14 @@ const fills: Partial<Record<RoomState, string>> = {
 /** Shows which part of the building a phone's stage shows. */
 const MiniPlan = ({ frame }: { frame: Frame }) => (
   <svg
-    viewBox="38 390 594 226"
+    viewBox={viewBoxOf(interior)}
     aria-hidden="true"
     className="absolute top-5 right-4 hidden h-9 w-24 narrow:@small:block side:hidden"
   >
-    {rooms.map(({ id, box }) => (
+    {rooms.map(({ id }) => (
       <rect
         key={id}
-        {...box}
+        {...boxOf(id)}
         className={cx('transition-colors', fills[frame.rooms[id].state] ?? 'fill-dark-line')}
       />
     ))}

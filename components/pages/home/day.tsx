@@ -2,10 +2,10 @@ import { apart } from '@/components/lib/statistic';
 import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
-import { RouteLink } from '@/components/ui/route-link';
 import type { Home } from '@/content/pages/home';
 import type { DayMoment } from '@/content/scene/day';
 import type { Statistic } from '@/content/site/types';
+import { MomentInDay } from './now';
 
 /** One school day, on the line that leaves the scene's foot, and the three figures. */
 export function Day({ label, moments, caption, figures }: Home['day'] & Pick<Home, 'figures'>) {
@@ -41,16 +41,16 @@ const inWords = ({ prefix, value, decimals = 0, unit }: Statistic) =>
 
 /**
  * Eight minutes of one school day. Each link has a label, because Orca says "link" before each
- * paragraph of one without. From 768 px the line runs across, from under the scene's foot line (x =
- * 60.7 of 960, 6.323% of the container); of two rows, the second comes in from the page's edge.
+ * paragraph of one without. From 768 px the line runs across, from under the scene's foot; of two rows,
+ * the second comes in from the page's edge.
  */
 function DayLine({ moments }: { moments: readonly DayMoment[] }) {
   return (
-    <div data-alert="day" className="@container relative isolate mx-auto -mt-4 max-w-page md:mt-0">
+    <div className="@container relative isolate mx-auto -mt-4 max-w-page max-desktop:group-data-playing/scene:invisible md:mt-0">
       <div className="absolute -top-6 bottom-0 left-margin md:hidden">
         <LineDrop className="top-0" />
       </div>
-      <ol className="grid gap-x-grid gap-y-8 px-margin md:grid-cols-4 md:gap-y-10 md:[--line-x:calc(6.323cqw-var(--margin))] @xlarge:grid-cols-8">
+      <ol className="grid gap-x-grid gap-y-8 px-margin md:grid-cols-4 md:gap-y-10 md:[--line-x:calc(theme(spacing.foot)-var(--margin))] @xlarge:grid-cols-8">
         {moments.map(({ time, event, product, room }, index) => (
           <li key={time} className="flex md:block">
             <div
@@ -61,7 +61,8 @@ function DayLine({ moments }: { moments: readonly DayMoment[] }) {
               {index === 4 && <LineBar className="max-md:hidden @xlarge:hidden" />}
               <LineNode className="bg-[var(--lit-color,theme(colors.strong))] transition-hover" />
             </div>
-            <RouteLink
+            <MomentInDay
+              name={time}
               to={`/products/${product.id}`}
               data-place={room}
               aria-label={`${time} ${event} ${product.name}`}
@@ -77,7 +78,7 @@ function DayLine({ moments }: { moments: readonly DayMoment[] }) {
                   {product.name}
                 </p>
               </div>
-            </RouteLink>
+            </MomentInDay>
           </li>
         ))}
       </ol>

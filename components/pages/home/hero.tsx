@@ -1,22 +1,27 @@
 import { linkAbout } from '@/components/lib/message-link';
+import { SceneSection } from '@/components/scene/scene-section';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Home } from '@/content/pages/home';
 import { asking, subjects } from '@/content/site/demo';
 import { Day } from './day';
 import { HeroScene } from './hero-scene';
+import { CurrentMoment } from './now';
 import { WatchAlert } from './watch-alert';
 
 /**
- * The headline, the cut-open school under it, and its day. Type and distances follow the window's
+ * The headline, which fades while an alert plays, the cut-open school under it, and its day. Type and distances follow the window's
  * height, because both floors are in the first screen of a laptop.
  */
 export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figures'>) {
   const { headline, lead, primary, watch, picture } = hero;
   return (
-    <section className="overflow-x-clip bg-sky pt-[calc(theme(spacing.header)+clamp(0.5rem,4.5svh-1rem,3.5rem))]">
-      {/* The scene beside the words takes the pointer. */}
-      <Container className="pointer-events-none relative z-10 *:pointer-events-auto">
+    <SceneSection className="overflow-x-clip bg-sky pt-[calc(theme(spacing.header)+clamp(0.5rem,4.5svh-1rem,3.5rem))]">
+      {/*
+       * The scene beside the words takes the pointer. They are back at once when an alert has ended,
+       * because the button gets the focus.
+       */}
+      <Container className="pointer-events-none relative z-10 transition-opacity duration-scene *:pointer-events-auto group-data-playing/scene:transition-[opacity,visibility] not-print:group-data-playing/scene:invisible not-print:group-data-playing/scene:opacity-0">
         <h1 className="-ml-hang-display-1 max-w-[13em] text-display-1-home">{headline}</h1>
         <p className="mt-[clamp(0.5rem,1.6svh,1.5rem)] max-w-[39rem] text-lead-first text-soft desktop:max-w-[min(39rem,44.8vw-7rem)] page:max-w-[34rem]">
           {lead}
@@ -30,8 +35,10 @@ export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figure
         </div>
         <p className="mt-1.5 text-small text-soft">{asking.short}</p>
       </Container>
-      <HeroScene picture={picture} moments={day.moments} />
-      <Day {...day} figures={figures} />
-    </section>
+      <CurrentMoment moments={day.moments.map(({ time, event }) => ({ time, event }))}>
+        <HeroScene picture={picture} moments={day.moments} />
+        <Day {...day} figures={figures} />
+      </CurrentMoment>
+    </SceneSection>
   );
 }

@@ -1,15 +1,25 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  use,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { cx } from '@/components/lib/cx';
 import { minutes } from '@/components/lib/minutes';
+import { RouteLink } from '@/components/ui/route-link';
 import type { DayMoment } from '@/content/scene/day';
 
-/** The index of the moment nearest to a time; the first from 6 PM to midnight and on weekends. */
-function nearest(moments: NowProps['moments'], date: Date) {
+type Moments = readonly Pick<DayMoment, 'time' | 'event'>[];
+
+/** The moment nearest to a time; the first from 6 PM to midnight and on weekends. */
+function nearest(moments: Moments, date: Date) {
   const now = date.getHours() * 60 + date.getMinutes();
-  if (date.getDay() % 6 === 0 || now >= 18 * 60) return 0;
-  const distances = moments.map(({ time }) => Math.abs(minutes(time) - now));
-  return distances.indexOf(Math.min(...distances));
+  if (date.getDay() % 6 === 0 || now >= 18 * 60) return moments[0];
+  const distance = ({ time }: Moments[number]) => Math.abs(minutes(time) - now);
+  return moments.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
 const everyMinute = (changed: () => void) => {
@@ -17,41 +27,54 @@ const everyMinute = (changed: () => void) => {
   return () => clearInterval(timer);
 };
 
-type NowProps = { moments: readonly Pick<DayMoment, 'time' | 'event' | 'room'>[] };
+const Current = createContext<Moments[number] | undefined>(undefined);
 
 /**
  * Lights the moment nearest on the visitor's clock: its room, its words on the building, and its
  * link in the day line, which alone tells screen readers. Nothing of it is in the exported HTML.
  */
-export function Now({ moments }: NowProps) {
-  const index = useSyncExternalStore(
+export function CurrentMoment({ moments, children }: { moments: Moments; children: ReactNode }) {
+  const time = useSyncExternalStore(
     everyMinute,
-    () => nearest(moments, new Date()),
-    () => -1,
+    () => nearest(moments, new Date())?.time,
+    () => undefined,
   );
-  const moment = moments[index];
-  const room = moment?.room;
+  return <Current value={moments.find((moment) => moment.time === time)}>{children}</Current>;
+}
 
-  useEffect(() => {
-    const [inScene, inDay] = document.querySelectorAll(`main a[data-place=${room}]`);
-    inScene?.setAttribute('data-alert', 'now');
-    inDay?.setAttribute('aria-current', 'time');
-    return () => {
-      inScene?.removeAttribute('data-alert');
-      inDay?.removeAttribute('aria-current');
-    };
-  }, [room]);
-
-  if (!moment) return null;
+/** Its words, on the roof. */
+export function Now() {
+  const moment = use(Current);
   return (
-    <p
-      key={index}
-      aria-hidden="true"
-      data-alert="now"
-      className="absolute top-[50.56%] left-[4.2%] flex h-[3.9%] items-center gap-2.5 text-tiny text-on-dark transition-hover max-md:hidden roomy:text-small starting:opacity-0 print:hidden forced-colors:hidden"
-    >
-      <span className="font-display font-semibold text-selected">{moment.time}</span>
-      <span>{moment.event}</span>
-    </p>
+    moment && (
+      <p className="flex h-full items-center gap-2.5 text-tiny text-on-dark roomy:text-small forced-colors:hidden">
+        <span className="font-display font-semibold text-selected">{moment.time}</span>
+        <span>{moment.event}</span>
+      </p>
+    )
+  );
+}
+
+type MomentProps = ComponentProps<typeof RouteLink> & {
+  /** The moment's time. */
+  name?: string;
+};
+
+/** A moment's link in the day line. */
+export function MomentInDay({ name, ...link }: MomentProps) {
+  return <RouteLink aria-current={use(Current)?.time === name ? 'time' : undefined} {...link} />;
+}
+
+/** A moment's room as a link, outlined while it is the current one. */
+export function MomentInScene({ name, className, ...link }: MomentProps) {
+  const isNow = use(Current)?.time === name;
+  return (
+    <RouteLink
+      className={cx(
+        className,
+        isNow && 'outline-action group-data-playing/scene:outline-transparent',
+      )}
+      {...link}
+    />
   );
 }

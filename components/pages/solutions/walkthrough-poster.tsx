@@ -2,14 +2,14 @@
 
 import Play from 'lucide-react/icons/play';
 import { useOpener } from '@/components/lib/use-opener';
-import { boxOf, boxPath, wholeScene } from '@/components/scene/geometry';
+import { Drawing, SceneFrame } from '@/components/scene/frame';
+import { areaWithout, wholeScene } from '@/components/scene/geometry';
 import { LinePath } from '@/components/scene/line';
 import { Outline } from '@/components/scene/room-links';
 import { linePath } from '@/components/scene/line-path';
 import { Button } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
 import type { solutionsOverview } from '@/content/pages/solutions-overview';
-import { line } from '@/content/walkthrough/line';
+import { line } from '@/content/scene/line';
 
 type WalkthroughPosterProps = (typeof solutionsOverview)['walkthrough'];
 
@@ -25,8 +25,9 @@ export function WalkthroughPoster({ picture, open, note, failed }: WalkthroughPo
     <>
       <div className="relative flex aspect-square items-center justify-center overflow-hidden rounded-panel bg-dark-deep on-dark sm:aspect-video wide:aspect-[1280/520]">
         <div className="absolute -bottom-[17%] -left-[18%] w-[240%] sm:-left-[3%] sm:w-[150%] wide:left-0 wide:w-full">
-          <Picture picture={picture} />
-          <FirstRoom />
+          <SceneFrame picture={picture}>
+            <FirstRoom />
+          </SceneFrame>
         </div>
         {/* Pressed, it does not move: it would no longer cover the poster, and the click would miss it. */}
         <Button className="z-1 after:absolute after:inset-0 active:translate-none!" {...button}>
@@ -44,12 +45,10 @@ export function WalkthroughPoster({ picture, open, note, failed }: WalkthroughPo
 const first = 'cafeteria';
 
 /** Darkens the scene but for the room where the first story begins, and leads the line there. */
-function FirstRoom() {
-  return (
-    <svg aria-hidden="true" viewBox={wholeScene} className="absolute inset-0 size-full">
-      <path d={`M0 0H960V720H0Z${boxPath(boxOf(first))}`} className="fill-dark-deep/66" />
-      <LinePath d={linePath([line.foot, line.corner, line[first]])} />
-      <Outline place={first} />
-    </svg>
-  );
-}
+const FirstRoom = () => (
+  <Drawing>
+    <path d={areaWithout(wholeScene, [first])} className="fill-dark-deep/66" />
+    <LinePath d={linePath([line.foot, line.corner, line[first]])} />
+    <Outline place={first} />
+  </Drawing>
+);

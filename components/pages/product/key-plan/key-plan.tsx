@@ -1,41 +1,16 @@
 import { capitalized } from '@/components/lib/capitalized';
 import { cx } from '@/components/lib/cx';
-import { boxOf, wholeScene } from '@/components/scene/geometry';
-import { Outline, overScene, RoomLink } from '@/components/scene/room-links';
-import { SceneSurround } from '@/components/scene/scene-surround';
+import { Drawing, Overlay } from '@/components/scene/frame';
+import { boxOf } from '@/components/scene/geometry';
+import { Outline, RoomLink } from '@/components/scene/room-links';
+import { SceneStrip } from '@/components/scene/scene-strip';
 import { Container } from '@/components/ui/container';
-import { Picture } from '@/components/ui/picture';
 import { RouteLink } from '@/components/ui/route-link';
 import { productPage } from '@/content/pages/product-page';
 import { doors, type ProductDoor } from '@/content/scene/doors';
-import { rooms, type Box } from '@/content/scene/rooms';
+import { rooms } from '@/content/scene/rooms';
 import type { Product } from '@/content/site/types';
 import { placeOf, RoomScrims } from './room-scrims';
-
-/**
- * The scene's measures on the page. --shown is how much of it is seen, in its units; --unit the
- * length of one. It moves to --center as far as it may: from 768 px gym and gate stay in sight.
- */
-const measures = cx(
-  '[--shown:320] xs:[--shown:400] sm:[--shown:540] md:[--shown:796]',
-  '[--unit:calc(var(--width)/var(--shown))] [--width:min(100cqw,theme(maxWidth.page))]',
-  '[--left:clamp(16,var(--center)-var(--shown)/2,812-var(--shown))]',
-);
-
-/** The box of the whole scene, in a container that has the measures. */
-const scene = cx(
-  'absolute top-[calc(var(--unit)*-312)] left-[calc(50cqw-var(--width)/2-var(--left)*var(--unit))] aspect-4/3 w-[calc(var(--unit)*960)]',
-);
-
-/** The middles of the rooms that stand above each other, about 146 apart. */
-const centers = [
-  cx('[--center:118]'),
-  cx('[--center:275]'),
-  cx('[--center:421]'),
-  cx('[--center:564]'),
-  cx('[--center:725]'),
-];
-const centerOf = ({ x, width }: Box) => centers[Math.floor((x + width / 2 - 45) / 146)];
 
 type KeyPlanProps = Product['keyPlan'] & { product: string };
 
@@ -45,57 +20,46 @@ export function KeyPlan({ label, place, product }: KeyPlanProps) {
   const room = current?.room;
   return (
     <section className="@container break-inside-avoid overflow-hidden bg-dark text-on-dark on-dark">
-      <div className={cx('relative', measures, centerOf(boxOf(room ?? 'building')))}>
-        <div
-          data-reveal="never"
-          className="relative h-[calc(var(--unit)*310)] overflow-hidden bg-sky"
-        >
-          <div className={scene}>
-            <SceneSurround />
-            <Picture picture={productPage.scene} className="relative" />
-            <RoomScrims lit={room} />
-          </div>
+      <SceneStrip picture={productPage.scene} place={room ?? 'building'}>
+        <RoomScrims lit={room} />
+        <Drawing className="overflow-visible print:hidden">
+          {room && <Outline place={room} />}
+        </Drawing>
+        <Overlay>
+          {doors.map((door) => (
+            <NamedRoom key={door.product.id} door={door} isCurrent={door === current} />
+          ))}
+        </Overlay>
+      </SceneStrip>
+      <Container className="grid gap-x-gutter gap-y-8 pt-10 pb-14 desktop:pb-16 roomy:grid-cols-12">
+        <div className="roomy:col-span-4">
+          <h2 className="text-body font-medium">{label}</h2>
+          <p className="mt-1 max-w-[14em] font-display text-h3 text-balance">{place}</p>
         </div>
-        <div data-reveal="never" className={cx('pointer-events-none', scene)}>
-          <svg aria-hidden="true" className={overScene}>
-            <svg viewBox={wholeScene} overflow="visible">
-              {room && <Outline place={room} />}
-            </svg>
+        <nav aria-label={productPage.rooms} className="roomy:col-span-8">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-grid gap-y-4 md:grid-cols-3 wide:grid-cols-4">
             {doors.map((door) => (
-              <NamedRoom key={door.product.id} door={door} isCurrent={door === current} />
+              <li key={door.product.id}>
+                <RouteLink
+                  to={`/products/${door.product.id}`}
+                  data-place={placeOf(door)}
+                  aria-current={door === current ? 'page' : undefined}
+                  // One name, because Orca says "link" before each line of a link without.
+                  aria-label={`${door.product.name}: ${rooms[door.room].name}`}
+                  className="block border-l-3 border-[var(--lit-color,theme(colors.dark-line))] py-1 pl-3.5 leading-snug transition-hover aria-[current]:border-selected forced-colors:aria-[current]:border-3 forced-colors:aria-[current]:border-highlight"
+                >
+                  <span className="block font-display text-small font-semibold">
+                    {door.product.name}
+                  </span>{' '}
+                  <span className="block text-tiny text-on-dark-soft">
+                    {capitalized(rooms[door.room].name)}
+                  </span>
+                </RouteLink>
+              </li>
             ))}
-          </svg>
-        </div>
-        <Container className="grid gap-x-gutter gap-y-8 pt-10 pb-14 desktop:pb-16 roomy:grid-cols-12">
-          <div className="roomy:col-span-4">
-            <h2 className="text-body font-medium">{label}</h2>
-            <p className="mt-1 max-w-[14em] font-display text-h3 text-balance">{place}</p>
-          </div>
-          <nav aria-label={productPage.rooms} className="roomy:col-span-8">
-            <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-grid gap-y-4 md:grid-cols-3 wide:grid-cols-4">
-              {doors.map((door) => (
-                <li key={door.product.id}>
-                  <RouteLink
-                    to={`/products/${door.product.id}`}
-                    data-place={placeOf(door)}
-                    aria-current={door === current ? 'page' : undefined}
-                    // One name, because Orca says "link" before each line of a link without.
-                    aria-label={`${door.product.name}: ${rooms[door.room].name}`}
-                    className="block border-l-3 border-[var(--lit-color,theme(colors.dark-line))] py-1 pl-3.5 leading-snug transition-hover aria-[current]:border-selected forced-colors:aria-[current]:border-3 forced-colors:aria-[current]:border-highlight"
-                  >
-                    <span className="block font-display text-small font-semibold">
-                      {door.product.name}
-                    </span>{' '}
-                    <span className="block text-tiny text-on-dark-soft">
-                      {capitalized(rooms[door.room].name)}
-                    </span>
-                  </RouteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </Container>
-      </div>
+          </ul>
+        </nav>
+      </Container>
     </section>
   );
 }
@@ -111,7 +75,7 @@ function NamedRoom({ door, isCurrent }: { door: ProductDoor; isCurrent: boolean 
     >
       <span
         className={cx(
-          'pointer-events-none relative rounded-link px-2.5 font-display text-tiny leading-7 font-semibold whitespace-nowrap text-strong max-md:hidden',
+          'pointer-events-none rounded-link px-2.5 font-display text-tiny leading-7 font-semibold whitespace-nowrap text-strong max-md:hidden',
           isCurrent ? 'bg-selected' : '[visibility:var(--seen)] bg-on-dark',
         )}
       >

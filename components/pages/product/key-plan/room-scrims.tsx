@@ -1,4 +1,5 @@
-import { boxOf, boxPath, wholeScene } from '@/components/scene/geometry';
+import { Drawing } from '@/components/scene/frame';
+import { areaWithout, boxOf, sceneAndSurround } from '@/components/scene/geometry';
 import { unlessLit } from '@/components/scene/room-links';
 import { doors, type ProductDoor } from '@/content/scene/doors';
 import type { PlaceId, RoomId } from '@/content/scene/rooms';
@@ -19,20 +20,12 @@ export function RoomScrims({ lit }: { lit?: RoomId }) {
     <rect key={place} {...boxOf(place)} data-place={place} className={unlessLit} />
   );
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={wholeScene}
-      shapeRendering="crispEdges"
-      className="absolute inset-0 overflow-visible fill-dark-deep/62"
-    >
-      <path
-        fillRule="evenodd"
-        d={`M-2880 0H3840V720H-2880Z${holes.map(boxOf).map(boxPath).join('')}`}
-      />
+    <Drawing shapeRendering="crispEdges" className="overflow-visible fill-dark-deep/62">
+      <path fillRule="evenodd" d={areaWithout(sceneAndSurround, holes)} />
       <g data-place="building" className={unlessLit}>
         {inside.map(scrim)}
       </g>
       {outside.map(scrim)}
-    </svg>
+    </Drawing>
   );
 }

@@ -1,0 +1,106 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '@/components/lib/cx';
+import { Picture } from '@/components/ui/picture';
+import { school } from '@/content/scene/measures';
+import type { SpotId } from '@/content/scene/rooms';
+import type { Picture as PictureContent } from '@/content/site/types';
+import { boxOf } from './geometry';
+
+type SceneFrameProps = {
+  picture: PictureContent;
+  eager?: boolean;
+  className?: string;
+  /** What is laid over the picture: an Overlay, a Drawing. */
+  children?: ReactNode;
+};
+
+/**
+ * The drawn school and what is laid over it. It is as wide as its box, or as `className` says. In it
+ * --unit is the length of one unit of the scene; nothing else has to know where on the page it is.
+ */
+export const SceneFrame = ({ picture, eager, className, children }: SceneFrameProps) => (
+  <div
+    className={cx(
+      '@container relative *:[--unit:calc(100cqw/theme(scene.width))]',
+      className ?? 'w-full',
+    )}
+  >
+    <Picture picture={picture} eager={eager} className="relative" />
+    {children}
+  </div>
+);
+
+type Size = { width: number; height: number };
+
+type DrawingProps = ComponentProps<'svg'> & {
+  /** Its size in units, if it is not the school. */
+  size?: Size;
+};
+
+/** Lines and areas over a frame, or in an Overlay, in units. */
+export const Drawing = ({ size: { width, height } = school, className, ...svg }: DrawingProps) => (
+  <svg
+    aria-hidden="true"
+    viewBox={`0 0 ${width} ${height}`}
+    className={cx('absolute inset-0 size-full', className)}
+    {...svg}
+  />
+);
+
+/** A layer over a frame for what stands at a place of it (At) at the page's own scale, such as words. */
+export const Overlay = ({ className, ...svg }: ComponentProps<'svg'>) => (
+  <svg
+    aria-hidden="true"
+    className={cx(
+      'pointer-events-none absolute inset-0 size-full overflow-visible print:hidden',
+      className,
+    )}
+    {...svg}
+  />
+);
+
+type Place = { place: SpotId } | ({ x: number; y: number; place?: undefined } & Partial<Size>);
+
+type AtProps = Place & {
+  /** Distances from the place's upper left corner, in units. */
+  dx?: number;
+  dy?: number;
+  /** The size of a frame that is not the school's. */
+  size?: Size;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Its attributes are percentages, so they hold in an Overlay and in a Drawing, at any size of the frame. */
+function placed({
+  dx = 0,
+  dy = 0,
+  size = school,
+  ...at
+}: Place & Pick<AtProps, 'dx' | 'dy' | 'size'>) {
+  const share = (length: number, of: number) => `${+((length / of) * 100).toFixed(3)}%`;
+  const { x, y, width = 1, height = 1 } = at.place ? boxOf(at.place) : at;
+  return {
+    x: share(x + dx, size.width),
+    y: share(y + dy, size.height),
+    width: share(width, size.width),
+    height: share(height, size.height),
+  };
+}
+
+/**
+ * HTML at a place of a frame, by its name or in units; it may be larger than the place. Safari misplaces
+ * elements in it that have a position, a transform or an opacity: give these to At.
+ */
+export const At = ({ className, children, ...at }: AtProps) => (
+  <foreignObject {...placed(at)} className={cx('overflow-visible', className)}>
+    {children}
+  </foreignObject>
+);
+
+/** A part of a drawing at a place of a frame, cut off at its edges. */
+export const DrawnAt = ({ className, children, ...at }: AtProps) => (
+  <svg {...placed(at)} className={className}>
+    {children}
+  </svg>
+);

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/components/lib/cx';
+import type { RoomId } from '@/content/scene/rooms';
+import type { Picture } from '@/content/site/types';
+import { around } from './around';
+import { SceneFrame } from './frame';
+import { isUpper } from './geometry';
+import { LineDrop } from './line';
+import { SceneSurround } from './scene-surround';
+
+/** From above the rooms (--from) to below the ground (--to), at a --scale of pixels per unit. */
+const view = cx(
+  '[--from:calc(theme(scene.ceiling)-3.5)] [--to:calc(theme(scene.ground)+16.5)] narrow:[--to:calc(theme(scene.ground)+6)]',
+  '[--shown:calc(var(--to)-var(--from))]',
+  '[--wide:calc(theme(scene.wall)-theme(scene.foot))] roomy:[--wide:calc(theme(scene.width)-theme(scene.foot))]',
+  '[--scale:min((100cqw-var(--panel)-var(--foot))/var(--wide),100cqh/var(--shown))]',
+  'narrow:[--scale:max(0.07rem,min(100cqh/var(--shown),100cqw/330))]',
+);
+
+/** The line's foot is at --foot. A narrow view moves to the acting room, which stays beside the line. */
+const position = cx(
+  'bottom-[calc((var(--to)-theme(scene.height))*var(--scale))] left-(--at-foot)',
+  '[--at-foot:calc(var(--foot)-theme(scene.foot)*var(--scale))]',
+  '[--at-room:max(36px-var(--room)*var(--scale),50cqw-max(theme(scene.middle),var(--middle)-theme(scene.halfBay))*var(--scale))]',
+  'narrow:left-[min(var(--at-foot),var(--at-room))] narrow:transition-[left] narrow:duration-scene',
+);
+
+type PanningFrameProps = {
+  picture: Picture;
+  /** The room that a narrow view moves to. */
+  place: RoomId;
+  /** The text alternative. */
+  label: string;
+  children: ReactNode;
+};
+
+/**
+ * The building as an image in a box of any size, which is a size container. Its page says where the
+ * line's foot stands in the box (--foot), and how much of its right side is covered (--panel). In narrow
+ * windows it moves to one room, and the line goes down from there.
+ */
+export function PanningFrame({ picture, place, label, children }: PanningFrameProps) {
+  return (
+    <div className={cx('contents', view, around[place])}>
+      <div
+        role="img"
+        aria-label={label}
+        className={cx(
+          'absolute w-[calc(theme(scene.width)*var(--scale))]',
+          position,
+          isUpper(place) &&
+            'narrow:bottom-[calc(100cqh-(theme(scene.height)-var(--from))*var(--scale))]',
+        )}
+      >
+        <div aria-hidden="true">
+          <SceneFrame picture={picture} eager>
+            <SceneSurround />
+            {children}
+          </SceneFrame>
+        </div>
+      </div>
+      {place !== 'gym' && (
+        <LineDrop
+          className={cx(
+            'hidden narrow:block',
+            isUpper(place)
+              ? 'top-[calc((theme(scene.line)-var(--from))*var(--scale))]'
+              : 'top-[calc(100%-(var(--to)-theme(scene.line))*var(--scale))]',
+          )}
+        />
+      )}
+    </div>
+  );
+}

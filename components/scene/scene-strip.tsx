@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/components/lib/cx';
+import type { RoomId } from '@/content/scene/rooms';
+import type { Picture } from '@/content/site/types';
+import { around } from './around';
+import { SceneFrame } from './frame';
+import { SceneSurround } from './scene-surround';
+
+/**
+ * --shown is how much of the scene is seen, in its units; --scale the length of one. It has --middle in
+ * its middle as far as it may: from 768 px gym and gate stay in sight. --top is above the roof speaker.
+ */
+const view = cx(
+  '[--shown:320] xs:[--shown:400] sm:[--shown:540] md:[--shown:796] roomy:[--shown:930]',
+  '[--scale:calc(var(--width)/var(--shown))] [--top:312] [--width:min(100cqw,theme(maxWidth.page))]',
+  '[--left:clamp(16,var(--middle)-var(--shown)/2,812-var(--shown))]',
+);
+
+type SceneStripProps = {
+  picture: Picture;
+  /** What stands in its middle. */
+  place: RoomId;
+  children: ReactNode;
+};
+
+/** The school from its roof to its ground, as wide as the container; what does not fit is cut off. */
+export const SceneStrip = ({ picture, place, children }: SceneStripProps) => (
+  <div
+    data-reveal="never"
+    className={cx(
+      'relative h-[calc(var(--scale)*(theme(scene.ground)+2-var(--top)))] overflow-hidden bg-sky',
+      view,
+      around[place],
+    )}
+  >
+    <div className="absolute top-[calc(var(--scale)*var(--top)*-1)] left-[calc(50cqw-var(--width)/2-var(--left)*var(--scale))] w-[calc(var(--scale)*theme(scene.width))]">
+      <SceneFrame picture={picture}>
+        <SceneSurround className="hidden page:block" />
+        {children}
+      </SceneFrame>
+    </div>
+  </div>
+);

@@ -1,0 +1,46 @@
+import { school, type ScenePoint } from './measures';
+import type { RoomId } from './rooms';
+
+const { foot, line: height } = school;
+
+/** Places on the line that the stories pass, named once. */
+export const line = {
+  foot: [foot, school.height],
+  corner: [foot, height],
+  gym: [118, height],
+  cafeteria: [275, height],
+  /** Between cafeteria and hallway. */
+  threshold: [347, height],
+  hallway: [420, height],
+  /** Above the hallway's door. */
+  hallwayDoor: [466, height],
+  frontDesk: [533, height],
+  office: [564, height],
+  /** Under the office screen, which covers the line up to the roof. */
+  screen: [564, 461],
+  roof: [564, 392],
+  horn: [564, 340],
+  bend: [674, height],
+  gate: [674, 530],
+} satisfies Record<string, ScenePoint>;
+
+/** Lights at the ends of two drops: on the hallway's door and at the front desk. */
+export const lamps: [ScenePoint, ScenePoint] = [
+  [466, 536],
+  [533, 516],
+];
+
+/** From the line into a room, to the device at its end. */
+export const drops: Partial<Record<RoomId, ScenePoint[][]>> = {
+  gym: [[line.gym, [118, 506]]],
+  cafeteria: [[line.cafeteria, [275, 508]]],
+  hallway: [
+    [line.hallway, [420, 508]],
+    [line.hallwayDoor, lamps[0]],
+  ],
+  office: [[line.office, line.screen]],
+  'front-desk': [[line.frontDesk, lamps[1]]],
+};
+
+/** Nodes of the line; bright once the event has passed. */
+export const nodes: ScenePoint[] = [line.gym, line.cafeteria, line.hallway, line.office, line.gate];
