@@ -1,6 +1,8 @@
 import { cx } from '@/components/lib/cx';
+import { Drawing, DrawnAt } from '@/components/scene/frame';
 import { LinePath, LineStop } from '@/components/scene/line';
 import { Figure, type FigureProps } from '@/components/scene/figure';
+import { door as measures } from '@/content/scene/measures';
 import type { LockState } from './lock-state';
 
 /** The colors of a door whose status is unknown. */
@@ -8,9 +10,11 @@ const gray = cx(
   '[--dark:var(--ink-3)] [--leaf:var(--steel-dark)] [--sky:var(--sky-off)] [--steel:var(--steel-off)] [--wood-grain:var(--grain-off)] [--wood:var(--wood-off)]',
 );
 
+const { line, middle, leaf } = measures;
+
 /**
- * The illustration of one door, 142 by 316, according to its status: line, plate, frame and leaf. Its
- * place in the hallway selects the teacher behind it. The text below it says the same.
+ * The illustration of one door according to its status: line, plate, frame and leaf. Its place in the
+ * hallway selects the teacher behind it. The text below it says the same.
  */
 export function DoorIllustration({ door, place }: { door: LockState; place: number }) {
   const { id, status } = door;
@@ -18,55 +22,51 @@ export function DoorIllustration({ door, place }: { door: LockState; place: numb
   return (
     <>
       <Hallway />
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 142 316"
-        className={cx(
-          'relative mx-auto hidden h-(--hallway) w-full picture-colors @medium:block',
-          !isOnline && gray,
-        )}
-      >
-        <rect x="47" y="72" width="48" height="27" rx="6" fill="var(--dark)" />
-        <text
-          x="71"
-          y="91.5"
-          textAnchor="middle"
-          className="fill-on-dark font-display text-[17px] font-semibold"
-        >
-          {id}
-        </text>
-        {/* The plate of an offline lock has a broken connection. */}
-        <LinePath d={isOnline ? 'M71 34v38' : 'M71 53v3m0 6v3'} />
-        <LineStop x={71} y={34} r={13} hollow={isOnline ? undefined : cx('fill-mist')} />
-        <rect x="18" y="109" width="106" height="183" rx="3" fill="var(--dark-raised)" />
-        <g transform="translate(25 116)">
-          {isOnline && <Room place={place} isOpen={status === 'open'} />}
-          <Leaf status={status} />
-        </g>
-        <path d="m106 297-10 19" stroke="var(--soil)" strokeWidth="2" />
-      </svg>
+      <div className="relative hidden h-(--hallway) @medium:block">
+        <Drawing size={measures} className={cx('picture-colors', !isOnline && gray)}>
+          <rect x="47" y="72" width="48" height="27" rx="6" fill="var(--dark)" />
+          <text
+            x={middle}
+            y="91.5"
+            textAnchor="middle"
+            className="fill-on-dark font-display text-[17px] font-semibold"
+          >
+            {id}
+          </text>
+          {/* The plate of an offline lock has a broken connection. */}
+          <LinePath d={isOnline ? `M${middle} ${line}V72` : `M${middle} ${line + 19}v3m0 6v3`} />
+          <LineStop x={middle} y={line} r={13} hollow={isOnline ? undefined : cx('fill-mist')} />
+          <rect x="18" y="109" width="106" height="183" rx="3" fill="var(--dark-raised)" />
+          <DrawnAt size={measures} {...leaf}>
+            {isOnline && <Room place={place} isOpen={status === 'open'} />}
+            <Leaf status={status} />
+          </DrawnAt>
+          <path d="m106 297-10 19" stroke="var(--soil)" strokeWidth="2" />
+        </Drawing>
+      </div>
     </>
   );
 }
 
 /** The wall behind a door and beyond its column, below all doors, with the yellow line across it. */
 const Hallway = () => (
-  <svg
-    aria-hidden="true"
-    viewBox="0 0 100 316"
-    preserveAspectRatio="none"
-    className="absolute top-0 -left-8 -z-1 hidden h-(--hallway) w-[calc(100%+4rem)] bg-mist picture-colors @medium:block"
-  >
-    <rect width="100" height="12" fill="var(--leaf-pale)" />
-    <LinePath d="M0 34h100" />
-    <rect width="100" height="6" y="256" fill="var(--leaf-pale)" />
-    <rect width="100" height="5" y="292" fill="var(--soil)" />
-    <rect width="100" height="19" y="297" fill="var(--floor)" />
-  </svg>
+  <div className="absolute top-0 -left-8 -z-1 hidden h-(--hallway) w-[calc(100%+4rem)] bg-mist @medium:block">
+    <Drawing
+      size={{ ...measures, width: 100 }}
+      preserveAspectRatio="none"
+      className="picture-colors"
+    >
+      <rect width="100" height="12" fill="var(--leaf-pale)" />
+      <LinePath d={`M0 ${line}h100`} />
+      <rect width="100" height="6" y="256" fill="var(--leaf-pale)" />
+      <rect width="100" height="5" y="292" fill="var(--soil)" />
+      <rect width="100" height="19" y="297" fill="var(--floor)" />
+    </Drawing>
+  </div>
 );
 
 /**
- * The door leaf, 92 by 176, hinged at the left; it closes in 240 ms. A check mark shows that the lock
+ * The door leaf, hinged at the left; it closes in 240 ms. A check mark shows that the lock
  * has confirmed that it is secured.
  */
 function Leaf({ status }: Pick<LockState, 'status'>) {
