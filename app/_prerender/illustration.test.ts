@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pictureLine } from '@/content/scene/measures';
 import { brand } from '@/content/site/brand';
 import { drawIllustration } from './illustration';
 
@@ -29,6 +30,16 @@ test('the mark is the brand’s', async () => {
   const svg = await drawIllustration(drawing(mark));
   expect(svg).toContain(`viewBox="${brand.mark.box}"`);
   expect(svg).not.toContain('M0 0h1');
+});
+
+test('the line is where the school’s measures say, wherever it is drawn', async () => {
+  const parts = '<path class="line" fill="none" stroke="#ffb511" d="M-8 40H968M200 40V300"/>';
+  const svg = await drawIllustration(
+    drawing(parts + '<circle class="line" cx="200" cy="40" r="9"/>'),
+  );
+  expect(svg).toContain(`M-8 ${pictureLine.y}h976m-768 0v${300 - pictureLine.y}`);
+  expect(svg).toContain(`cy="${pictureLine.y}"`);
+  expect(svg).not.toContain('class=');
 });
 
 test('small words have a bar to stand in for them on a phone, large words have none', async () => {

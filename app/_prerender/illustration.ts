@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
+import { drawSchoolLine, placeLine } from './illustration-line';
 import { drawMark, drawText, recolor } from './illustration-parts';
 import { loadLettering } from './lettering';
 
@@ -19,6 +20,8 @@ export async function drawIllustration(file: string): Promise<string> {
     const { data } = optimize(source, {
       floatPrecision: 2,
       plugins: [
+        drawSchoolLine,
+        placeLine,
         recolor,
         drawMark,
         drawText(letter),

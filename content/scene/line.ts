@@ -1,5 +1,5 @@
 import { school, type ScenePoint } from './measures';
-import type { RoomId } from './rooms';
+import { rooms, type RoomId } from './rooms';
 
 const { foot, line: height } = school;
 
@@ -23,6 +23,9 @@ export const line = {
   bend: [674, height],
   gate: [674, 530],
 } satisfies Record<string, ScenePoint>;
+
+/** From the office up to the roof, where it goes on to the horn in a story. */
+export const riser: ScenePoint[] = [line.roof, [line.roof[0], rooms.building.box.y]];
 
 /** Lights at the ends of two drops: on the hallway's door and at the front desk. */
 export const lamps: [ScenePoint, ScenePoint] = [

@@ -1,0 +1,71 @@
+import type { CustomPlugin, XastElement } from 'svgo';
+import { linePath } from '@/components/scene/line-path';
+import { drops, lamps, line, nodes, riser } from '@/content/scene/line';
+import { pictureLine, school } from '@/content/scene/measures';
+
+/**
+ * Puts the line of an illustration at its height: what has the class "line" and begins, ends or is
+ * centered where the first of these parts begins.
+ */
+export const placeLine: CustomPlugin = {
+  name: 'placeLine',
+  fn: () => {
+    let drawn: string | undefined;
+    return {
+      element: {
+        enter: ({ attributes }) => {
+          if (attributes.class !== 'line') return;
+          delete attributes.class;
+          const { d, cy } = attributes;
+          drawn ??= d?.match(/^M\S+ ([\d.]+)/)?.[1] ?? cy;
+          if (cy === drawn) attributes.cy = `${pictureLine.y}`;
+          if (d)
+            attributes.d = d.replaceAll(/([MT]\S+ )([\d.]+)/g, (point, x, y) =>
+              y === drawn ? `${x}${pictureLine.y}` : point,
+            );
+        },
+      },
+    };
+  },
+};
+
+const element = (name: string, attributes: Record<string, string>): XastElement => ({
+  type: 'element',
+  name,
+  attributes,
+  children: [],
+});
+
+const color = '#FFB511';
+const stroke = (d: string, width: number) =>
+  element('path', { d, fill: 'none', stroke: color, 'stroke-width': `${width}` });
+const dot = ([cx, cy]: readonly [number, number], r: number, fill = color) =>
+  element('circle', { cx: `${cx}`, cy: `${cy}`, r: `${r}`, fill });
+
+/** Draws the school's line in `<g class="school-line">`, in place of what stands for it there. */
+export const drawSchoolLine: CustomPlugin = {
+  name: 'drawSchoolLine',
+  fn: () => ({
+    element: {
+      enter: (node) => {
+        if (node.attributes.class !== 'school-line') return;
+        delete node.attributes.class;
+        const below = [school.foot, school.height + 4] as const;
+        const main = [
+          [below, line.corner, line.bend, line.gate],
+          [line.office, line.screen],
+          riser,
+        ];
+        const thin = Object.entries(drops).flatMap(([room, ways]) =>
+          room === 'office' ? [] : ways,
+        );
+        node.children = [
+          stroke(main.map(linePath).join(''), 4),
+          stroke(thin.map(linePath).join(''), 3),
+          ...lamps.map((point) => dot(point, 3)),
+          ...nodes.flatMap((point) => [dot(point, 5.5), dot(point, 2, '#12211D')]),
+        ];
+      },
+    },
+  }),
+};
