@@ -5,7 +5,7 @@ import { pictureLine, school } from '@/content/scene/measures';
 
 /**
  * Puts the line of an illustration at its height: what has the class "line" and begins, ends or is
- * centered where the first of these parts begins.
+ * centered at the height of the first of these parts, which runs across.
  */
 export const placeLine: CustomPlugin = {
   name: 'placeLine',
@@ -17,7 +17,8 @@ export const placeLine: CustomPlugin = {
           if (attributes.class !== 'line') return;
           delete attributes.class;
           const { d, cy } = attributes;
-          drawn ??= d?.match(/^M\S+ ([\d.]+)/)?.[1] ?? cy;
+          drawn ??= d?.match(/^M-\S+ ([\d.]+)H/)?.[1];
+          if (!drawn) throw new Error('The first part of the line does not run across.');
           if (cy === drawn) attributes.cy = `${pictureLine.y}`;
           if (d)
             attributes.d = d.replaceAll(/([MT]\S+ )([\d.]+)/g, (point, x, y) =>

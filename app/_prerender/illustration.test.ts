@@ -62,6 +62,7 @@ test.each([
     '<text x="0" y="0" fill="#fff" font-size="30" font-weight="600">☃</text>',
     /cannot draw all of "☃"/,
   ],
+  ['a line that does not run across', '<path class="line" d="M9 9V90"/>', /does not run across/],
   [
     'a weight that is not offered',
     '<text x="0" y="0" fill="#fff" font-size="30" font-weight="300">Door</text>',
