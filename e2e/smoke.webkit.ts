@@ -132,6 +132,17 @@ test('a visitor opens pages from the menus, with a mouse, a keyboard and on a ph
   await setWidth(1280);
 });
 
+test('a visitor watches the walkthrough', async ({ baseURL }) => {
+  await open(baseURL, '/solutions/k12');
+  await expect.poll(heading).not.toBe('');
+  await press('//button[normalize-space()="Watch Demo"]');
+  await expectShown(dialog);
+  await click('button', 'Step forward', dialog);
+  await expectShown(`${dialog}//ol/li[position()>1]//button[@aria-current="step"]`);
+  await click('button', 'Close modal', dialog);
+  await expectShown(dialog, false);
+});
+
 test('a visitor locks all doors', async ({ baseURL }) => {
   await open(baseURL, '/');
   await expect.poll(heading).not.toBe('');
@@ -139,6 +150,13 @@ test('a visitor locks all doors', async ({ baseURL }) => {
   await expectShown(dialog);
   await click('button', 'Lock all doors', dialog);
   await expectShown(`${dialog}//*[contains(text(),"7 secured, 1 offline")]`);
+});
+
+test('a visitor checks which grant could pay', async ({ baseURL }) => {
+  await open(baseURL, '/resources');
+  await expect.poll(heading).toBe('Resources');
+  await press('//label[normalize-space()="Tip line"]');
+  await expectShown('//h3[starts-with(normalize-space(), "Tip line, public school or district")]');
 });
 
 test('a visitor sends the contact form', async ({ baseURL }) => {
