@@ -54,9 +54,9 @@ test('every card hangs from the line or from the card above it', async ({ page }
       const hung = items
         .filter((item) => item.querySelector('[data-line=drop]'))
         .map((item) => {
-          const drop = item.firstElementChild!.getBoundingClientRect();
-          const card = item.lastElementChild!.getBoundingClientRect();
-          return { words: item.textContent, from: drop.top, left: card.left, end: card.bottom };
+          const { left, bottom } = item.getBoundingClientRect();
+          const { top } = item.querySelector('[data-line=drop]')!.getBoundingClientRect();
+          return { words: item.textContent, from: top, left, end: bottom };
         });
       const first = Math.min(...hung.map(({ from }) => from));
       const isClose = (one: number, other: number) => Math.abs(one - other) <= 1;
@@ -80,26 +80,20 @@ test('the line crosses each plan of the solutions where it leaves it, and words 
     .filter({ has: page.getByRole('link', { name: /^See the .* solution$/ }) });
   await inWindows(page, '/solutions', [390, 640, 899, 900, 1440], async (message, width) => {
     await expect(schools).toHaveCount(3);
-    const faults = await schools.evaluateAll(
-      (items, isTablet) => {
-        return items.flatMap((item) => {
-          const [svg, ...texts] = ['svg', 'h3', 'p'].map((part) => item.querySelector(part)!);
-          const [plan, title, words] = [svg!, ...texts].map((part) => part.getBoundingClientRect());
-          const stop = svg!.querySelector('[data-line=stop]')!.getBoundingClientRect();
-          const height = (stop.top + stop.bottom) / 2;
-          const line = svg!.previousElementSibling!.getBoundingClientRect();
-          const found: string[] = [];
-          if (Math.abs((line.top + line.bottom) / 2 - height) >= 0.6)
-            found.push('a step in the line');
-          if (!isTablet) return found;
-          if (Math.min(title!.left, words!.left) <= plan!.right) found.push('words over the plan');
-          if (title!.bottom >= height || words!.top <= height) found.push('words on the line');
-          return found;
-        });
-      },
-      width >= 640 && width < 900,
-    );
-    expect(faults, message).toEqual([]);
+    for (const school of await schools.all()) {
+      const drawn = ['svg', '[data-line=stop]', '[data-line=bar]'];
+      const parts = drawn.map((part) => school.locator(part).first());
+      const texts = [school.getByRole('heading'), school.getByRole('paragraph')];
+      const boxes = await Promise.all([...parts, ...texts].map((part) => part.boundingBox()));
+      const [plan, stop, line, title, words] = boxes.map((box) => box!);
+      const height = stop!.y + stop!.height / 2;
+      expect(Math.abs(line!.y + line!.height / 2 - height), message).toBeLessThan(0.6);
+      if (width < 640 || width >= 900) continue;
+      const side = plan!.x + plan!.width;
+      expect(Math.min(title!.x, words!.x), `${message}: beside the plan`).toBeGreaterThan(side);
+      expect(title!.y + title!.height, `${message}: above the line`).toBeLessThan(height);
+      expect(words!.y, `${message}: below the line`).toBeGreaterThan(height);
+    }
   });
 });
 
