@@ -2,6 +2,7 @@
 
 import { cx } from '@/components/lib/cx';
 import { useCurrentSection } from '@/components/lib/use-current-section';
+import { numbered } from './numbered';
 
 type ContentsProps = {
   /** Names the list. */
@@ -10,12 +11,6 @@ type ContentsProps = {
   /** The address of the prerendered page, e.g. "/privacy/". */
   address: string;
 };
-
-/**
- * A number, a tab and a title: with the number in a box of its own, screen readers would say a heading
- * or a link for each of the two.
- */
-export const numbered = cx('whitespace-pre-wrap [tab-size:2.5rem]');
 
 /**
  * The contents of a legal page mark the section being read. Their links have the prerendered page's

@@ -4,7 +4,8 @@ import { Container } from '@/components/ui/container';
 import { legalPage } from '@/content/pages/legal-page';
 import { brand, phoneAddress } from '@/content/site/brand';
 import type { LegalDocument } from '@/content/site/types';
-import { Contents, numbered } from './contents';
+import { Contents } from './contents';
+import { numbered } from './numbered';
 
 /**
  * The privacy policy, the terms of service and the accessibility page: numbered sections beside their contents. Print leaves
