@@ -3,6 +3,7 @@
  * style sheet of their fallbacks, the pictures of shared links and the icons. They are committed.
  * Run it after a change of the name, mark, colors or fonts, or of a product's name or subtitle.
  */
+import { createRequire } from 'node:module';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createJiti } from 'jiti';
 import { renewFonts } from './fonts.mjs';
@@ -25,10 +26,11 @@ const write = (file, content) => {
 };
 const fonts = { display: latinFont(brand.fonts.display), text: latinFont(brand.fonts.text) };
 await renewFonts(fonts, { letters, marks }, write);
+const { resolve } = createRequire(import.meta.url);
 for (const [use, name] of Object.entries(brand.fonts))
   write(
     `styles/fonts/${use}-LICENSE.txt`,
-    readFileSync(`node_modules/@fontsource-variable/${name}/LICENSE`, 'utf8'),
+    readFileSync(resolve(`@fontsource-variable/${name}/LICENSE`), 'utf8'),
   );
 for (const old of readdirSync('public/media/share')) rmSync(`public/media/share/${old}`);
 await renewPictures({ brand, palette, markSvg, drawIllustration, home, summaries }, write);
