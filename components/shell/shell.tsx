@@ -11,12 +11,14 @@ import { labels } from '@/content/site/shell';
 import { Header } from './header/header';
 import { replaceTab, useNavigation } from './navigation/address';
 import { announcerId, useAfterNavigation } from './navigation/after-navigation';
+import { findRoute } from './navigation/find-route';
 import { useLinks } from './navigation/links';
 import { useResourceTab } from './navigation/resource-tab';
 import { pageTitle, usePage } from './navigation/use-page';
 import { usePrefetch } from './navigation/use-prefetch';
 import { PageBoundary } from './page-boundary';
 import { PageMessage } from './page-message';
+import { SendingNotice } from './sending-notice';
 import type { PageView } from './views/page-view';
 
 const demoLinkId = 'demo-link';
@@ -87,6 +89,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
           <CallToAction {...demo} actionId={demoLinkId} subject={page.view?.subject} />
         </aside>
       )}
+      <SendingNotice isOnForm={findRoute(path)?.kind === 'contact'} />
       <p id={announcerId} aria-live="polite" className="sr-only" />
     </>
   );

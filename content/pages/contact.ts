@@ -70,9 +70,24 @@ export const contact = {
     noJs: 'This form needs JavaScript. Without it, use the email address or phone number on this page.',
     button: { idle: 'Send Message', sending: 'Sending...', sent: 'Message Sent!' },
     /** After a reload while a message was being sent. */
-    unanswered:
-      'Your message may already have been sent, because this page was left while it was being sent. Send it again only if you get no answer from us.',
+    unknown: {
+      text: 'Your message may already have been sent, because this page was left while it was being sent. Send it again only if you get no answer from us.',
+      close: 'Close this note',
+    },
     success: 'Thank you for your interest. We will be in contact soon.',
+    /** After a message has been sent, with a copy of it. */
+    sent: {
+      answer: asking.answer,
+      call: {
+        before: 'If it cannot wait, call',
+        phone: brand.phone,
+        href: phoneAddress,
+        after: '.',
+      },
+      forward: { label: 'Forward a copy', subject: `Our message to ${brand.name}` },
+      again: 'Write another message',
+      back: { label: 'Back to home', to: '/' },
+    },
     error: {
       text: 'Something went wrong. Please try again or email us directly.',
       /** A mailto link that contains what was typed. */

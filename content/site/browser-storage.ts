@@ -15,8 +15,8 @@ export const browserStorage = {
     until: 'Until the message has been sent.',
   },
   'contact-sending': {
-    what: 'A mark that a message is being sent, so that the form can tell you after a reload that it may already have been sent.',
-    until: 'Until we have an answer.',
+    what: 'A mark that a message is being sent, so that this website can tell you after a reload that it may already have been sent.',
+    until: 'Until we have an answer, or you change the message or close the note about it.',
   },
   'products-looked-at': {
     what: 'The names of the product pages that you look at, so that you can print their questions together.',

@@ -59,6 +59,8 @@ export const contact = {
   simulatedDelay: 1000,
   /** An endpoint that has not answered by then has failed. */
   timeout: 10_000,
+  /** How long after its request has failed a page may still turn out to be ending. */
+  leaving: 500,
 } as const;
 
 export const counter = {

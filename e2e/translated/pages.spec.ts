@@ -114,5 +114,6 @@ test('the form refuses, sends and starts again', async ({ page }) => {
       page.getByText('Thank you for your interest. We will be in contact soon.'),
     ).toBeVisible();
     await expect(send).toHaveText('Message Sent!');
+    await page.getByRole('button', { name: 'Write another message' }).click();
   }
 });

@@ -1,11 +1,6 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { expect, type Page } from '../fixtures';
+import { startReceiver, type Receiver } from '../helpers/variants/receiver';
 import { endpointPort, test as variant } from '../helpers/variants/variants';
-
-/** How the receiver answers: with a status, or with a failure that has no status. */
-type Answer = 200 | 204 | 400 | 500 | 'hang up' | 'never answer' | 'refuse CORS';
-type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
 /** The site built with an endpoint, and a server on another origin that receives the form. */
 const test = variant.extend<object, { receiver: Receiver }>({
@@ -18,33 +13,6 @@ const test = variant.extend<object, { receiver: Receiver }>({
     { scope: 'worker' },
   ],
 });
-
-async function startReceiver() {
-  const received: { headers: IncomingHttpHeaders; body: unknown }[] = [];
-  let answer: Answer = 200;
-  const server = createServer(async (request, response) => {
-    if (answer === 'refuse CORS') return response.writeHead(403).end();
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Access-Control-Allow-Headers', 'content-type');
-    if (request.method === 'OPTIONS') return response.writeHead(204).end();
-    received.push({ headers: request.headers, body: JSON.parse(await text(request)) });
-    if (answer === 'hang up') response.destroy();
-    else if (answer !== 'never answer') response.writeHead(answer).end();
-  });
-  await new Promise<void>((resolve) => server.listen(endpointPort, resolve));
-  return {
-    received,
-    /** Clears the received messages and sets the answer to the next ones. */
-    expectMessages(next: Answer) {
-      received.length = 0;
-      answer = next;
-    },
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
 
 test.describe.configure({ mode: 'serial' });
 test.use({
@@ -63,6 +31,7 @@ const typed = {
 };
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const send = (page: Page) => page.getByRole('button', { name: /^(Send|Sending|Message Sent)/ });
+const again = (page: Page) => page.getByRole('button', { name: 'Write another message' });
 const mailLink = (page: Page) => page.getByRole('link', { name: 'Email us this message' });
 
 async function fill(page: Page, message = typed.message) {
@@ -98,6 +67,7 @@ test('a message of any length is posted as JSON, and nothing is logged', async (
     await fill(page, message);
     await send(page).click();
     await expect(page.getByText(thanks)).toBeVisible();
+    await again(page).click();
     await expect(field(page, 'Full Name')).toHaveValue('');
     expect(receiver.received.map(({ body }) => body)).toEqual([{ ...typed, message }]);
   }
@@ -133,12 +103,13 @@ test(
       await send(page).click();
       await expect(page.getByText(thanks), `after ${answer}`).toBeVisible();
       expect(receiver.received.map(({ body }) => body)).toEqual([typed]);
+      await again(page).click();
     }
   },
 );
 
 test('the form shows an error after ten seconds without an answer', async ({ page, receiver }) => {
-  receiver.expectMessages('never answer');
+  receiver.expectMessages('when told');
   await page.clock.install();
   await page.goto('./#/contact');
   await fill(page);
@@ -150,4 +121,80 @@ test('the form shows an error after ten seconds without an answer', async ({ pag
   await expect(send(page)).toBeDisabled();
   await page.clock.runFor(100);
   await expectFailure(page);
+});
+
+test.describe('a visitor who does not wait for the answer', () => {
+  const unknown = 'Your message may already have been sent';
+  const note = (page: Page) => page.getByText(unknown);
+  const leave = (page: Page) =>
+    page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  async function startSending(page: Page, receiver: Receiver) {
+    receiver.expectMessages('when told');
+    await page.goto('about:blank');
+    await page.goto('./#/contact');
+    await fill(page);
+    await send(page).click();
+    await expect.poll(() => receiver.received.length).toBe(1);
+  }
+
+  for (const way of ['reloads', 'leaves and comes back'])
+    test(`and ${way} reads that the message may have been sent, until it is edited, sent or the note closed`, async ({
+      page,
+      receiver,
+    }) => {
+      for (const end of ['edits', 'closes', 'sends']) {
+        await startSending(page, receiver);
+        if (way === 'reloads') await page.reload();
+        else {
+          await page.goto('about:blank');
+          await page.goBack();
+        }
+        await expect(note(page)).toBeVisible();
+        await expect(field(page, 'Message')).toHaveValue(typed.message);
+        receiver.answer(200);
+
+        await leave(page);
+        await expect(heading(page)).toContainText('Redefining');
+        await expect(note(page)).toBeInViewport();
+        if (end === 'closes') await page.getByRole('button', { name: 'Close this note' }).click();
+        else await page.getByRole('link', { name: 'Go back to your message' }).click();
+        if (end === 'edits') await field(page, 'Message').press('End');
+        if (end === 'edits') await field(page, 'Message').pressSequentially('!');
+        if (end === 'sends') receiver.expectMessages(200);
+        if (end === 'sends') await send(page).click();
+        await expect(note(page), end).toHaveCount(0);
+        if (end === 'sends') await expect(page.getByText(thanks)).toBeVisible();
+        await page.reload();
+        await expect(heading(page)).toBeVisible();
+        await expect(note(page), `${end}, then reloads`).toHaveCount(0);
+        expect(receiver.received).toHaveLength(1);
+      }
+    });
+
+  for (const [answer, words, link] of [
+    [200, 'Your message was sent.', 'See what you sent'],
+    [500, 'Your message was not sent.', 'Go back to your message'],
+    ['hang up', 'Your message was not sent.', 'Go back to your message'],
+  ] as const)
+    test(`reads the result on another page after ${answer}, with the way back`, async ({
+      page,
+      receiver,
+    }) => {
+      await startSending(page, receiver);
+      await leave(page);
+      await expect(heading(page)).toContainText('Redefining');
+      await expect(page.getByText('Your message was')).toHaveCount(0);
+      receiver.answer(answer);
+      await expect(page.getByText(words)).toBeInViewport();
+      await page.getByRole('link', { name: link }).click();
+      await expect(heading(page)).toHaveText('Get in Touch');
+      await expect(page.getByText(answer === 200 ? thanks : sorry)).toBeVisible();
+      if (answer === 200) await expect(page.getByText('Since August.')).toBeVisible();
+      else await expect(field(page, 'Message')).toHaveValue(typed.message);
+      await leave(page);
+      await expect(heading(page)).toContainText('Redefining');
+      await expect(page.getByText(words)).toHaveCount(0);
+    });
 });

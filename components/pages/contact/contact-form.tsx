@@ -1,6 +1,7 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import {
   addToMessage,
   emptyDraft,
@@ -10,30 +11,34 @@ import {
 } from '@/components/lib/contact-draft';
 import { cx } from '@/components/lib/cx';
 import { messageIn } from '@/components/lib/message-link';
-import { LineBar, LineHangers } from '@/components/scene/line';
 import { Field, TextArea } from '@/components/ui/field';
 import type { FormContent } from '@/content/pages/contact';
 import { Brought } from './brought';
-import { Result, SubmitButton } from './result';
-import { sending } from './sending';
+import { NamePlate } from './name-plate';
+import { Result, SubmitButton, useFocusAfterSending } from './result';
+import { sending, useSending, type SendingState } from './sending';
+import { NextSteps, WorkOrder } from './sent';
 
 /** The contact form, its button and the result of sending. Only the browser validates the fields. */
 export function ContactForm({ content }: { content: FormContent }) {
-  const { form, state, typed, keep } = useContactForm();
+  const now = useSending();
+  // Before the form is cleared: screen readers read what happens to the field with the focus.
+  const thanks = useFocusAfterSending(now.state);
+  const { form, typed, keep, startAgain } = useContactForm(now.state);
   const { legend, fields } = content;
+  const sent = now.state === 'success' ? now.sent : undefined;
 
   const field = (name: keyof ContactDraft) => ({
     ...fields[name],
     id: `contact-${name}`,
     name,
-    readOnly: state === 'sending',
+    readOnly: now.state === 'sending',
   });
   const required = { required: true, mark: legend.mark };
 
   const input = () => {
     keep();
-    // The visitor has started a new message, so the thank-you message no longer applies.
-    if (state === 'success') sending.forget();
+    sending.forget('unknown');
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -42,7 +47,9 @@ export function ContactForm({ content }: { content: FormContent }) {
 
   return (
     <>
-      <NamePlate name={typed.institution} placeholder={content.plate} />
+      <NamePlate name={(sent ?? typed).institution} placeholder={content.plate}>
+        {sent && <WorkOrder sent={sent} content={content} title={thanks} />}
+      </NamePlate>
       <div className="rounded-panel bg-surface p-5 shadow-raised contrast-more:border sm:p-8 desktop:p-12 forced-colors:border">
         <p className="hidden text-lead noscript:block">{content.noJs}</p>
         <form
@@ -53,8 +60,8 @@ export function ContactForm({ content }: { content: FormContent }) {
           onSubmit={submit}
           className="noscript:hidden"
         >
-          <Brought message={typed.message} labels={content.brought} />
-          <div className="grid gap-6">
+          {!sent && <Brought message={typed.message} labels={content.brought} />}
+          <div className={cx('mb-7.5 grid gap-6', sent && 'hidden')}>
             <p className="text-small text-soft">
               {legend.before} <span className="text-error">{legend.mark}</span> {legend.after}
             </p>
@@ -62,51 +69,28 @@ export function ContactForm({ content }: { content: FormContent }) {
             <Field {...field('email')} {...required} type="email" autoComplete="email" />
             <Field {...field('institution')} {...required} autoComplete="organization" />
             <TextArea {...field('message')} hint={content.optional} />
-            <SubmitButton state={state} labels={content.button} />
           </div>
-          <Result state={state} content={content} typed={typed} />
+          <SubmitButton state={now.state} labels={content.button} />
+          <Result state={now.state} content={content} typed={typed} />
+          {sent && <NextSteps sent={sent} content={content} onAgain={startAgain} />}
         </form>
       </div>
     </>
   );
 }
 
-/**
- * A door plate over the form, lettered with the institution while it is typed. Decoration: the field
- * has the words. Its height is fixed, so that nothing moves.
- */
-function NamePlate({ name, placeholder }: { name: string; placeholder: string }) {
-  return (
-    <div
-      aria-hidden="true"
-      className="relative mb-4 pt-(--drop) [--drop:2.25rem] print:hidden noscript:hidden"
-    >
-      <LineBar className="desktop:left-1/5" />
-      <p className="relative flex h-20 items-center justify-center rounded-plate bg-dark px-8 text-center font-display text-h4 text-on-dark shadow-raised on-dark forced-colors:border">
-        <LineHangers />
-        <span
-          key={name ? 'typed' : 'empty'}
-          translate={name ? 'no' : undefined}
-          className={cx('line-clamp-2 wrap-anywhere', !name && 'text-on-dark-soft')}
-        >
-          {name || placeholder}
-        </span>
-      </p>
-    </div>
-  );
-}
-
-/** The state of sending, what is typed, and the draft of it in session storage, which `keep` renews. */
-function useContactForm() {
+/** What is typed, and the draft of it in session storage, which `keep` renews. */
+function useContactForm(state: SendingState) {
   const form = useRef<HTMLFormElement>(null);
-  const state = useSyncExternalStore(sending.subscribe, sending.state, () => 'idle' as const);
   const [typed, setTyped] = useState<ContactDraft>(emptyDraft);
 
   useLayoutEffect(() => {
     const fill = (isNew: boolean) => {
       if (isNew) form.current!.reset();
       fillEmptyFields(form.current!, readDraft());
-      setTyped(readFields(form.current!));
+      const fields = readFields(form.current!);
+      setTyped(fields);
+      if (!Object.values(fields).some(Boolean)) sending.forget('unknown');
     };
     addToMessage(messageIn(location.hash));
     fill(state === 'success');
@@ -116,7 +100,7 @@ function useContactForm() {
     return () => window.removeEventListener('pageshow', revive);
   }, [state]);
 
-  useLayoutEffect(() => sending.forget, []);
+  useLayoutEffect(() => () => sending.forget('success', 'error'), []);
 
   const keep = () => {
     const fields = readFields(form.current!);
@@ -124,7 +108,11 @@ function useContactForm() {
     setTyped(fields);
     return fields;
   };
-  return { form, state, typed, keep };
+  const startAgain = () => {
+    flushSync(() => sending.forget('success'));
+    form.current!.querySelector('input')!.focus();
+  };
+  return { form, typed, keep, startAgain };
 }
 
 /** The fields are named after the draft's keys. */

@@ -1,5 +1,9 @@
 import { emptyDraft } from '@/components/lib/contact-draft';
+import { readTab } from '@/components/lib/tab-storage';
 import { sendToEndpoint } from './sending';
+
+const address = 'https://forms.school.org/contact';
+const send = (message = '') => sendToEndpoint(address, { ...emptyDraft, message });
 
 // What the form does with the answers is in e2e/variants/contact-endpoint.spec.ts.
 test.each([
@@ -7,6 +11,21 @@ test.each([
   ['is sent although it is too long for that', 'ß'.repeat(40_000), false],
 ])('a message %s, without cookies', async (_, message, keepalive) => {
   window.fetch = jest.fn().mockResolvedValue({ ok: true });
-  await sendToEndpoint('https://forms.school.org/contact', { ...emptyDraft, message });
+  expect(await send(message)).toBe('success');
   expect(jest.mocked(fetch).mock.calls[0]?.[1]).toMatchObject({ keepalive, credentials: 'omit' });
+});
+
+test.each([
+  ['is an error, and the tab forgets the message', false, 'error', null],
+  ['says nothing about the server if the page then ends', true, 'unknown', true],
+])('a failed request %s', async (_, isEnding, result, kept) => {
+  jest.useFakeTimers();
+  window.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  const sent = send();
+  await jest.advanceTimersByTimeAsync(0);
+  if (isEnding) window.dispatchEvent(new Event('pagehide'));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(await sent).toBe(result);
+  expect(readTab('contact-sending')).toBe(kept);
+  jest.useRealTimers();
 });

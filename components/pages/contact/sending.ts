@@ -1,12 +1,15 @@
+import { useSyncExternalStore } from 'react';
 import { dropSent, type ContactDraft } from '@/components/lib/contact-draft';
 import { keepInTab, readTab } from '@/components/lib/tab-storage';
 import { contact } from '@/content/site/timing';
 
 /**
- * The form's state: idle, being submitted, or the result. Unanswered: an earlier document of this tab
- * was left while it sent a message, so nobody knows the result.
+ * What becomes of the visitor's message. Unknown: the page was left while it was being sent, so nobody
+ * knows whether it arrived.
  */
-export type SendingState = 'idle' | 'sending' | 'success' | 'error' | 'unanswered';
+export type Sending =
+  { state: 'idle' | 'sending' | 'error' | 'unknown' } | { state: 'success'; sent: ContactDraft };
+export type SendingState = Sending['state'];
 
 /** Without one, sending is simulated. */
 const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
@@ -14,55 +17,69 @@ const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
 /** Browsers limit the body of a keepalive request to 64 KB. */
 const keepaliveLimit = 64 * 1024;
 
-let state: SendingState = readTab('contact-sending') ? 'unanswered' : 'idle';
+const idle: Sending = { state: 'idle' };
+let current: Sending = readTab('contact-sending') ? { state: 'unknown' } : idle;
 const listeners = new Set<() => void>();
 
-function change(next: SendingState) {
-  state = next;
+function change(next: Sending) {
+  current = next;
   listeners.forEach((listener) => listener());
 }
 
 /**
- * Sends one message at a time. It lives in the module, so that a visitor who comes back to the page
- * during sending still sees it and cannot send twice.
+ * Sends one message at a time. It lives in the module, so that a visitor hears of the result on every
+ * page, and cannot send twice.
  */
 export const sending = {
-  state: () => state,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
   /** Success deletes the draft that was sent; an error keeps it. */
   async submit(message: ContactDraft) {
-    if (state === 'sending') return;
-    change('sending');
-    keepInTab('contact-sending', true);
-    const isSent = await (endpoint ? sendToEndpoint(endpoint, message) : simulate(message));
-    keepInTab('contact-sending', null);
-    if (isSent) dropSent(message);
-    change(isSent ? 'success' : 'error');
+    if (current.state === 'sending') return;
+    change({ state: 'sending' });
+    const state = await (endpoint ? sendToEndpoint(endpoint, message) : simulate(message));
+    if (state === 'success') dropSent(message);
+    change(state === 'success' ? { state, sent: message } : { state });
   },
-  /** Resets a result to idle; does nothing while a message is being sent. */
-  forget() {
-    if (state === 'success' || state === 'error') change('idle');
+  /** Ends results that the visitor knows of. */
+  forget(...known: SendingState[]) {
+    if (!known.includes(current.state)) return;
+    keepInTab('contact-sending', null);
+    change(idle);
   },
 };
 
+/** What becomes of the visitor's message. */
+export const useSending = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => idle,
+  );
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+type Result = 'success' | 'error' | 'unknown';
+
 /** Waits one second and logs the message, without a request. */
-async function simulate(message: ContactDraft): Promise<boolean> {
+async function simulate(message: ContactDraft): Promise<Result> {
   await new Promise((resolve) => setTimeout(resolve, contact.simulatedDelay));
   console.log('Contact form:', message);
-  return true;
+  return 'success';
 }
 
 /**
- * Posts a message as JSON, without cookies, also while the visitor leaves the page. False on any
- * status other than 2xx, on a network failure and after 10 s without a response.
+ * Posts a message as JSON, without cookies, also while the visitor leaves the page. An error is any
+ * status other than 2xx, a network failure, or 10 s without a response.
  */
-export async function sendToEndpoint(address: string, message: ContactDraft): Promise<boolean> {
+export async function sendToEndpoint(address: string, message: ContactDraft): Promise<Result> {
   const body = JSON.stringify(message);
   const timeout = new AbortController();
   setTimeout(() => timeout.abort(), contact.timeout);
+  let isLeft = false;
+  window.addEventListener('pagehide', () => (isLeft = true), { once: true });
+  keepInTab('contact-sending', true);
   try {
     const { ok } = await fetch(address, {
       method: 'POST',
@@ -72,8 +89,14 @@ export async function sendToEndpoint(address: string, message: ContactDraft): Pr
       keepalive: new Blob([body]).size < keepaliveLimit,
       signal: timeout.signal,
     });
-    return ok;
+    keepInTab('contact-sending', null);
+    return ok ? 'success' : 'error';
   } catch {
-    return false;
+    // Browsers reject the request of a page just before they say that the page ends.
+    if (!timeout.signal.aborted)
+      await new Promise((resolve) => setTimeout(resolve, contact.leaving));
+    if (isLeft) return 'unknown';
+    keepInTab('contact-sending', null);
+    return 'error';
   }
 }

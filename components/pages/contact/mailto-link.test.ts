@@ -1,10 +1,14 @@
 import { brand } from '@/content/site/brand';
 import { contact } from '@/content/pages/contact';
-import { mailtoLink } from './result';
+import { mailtoLink } from './mailto-link';
 
 const link = (message: Partial<Parameters<typeof mailtoLink>[1]>) =>
   new URL(
-    mailtoLink(contact.form, { name: '', email: '', institution: '', message: '', ...message }),
+    mailtoLink(
+      contact.form,
+      { name: '', email: '', institution: '', message: '', ...message },
+      contact.form.error,
+    ),
   );
 const body = (message: Parameters<typeof link>[0]) => link(message).searchParams.get('body');
 

@@ -1,0 +1,19 @@
+import type { ContactDraft } from '@/components/lib/contact-draft';
+import type { FormContent } from '@/content/pages/contact';
+
+type Mail = { subject: string; address?: string };
+
+/** A mailto link with the form's values: each filled field with its label, then the message. */
+export function mailtoLink(
+  { fields }: Pick<FormContent, 'fields'>,
+  { message, ...line }: ContactDraft,
+  { address = '', subject }: Mail,
+): string {
+  const lines = (['name', 'email', 'institution'] as const)
+    .filter((name) => line[name].trim())
+    .map((name) => `${fields[name].label}: ${line[name].trim()}`);
+  const body = [lines.join('\n'), message.trim()].filter(Boolean).join('\n\n');
+  // Mail programs expect CRLF (RFC 6068).
+  const encode = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
+  return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/components/lib/cx';
+import { LineBar, LineHangers } from '@/components/scene/line';
+
+type NamePlateProps = {
+  /** The institution; until it is typed, the placeholder. */
+  name: string;
+  placeholder: string;
+  /** What is written below the name. Without it the plate only repeats a field. */
+  children?: ReactNode;
+};
+
+/**
+ * A door plate over the form, lettered with the institution while it is typed. The height of the name is
+ * fixed, so that nothing moves.
+ */
+export function NamePlate({ name, placeholder, children }: NamePlateProps) {
+  return (
+    <div
+      aria-hidden={!children}
+      className={cx(
+        'relative mb-4 pt-(--drop) [--drop:2.25rem] noscript:hidden',
+        !children && 'print:hidden',
+      )}
+    >
+      <LineBar className="desktop:left-1/5" />
+      <div className="relative rounded-plate bg-dark px-5 text-on-dark shadow-raised on-dark sm:px-8 desktop:px-12 forced-colors:border">
+        <LineHangers />
+        <p className="flex h-20 items-center justify-center text-center font-display text-h4">
+          <span
+            key={name ? 'typed' : 'empty'}
+            translate={name ? 'no' : undefined}
+            className={cx('line-clamp-2 wrap-anywhere', !name && 'text-on-dark-soft')}
+          >
+            {name || placeholder}
+          </span>
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}
