@@ -61,7 +61,7 @@ test('adds channels 120 ms apart', () => {
 
 test('keeps a channel’s message until its next one', () => {
   const app = (step: number) => frameAt(story, step, Infinity).notices[0]?.state;
-  expect([3, 4, 5, 7].map(app)).toEqual(['coming', 'coming', 'there', 'there']);
+  expect([3, 4, 5, 7].map(app)).toEqual(['told', 'told', 'there', 'there']);
 });
 
 test('shows a step as complete when given Infinity', () => {

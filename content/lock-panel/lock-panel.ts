@@ -153,7 +153,7 @@ export const lockPanel = {
   },
   egress: {
     title: 'Anyone inside can always leave.',
-    text: 'The inside handle opens the door whether it is locked, released or offline.',
+    text: 'The inside lever opens the door whether it is locked, released or offline.',
   },
   /** Announced by screen readers as it happens. */
   announcements: {

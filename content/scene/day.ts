@@ -19,7 +19,7 @@ export const day: Day = {
   moments: [
     {
       time: '7:30 AM',
-      event: 'The main entrance unlocks once the desk is staffed',
+      event: 'The front desk is staffed and unlocks the main entrance',
       product: electronicLock,
       room: 'entrance',
     },
@@ -37,7 +37,7 @@ export const day: Day = {
     },
     {
       time: '9:20 AM',
-      event: 'Fire drill: 612 students are out in 4\u00a0min 12\u00a0s',
+      event: 'Fire drill: 612 students accounted for in 4\u00a0min 12\u00a0s',
       product: drillManagement,
       room: 'gate',
     },
@@ -61,7 +61,7 @@ export const day: Day = {
     },
     {
       time: '3:10 PM',
-      event: 'The last bus leaves and the doors lock',
+      event: 'The last bus leaves. The office sees every connected door locked',
       product: electronicLock,
       room: 'building',
     },

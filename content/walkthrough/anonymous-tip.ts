@@ -4,7 +4,7 @@ import type { StageRoomId, StoryScript } from './types';
 
 const outsideDoors: StageRoomId[] = ['gym', 'front-desk'];
 
-/** A propped door, reported without a name. The outside doors are secured and classes continue. */
+/** A propped door, reported without a name. The outside doors are checked and classes continue. */
 export const anonymousTip: StoryScript = {
   id: 'anonymous-tip',
   title: 'One tip',
@@ -46,7 +46,7 @@ export const anonymousTip: StoryScript = {
       id: 'doors',
       clock: '10:41:30',
       ms: 2700,
-      title: 'Outside doors lock',
+      title: 'Outside doors stay locked',
       place: 'Outside doors',
       actor: 'Assistant principal',
       act: 'hallway',
@@ -57,7 +57,7 @@ export const anonymousTip: StoryScript = {
       path: [line.office, line.gym],
       caption: {
         title: 'The school goes to Secure. Classes continue.',
-        body: 'Secure means: everyone inside, outside doors locked. The gym and main entrance confirm. Door 14 cannot lock yet. Anyone inside can always leave.',
+        body: 'Outside doors stay locked, and people stay inside. The office checks every outside door: all but Door 14 answer locked. Anyone inside can always leave.',
       },
     },
     {
@@ -79,11 +79,11 @@ export const anonymousTip: StoryScript = {
       ],
       channels: notices({
         App: ['Marcus', 'coming'],
-        SMS: ['Front desk', 'read'],
+        SMS: ['Desk', 'delivered'],
         Email: ['Principal', 'delivered'],
         Voice: ['Coach', 'answered'],
-        Intercom: ['Staff lounge', 'told'],
-        Signage: ['Use main entry', ''],
+        Intercom: ['Staff lounge', 'played'],
+        Signage: ['Secure. Stay inside.', ''],
       }),
       caption: {
         title: '“Thank you. We are checking it now.”',
@@ -122,7 +122,7 @@ export const anonymousTip: StoryScript = {
       chips: { hallway: 'Door 14 shut' },
       illustrations: { hallway: 'door-shut' },
       path: [line.hallway, line.gym],
-      channels: notices({ Voice: ['Coach', 'door shut'] }),
+      channels: notices({ Voice: ['Coach', 'door checked'] }),
       caption: {
         title: 'Someone looks at each outside door.',
         body: 'The coach checks the gym door and the front desk checks the main entrance, because those doors are assigned to them. Each taps once.',
@@ -141,7 +141,7 @@ export const anonymousTip: StoryScript = {
       illustrations: { hallway: 'door-shut' },
       path: [line.gym, line.office],
       channels: notices({
-        SMS: ['Front desk', 'clear'],
+        SMS: ['Desk', 'clear'],
         Intercom: ['Staff lounge', 'clear'],
         Signage: ['Welcome', ''],
       }),

@@ -92,7 +92,7 @@ export const gunshotDetection: StoryScript = {
       }),
       caption: {
         title: 'Every message says that this is a drill.',
-        body: 'Staff read the same words on phones, signs and the intercom. The school told the police before the drill, so nobody calls 911.',
+        body: 'Staff read the same words on phones, signs and the intercom. The police know about the drill. Staff call 911 only for a real emergency.',
       },
     },
     {

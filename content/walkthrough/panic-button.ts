@@ -75,8 +75,8 @@ export const panicButton: StoryScript = {
         [line.roof, line.horn],
       ],
       channels: notices({
-        App: ['Nurse Bell', 'coming'],
-        SMS: ['Front desk', 'read'],
+        App: ['Nurse Bell', 'told'],
+        SMS: ['Desk', 'delivered'],
         Intercom: ['Rooms nearby', 'Hold'],
         Signage: ['Hallway', 'on Hold'],
       }),
@@ -134,7 +134,7 @@ export const panicButton: StoryScript = {
       illustrations: { cafeteria: 'nurse-there' },
       path: [line.gym, line.office],
       channels: notices({
-        SMS: ['Front desk', 'clear'],
+        SMS: ['Desk', 'clear'],
         Voice: ['Parent', 'called'],
         Intercom: ['Rooms nearby', 'clear'],
         Signage: ['Hallway', 'open'],

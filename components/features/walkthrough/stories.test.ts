@@ -62,7 +62,7 @@ test.each(schools)('a student who feels faint concerns one hallway of a %s schoo
   const { notices, rooms } = frameAt(story, messages, Infinity);
   expect(notices.filter(Boolean).map((notice) => notice?.who)).toEqual([
     'Nurse Bell',
-    'Front desk',
+    'Desk',
     'Rooms nearby',
     'Hallway',
   ]);
