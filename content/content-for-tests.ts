@@ -24,6 +24,7 @@ import { productsOverview } from './pages/products-overview';
 import { grantCheck, resources } from './pages/resources';
 import { labels } from './site/shell';
 import { brand } from './site/brand';
+import { quote } from './site/quote';
 import { solutionPage } from './pages/solution-page';
 import { solutions } from './solutions/all';
 import { solutionsOverview } from './pages/solutions-overview';
@@ -61,6 +62,7 @@ export const everything = {
   productPage,
   productsOverview,
   products,
+  quote,
   resources: { ...resources, grantCheck },
   brand,
   solutionPage,

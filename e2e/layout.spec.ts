@@ -1,4 +1,3 @@
-import { modules } from '../content/site/modules';
 import { expect, test as normal } from './fixtures';
 import { crowdedText } from './helpers/crowded-text';
 import { cutChoices } from './helpers/cut-choices';
@@ -37,31 +36,3 @@ for (const { size, test, widths } of [
       });
     expect(found).toEqual([]);
   });
-
-normal(
-  'on no product page is text crowded, a title over its illustration or longer than two lines',
-  async ({ page }) => {
-    normal.slow();
-    const title = page.getByRole('heading', { level: 1 });
-    const found: string[] = [];
-    for (const { id } of modules)
-      await inWindows(page, `/products/${id}`, [390, 1025, 1440], async (message, width) => {
-        const faults = await page.locator('body').evaluate(crowdedText);
-        const { lines, isOver } = await title.evaluate((element) => {
-          const words = document.createRange();
-          words.selectNodeContents(element);
-          const { left, right, top, bottom } = words.getBoundingClientRect();
-          const picture = document.querySelector('main img')!.getBoundingClientRect();
-          const isBeside = right <= picture.left || left >= picture.right;
-          return {
-            lines: new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size,
-            isOver: !isBeside && bottom > picture.top && top < picture.bottom,
-          };
-        });
-        if (isOver) faults.push('the title lies over the illustration');
-        if (width === 1440 && lines > 2) faults.push(`the title has ${lines} lines`);
-        found.push(...faults.map((fault) => `${message}: ${fault}`));
-      });
-    expect(found).toEqual([]);
-  },
-);

@@ -1,5 +1,8 @@
 import { home } from '../content/pages/home';
+import { productSlugs } from '../content/site/addresses';
 import { expect, openHash, test } from './fixtures';
+import { crowdedText } from './helpers/crowded-text';
+import { inWindows } from './helpers/resize';
 
 /** Product pages, Coming Soon and Product Not Found. */
 
@@ -20,7 +23,9 @@ test('a visitor reads a product page and requests a demo', { tag: '@smoke' }, as
 
 test('a product page leads to the next product of the day, and home', async ({ page }) => {
   await openHash(page, '/product/drill');
-  await page.getByRole('link', { name: 'Next in the example day, 10:41 AM' }).click();
+  await page
+    .getByRole('link', { name: /^Next in the example day, 10:41 AM: AI Anonymous Tip Line/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Anonymous Tip Line');
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(page).toHaveURL(/#\/$/);
@@ -50,4 +55,37 @@ test('a visitor of a feature in beta books a demo', async ({ page }) => {
   await page.goBack();
   await main.getByRole('link', { name: 'Back to home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline);
+});
+
+/** The most that a product page may be high, by the window's width. */
+const heights: Partial<Record<number, number>> = { 390: 9700, 1440: 5800 };
+
+test('no product page has crowded text, a title over its illustration or more than its height', async ({
+  page,
+}) => {
+  test.slow();
+  const title = page.getByRole('heading', { level: 1 });
+  const found: string[] = [];
+  for (const id of productSlugs())
+    await inWindows(page, `/products/${id}`, [390, 1025, 1440], async (message, width) => {
+      const faults = await page.locator('body').evaluate(crowdedText);
+      const { lines, isOver } = await title.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        const { left, right, top, bottom } = words.getBoundingClientRect();
+        const picture = document.querySelector('main img')!.getBoundingClientRect();
+        const isBeside = right <= picture.left || left >= picture.right;
+        return {
+          lines: new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size,
+          isOver: !isBeside && bottom > picture.top && top < picture.bottom,
+        };
+      });
+      if (isOver) faults.push('the title lies over the illustration');
+      if (width === 1440 && lines > 2) faults.push(`the title has ${lines} lines`);
+      const most = heights[width];
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      if (most && height > most) faults.push(`${height} px high`);
+      found.push(...faults.map((fault) => `${message}: ${fault}`));
+    });
+  expect(found).toEqual([]);
 });

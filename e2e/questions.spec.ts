@@ -1,20 +1,23 @@
 import { expect, openHash, test } from './fixtures';
 import { untilIdle } from './helpers/until-idle';
 
-test.describe('questions we answer in writing', () => {
-  test('the open ones fill the contact form, also in a new tab', async ({ page, context }) => {
+test.describe('what we put in writing', () => {
+  test('the open questions fill the contact form, also in a new tab', async ({ page, context }) => {
     await openHash(page, '/products/electronic-lock');
-    const send = page.getByRole('link', { name: 'Send us these questions' });
+    const send = page.getByRole('link', { name: 'Send me this sheet' });
     const opened = context.waitForEvent('page');
     await send.click({ modifiers: ['ControlOrMeta'] });
-    const message = /^Please answer these questions about Rapid Lockdown in writing:\n[^]*\?$/;
+    const message =
+      /^About: Rapid Lockdown\nPlease send us this sheet[^]*:\nWhich ratings does the hardware have\?\nHow long is the warranty\?$/;
     const tab = await opened;
     await expect(tab.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
     await send.click();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
   });
 
-  test('the board gets those of every product looked at, with room for notes', async ({ page }) => {
+  test('the board gets a page for every product looked at, with room for notes', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
@@ -30,14 +33,29 @@ test.describe('questions we answer in writing', () => {
     const words = await page.evaluate(() => document.body.innerText);
     for (const text of [
       'Nexus',
-      'Which schools like ours can we call?',
+      'Which purchasing contracts can we use?',
+      'Each year',
+      'What it connects to',
       'Rapid Lockdown',
       'How long is the warranty?',
       'Notes',
     ])
       expect(words).toContain(text);
-    expect(words).not.toContain('Mass Notification');
+    expect(words).not.toContain('Ceiling sensors');
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(page.getByRole('main')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sheet unfolds, and says what is not on the page', async ({ page }) => {
+    await page.goto('./products/nexus/');
+    const fact = page.getByText('By purchase order on a written quote.', { exact: false });
+    await expect(fact).toBeHidden();
+    await page.getByText('The shape of your quote, what connects, and more answers').click();
+    await expect(fact).toBeVisible();
+    await expect(page.getByText('Is there an accessibility report (VPAT)?')).toBeVisible();
   });
 });

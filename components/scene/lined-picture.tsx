@@ -6,19 +6,37 @@ import { pictureLine } from '@/content/scene/measures';
 import { viewBoxOf } from './geometry';
 import { LineCrossing } from './line';
 
-type LinedPictureProps = { picture: PictureContent; corners?: string; className?: string };
+type LinedPictureProps = {
+  picture: PictureContent;
+  corners?: string;
+  /** On a phone only its upper part is shown. */
+  isLow?: boolean;
+  className?: string;
+};
 
 /** The first image of a page, whose line continues to both edges; the section clips it there. */
 export function LinedPicture({
   picture,
   corners = cx('rounded-panel'),
+  isLow,
   className,
 }: LinedPictureProps) {
   return (
     <div className={cx('relative', className)}>
-      <LineCrossing className="right-full w-screen" />
-      <LineCrossing className="left-full w-screen" />
-      <Picture picture={picture} eager className={corners} />
+      {/* As high as the whole picture, also beside its upper part. */}
+      <div className="pointer-events-none absolute inset-x-0 top-0 aspect-4/3">
+        <LineCrossing className="right-full w-screen" />
+        <LineCrossing className="left-full w-screen" />
+      </div>
+      <Picture
+        picture={picture}
+        eager
+        className={cx(
+          'shadow-frame',
+          corners,
+          isLow && 'max-md:aspect-2/1 max-md:object-cover max-md:object-top',
+        )}
+      />
     </div>
   );
 }

@@ -18,18 +18,18 @@ type CallToActionProps = {
 /** The end of a page. The line turns down into it, and leaves it at the same place below. */
 export function CallToAction({ headline, action, actionId, text, subject }: CallToActionProps) {
   return (
-    <section className="bg-action py-18 md:py-24">
-      <Container className="flex flex-col justify-between gap-10 md:flex-row md:items-end">
-        <div className="relative flex items-end md:self-stretch">
-          <LineCorner className="h-27.5 wide:h-40" />
+    <section className="bg-action py-10 md:py-12">
+      <Container className="flex flex-col justify-between gap-6 md:flex-row md:items-center">
+        <div className="relative flex items-center md:self-stretch">
+          <LineCorner className="h-24" />
           <h2 className="-ml-hang-display-2 max-w-[11em] text-display-2">{headline}</h2>
         </div>
-        <div className="shrink-0 md:max-w-60 wide:max-w-80">
-          {text && <p className="mb-6 text-body-large">{text}</p>}
+        <div className="shrink-0 md:max-w-80 wide:max-w-120">
+          {text && <p className="mb-4 text-body-large">{text}</p>}
           <ButtonLink id={actionId} to={linkAbout(subject)} variant="dark">
             {action.label}
           </ButtonLink>
-          <p className="mt-6 text-small">{[...asking.costs, asking.answer].join(' ')}</p>
+          <p className="mt-4 text-small">{[...asking.costs, asking.answer].join(' ')}</p>
         </div>
       </Container>
     </section>

@@ -12,6 +12,8 @@ type SplitHeroProps = {
   smallTitle?: boolean;
   subtitle?: string;
   lead: string;
+  /** Between the lead and the buttons. On a phone the picture is lower then. */
+  below?: ReactNode;
   /** 4 by 3, with the line at a tenth of its width from the top, as in every scene. */
   picture: Picture;
   /** Dark, with the image on the left. */
@@ -26,7 +28,7 @@ type SplitHeroProps = {
  */
 const grid = cx(
   'mx-auto grid max-w-page pt-[calc(theme(spacing.header-scrolled)+0.5rem)] md:grid-rows-[calc(var(--picture)*var(--line-at))_1fr] md:pt-[calc(theme(spacing.header)+clamp(0rem,4svh-0.75rem,1.5rem))]',
-  '[--outer:clamp(0px,99*(100cqw-theme(maxWidth.page)),theme(borderRadius.panel))] [--picture:calc(100cqw-var(--margin))] md:[--picture:calc(100cqw-13.25rem)] beside:[--picture:min(75cqw-16.25rem,51.25rem,160svh-20rem)]',
+  '[--outer:clamp(0px,99*(100cqw-theme(maxWidth.page)),theme(borderRadius.panel))] [--picture:calc(100cqw-var(--margin))] md:[--picture:calc(100cqw-13.25rem)] beside:[--picture:min(75cqw-16.25rem,var(--most),160svh-20rem)]',
 );
 
 const imageRight = {
@@ -49,12 +51,13 @@ const imageLeft: typeof imageRight = {
  * text are side by side on a desktop and in windows wider than high; else title and lead are.
  */
 export function SplitHero({ back, title, subtitle, lead, picture, ...props }: SplitHeroProps) {
-  const { smallTitle, inverted, children } = props;
+  const { smallTitle, below, inverted, children } = props;
   const side = inverted ? imageLeft : imageRight;
   return (
     <section
       className={cx(
-        '@container overflow-x-clip pb-18 md:pb-24',
+        '@container overflow-x-clip',
+        below ? 'pb-7 [--most:47rem]' : 'pb-18 [--most:51.25rem] md:pb-24',
         inverted && 'bg-dark text-on-dark on-dark',
       )}
     >
@@ -70,7 +73,8 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
         </p>
         <div
           className={cx(
-            'order-last grid content-start gap-x-gutter px-margin pt-10 md:col-span-full md:grid-cols-[minmax(min-content,1fr)_1fr] beside:col-span-1 beside:grid-cols-1 beside:pt-[clamp(0.5rem,5svh,2.75rem)]',
+            'order-last grid content-start gap-x-gutter px-margin md:col-span-full md:grid-cols-[minmax(min-content,1fr)_1fr] beside:col-span-1 beside:grid-cols-1 beside:pt-[clamp(0.5rem,5svh,2.75rem)]',
+            below ? 'pt-3 md:pt-8' : 'pt-10',
             side.copy,
           )}
         >
@@ -89,11 +93,22 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
               </p>
             )}
           </div>
-          <div className="mt-[clamp(0.375rem,1.7svh,1rem)]">
-            <p className="max-w-measure text-lead-first text-soft in-[.on-dark]:text-on-dark-soft">
+          <div className="mt-[clamp(0.375rem,1.7svh,1rem)] flex flex-col">
+            <p
+              className={cx(
+                'max-w-measure text-soft in-[.on-dark]:text-on-dark-soft',
+                below ? 'text-body-large max-md:text-body max-md:leading-snug' : 'text-lead-first',
+              )}
+            >
               {lead}
             </p>
-            <div className="mt-[clamp(0.625rem,3.6svh,2rem)] flex flex-col gap-3 xs:flex-row xs:flex-wrap">
+            {below && <div className="mt-2.5 md:mt-4 wide-low:order-last">{below}</div>}
+            <div
+              className={cx(
+                'flex flex-col gap-3 xs:flex-row xs:flex-wrap',
+                below ? 'mt-4' : 'mt-[clamp(0.625rem,3.6svh,2rem)]',
+              )}
+            >
               {children}
             </div>
             <p className="mt-3 text-small text-soft in-[.on-dark]:text-on-dark-soft">
@@ -104,6 +119,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
         <LinedPicture
           picture={picture}
           corners={side.corners}
+          isLow={below !== undefined}
           className={cx('w-(--picture) self-start md:row-span-2 md:row-start-1', side.picture)}
         />
       </div>

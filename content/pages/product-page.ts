@@ -20,26 +20,44 @@ export const productPage = {
     firstMinute: 'What happens in the first minute?',
     doesNot: 'What does it not do?',
   },
-  /** What a buyer asks, answered or to be answered in writing. */
-  questions: {
-    title: 'Questions we answer in writing',
-    lead: 'Some answers depend on your school. Send us the open ones with one click, or print all of them for your board.',
-    /** Before an answer that depends on the school, and before a promise of one in writing. */
-    depends: 'Depends on your school',
-    inWriting: 'Before you buy',
-    send: 'Send us these questions',
+  /** Beside the facts under the lead; the second has a label of its own. */
+  facts: { need: 'You need', price: 'Price', starts: 'Starts' },
+  /** The walkthrough, begun with the product's own alert. */
+  watch: {
+    label: 'Watch it happen, 20 seconds',
+    failed: 'The story did not load. Check your internet connection and press the button again.',
+  },
+  /** The lock simulation. */
+  tryPanel: {
+    label: 'Try the lock panel',
+    failed:
+      'The lock panel did not load. Check your internet connection and press the button again.',
+  },
+  failures: {
+    title: 'If this fails',
+    staff: 'Staff',
+    told: 'Who is told',
+    meanwhile: 'Meanwhile',
+  },
+  questions: { title: 'Questions schools ask' },
+  /** The page that a buyer sends or prints: prices, what connects, other answers and what is open. */
+  sheet: {
+    title: 'What we put in writing before you buy',
+    lead: 'Prices, dates and what is open: one page for your board.',
+    contents: 'The shape of your quote, what connects, and more answers',
+    send: 'Send me this sheet',
     print: 'Print for your board',
-    failed: 'The questions did not load. Check your internet connection and try again.',
-    /** Fills the contact form's message; the open questions follow, one on each row. */
-    message: 'Please answer these questions about {name} in writing:',
-    /** On the printed sheets. */
-    sheet: {
-      title: `Questions for ${brand.name}`,
-      lead: 'About the products we looked at. Answers from the website, with room for notes.',
-      brand: brand.name,
-      address: brand.address,
-      notes: 'Notes',
-    },
+    failed: 'The sheet did not load. Check your internet connection and try again.',
+    /** Fill the contact form's message; the open questions follow, one on each row. */
+    message: 'Please send us this sheet with our prices and dates.',
+    ask: 'Please answer these questions too:',
+    connections: 'What it connects to',
+    answers: 'More answers',
+    open: 'Still open: we answer before you order',
+    answer: 'Answer and date',
+    notes: 'Notes',
+    brand: brand.name,
+    address: brand.address,
   },
   /** The link to the next moment's product, whose name follows. */
   next: 'Next in the example day, {time}',

@@ -1,3 +1,4 @@
+import { ownerFacts } from '@/content/site/owner-facts';
 import type { InternalLink } from '@/content/site/types';
 
 /** Words shared by the three solution pages. */
@@ -10,8 +11,7 @@ export const solutionPage = {
   challenge: 'The challenge',
   solution: 'The solution',
   results: 'Results That Matter',
-  /** Under the figures. The owner confirms it before launch. */
-  resultsNote:
-    'Our own figures, not independently checked. Ask us for the schools, dates and method behind each.',
+  /** Beside the figures. */
+  resultsNote: ownerFacts.resultsNote,
   demo: { label: 'Schedule a Demo', to: '/contact' } as InternalLink,
 };

@@ -14,7 +14,13 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'For a principal or a safety director. It reads the record of your doors, drills and repairs and shows what keeps happening, such as a door held open every Tuesday. It suggests a fix, and you decide.',
+  lead: 'It reads the record of your doors, drills and repairs and shows what keeps happening, such as a door held open every Tuesday. You decide on the fix.',
+  facts: {
+    need: 'Nexus, and a few weeks of your own record.',
+    worry: { label: 'Privacy', answer: 'It looks at doors and times, never at people.' },
+    price: 'Yearly, by enrollment and support plan.',
+    starts: '2-4 weeks for most schools, useful some weeks later.',
+  },
   meta: {
     title: 'AI-Powered Insights: Find Repeat Safety Problems',
     description:
@@ -85,20 +91,20 @@ export const product: Product = {
         answer:
           'The record of your doors, drills and repairs in Nexus. You choose which doors, rooms and kinds of events it may look at. It does not read private messages.',
       },
-      { question: 'Where is the data processed?', fact: 'dataKept' },
       {
         question: 'Is our data used to train models for anyone else?',
         answer:
           'No. We hold your records to provide, secure and support your service, and for nothing else.',
       },
+      { question: 'Where is the data processed?', fact: 'dataKept' },
+      {
+        question: 'What must we own already, and what does it add to the price?',
+        answer:
+          'Nexus, and the locks, drills or repairs that it should look at. It is a module with a price of its own, paid each year.',
+      },
       {
         question: 'Which student-privacy agreement can you sign in our state?',
         fact: 'stateAgreements',
-      },
-      {
-        question: 'What must we own already, and what does it add to the price?',
-        dependsOn:
-          'It reads what your other products keep in Nexus. Tell us which ones you have or want, and your quote shows the price with and without it.',
       },
     ],
   },
@@ -114,7 +120,7 @@ export const product: Product = {
       { time: '1:20', event: 'AI-Powered Insights shows the pattern, with all six events' },
       { time: '2:30', event: 'The principal accepts the suggestion' },
     ],
-    crop: { x: 100, y: 60, width: 560, height: 540 },
+    crop: { x: 180, y: 200, width: 740, height: 411 },
   },
   related: [
     {

@@ -14,7 +14,13 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'For whoever schedules drills, and every teacher who counts a class. Put the year’s drills on one calendar, take attendance by phone, time each drill as it runs and file the report the same day.',
+  lead: 'Put the year’s drills on one calendar, take attendance by phone, time each drill as it runs and file the report the same day.',
+  facts: {
+    need: 'Staff phones and your class lists. No new equipment.',
+    worry: { label: 'State rules', answer: 'You set the list. It shows what is due and done.' },
+    price: 'Yearly, by enrollment and support plan.',
+    starts: '2-4 weeks for most schools.',
+  },
   meta: {
     title: 'School Drill Management: Plan, Run and Report',
     description:
@@ -84,30 +90,40 @@ export const product: Product = {
     questions: [
       {
         question: 'Does the report include what our state or insurer asks for?',
-        dependsOn:
-          'You set the list of drills, and the report shows what was done and when. Tell us your state and insurer.',
+        answer:
+          'It has the kind of drill, the date, each time, the headcounts and your notes. If your state or insurer has a form of its own, you copy these into it.',
       },
       {
         question: 'How do we plan drills for students who need extra help or quiet?',
         answer:
           'Every drill is announced as a drill, and none is a surprise. Your teachers know the day and can prepare each student.',
       },
+      { question: 'What happens during the rollout?', fact: 'rollout' },
+      {
+        question: 'What does it cost each year?',
+        answer:
+          'There is no equipment to buy. The software is paid each year, by your enrollment and the support plan you choose.',
+      },
       {
         question: 'Who can see attendance, and how long is it kept?',
         answer:
           'Only the roles you choose can see it. We keep it for as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
-      },
-      { question: 'What does the rollout ask of our staff?', fact: 'rollout' },
-      {
-        question: 'What does it cost each year?',
-        dependsOn:
-          'Your enrollment, your support plan and the other modules you choose set the price. Tell us your number of campuses, and your quote shows what is paid once and what each year.',
       },
     ],
   },
   definitions: {
     title: 'The words schools use in a drill',
     items: [
+      {
+        title: 'Evacuate',
+        description:
+          'Everyone leaves the building by the exits you set and is counted at an assembly point outside.',
+      },
+      {
+        title: 'Shelter',
+        description:
+          'Everyone moves to the part of the building that is safest from the hazard, such as a tornado, and is counted there.',
+      },
       {
         title: 'Hold',
         description:
@@ -144,7 +160,7 @@ export const product: Product = {
       { time: '9:35', event: 'Classes are back in their rooms' },
       { time: '2:40', event: 'The principal signs the report' },
     ],
-    crop: { x: 400, y: 50, width: 520, height: 480 },
+    crop: { x: 0, y: 150, width: 960, height: 533 },
   },
   related: [
     {

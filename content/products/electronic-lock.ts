@@ -16,6 +16,12 @@ export const summary: ProductSummary = {
 export const product: Product = {
   summary,
   lead: 'This retrofit lock follows your bell schedule, and one command locks a room or the whole campus. Anyone inside can always leave.',
+  facts: {
+    need: 'The doors you have. We check each one first.',
+    worry: { label: 'Way out', answer: 'Anyone inside can always leave.' },
+    price: 'Once for each door, installed, then yearly.',
+    starts: '2-4 weeks, about three days of them on site.',
+  },
   meta: {
     title: 'Rapid Lockdown: Electronic Locks for Schools',
     description:
@@ -40,9 +46,9 @@ export const product: Product = {
     },
     {
       icon: 'battery',
-      title: 'Works without power or network',
+      title: 'Keeps its schedule offline',
       description:
-        'The locks run on batteries and report early when one gets low. If the network goes down, each lock still follows its schedule.',
+        'The locks run on batteries and report early when one gets low. Each keeps its schedule when the network is down. A lockdown command needs the network.',
     },
   ],
   keyPlan: {
@@ -67,7 +73,7 @@ export const product: Product = {
       },
       {
         products: ['visitor-management'],
-        how: 'The entrance unlocks when the desk lets a guest in.',
+        how: 'After first bell, the entrance unlocks when the desk lets a guest in.',
       },
       { products: ['ticketing'], how: 'Low batteries and worn latches get a repair ticket.' },
     ],
@@ -76,7 +82,7 @@ export const product: Product = {
     firstMinute:
       'The command goes to every door you chose, and each lock reports back. The office sees for each door whether it is secured, open or not answering. If a lock does not answer, the person you assigned to that part of the building is asked to lock the door with a key.',
     doesNot: [
-      'It does not lock anyone in. The inside handle opens the door whether it is locked, released or offline.',
+      'It does not lock anyone in. The inside lever opens the door whether it is locked, released or offline.',
       'It does not count a door as secured until that door has answered.',
       'It does not fit every door. We tell you which ones before we quote.',
       'It does not make a weak door strong. The door and the frame matter as much as the lock.',
@@ -84,48 +90,75 @@ export const product: Product = {
     questions: [
       {
         question: 'Does the lock meet the fire code and the ADA on each of our doors?',
-        dependsOn:
-          'Anyone inside can always leave by turning the handle. We look at each door before we quote. Tell us how many you mean and which are fire-rated.',
+        answer:
+          'Anyone inside leaves with one motion of the lever, and no twist of the wrist. We look at each door before we quote, and we do not quote a door where the lock would break the code.',
       },
-      { question: 'Which ratings does the hardware have?', fact: 'hardwareRatings' },
+      {
+        question: 'What happens in a lockdown if the network is down?',
+        answer:
+          'A lock that cannot be reached is shown as not answering and is not counted as secured. The person you assigned to that part of the building locks the door with a key.',
+      },
       {
         question: 'How do police and fire crews get through a locked door?',
         answer:
           'A staff key opens the door from outside. Your school decides who holds the keys and shares them with responders.',
       },
       {
-        question: 'What happens in a lockdown if the network is down?',
+        question: 'What is paid once for each door, and what each year?',
         answer:
-          'A lock that cannot be reached is shown as not answering and is not counted as secured. The person you assigned to that part of the building locks the door with a key. Anyone inside can always leave.',
+          'Each door is paid once, installed. The software is paid each year. Your quote shows the two apart.',
       },
       {
-        question: 'How long do the batteries last?',
-        dependsOn:
-          'A busy door needs new ones sooner. A lock reports early when its battery gets low, and that opens a repair ticket. Tell us how many classes use a door in a day.',
+        question: 'How do we know that a battery is low?',
+        answer:
+          'The lock reports it early, and that opens a repair ticket. A busy door needs new batteries sooner.',
       },
       { question: 'Who helps when a door fails at 8 AM?', fact: 'urgentSupport' },
-      { question: 'How long is the warranty?', fact: 'warranty' },
-      {
-        question: 'What is paid once for each door, and what each year?',
-        dependsOn:
-          'Tell us how many doors you mean. Your quote shows the price of each door, installed, apart from what is paid each year.',
-      },
+      { question: 'Who installs the locks?', fact: 'installers' },
       { question: 'How long does a contract run?', fact: 'contract' },
+      { question: 'Which ratings does the hardware have?', fact: 'hardwareRatings' },
+      { question: 'How long is the warranty?', fact: 'warranty' },
     ],
   },
+  failures: [
+    {
+      when: 'The network is down',
+      staff: 'Lock the door with a key if a lockdown is called.',
+      told: 'The person you assigned to that part of the building.',
+      meanwhile: 'Each lock keeps its schedule. A lockdown command does not reach it.',
+    },
+    {
+      when: 'One lock does not answer',
+      staff: 'The assigned person goes there and locks it with a key.',
+      told: 'The office, which sees the door as not answering.',
+      meanwhile: 'The door is not counted as secured.',
+    },
+    {
+      when: 'A battery runs out',
+      staff: 'Use a staff key from outside.',
+      told: 'Your custodian, by a repair ticket, while the battery is still low.',
+      meanwhile: 'The lever opens the door from inside, as always.',
+    },
+    {
+      when: 'The power is out',
+      staff: 'Nothing at the doors, because the locks run on batteries.',
+      told: 'The office, if its own network stays up.',
+      meanwhile: 'Locks keep their schedule. Use keys if the network is out too.',
+    },
+  ],
   story: {
     headline: 'The doors follow the bell schedule',
     paragraphs: [
       'Larkfield High, our example school, has 48 classroom doors. Its custodian used to walk the halls with a ring of keys to check them before first bell.',
-      'Now the main entrance unlocks at 7:30 AM, once the front desk is staffed, and every other outside door stays locked. At 7:55 AM the main entrance locks too, and visitors go to the front desk. Teachers open their rooms with a badge.',
-      'In an emergency, one command locks the doors you chose and shows which of them have answered. The inside handle always opens the door, so people can leave.',
+      'Now the front desk unlocks the main entrance when it is staffed, at 7:30 AM, and every other outside door stays locked. At 7:55 AM the main entrance locks too, and visitors go to the front desk. Teachers open their rooms with a badge.',
+      'In an emergency, one command locks the doors you chose and shows which of them have answered. The inside lever always opens the door, so people can leave.',
     ],
     timeline: [
-      { time: '7:30', event: 'The main entrance unlocks once the desk is staffed' },
+      { time: '7:30', event: 'The front desk is staffed and unlocks the main entrance' },
       { time: '7:55', event: 'It locks at first bell. Visitors go to the front desk' },
-      { time: '3:10', event: 'The last bus leaves and the doors lock' },
+      { time: '3:10', event: 'The last bus leaves. The office sees every connected door locked' },
     ],
-    crop: { x: 462, y: 176, width: 452, height: 460 },
+    crop: { x: 205, y: 190, width: 755, height: 430 },
   },
   related: [
     {

@@ -14,7 +14,13 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'For your office, your safety staff and the responders you share it with. A live floor plan shows your rooms, connected doors and sensors in their real places, with a mark where a person is needed.',
+  lead: 'A live floor plan shows your rooms, connected doors and sensors in their real places, with a mark where a person is needed.',
+  facts: {
+    need: 'Your drawings, on paper or as files.',
+    worry: { label: 'Privacy', answer: 'It shows rooms and doors, never people.' },
+    price: 'Once for the drawing, then yearly.',
+    starts: '2-4 weeks for most schools.',
+  },
   meta: {
     title: 'Floor Plan View: A Live Map of Your School',
     description:
@@ -75,25 +81,24 @@ export const product: Product = {
     questions: [
       {
         question: 'Which formats of drawing can you use, and what if ours are old?',
-        dependsOn:
-          'We walk the building to check every drawing, so an old one can be a start. Tell us what you have: paper, PDF or CAD.',
-      },
-      {
-        question: 'Does our state ask for maps in a certain format for responders?',
-        dependsOn:
-          'Tell us your state. We answer which format it asks for and if we can supply it.',
+        answer:
+          'Paper, PDF or CAD. We walk the building to check every drawing, so an old one can be a start.',
       },
       {
         question: 'Who can open the floor plans?',
         answer:
           'Only the roles you choose. Responders get a link only when a person you named shares it, and it stops working when you close the event.',
       },
-      { question: 'Where are the floor plans kept?', fact: 'dataKept' },
+      {
+        question: 'Does our state ask for maps in a certain format for responders?',
+        answer:
+          'Some states do. Ours has north, the room numbers of your door plates, and a link that opens in a browser. Tell us your state, and we say if that is enough.',
+      },
       {
         question: 'What do updates cost after a renovation?',
-        dependsOn:
-          'The number of rooms and doors that change sets the price. Tell us about your next renovation, and your quote shows what an update costs.',
+        answer: 'An update is paid once. The number of rooms and doors that change sets the price.',
       },
+      { question: 'Where are the floor plans kept?', fact: 'dataKept' },
     ],
   },
   story: {
@@ -115,7 +120,7 @@ export const product: Product = {
       },
       { time: '11:20', event: 'The latch is replaced and the mark is gone' },
     ],
-    crop: { x: 500, y: 330, width: 440, height: 390 },
+    crop: { x: 430, y: 350, width: 530, height: 295 },
   },
   related: [
     {

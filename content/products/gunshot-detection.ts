@@ -15,10 +15,17 @@ export const summary: ProductSummary = {
 export const product: Product = {
   summary,
   lead: 'Ceiling sensors detect a gunshot in under a second. Nexus then shows the room and starts the emergency plan your team wrote.',
+  facts: {
+    need: 'Power and a network at each ceiling sensor.',
+    worry: { label: '911', answer: 'It does not call 911. It alerts your own people.' },
+    price: 'Once for each sensor, installed, then yearly.',
+    starts: '2-4 weeks for most schools, after a survey.',
+  },
+  alert: 'gunshot-detection',
   meta: {
     title: 'AI Gunshot Detection Sensors for Schools',
     description:
-      'Ceiling sensors detect a gunshot with 99% accuracy in under a second, so that your emergency plan can start. No speech is kept and none is sent.',
+      'Ceiling sensors detect a gunshot in under a second, with 99% accuracy by our published figure. Your emergency plan can start. No speech is kept or sent.',
   },
   availability: 'available',
   inverted: true,
@@ -62,7 +69,7 @@ export const product: Product = {
       },
       {
         products: ['mass-notifications'],
-        how: 'The message you prepared goes out on every channel.',
+        how: 'The message you prepared goes out to staff.',
       },
       { products: ['floor-plan'], how: 'Responders see the room and the way to it.' },
       {
@@ -81,28 +88,29 @@ export const product: Product = {
       'It does not replace a 911 call. Your emergency plan says who makes it.',
     ],
     questions: [
-      { question: 'How was the 99% measured?', fact: 'accuracy' },
+      { question: 'Does a detection also reach 911?', fact: 'calls911' },
       {
         question: 'What data leaves the sensor?',
         answer:
           'No audio. Sound is measured in the sensor, which does not record conversations or recognize voices.',
       },
       {
-        question: 'How do local police want to be told?',
-        dependsOn:
-          'Your emergency plan says who calls 911. Tell us which agency answers at your school, and we go through the steps with you.',
-      },
-      { question: 'Does a detection also reach 911?', fact: 'calls911' },
-      {
         question: 'How many sensors do we need?',
-        dependsOn:
-          'We survey the building and mark on your floor plan what is covered and what is not. Tell us which rooms and hallways you mean.',
+        answer:
+          'We survey the building and mark on your floor plan what is covered and what is not. You decide which rooms and hallways get a sensor.',
       },
       {
-        question: 'What is paid once for each sensor, and what each year?',
-        dependsOn:
-          'Tell us how many rooms you mean. Your quote shows the price of each sensor, installed, apart from what is paid each year.',
+        question: 'What is paid once, and what each year?',
+        answer:
+          'Each sensor is paid once, installed. The software is paid each year. Your quote shows the two apart.',
       },
+      {
+        question: 'How do local police want to be told?',
+        answer:
+          'By a call to 911 from the person your emergency plan names. The alert gives that person the room and the time to say.',
+      },
+      { question: 'Who installs the sensors?', fact: 'installers' },
+      { question: 'How was the 99% measured?', fact: 'accuracy' },
       { question: 'How long is the warranty?', fact: 'warranty' },
     ],
   },
@@ -118,7 +126,7 @@ export const product: Product = {
       { time: '7:52', event: 'Lockers slam on the first floor: nothing to report' },
       { time: '2:20', event: 'The drumline practices in the gym: nothing to report' },
     ],
-    crop: { x: 266, y: 43, width: 430, height: 348 },
+    crop: { x: 0, y: 110, width: 960, height: 533 },
   },
   related: [
     {
@@ -127,7 +135,7 @@ export const product: Product = {
     },
     {
       id: 'mass-notifications',
-      why: 'Sends the message you prepared to staff on every channel.',
+      why: 'Sends the message you prepared to staff.',
     },
     {
       id: 'panic-app',

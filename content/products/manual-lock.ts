@@ -14,11 +14,17 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'For classrooms that staff lock by hand. This retrofit lock fits the door you have. It needs no power, network or key, and a small window shows whether it is locked.',
+  lead: 'Staff lock this retrofit lock by hand. It needs no power, network or key, and a small window shows whether it is locked.',
+  facts: {
+    need: 'Doors and frames that we have measured.',
+    worry: { label: 'Way out', answer: 'One motion of the lever, without a key.' },
+    price: 'Once for each door, installed.',
+    starts: '2-4 weeks, about three days of them on site.',
+  },
   meta: {
     title: 'Manual Lock: A Retrofit Classroom Door Lock',
     description:
-      'A retrofit lock that staff set by hand from inside the classroom, with no power, network or key. One motion of the handle always lets people inside leave.',
+      'A retrofit lock that staff set by hand from inside the classroom, with no power, network or key. One motion of the lever always lets people inside leave.',
   },
   availability: 'available',
   inverted: false,
@@ -67,46 +73,71 @@ export const product: Product = {
       },
     ],
     staff:
-      'The teacher or substitute in the room locks the door when a lockdown is called, and checks the window. To leave, anyone opens the door with one motion of the handle. Staff outside use a key.',
+      'The teacher or substitute in the room locks the door when a lockdown is called, and checks the window. To leave, anyone opens the door with one motion of the lever. Staff outside use a key.',
     firstMinute:
       'Someone inside locks the door, and the window reads locked. If the strike plate has the optional sensor, the office sees that the room is locked without a call. Without the sensor, the door is locked too, but the office does not see it.',
     doesNot: [
       'It does not lock from a distance. For one command to many doors, look at Rapid Lockdown.',
-      'It does not keep anyone in. One motion of the handle opens it from inside, without a key, a code or a twist of the wrist.',
+      'It does not keep anyone in. One motion of the lever opens it from inside, without a key, a code or a twist of the wrist.',
       'It does not fit every door. If your fire marshal or the door’s fire rating rules it out, we tell you before you order.',
       'It does not make a weak door strong. The door and the frame matter as much as the lock.',
     ],
     questions: [
       {
         question: 'Will our fire marshal accept it?',
-        dependsOn:
-          'Anyone inside opens the door with one motion of the handle. Tell us who your fire marshal is, and we show the hardware and its papers first.',
+        answer:
+          'Ask before you order: we bring the lock and its papers. Anyone inside leaves with one motion of the lever. If the answer is no, we do not sell it for that door.',
       },
-      { question: 'Which ratings does the hardware have?', fact: 'hardwareRatings' },
       {
         question: 'Does it meet the ADA rule on hardware?',
         answer:
-          'It opens with one motion of the handle, without a key, a code or a twist of the wrist.',
+          'People leave with one motion of the lever, with one hand and no twist of the wrist. Locking is done by hand too. The ratings, which we list before you order, say how much force that takes.',
       },
       {
         question: 'Who holds the outside keys, and how do responders get in?',
         answer:
           'Staff outside use a key. Your school decides who holds one and shares them with responders.',
       },
-      { question: 'How long is the warranty?', fact: 'warranty' },
       {
         question: 'What is paid once for each door, and is there a yearly price?',
-        dependsOn:
-          'Tell us how many doors you mean and if you want the optional sensor. Your quote shows the price of each door, installed, apart from what is paid each year.',
+        answer:
+          'Each door is paid once, installed. Only the optional sensor adds a yearly price, for the software that shows it.',
       },
+      { question: 'Who installs it?', fact: 'installers' },
+      {
+        question: 'Can it be used without the other products?',
+        answer: 'Yes. Without the sensor it needs no power, network or software.',
+      },
+      { question: 'Which ratings does the hardware have?', fact: 'hardwareRatings' },
+      { question: 'How long is the warranty?', fact: 'warranty' },
     ],
   },
+  failures: [
+    {
+      when: 'No power or network',
+      staff: 'Lock the door as always. It needs neither.',
+      told: 'The office asks each room by phone or radio.',
+      meanwhile: 'The door is locked, even if the office cannot see it.',
+    },
+    {
+      when: 'A substitute is alone',
+      staff: 'Lock by hand, without a key, and read the window.',
+      told: 'The office, if the room has the sensor.',
+      meanwhile: 'One motion of the lever opens the door from inside.',
+    },
+    {
+      when: 'Nobody is in the room',
+      staff: 'Someone with a key locks it, if it is safe to go there.',
+      told: 'The office, which sees the room as open if it has the sensor.',
+      meanwhile: 'The door does not lock by itself.',
+    },
+  ],
   story: {
     headline: 'A substitute can use it on the first day',
     paragraphs: [
       'On Thursday, Room 118 at Larkfield High, our example school, has a substitute. She was given a seating chart and a lunch count, but no key. At 8:02 AM a colleague shows her how the lock works.',
       'When the office announces a lockdown drill, she pulls the shade down, locks the door and reads the word in the window. From the hallway, the door looks like every other door, and a staff key still opens it.',
-      'When the drill is over she unlocks the door. She could have left at any time: the handle opens the door from inside in one motion, whether or not the building has power.',
+      'When the drill is over she unlocks the door. She could have left at any time: the lever opens the door from inside in one motion, whether or not the building has power.',
     ],
     timeline: [
       { time: '8:02', event: 'The substitute in Room 118 is shown the lock' },
@@ -114,7 +145,7 @@ export const product: Product = {
       { time: '9:21', event: 'The sensor reports Room 118 locked' },
       { time: '9:29', event: 'The drill is over, and she unlocks the door' },
     ],
-    crop: { x: 330, y: 60, width: 470, height: 440 },
+    crop: { x: 240, y: 170, width: 700, height: 389 },
   },
   related: [
     {

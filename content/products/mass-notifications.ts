@@ -14,11 +14,17 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'For one school or a whole district. Write a message once. It goes out by SMS, email, voice, app, intercom and hallway sign at the same time, and you see what was delivered.',
+  lead: 'Write a message once. It goes out by SMS, email, voice, app, intercom and hallway sign at the same time, and you see what was delivered.',
+  facts: {
+    need: 'Your contact lists, and often nothing new.',
+    worry: { label: 'Language', answer: 'You write or approve every language first.' },
+    price: 'Yearly, by families and channels.',
+    starts: '2-4 weeks for most schools.',
+  },
   meta: {
     title: 'Mass Notification for Schools and Districts',
     description:
-      'Write a message once and send it by SMS, email, voice, app, intercom and hallway sign, in each family’s language. You see what was delivered and what failed.',
+      'Write a message once and send it by SMS, email, voice, app, intercom and hallway sign, in the languages you approve. You see what was delivered and failed.',
   },
   availability: 'available',
   inverted: true,
@@ -33,9 +39,9 @@ export const product: Product = {
     },
     {
       icon: 'languages',
-      title: 'In the family’s language',
+      title: 'You choose each family’s language',
       description:
-        'Messages follow the language on your roster. A speaker of each language can check the ones you write in advance.',
+        'Messages follow the language on your roster. You write or approve the words in each language, most of them in advance.',
     },
     {
       icon: 'users',
@@ -86,21 +92,51 @@ export const product: Product = {
       'It is not a newsletter or a chat. Use it for short messages that people need today.',
     ],
     questions: [
-      { question: 'Do our intercom, signs and phone system connect?', fact: 'connections' },
       {
-        question: 'How do families give and withdraw consent for texts and calls?',
-        dependsOn:
-          'Your state’s law and what families have signed decide that. Tell us how you ask for consent today.',
+        question: 'Do our intercom, signs and phone system connect?',
+        answer:
+          'Often they do. We look at each one with you and tell you before you buy if it needs an adapter or cannot connect.',
       },
       { question: 'How are the translations made, and who checks them?', fact: 'translations' },
-      { question: 'What happens if you miss the 99.9% uptime?', fact: 'uptimeMissed' },
+      {
+        question: 'How do families give and withdraw consent for texts and calls?',
+        answer:
+          'Your school asks for consent, as your state’s law says. You load only the numbers that have it, and take off those that withdraw it.',
+      },
       {
         question: 'Is there a price for each message, or one price for the year?',
-        dependsOn:
-          'The number of families and channels sets the price. Tell us both, and your quote shows what is paid once, each year and for messages.',
+        answer:
+          'One price for the year, by the number of families and channels. If messages in your area cost extra, your quote says so.',
       },
+      { question: 'What happens if you miss the 99.9% uptime?', fact: 'uptimeMissed' },
     ],
   },
+  failures: [
+    {
+      when: 'A text does not arrive',
+      staff: 'Look at the list of numbers that failed, and correct them.',
+      told: 'The family, by a call or an email in its place.',
+      meanwhile: 'The office sees who has not been reached.',
+    },
+    {
+      when: 'The internet is down at school',
+      staff: 'Send from a phone with cell service, or use the intercom by hand.',
+      told: 'Families as usual, if a phone can send.',
+      meanwhile: 'Signs keep their last message.',
+    },
+    {
+      when: 'The power is out',
+      staff: 'Send from a phone, and use radios in the building.',
+      told: 'Phones get the text, the call and the app’s message.',
+      meanwhile: 'Intercom and signs are silent without power of their own.',
+    },
+    {
+      when: 'The wrong message went out',
+      staff: 'Send a correction to the same group.',
+      told: 'Everyone who got the first message.',
+      meanwhile: 'A message that was sent cannot be called back.',
+    },
+  ],
   story: {
     headline: 'The same words everywhere at 1:30 PM',
     paragraphs: [
@@ -114,7 +150,7 @@ export const product: Product = {
       { time: '1:31', event: 'The first families answer' },
       { time: '1:40', event: 'Bus 7 arrives and the sign clears itself' },
     ],
-    crop: { x: 560, y: 50, width: 390, height: 360 },
+    crop: { x: 370, y: 60, width: 575, height: 320 },
   },
   related: [
     {

@@ -14,7 +14,13 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'For one school or many. Locks, sensors, drills, visitors, repairs and messages all report to Nexus, the unified operations hub, with the next thing to do at the top.',
+  lead: 'Locks, sensors, drills, visitors, repairs and messages all report to Nexus, the unified operations hub, with the next thing to do at the top.',
+  facts: {
+    need: 'A web browser and the internet. No new equipment.',
+    worry: { label: 'Connects', answer: 'Student lists, staff sign-in and message tools.' },
+    price: 'Yearly, by enrollment, modules and support plan.',
+    starts: '2-4 weeks for most schools.',
+  },
   meta: {
     title: 'Nexus: One Screen for School Safety Operations',
     description:
@@ -85,40 +91,31 @@ export const product: Product = {
       'It does not control equipment that cannot connect to it. We list what connects before you buy.',
     ],
     questions: [
+      { question: 'Do our access control and cameras connect?', fact: 'connections' },
+      { question: 'What happens during the rollout?', fact: 'rollout' },
       {
         question: 'Who owns our data, and how long do you keep it?',
         answer:
           'Your school owns it. We keep it for as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
       },
       {
-        question: 'Which of our current systems connect today?',
-        dependsOn:
-          'Student information systems, identity providers and communication tools connect, and other software can use the REST API. Tell us the names of yours.',
-      },
-      { question: 'Do our access control and cameras connect?', fact: 'connections' },
-      { question: 'Where is our data kept, and who else handles it?', fact: 'dataKept' },
-      {
-        question: 'Which student-privacy agreement can you sign in our state?',
-        fact: 'stateAgreements',
-      },
-      { question: 'Who checked your SOC 2 Type II compliance?', fact: 'soc2' },
-      { question: 'Is there an accessibility report (VPAT)?', fact: 'accessibilityReport' },
-      { question: 'What happens if you miss the 99.9% uptime?', fact: 'uptimeMissed' },
-      { question: 'What does the rollout ask of our staff?', fact: 'rollout' },
-      {
         question: 'What is paid once, and what each year?',
-        dependsOn:
-          'The price depends on your size, the modules you choose, your support plan and the equipment. Tell us your enrollment and the number of campuses, and your quote shows both.',
+        answer:
+          'Setting it up is paid once. The software is paid each year, by your enrollment, the modules and the support plan you choose. Your quote shows both.',
       },
+      { question: 'How do staff sign in?', fact: 'signingIn' },
+      { question: 'Where is our data kept, and who else handles it?', fact: 'dataKept' },
       { question: 'How long does a contract run?', fact: 'contract' },
       { question: 'Which purchasing contracts can we use?', fact: 'purchasing' },
-      { question: 'Which schools like ours can we call?', fact: 'references' },
+      { question: 'Who helps when a door fails at 8 AM?', fact: 'urgentSupport' },
+      { question: 'Who checked your SOC 2 Type II compliance?', fact: 'soc2' },
+      { question: 'Is there an accessibility report (VPAT)?', fact: 'accessibilityReport' },
     ],
   },
   story: {
-    headline: 'One screen instead of six logins',
+    headline: 'One screen instead of several logins',
     paragraphs: [
-      'Without a shared screen, one person in the office may run the day with six logins, a radio and a binder. When that person is out, nobody else knows where everything stands.',
+      'Without a shared screen, one person in the office may run the day with several logins, a radio and a binder. When that person is out, nobody else knows where everything stands.',
       'At Larkfield High, our example school, Door 14 reports open at 7:44 AM. Nexus sends a task to Marcus Reyes, the custodian, because that side of the building is assigned to him. He pushes the door shut, sees that the latch is slow and takes a photo. The principal can see who has the task. At 7:49 AM the repair is on the list, and nobody had to make a phone call.',
       'A serious event starts on the same screen. Nexus opens your emergency plan, then the floor plan, then the message you prepared, so your team does not have to search for them.',
     ],
@@ -128,7 +125,7 @@ export const product: Product = {
       { time: '7:48', event: 'Marcus pushes the door shut and adds a photo of the latch' },
       { time: '7:49', event: 'The latch goes on the repair list' },
     ],
-    crop: { x: 404, y: 50, width: 470, height: 384 },
+    crop: { x: 185, y: 50, width: 720, height: 400 },
   },
   related: [
     {
@@ -141,7 +138,7 @@ export const product: Product = {
     },
     {
       id: 'visitor-management',
-      why: 'Adds the guests in your building, and where each one is expected, to the screen.',
+      why: 'Adds the guests who have signed in, and where each one is expected, to the screen.',
     },
   ],
 };

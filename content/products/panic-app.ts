@@ -14,7 +14,14 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'For any school whose staff carry phones. A staff member holds one button, and the right people see who needs help and where, from a student who feels faint to a larger emergency.',
+  lead: 'A staff member holds one button, and the right people see who needs help and where, from a student who feels faint to a larger emergency.',
+  facts: {
+    need: 'iPhones or Android phones, the school’s or your own.',
+    worry: { label: '911', answer: 'It does not call 911. It alerts your own people.' },
+    price: 'Yearly, by enrollment. No equipment to buy.',
+    starts: '2-4 weeks for most schools.',
+  },
+  alert: 'panic-button',
   meta: {
     title: 'Panic Button App for School Staff Phones',
     description:
@@ -67,7 +74,7 @@ export const product: Product = {
       { products: ['floor-plan'], how: 'Helpers see the way to the room.' },
     ],
     staff:
-      'Every staff member installs the app, signs in and tries the button once in training. In an emergency they hold the button and choose the help they need. The people you named accept the call, go there and close it when it is over.',
+      'Every staff member installs the app, signs in and tries the button once in training. If a life is in danger, they call 911 as your emergency plan says, and hold the button. The people you named accept the call, go there and close it when it is over.',
     firstMinute:
       'The right phones show the room, the caller and the kind of help. Someone accepts, and the caller sees who is coming. The office screen opens the emergency plan for that kind of call, and people who are not needed get no message.',
     doesNot: [
@@ -81,30 +88,55 @@ export const product: Product = {
         question: 'Does it call 911, and does it meet our state’s panic-alert law?',
         fact: 'calls911',
       },
-      { question: 'What happens when nobody accepts a call?', fact: 'callNotAccepted' },
       { question: 'Which phones and other devices can send a call?', fact: 'phones' },
-      { question: 'What if Wi-Fi and cell service are weak?', fact: 'deadSpots' },
-      {
-        question: 'What can staff do when a phone is off or out of reach?',
-        answer:
-          'They call for help in another way, with a school phone, a radio or a person nearby. Keep those ways in your emergency plan.',
-      },
+      { question: 'What happens when nobody accepts a call?', fact: 'callNotAccepted' },
       {
         question: 'Does it track staff?',
         answer: 'No. Location is read only while a call is open.',
+      },
+      { question: 'What if Wi-Fi and cell service are weak?', fact: 'deadSpots' },
+      {
+        question: 'What can staff do when a phone is off or out of reach?',
+        fact: 'phoneOutOfReach',
+      },
+      {
+        question: 'What does it cost each year?',
+        answer:
+          'There is no equipment to buy. The software is paid each year, by your enrollment and the support plan you choose.',
       },
       {
         question: 'What is recorded, and how long is it kept?',
         answer:
           'Who asked, who came and how long each step took. We keep it for as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
       },
-      {
-        question: 'What does it cost each year?',
-        dependsOn:
-          'Your enrollment, your support plan and the other modules you choose set the price. Tell us how many staff would carry it, and your quote shows what is paid once and what each year.',
-      },
     ],
   },
+  failures: [
+    {
+      when: 'The phone is in a desk',
+      staff: 'Call from a school phone or a radio, or ask a colleague next door.',
+      told: 'The office, which starts the call in Nexus.',
+      meanwhile: 'Nobody is on the way until a person answers.',
+    },
+    {
+      when: 'No Wi-Fi, no cell signal',
+      staff: 'Use a school phone or a radio. The app says at once that it cannot send.',
+      told: 'Whoever answers that phone or radio.',
+      meanwhile: 'Nothing goes out by itself, so do not wait for the app.',
+    },
+    {
+      when: 'Nobody accepts the call',
+      staff: 'Stay with the student. Call 911 if a life is in danger.',
+      told: 'The next person you named, until someone accepts.',
+      meanwhile: 'The call stays open, and the caller sees that it is not accepted.',
+    },
+    {
+      when: 'A substitute has the class',
+      staff: 'Use a school phone for the day, a radio or the manual lock.',
+      told: 'The same people as for any other call.',
+      meanwhile: 'A colleague with the app can hold the button too.',
+    },
+  ],
   story: {
     headline: 'The nurse knows which room to go to',
     paragraphs: [
@@ -119,7 +151,7 @@ export const product: Product = {
       { time: '12:11:30', event: 'Nurse Bell is with the student' },
       { time: '12:19:00', event: 'All clear' },
     ],
-    crop: { x: 330, y: 50, width: 560, height: 520 },
+    crop: { x: 330, y: 190, width: 560, height: 311 },
   },
   related: [
     {

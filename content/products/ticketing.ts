@@ -14,7 +14,13 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'For your custodian or maintenance team. A door that does not latch gets a repair ticket with a person in charge, a due time and a photo when it is done. Everyone can see how far along it is.',
+  lead: 'A door that does not latch gets a repair ticket with a person in charge, a due time and a photo. Everyone can see how far along it is.',
+  facts: {
+    need: 'Staff phones or a web browser. No new equipment.',
+    worry: { label: 'Your system', answer: 'Repairs can pass to it through a REST API.' },
+    price: 'Yearly, by enrollment and support plan.',
+    starts: '2-4 weeks for most schools.',
+  },
   meta: {
     title: 'Ticketing: Safety Repairs for Your School',
     description:
@@ -76,24 +82,24 @@ export const product: Product = {
     questions: [
       {
         question: 'Can it pass repairs to the maintenance system we already use?',
-        dependsOn:
-          'Through the REST API. Tell us the name of your system, and we answer what connects today.',
+        answer:
+          'Yes, if that system can use a REST API. Ask its maker, or tell us its name and we ask.',
+      },
+      {
+        question: 'Can a contractor get one ticket without seeing the rest?',
+        answer:
+          'Yes. Access is role-based, so a contractor’s role can show only the tickets given to that contractor.',
+      },
+      { question: 'Who helps when a door fails at 8 AM?', fact: 'urgentSupport' },
+      {
+        question: 'Is it included, or does it have its own price?',
+        answer:
+          'It is a module with a price of its own, paid each year. There is no equipment to buy.',
       },
       {
         question: 'Who can see photos and names, and how long are they kept?',
         answer:
           'Only the roles you choose can see them. We keep them for as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
-      },
-      {
-        question: 'Can a contractor get one ticket without seeing the rest?',
-        dependsOn:
-          'Access is role-based. Tell us what a contractor should see, and we show you a role for it.',
-      },
-      { question: 'Who helps when a door fails at 8 AM?', fact: 'urgentSupport' },
-      {
-        question: 'Is it included, or does it have its own price?',
-        dependsOn:
-          'The modules and the support plan you choose set the price. Tell us both, and your quote shows what is paid once and what each year.',
       },
     ],
   },
@@ -110,7 +116,7 @@ export const product: Product = {
       { time: '11:02', event: 'Marcus Reyes starts the repair' },
       { time: '11:20', event: 'Latch replaced, photo added, ticket closed' },
     ],
-    crop: { x: 180, y: 56, width: 600, height: 556 },
+    crop: { x: 255, y: 180, width: 705, height: 400 },
   },
   related: [
     {

@@ -15,6 +15,13 @@ export const summary: ProductSummary = {
 export const product: Product = {
   summary,
   lead: 'Students report a worry without giving a name, and staff can answer without asking for one. AI sorts the reports so that the most urgent one is read first.',
+  facts: {
+    need: 'A poster or a link. No app and no accounts.',
+    worry: { label: 'Names', answer: 'No name or phone number is asked for.' },
+    price: 'Yearly, by enrollment. No equipment to buy.',
+    starts: '2-4 weeks for most schools.',
+  },
+  alert: 'anonymous-tip',
   meta: {
     title: 'AI Anonymous Tip Line for Students and Schools',
     description:
@@ -86,21 +93,22 @@ export const product: Product = {
         answer:
           'The adults you name. You decide who is on call in the evening and on weekends. We do not supply staff for it.',
       },
-      {
-        question: 'Which student-privacy agreement can you sign in our state?',
-        fact: 'stateAgreements',
-      },
       { question: 'What data could identify a student?', fact: 'tipTraces' },
+      { question: 'What if a tip is false or meant to hurt someone?', fact: 'falseTips' },
       {
         question: 'How long is a tip kept?',
         answer:
           'For as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
       },
-      { question: 'Where are tips kept, and who else handles them?', fact: 'dataKept' },
       {
         question: 'What does it cost each year?',
-        dependsOn:
-          'Your enrollment, your support plan and the other modules you choose set the price. Tell us your enrollment, and your quote shows what is paid once and what each year.',
+        answer:
+          'There is no equipment to buy. The software is paid each year, by your enrollment and the support plan you choose.',
+      },
+      { question: 'Where are tips kept, and who else handles them?', fact: 'dataKept' },
+      {
+        question: 'Which student-privacy agreement can you sign in our state?',
+        fact: 'stateAgreements',
       },
     ],
   },
@@ -117,7 +125,7 @@ export const product: Product = {
       { time: '10:44', event: 'Marcus Reyes reaches Door 14 and closes it' },
       { time: '11:20', event: 'The latch is replaced, and the student is told' },
     ],
-    crop: { x: 400, y: 60, width: 530, height: 540 },
+    crop: { x: 200, y: 190, width: 720, height: 400 },
   },
   related: [
     {

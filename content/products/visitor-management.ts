@@ -3,7 +3,7 @@ import type { Product, ProductSummary } from '@/content/site/types';
 export const summary: ProductSummary = {
   id: 'visitor-management',
   name: 'Visitor Management',
-  subtitle: 'A front desk that knows who is here',
+  subtitle: 'A front desk that knows who has signed in',
   description:
     'Guests sign in on a tablet, get a badge with an end time and come off the list when they leave.',
   icon: 'visitor',
@@ -14,11 +14,17 @@ export const summary: ProductSummary = {
 
 export const product: Product = {
   summary,
-  lead: 'For any school with a front desk. Guests sign in on a tablet, and names are checked against the custody orders and banned visitors your school keeps.',
+  lead: 'Guests sign in on a tablet, and names are checked against the custody orders and banned visitors your school keeps.',
+  facts: {
+    need: 'Power and your network at the front desk.',
+    worry: { label: 'Checks', answer: 'Only lists that your school keeps.' },
+    price: 'Once for tablet and printer, then yearly.',
+    starts: '2-4 weeks for most schools.',
+  },
   meta: {
     title: 'Visitor Management for School Front Desks',
     description:
-      'Guests sign in on a tablet, are checked against the lists your school keeps and get a badge with an end time. Your front desk knows who is in the building.',
+      'Guests sign in on a tablet, are checked against the lists your school keeps and get a badge with an end time. Your front desk knows who has signed in.',
   },
   availability: 'available',
   inverted: false,
@@ -53,7 +59,7 @@ export const product: Product = {
     connectsTo: [
       {
         products: ['nexus'],
-        how: 'It shows who is in the building and where each guest is expected.',
+        how: 'It shows who has signed in and where each guest is expected.',
       },
       {
         products: ['drill-management'],
@@ -61,7 +67,7 @@ export const product: Product = {
       },
       {
         products: ['electronic-lock'],
-        how: 'The entrance unlocks only when the desk lets a guest in.',
+        how: 'After first bell, the entrance unlocks only when the desk lets a guest in.',
       },
       {
         icon: 'users',
@@ -81,6 +87,12 @@ export const product: Product = {
     questions: [
       { question: 'Which lists are visitors checked against?', fact: 'registries' },
       {
+        question: 'What if a guest only shares a name with someone on a list?',
+        answer:
+          'Only the person at the desk sees the possible match. That person looks at it and decides what happens next, with the steps you wrote.',
+      },
+      { question: 'What do you keep of a guest’s ID?', fact: 'guestId' },
+      {
         question: 'Do contractors and volunteers sign in too?',
         answer:
           'Yes, as every guest does: with a reason, a host and a badge that has an end time. You choose the reasons with us.',
@@ -89,13 +101,12 @@ export const product: Product = {
         question: 'Who keeps the lists correct?',
         answer: 'Your office does. We load them with you, and your office keeps them up to date.',
       },
-      {
-        question: 'What if a guest only shares a name with someone on a list?',
-        answer:
-          'Only the person at the desk sees the possible match. That person looks at it and decides what happens next, with the steps you wrote.',
-      },
-      { question: 'What do you keep of a guest’s ID?', fact: 'guestId' },
       { question: 'What happens at the desk when the internet is down?', fact: 'deskOffline' },
+      {
+        question: 'What do the tablet, the printer and the badges cost?',
+        answer:
+          'Tablet and printer are paid once for each desk. The software is paid each year. Badges are bought as you need them.',
+      },
       {
         question: 'How long are visits kept, and who can see them?',
         answer:
@@ -105,15 +116,37 @@ export const product: Product = {
         question: 'Which student-privacy agreement can you sign in our state?',
         fact: 'stateAgreements',
       },
-      {
-        question: 'What do the tablet, the printer and the badges cost?',
-        dependsOn:
-          'The number of desks and visitors sets the price. Tell us both, and your quote shows what is paid once and what each year.',
-      },
     ],
   },
+  failures: [
+    {
+      when: 'The internet is down',
+      staff: 'Use a paper list and write badges by hand.',
+      told: 'The principal, by the person at the desk.',
+      meanwhile:
+        'Guests are not compared with your lists, so the desk keeps those on paper. Locks keep their schedule.',
+    },
+    {
+      when: 'The printer or the power is out',
+      staff: 'Write the badge by hand, with the room and the end time.',
+      told: 'Whoever looks after the desk’s equipment.',
+      meanwhile: 'With power, sign-in goes on and the list of guests stays right.',
+    },
+    {
+      when: 'The secretary is out',
+      staff: 'Anyone you gave the role signs in with their own account.',
+      told: 'Hosts get their message as always.',
+      meanwhile: 'The steps you wrote for a match are on the screen.',
+    },
+    {
+      when: 'The desk is alone with a match',
+      staff: 'Follow the steps you wrote. Hold the panic button if you have it.',
+      told: 'The people you named for a match.',
+      meanwhile: 'The guest gets no badge until a person decides.',
+    },
+  ],
   story: {
-    headline: 'Everyone in the building is on the list',
+    headline: 'Everyone who has signed in is on the list',
     paragraphs: [
       'Dana Ortiz visits Larkfield High, our example school, to talk to her son’s English class about her job. She has been here before, so the tablet asks her only one question: are you still going to Room 204?',
       'Her badge says Parent, Room 204, 8:06 AM to 9:00 AM. The teacher in Room 204 gets a message that her guest is on the way up.',
@@ -125,7 +158,7 @@ export const product: Product = {
       { time: '8:58', event: 'She hands the badge back and is off the list' },
       { time: '9:20', event: 'The fire drill’s attendance list no longer has her name' },
     ],
-    crop: { x: 30, y: 56, width: 540, height: 540 },
+    crop: { x: 60, y: 235, width: 700, height: 389 },
   },
   related: [
     {
@@ -134,11 +167,11 @@ export const product: Product = {
     },
     {
       id: 'electronic-lock',
-      why: 'Keeps the main entrance locked until the front desk lets a guest in.',
+      why: 'After first bell, keeps the main entrance locked until the front desk lets a guest in.',
     },
     {
       id: 'nexus',
-      why: 'Shows who is in the building beside your doors, drills and messages.',
+      why: 'Shows who has signed in beside your doors, drills and messages.',
     },
   ],
 };

@@ -33,9 +33,12 @@ export const heights = {
   row: '46rem',
 } as const;
 
+/** 800 px. In lower windows a hero has its buttons before its facts. */
+const heroHeight = '50rem';
+
 const side = `(width >= ${breakpoints.sm}) and (${heights.low} <= height < ${heights.side})`;
 
-/** The media queries of the walkthrough's arrangements, which are Tailwind's variants of these names. */
+/** Media queries of heroes and of the walkthrough's arrangements, which are Tailwind's variants of these names. */
 export const windows = {
   /** A phone, where the steps are below each other. */
   narrow: `(width < ${breakpoints.md}), ${side}`,
@@ -43,6 +46,8 @@ export const windows = {
   side,
   /** A tablet's upright window, where the list of who has been told is below the stage. */
   upright: `(${breakpoints.md} <= width < ${breakpoints.roomy}) and (orientation: portrait)`,
+  /** A laptop's window, a phone on its side. */
+  'wide-low': `(width >= ${breakpoints.md}) and (height < ${heroHeight})`,
   /** At 400% zoom, where everything scrolls together. */
   zoomed: `(height < ${heights.zoomed}) and (width < ${breakpoints.sm}), (height < ${heights.low})`,
 };

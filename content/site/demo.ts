@@ -1,5 +1,6 @@
 import type { DemoInvitation, InternalLink } from './types';
 import { brand } from './brand';
+import { ownerFacts } from './owner-facts';
 
 /** The link that asks for a demo, where the specification words it. */
 export const getADemo: InternalLink = { label: 'Get a Demo', to: '/contact' };
@@ -9,10 +10,9 @@ export const askForDemo: InternalLink = { label: 'Ask for a demo', to: '/contact
 
 /**
  * What asking for a demo costs a visitor: `short` beside the first button of a page, all of it beside
- * the contact form and in every call to action. The owner confirms length, place and price before
- * launch.
+ * the contact form and in every call to action.
  */
-const short = 'About 30 minutes, online or at your school. Free.';
+const short = ownerFacts.demo;
 export const asking = {
   short,
   costs: [short, 'Nothing to prepare.', 'We do not add you to a mailing list.'],

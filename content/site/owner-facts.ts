@@ -1,110 +1,182 @@
 /**
- * Facts that only the owner of this site knows. Write each answer as one or more whole sentences;
- * pages then say it. While an answer is empty, pages promise one in writing, and `npm run build`
- * lists it. docs/rebrand.md leads here.
+ * Facts that only the owner of this site knows. Where an answer stands, it is a careful default: the
+ * least that the product could do. Pages say it. Check each one: change it or leave it, then write
+ * `confirmed: true`. An empty answer is open: pages then say what `whileOpen` says. `npm run build`
+ * lists both kinds. docs/rebrand.md leads here. Whole sentences, please.
  */
 export const ownerAnswers = {
-  /** Does the panic button call or alert 911, and which state laws does it meet? */
-  calls911: '',
+  /** Does the panic button call or alert 911? */
+  calls911: {
+    answer:
+      'No. It alerts the people at your school, and its last screen shows the number to call and the room to say. If a life is in danger, staff call 911 first or at once, as your emergency plan says. Some states ask for a direct link to 911. Tell us yours, and we say if you need more.',
+    confirmed: false,
+  },
   /** Which phones does the panic button run on, and can other devices send a call? */
-  phones: '',
+  phones: {
+    answer:
+      'iPhones and Android phones, the school’s or the staff’s own. A desk phone, a computer or a badge cannot send a call.',
+    confirmed: false,
+  },
   /** What happens when nobody accepts a call for help? */
-  callNotAccepted: '',
-  /** Which registries can visitors be checked against? */
-  registries: '',
-  /** What is kept of an ID that a guest shows, and for how long? */
-  guestId: '',
-  /** What works at the front desk while the internet is down? */
-  deskOffline: '',
-  /** What could identify a student who sends a tip, apart from the text? */
-  tipTraces: '',
-  /** How are messages to families translated? */
-  translations: '',
-  /** Who issued the SOC 2 Type II report, when, and how does a school get it? */
-  soc2: '',
-  /** Is there an accessibility report (VPAT) for the software, and what does it say? */
-  accessibilityReport: '',
-  /** How was the 99% of gunshot detection measured? */
-  accuracy: '',
+  callNotAccepted: {
+    answer:
+      'The call stays open and goes to the next person you named, until someone accepts. Name two people for each kind of help.',
+    confirmed: false,
+  },
+  /** What do staff use when a phone is off or out of reach, and what does a substitute use? */
+  phoneOutOfReach: {
+    answer:
+      'They use a school phone, a radio or the manual lock. A substitute gets a school phone for the day or uses these.',
+    confirmed: false,
+  },
   /** What is done where Wi-Fi and cell service are weak? */
-  deadSpots: '',
-  /** Which fire, exit and accessibility ratings does the hardware have? */
-  hardwareRatings: '',
-  /** How long is the warranty on the hardware? */
-  warranty: '',
-  /** How long does a contract run, and when is it paid? */
-  contract: '',
-  /** Which cooperative contracts and other ways to buy are there? */
-  purchasing: '',
-  /** Which schools may be called as references? */
-  references: '',
+  deadSpots: {
+    answer:
+      'The app says at once that it cannot send. Walk the building with us before you order, so that you know the weak places.',
+    confirmed: false,
+  },
+  /** Which registries can visitors be checked against? */
+  registries: {
+    answer:
+      'Lists that your school keeps, such as custody orders and banned visitors. No public registry is searched.',
+    confirmed: false,
+  },
+  /** What is kept of an ID that a guest shows, and for how long? */
+  guestId: {
+    answer:
+      'Nothing but the name. The ID is read for it and handed back, and no picture is kept. A guest may also type a name.',
+    confirmed: false,
+  },
+  /** What works at the front desk while the internet is down? */
+  deskOffline: {
+    answer:
+      'Sign-in needs the internet. Keep a paper list for that case. Locks keep their schedule.',
+    confirmed: false,
+  },
+  /** What could identify a student who sends a tip, apart from the text? */
+  tipTraces: {
+    answer:
+      'No name, account or phone number is asked for or kept. The network address reaches our host, as with any website. School staff never see it.',
+    confirmed: false,
+  },
+  /** What happens to a tip that is false or meant to hurt someone? */
+  falseTips: {
+    answer:
+      'An adult reads every tip before anything is done. A closed tip says why it was closed. If the school finds nothing, the name of the person it was about is removed from the record.',
+    confirmed: false,
+  },
+  /** How are messages to families translated? */
+  translations: {
+    answer: 'You write or approve the words in every language before they are sent.',
+    confirmed: false,
+  },
   /** Where is data kept, and which subprocessors handle it? */
-  dataKept: '',
-  /** In which states is a student-privacy agreement signed? */
-  stateAgreements: '',
-  /** What does a school get when the uptime guarantee is missed? */
-  uptimeMissed: '',
+  dataKept: {
+    answer:
+      'In data centers in the United States. The list of providers that handle it comes with your quote.',
+    confirmed: false,
+  },
+  /** How do staff sign in? */
+  signingIn: {
+    answer: 'With the school accounts they already have, through your identity provider.',
+    confirmed: false,
+  },
+  /** Which access control, cameras and other systems connect today? */
+  connections: {
+    answer:
+      'Student information systems, identity providers and communication tools connect, by REST API. Cameras and other makers’ access control do not connect today.',
+    confirmed: false,
+  },
+  /** How long does a contract run, and when is it paid? */
+  contract: {
+    answer: 'One year at a time, paid once a year, unless your order says otherwise.',
+    confirmed: false,
+  },
+  /** Which cooperative contracts and other ways to buy are there? */
+  purchasing: {
+    answer: 'By purchase order on a written quote. We hold no cooperative contract today.',
+    confirmed: false,
+  },
+  /** What are the two parts of a quote? */
+  priceShape: {
+    answer:
+      'Your quote shows two parts: paid once (equipment and installation) and paid each year (software and support).',
+    confirmed: false,
+  },
   /** Who answers when a door fails at 8 AM? */
-  urgentSupport: '',
-  /** What happens in each week of the rollout, and how many hours of staff time does it take? */
-  rollout: '',
-  /** Which access control, cameras and intercoms connect today? */
-  connections: '',
+  urgentSupport: {
+    answer:
+      'Professional and Enterprise plans have phone and chat at any hour. With any other support plan, email is answered within 24 hours on business days. A staff key locks a door that does not answer, and anyone inside can always leave.',
+    confirmed: false,
+  },
+  /** What are the steps of the rollout? */
+  rollout: {
+    answer:
+      'There are four steps: your lists and emergency plan, installing and connecting, training, and the first drill. Equipment for a single campus takes about three days on site.',
+    confirmed: false,
+  },
+  /** Who installs the equipment? */
+  installers: {
+    answer: 'We do, or an installer we have approved. Your staff move nothing.',
+    confirmed: false,
+  },
+  /** How long does a demo take, where is it and what does it cost? */
+  demo: { answer: 'About 30 minutes, online or at your school. Free.', confirmed: false },
+  /** Whose figures are those of “Results That Matter”? */
+  resultsNote: {
+    answer: 'Our own figures. Ask us for the schools, dates and method.',
+    confirmed: false,
+  },
+  /** Who issued the SOC 2 Type II report, when, and how does a school get it? */
+  soc2: { answer: '', confirmed: false },
+  /** Is there an accessibility report (VPAT) for the software, and what does it say? */
+  accessibilityReport: { answer: '', confirmed: false },
+  /** How was the 99% of gunshot detection measured? */
+  accuracy: { answer: '', confirmed: false },
+  /** Which fire, exit and accessibility ratings does the hardware have? */
+  hardwareRatings: { answer: '', confirmed: false },
+  /** How long is the warranty on the hardware? */
+  warranty: { answer: '', confirmed: false },
+  /** Which schools may be called as references? */
+  references: { answer: '', confirmed: false },
+  /** In which states is a student-privacy agreement signed? */
+  stateAgreements: { answer: '', confirmed: false },
+  /** What does a school get when the uptime guarantee is missed? */
+  uptimeMissed: { answer: '', confirmed: false },
 };
 
 export type OwnerFact = keyof typeof ownerAnswers;
 
-/** What pages say while there is no answer: a promise of one in writing. */
-const promises: Record<OwnerFact, string> = {
-  calls911:
-    'Tell us your state. We answer each requirement of its panic-alert law in writing before you buy: covered, or not covered. That includes whether a call for help or a detection also reaches 911.',
-  phones:
-    'We tell you in writing which phones the app runs on, and whether a desk phone, a computer or a badge can send a call too.',
-  callNotAccepted:
-    'We tell you in writing who is told next, and after how many seconds. In your emergency plan, name a second person for each kind of help.',
-  registries:
-    'The lists are the ones your school keeps, such as custody orders and banned visitors. We tell you in writing which public registries can be added.',
-  guestId:
-    'A guest may type a name instead of showing an ID. We tell you in writing what is kept of an ID that is shown, and for how long.',
-  deskOffline:
-    'We tell you in writing which parts of sign-in work without the internet. Keep a paper list for that case.',
-  tipTraces:
-    'The tip line does not ask for a name or keep one, and it says before sending that it cannot hide a name in the text. We tell you in writing what else could identify a student, such as a network address.',
-  translations:
-    'A speaker of each language can check the messages you write in advance. We tell you in writing how the others are translated.',
-  soc2: 'We tell you in writing who issued the SOC 2 Type II report, what it covers and how you can read it.',
-  accessibilityReport:
-    'We tell you in writing if there is an accessibility report (VPAT) for the software, and what it says.',
-  accuracy:
-    'We tell you in writing where it was measured, with which sounds and with how many false alarms.',
-  deadSpots:
-    'The app says at once that it cannot send, so you can call for help another way. Tell us where the signal is weak, and we answer in writing what we would do there.',
-  hardwareRatings:
-    'Tell us which doors and frames you have. We list in writing the fire, exit and accessibility ratings of the hardware.',
-  warranty:
-    'You get the length of the warranty in writing before you decide, and your order states it.',
-  contract:
-    'You get the length of the contract, the price and the payment dates in writing before you decide, and your order states them.',
-  purchasing:
-    'We list in writing the cooperative contracts and bids that your school can use, if there are any.',
-  references: 'Ask us for schools like yours that you may call. We answer in writing.',
-  dataKept: 'We tell you in writing where the data is kept and which providers handle it.',
-  stateAgreements:
-    'Tell us your state. We answer in writing which student-privacy agreement we can sign there.',
-  uptimeMissed:
-    'Your agreement says what we owe you if we miss the guarantee. You get those terms in writing before you sign.',
-  urgentSupport:
-    'If a lock fails before first bell, Nexus shows it as offline, a staff key still locks the door, and anyone inside can always leave. We tell you in writing who answers at that hour under each support plan.',
-  rollout:
-    'Before you sign, you get a schedule in writing, week by week, with the hours it takes from your staff.',
-  connections:
-    'Tell us the make of your access control, cameras and intercom. We answer in writing what connects today and what does not.',
+/** Texts that stand in other files, for the owner or a lawyer to read. Confirm each of them here. */
+export const ownerTexts = {
+  story: { file: 'content/pages/about.ts', confirmed: false },
+  privacyPolicy: { file: 'content/legal/privacy.ts', confirmed: false },
+  termsOfService: { file: 'content/legal/terms.ts', confirmed: false },
 };
 
-/** What pages say of each fact: the owner's answer, or the promise of one. */
+/** What pages say of a fact that is open. */
+const whileOpen: Partial<Record<OwnerFact, string>> = {
+  soc2: 'We tell you who issued the SOC 2 Type II report, what it covers and how you can read it.',
+  accessibilityReport:
+    'We tell you if there is an accessibility report (VPAT) for the software, and what it says.',
+  accuracy: 'We tell you where it was measured, with which sounds and with how many false alarms.',
+  hardwareRatings:
+    'Tell us which doors and frames you have. We list the fire, exit and accessibility ratings of the hardware.',
+  warranty: 'Your quote and your order say how long it is.',
+  references: 'Ask us for schools like yours that you may call.',
+  stateAgreements:
+    'Tell us your state. We answer which student-privacy agreement we can sign there.',
+  uptimeMissed:
+    'Your agreement says what we owe you if we miss the guarantee. You read those terms before you sign.',
+};
+
+/** Said of a fact that the owner has emptied. */
+const askUs = 'Ask us, and we answer in writing.';
+
+/** What pages say of each fact. */
 export const ownerFacts = Object.fromEntries(
-  Object.entries(promises).map(([fact, promise]) => [
+  Object.entries(ownerAnswers).map(([fact, { answer }]) => [
     fact,
-    ownerAnswers[fact as OwnerFact] || promise,
+    answer || (whileOpen[fact as OwnerFact] ?? askUs),
   ]),
 ) as Record<OwnerFact, string>;

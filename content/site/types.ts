@@ -4,7 +4,7 @@
  */
 
 import type { OwnerFact } from '@/content/site/owner-facts';
-import type { SchoolKind } from '@/content/walkthrough/types';
+import type { SchoolKind, Trigger } from '@/content/walkthrough/types';
 
 /** Icons of features, values, grants and contact rows, in components/ui/icon.tsx. */
 export type IconName =
@@ -104,13 +104,19 @@ export type Connection = { how: string } & (
 /** A clock time of the school day and what happens then. */
 export type Moment = { time: string; event: string };
 
-/**
- * A question that a buyer asks: with its answer, with what we need to know about the school first, or
- * with a fact that only the owner of this site knows.
- */
-export type BuyerQuestion = { question: string } & (
-  { answer: string } | { dependsOn: string } | { fact: OwnerFact }
-);
+/** A question that a buyer asks: with its answer, or a fact that only the owner of this site knows. */
+export type BuyerQuestion = { question: string } & ({ answer: string } | { fact: OwnerFact });
+
+/** The lines under a product's lead: what it needs, the first worry, the price's parts, the start. */
+export type ProductFacts = {
+  need: string;
+  worry: { label: string; answer: string };
+  price: string;
+  starts: string;
+};
+
+/** A case in which something fails, what staff do then, who is told and what happens meanwhile. */
+export type Failure = { when: string; staff: string; told: string; meanwhile: string };
 
 /**
  * A product outside its page: in the menu, on cards, among related products. Small, because the menu
@@ -142,6 +148,10 @@ export type Product = {
   summary: ProductSummary;
   /** Under the name in the hero. */
   lead: string;
+  /** Under the lead. */
+  facts: ProductFacts;
+  /** The alert of the walkthrough that shows it at work. */
+  alert?: Trigger;
   meta: Meta;
   /** 'beta' shows the Coming Soon page on the product's addresses, hidden from search engines. */
   availability: 'available' | 'beta';
@@ -161,7 +171,7 @@ export type Product = {
     /** The part of the product's scene that is shown beside the story. */
     crop: Crop;
   };
-  /** The answers of “At a glance”, and the questions that we answer in writing. */
+  /** The answers of “At a glance”, what it connects to, and the questions of buyers. */
   glance: {
     installed: string;
     connectsTo: Connection[];
@@ -170,6 +180,8 @@ export type Product = {
     doesNot: string[];
     questions: BuyerQuestion[];
   };
+  /** Where it matters most: what happens if a part of it fails. */
+  failures?: Failure[];
   /** Definitions, on the one page that has them. */
   definitions?: { title: string; items: Point[] };
   /** Products that work with this one, by id, and what each adds. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { unsettledFacts } from './owner-facts.mjs';
 import { placeholders } from './placeholders.mjs';
 
 // The check runs in a separate process and loads the TypeScript compiler.
@@ -29,7 +30,24 @@ test('finds reserved names and numbers, however deep, by the name of their field
   ]);
 });
 
-test('lists once the placeholders, the facts without an answer, and that the form delivers nothing', () => {
+test('finds the facts that are open and the ones that pages say unconfirmed', () => {
+  const answers = {
+    open: { answer: '', confirmed: false },
+    openAlthoughConfirmed: { answer: '', confirmed: true },
+    default: { answer: 'One year.', confirmed: false },
+    settled: { answer: 'Five years.', confirmed: true },
+  };
+  const texts = {
+    story: { file: 'content/pages/about.ts', confirmed: false },
+    terms: { file: 'content/legal/terms.ts', confirmed: true },
+  };
+  expect(unsettledFacts(answers, texts)).toEqual({
+    open: ['open', 'openAlthoughConfirmed'],
+    unconfirmed: ['default', 'story: content/pages/about.ts'],
+  });
+});
+
+test('lists once the placeholders, the facts to answer or confirm, and that the form delivers nothing', () => {
   const { status, stderr } = check();
   expect(status).toBe(0);
   for (const once of [
@@ -38,7 +56,10 @@ test('lists once the placeholders, the facts without an answer, and that the for
     /^ *address:/gm,
     /simulated and delivers nothing/g,
     /Not yet answered in content\/site\/owner-facts.ts/g,
+    /^ {2}warranty$/gm,
+    /Not yet confirmed in content\/site\/owner-facts.ts/g,
     /^ {2}calls911$/gm,
+    /^ {2}termsOfService: content\/legal\/terms.ts$/gm,
   ])
     expect(stderr.match(once)).toHaveLength(1);
 });
@@ -47,13 +68,33 @@ test('says nothing of what has been set', () => {
   const { stderr } = check({
     NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://forms.school.org/contact',
     NEXT_PUBLIC_SITE_URL: 'https://www.school.org',
+    NEXT_PUBLIC_UNCONFIRMED_FACTS: 'allowed',
   });
   expect(stderr).not.toContain('simulated');
   expect(stderr).not.toMatch(/^ {2}address:/m);
 });
 
+test('fails the build of a public address that says unconfirmed facts, unless that is allowed', () => {
+  const site = {
+    NEXT_PUBLIC_SITE_URL: 'https://www.school.org',
+    NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://forms.school.org/contact',
+  };
+  const { status, stderr } = check(site);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/not confirmed these facts[^]*^ {2}calls911$/m);
+  expect(stderr).not.toMatch(/^ {2}warranty$/m);
+  expect(stderr).toContain('or set NEXT_PUBLIC_UNCONFIRMED_FACTS=allowed');
+  expect(check({ ...site, NEXT_PUBLIC_UNCONFIRMED_FACTS: 'yes' }).status).toBe(1);
+  const allowed = check({ ...site, NEXT_PUBLIC_UNCONFIRMED_FACTS: 'allowed' });
+  expect(allowed.status).toBe(0);
+  expect(allowed.stderr).toMatch(/^ {2}calls911$/m);
+});
+
 test('fails the build of a public address whose form delivers nothing, unless that is allowed', () => {
-  const site = { NEXT_PUBLIC_SITE_URL: 'https://www.school.org' };
+  const site = {
+    NEXT_PUBLIC_SITE_URL: 'https://www.school.org',
+    NEXT_PUBLIC_UNCONFIRMED_FACTS: 'allowed',
+  };
   const { status, stderr } = check(site);
   expect(status).toBe(1);
   expect(stderr).toContain('Set NEXT_PUBLIC_CONTACT_ENDPOINT');

@@ -15,6 +15,10 @@ const rules = {
     pattern: /^allowed$/,
     hint: 'It must be "allowed", for a public site whose form delivers nothing; leave it unset otherwise.',
   },
+  NEXT_PUBLIC_UNCONFIRMED_FACTS: {
+    pattern: /^allowed$/,
+    hint: 'It must be "allowed", for a public site that says defaults the owner has not confirmed; leave it unset otherwise.',
+  },
   NEXT_PUBLIC_SITE_URL: {
     pattern: /^https?:\/\/[^?#\s]*[^/?#\s]$/,
     hint: 'It must be a full address without a slash at the end, as in https://www.your-host.org.',

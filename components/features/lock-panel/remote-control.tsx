@@ -6,21 +6,32 @@ import { Button } from '@/components/ui/button';
 
 const loadPanel = () => import('./lock-panel').then((module) => module.LockPanel);
 
-type RemoteControlProps = { label: string; failure: string };
+type RemoteControlProps = {
+  label: string;
+  failed: string;
+  /** Beside another button of a page, rather than on a card. */
+  isLarge?: boolean;
+};
 
 /** A button that opens the lock simulation. */
-export function RemoteControl({ label, failure }: RemoteControlProps) {
+export function RemoteControl({ label, failed, isLarge }: RemoteControlProps) {
   const { opened: Panel, hasFailed, close, button } = useOpener(loadPanel);
 
   return (
     <>
-      <Button variant="dark" size="small" aria-haspopup="dialog" className="z-1" {...button}>
+      <Button
+        variant={isLarge ? 'secondary' : 'dark'}
+        size={isLarge ? 'normal' : 'small'}
+        aria-haspopup="dialog"
+        className="z-1"
+        {...button}
+      >
         <Power className="size-4.5" />
         {label}
       </Button>
       {hasFailed && (
         <p role="alert" className="order-last basis-full text-small text-soft">
-          {failure}
+          {failed}
         </p>
       )}
       {Panel && <Panel onClose={close} />}

@@ -62,7 +62,7 @@ function ModuleCard({ module, labels, isLarge }: ModuleCardProps) {
       <Tags tags={tags} className="mt-2 mb-1 max-sm:*:px-2.5 sm:mt-4 sm:mb-3" />
       <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
         {remoteControl && (
-          <RemoteControl label={labels.remoteControl} failure={labels.remoteControlFailed} />
+          <RemoteControl label={labels.remoteControl} failed={labels.remoteControlFailed} />
         )}
         <CardLink
           to={cardPath(id)}

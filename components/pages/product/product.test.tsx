@@ -1,48 +1,62 @@
 import { render, screen, within } from '@testing-library/react';
 import { products } from '@/content/content-for-tests';
-import { product as lock } from '@/content/products/electronic-lock';
-import { product as nexus } from '@/content/products/nexus';
 import { ProductPage } from './product';
+import { sortQuestions } from './sort-questions';
 
 const summaries = Object.fromEntries(products.map(({ summary }) => [summary.id, summary]));
 
-test.each([
-  ['features, plan, story', nexus, [nexus.features[0].title, 'plan', nexus.story.headline]],
-  ['story, plan, features', lock, [lock.story.headline, 'plan', lock.features[0].title]],
-])('a page tells %s, and links to the products beside it', (_, product, order) => {
-  render(<ProductPage product={product} summaries={summaries} />);
-  const { glance, keyPlan, related, story, summary } = product;
+test.each(products)(
+  'the page of $summary.id has its parts in order, and every fact in the folded sheet',
+  (product) => {
+    const { container } = render(<ProductPage product={product} summaries={summaries} />);
+    const { definitions, facts, failures, features, glance, keyPlan, related, story, summary } =
+      product;
 
-  const [first] = screen.getAllByRole('link');
-  expect(first).toHaveAccessibleName('Back to home');
-  expect(first).toHaveAttribute('href', '#/');
-  expect(screen.getByRole('link', { name: 'Ask for a demo' })).toHaveAttribute(
-    'href',
-    `#/contact?message=${encodeURIComponent(`About: ${summary.name}`)}`,
-  );
+    const [first] = screen.getAllByRole('link');
+    expect(first).toHaveAccessibleName('Back to home');
+    expect(first).toHaveAttribute('href', '#/');
 
-  const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
-  const inOrder = (names: string[]) => headings.filter((heading) => names.includes(heading));
-  const parts = order.map((part) => (part === 'plan' ? keyPlan.label : part));
-  expect(inOrder(parts)).toEqual(parts);
-  const glanceFirst = [
-    ...['At a glance', 'What does it connect to?', 'What does it not do?'],
-    story.headline,
-  ];
-  expect(inOrder(glanceFirst)).toEqual(glanceFirst);
+    const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
+    const order = [
+      summary.name,
+      ...features.map(({ title }) => title),
+      story.headline,
+      keyPlan.label,
+      'At a glance',
+      'What does it not do?',
+      ...(failures ? ['If this fails', ...failures.map(({ when }) => when)] : []),
+      'Questions schools ask',
+      'What we put in writing before you buy',
+      `Works well with ${summary.name}`,
+    ];
+    expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
 
-  /** The links in the list item that has this text. */
-  const linksBeside = (text: string) =>
-    within(screen.getByText(text).closest('li')!)
-      .queryAllByRole('link')
-      .map((link) => link.getAttribute('href'));
-  const { connectsTo, questions, ...answers } = glance;
-  for (const { how, ...system } of connectsTo)
-    if ('products' in system)
-      expect(linksBeside(how)).toEqual(system.products.map((id) => `#/products/${id}`));
-    else expect(screen.getByText(how).closest('li')).toHaveTextContent(system.name);
-  for (const line of Object.values(answers).flat()) expect(screen.getByText(line)).toBeVisible();
-  for (const { question } of questions) expect(headings).toContain(question);
-  expect(headings).toContain(`Works well with ${summary.name}`);
-  for (const { id, why } of related) expect(linksBeside(why)).toContain(`#/products/${id}`);
-});
+    const terms = screen.getAllByRole('term').map((term) => term.textContent);
+    expect(terms.slice(0, 4)).toEqual(['You need', facts.worry.label, 'Price', 'Starts']);
+
+    const { connectsTo, questions, ...answers } = glance;
+    const { open } = sortQuestions(questions);
+    const sheet = container.querySelector('details')!;
+    for (const { how, ...system } of connectsTo) {
+      const item = within(sheet).getByText(how).closest('li')!;
+      const links = item.querySelectorAll('a');
+      if ('products' in system)
+        expect([...links].map((link) => link.getAttribute('href')).toSorted()).toEqual(
+          system.products.map((id) => `#/products/${id}`).toSorted(),
+        );
+      else expect(item).toHaveTextContent(system.name);
+    }
+    for (const { question } of open) expect(sheet).toHaveTextContent(question);
+    for (const { description } of definitions?.items ?? [])
+      expect(sheet).toHaveTextContent(description);
+    const page = container.textContent;
+    for (const { question } of questions) expect(page).toContain(question);
+    for (const line of Object.values(answers).flat()) expect(screen.getByText(line)).toBeVisible();
+
+    for (const { id, why } of related)
+      expect(within(screen.getByText(why).closest('li')!).getByRole('link')).toHaveAttribute(
+        'href',
+        `#/products/${id}`,
+      );
+  },
+);

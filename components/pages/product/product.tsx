@@ -1,90 +1,38 @@
-import { cx } from '@/components/lib/cx';
-import { interpolate } from '@/components/lib/interpolate';
-import { linkAbout } from '@/components/lib/message-link';
 import { KeyPlan } from '@/components/pages/product/key-plan/key-plan';
 import { HungCards } from '@/components/sections/hung-cards';
-import { CardLink, ProductCard, productCards } from '@/components/sections/product-card';
-import { SplitHero } from '@/components/sections/split-hero';
-import { ButtonLink } from '@/components/ui/button';
-import { Section } from '@/components/ui/container';
-import { productPage } from '@/content/pages/product-page';
 import type { Product } from '@/content/site/types';
-import type { Summaries } from './connections';
+import { Failures } from './failures';
 import { Glance } from './glance';
-import { Next } from './next';
+import { Hero } from './hero';
+import { Others, type Summaries } from './others';
+import { Questions } from './questions';
+import { WrittenSheet } from './sheet/written-sheet';
 import { Story } from './story';
 
 type ProductPageProps = {
   product: Product;
-  /** Of the products that this one connects to or works well with. */
+  /** Of the products that this one works well with. */
   summaries: Summaries;
 };
 
-/** Inverted pages begin dark and tell the story before the features, which hang in the dark. */
+/** Inverted pages have a dark hero, with the image on the left, and a dark story. */
 export function ProductPage({ product, summaries }: ProductPageProps) {
-  const { inverted, keyPlan, summary } = product;
-  const features = (
-    <section
-      className={cx('py-section', inverted ? 'bg-dark text-on-dark on-dark' : 'bg-ground-alt')}
-    >
-      <HungCards items={product.features} heading="h2" />
-    </section>
-  );
+  const { failures, features, keyPlan, summary } = product;
   return (
     <>
       <Hero {...product} />
-      {!inverted && features}
-      {!inverted && <KeyPlan {...keyPlan} product={summary.id} />}
-      <Glance {...product} summaries={summaries} />
+      <section className="bg-ground-alt pt-5 pb-9">
+        <HungCards items={features} heading="h2" />
+      </section>
       <Story {...product} />
-      {inverted && <KeyPlan {...keyPlan} product={summary.id} />}
-      {inverted && features}
-      <Related product={product} summaries={summaries} />
-      <Next product={product} />
+      <KeyPlan {...keyPlan} product={summary.id} />
+      <section className="py-9 md:py-11">
+        <Glance glance={product.glance} />
+        {failures && <Failures failures={failures} />}
+        <Questions questions={product.glance.questions} />
+      </section>
+      <WrittenSheet product={product} />
+      <Others product={product} summaries={summaries} />
     </>
-  );
-}
-
-function Hero({ summary, lead, pictureAlt, inverted }: Product) {
-  const { back, demo } = productPage;
-  const { name, subtitle, picture } = summary;
-  return (
-    <SplitHero
-      back={back}
-      title={name}
-      smallTitle={name.split(' ').length > 3}
-      subtitle={subtitle}
-      lead={lead}
-      picture={{ ...picture, alt: pictureAlt }}
-      inverted={inverted}
-    >
-      <ButtonLink to={linkAbout(name)}>{demo.label}</ButtonLink>
-    </SplitHero>
-  );
-}
-
-/** The products that work with the one of the page, each card a link to it. */
-function Related({ product: { summary, related }, summaries }: ProductPageProps) {
-  return (
-    <Section className="bg-ground-alt">
-      <h2 className="mb-head -ml-hang-h2 text-h2">
-        {interpolate(productPage.related, { name: summary.name })}
-      </h2>
-      <ul className={`${productCards} wide:grid-cols-3 wide:line-joints-3`}>
-        {related.map(({ id, why }) => {
-          const product = summaries[id];
-          return (
-            product && (
-              <ProductCard key={id} picture={product.picture}>
-                <h3 className="text-h4">
-                  <CardLink to={`/products/${id}`}>{product.name}</CardLink>
-                </h3>
-                <p className="mt-2 text-card text-soft">{why}</p>
-              </ProductCard>
-            )
-          );
-        })}
-      </ul>
-    </Section>
   );
 }

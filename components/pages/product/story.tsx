@@ -1,55 +1,55 @@
 import { cx } from '@/components/lib/cx';
-import { LineDrop, LineNode } from '@/components/scene/line';
+import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
 import { LinedCrop } from '@/components/scene/lined-picture';
 import { Paragraphs } from '@/components/sections/paragraphs';
-import { Section } from '@/components/ui/container';
+import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import type { Moment, Product } from '@/content/site/types';
 
 type StoryProps = Pick<Product, 'story' | 'summary' | 'inverted'>;
 
-/** The minutes are below the words on a desktop, and below the part of the scene on a tablet. */
+/** The words are beside the picture, and the minutes are along a line below it. */
 export function Story({ story, summary, inverted }: StoryProps) {
   return (
-    <Section className="overflow-x-clip">
-      {/* The picture is in the last columns, which are at the left if they run from the right. */}
-      <Grid
-        className={cx(
-          'gap-y-9 *:[direction:ltr] md:grid-rows-[auto_1fr]',
-          !inverted && '[direction:rtl]',
-        )}
-      >
-        <div className="col-span-full md:col-span-4 md:row-span-2 desktop:col-span-5 desktop:row-span-1">
-          <h2 className="-ml-hang-h2 text-h2">{story.headline}</h2>
-          <div className="mt-8 grid max-w-160 gap-y-5">
-            <Paragraphs texts={story.paragraphs} />
+    <section
+      className={cx('overflow-x-clip py-9 md:py-11', inverted && 'bg-dark text-on-dark on-dark')}
+    >
+      <Container>
+        {/* The picture is in the last columns, which are at the left if they run from the right. */}
+        <Grid className={cx('gap-y-6 *:[direction:ltr]', !inverted && '[direction:rtl]')}>
+          <div className="col-span-full desktop:col-span-6 desktop:row-span-2">
+            <h2 className="-ml-hang-h2 text-h2">{story.headline}</h2>
+            <div className="mt-5 grid max-w-160 gap-y-3 in-[.on-dark]:[&_.text-soft]:text-on-dark-soft">
+              <Paragraphs texts={story.paragraphs} />
+            </div>
           </div>
-        </div>
-        <StoryTimeline moments={story.timeline} />
-        <LinedCrop
-          picture={summary.picture}
-          crop={story.crop}
-          to={inverted ? 'right' : 'left'}
-          className="col-span-full self-start md:col-span-4 md:col-start-5 md:row-[1] desktop:col-span-6 desktop:col-start-7 desktop:row-[1/3]"
-        />
-      </Grid>
-    </Section>
+          <LinedCrop
+            picture={summary.picture}
+            crop={story.crop}
+            to={inverted ? 'right' : 'left'}
+            className="col-span-full self-start max-desktop:order-first desktop:col-span-6"
+          />
+          <Timeline moments={story.timeline} />
+        </Grid>
+      </Container>
+    </section>
   );
 }
 
-/** Moments of a school day along a vertical line. */
-function StoryTimeline({ moments }: { moments: readonly Moment[] }) {
+/** Moments of a school day: down a line on a phone, along it on wider screens. */
+function Timeline({ moments }: { moments: readonly Moment[] }) {
   return (
-    <div className="relative col-span-full self-start line-small md:col-span-4 md:col-start-5 desktop:col-span-5 desktop:col-start-1 desktop:-ml-1.75">
-      <LineDrop className="top-0" />
-      <ol className="py-1.5">
+    <div className="relative col-span-full self-start line-small desktop:col-span-6">
+      <LineDrop className="top-0 md:hidden" />
+      <LineBar className="right-0 left-0 max-md:hidden" />
+      <ol className="md:grid md:auto-cols-fr md:grid-flow-col md:gap-x-4">
         {moments.map(({ time, event }) => (
-          <li key={time + event} className="relative flex py-2.5 pl-9">
-            <LineNode className="bg-ground [--line-y:1.4375rem]" />
-            <span className="min-w-18 shrink-0 pr-4 font-display font-semibold desktop:min-w-23">
+          <li key={time + event} className="relative flex py-1.5 pl-9 md:block md:p-0 md:pt-7">
+            <LineNode className="bg-ground in-[.on-dark]:bg-dark max-md:[--line-y:1.1875rem]" />
+            <span className="min-w-18 shrink-0 pr-4 font-display font-semibold md:block">
               {time}
             </span>
-            <span>{event}</span>
+            <span className="md:block md:pr-1 md:text-small">{event}</span>
           </li>
         ))}
       </ol>

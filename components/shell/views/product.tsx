@@ -1,3 +1,4 @@
+import { loadProduct } from '@/components/lib/load-product';
 import { ProductNotFoundPage } from '@/components/pages/product-not-found/product-not-found';
 import { ProductPage } from '@/components/pages/product/product';
 import { productNotFound } from '@/content/pages/product-not-found';
@@ -18,7 +19,7 @@ export async function view(slug: string): Promise<PageView> {
     const element = <ProductNotFoundPage content={productNotFound} />;
     return { meta: productNotFound.meta, element };
   }
-  const { product }: { product: Product } = await import(`../../../content/products/${slug}.ts`);
+  const product = await loadProduct(slug);
   if (product.availability === 'beta') return comingSoon(product.summary.name);
   return {
     meta: product.meta,
@@ -30,13 +31,9 @@ export async function view(slug: string): Promise<PageView> {
   };
 }
 
-/** The summaries of the products that a page names. */
-async function findSummaries({ related, glance }: Product) {
-  const named = glance.connectsTo.flatMap((system) =>
-    'products' in system ? system.products : [],
-  );
-  const ids = [...new Set([...related.map(({ id }) => id), ...named])];
-  const summaries = await Promise.all(ids.map(findSummary));
+/** The summaries of the products that work with a page's own. */
+async function findSummaries({ related }: Product) {
+  const summaries = await Promise.all(related.map(({ id }) => findSummary(id)));
   return Object.fromEntries(summaries.map((summary) => [summary.id, summary]));
 }
 

@@ -35,8 +35,8 @@ const line = (from: string, to: string) => ({ file: 'content/site/brand.ts', fro
 export const secondBrandEdits = [
   ...Object.entries(secondOwnersAnswers).map(([fact, answer]) => ({
     file: 'content/site/owner-facts.ts',
-    from: `  ${fact}: '',`,
-    to: `  ${fact}: '${answer}',`,
+    from: `  ${fact}: { answer: '', confirmed: false },`,
+    to: `  ${fact}: { answer: '${answer}', confirmed: true },`,
   })),
   line(`name: '${brand.name}'`, `name: '${secondBrand.name}'`),
   line(`legalName: '${brand.legalName}'`, `legalName: '${secondBrand.name}, LLC'`),

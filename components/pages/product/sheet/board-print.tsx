@@ -1,18 +1,18 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { loadProduct } from '@/components/lib/load-product';
 import { keepInTab, readTab } from '@/components/lib/tab-storage';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Logo } from '@/components/ui/logo';
 import { PrintAlone } from '@/components/ui/print-alone';
 import { productPage } from '@/content/pages/product-page';
 import type { Product } from '@/content/site/types';
-import { answerTo } from './answer-to';
+import { Sheet, SheetHead } from './sheet';
 
-const { sheet, ...labels } = productPage.questions;
+const { sheet: labels } = productPage;
 
-/** Prints the questions of the products that were looked at in this tab, with room for notes. */
+/** Prints the sheets of the products that were looked at in this tab, each on one page. */
 export function BoardPrint({ product }: { product: string }) {
   const [sheets, setSheets] = useState<readonly Product[]>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -45,15 +45,20 @@ export function BoardPrint({ product }: { product: string }) {
           {labels.failed}
         </p>
       )}
-      {sheets && <BoardSheets products={sheets} />}
+      {sheets && (
+        <PrintAlone>
+          {sheets.map((printed) => (
+            <article key={printed.summary.id} className="not-last:break-after-page">
+              <SheetHead />
+              <h2 className="font-display text-h4">{printed.summary.name}</h2>
+              <p>{labels.title}</p>
+              <Sheet {...printed} />
+            </article>
+          ))}
+        </PrintAlone>
+      )}
     </>
   );
-}
-
-/** The page's own words, in the chunk that its page loads too. */
-async function loadProduct(id: string): Promise<Product> {
-  const { product } = await import(`../../../../content/products/${id}.ts`);
-  return product;
 }
 
 /**
@@ -65,37 +70,4 @@ function productsLookedAt(current: string): string[] {
   const stored = readTab('products-looked-at');
   const names = Array.isArray(stored) ? stored.filter((id) => known.includes(id)) : [];
   return [...new Set([...names, current])];
-}
-
-/** The questions of some products on paper: each with our answer and empty rows for notes. */
-function BoardSheets({ products }: { products: readonly Product[] }) {
-  return (
-    <PrintAlone>
-      <Logo name={sheet.brand} />
-      <h2>{sheet.title}</h2>
-      <p>{sheet.lead}</p>
-      {products.map(({ summary, glance }) => (
-        <section key={summary.id}>
-          <h3>{summary.name}</h3>
-          <ul>
-            {glance.questions.map((question) => {
-              const { text, open } = answerTo(question);
-              return (
-                <li key={question.question} className="before:hidden">
-                  <p>
-                    <strong>{question.question}</strong>
-                  </p>
-                  <p>{open ? `${open}. ${text}` : text}</p>
-                  <p data-print-notes="">{sheet.notes}</p>
-                </li>
-              );
-            })}
-          </ul>
-        </section>
-      ))}
-      <p data-print-foot="">
-        <span>{sheet.address}</span>
-      </p>
-    </PrintAlone>
-  );
 }

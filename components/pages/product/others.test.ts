@@ -1,6 +1,6 @@
 import { products } from '@/content/content-for-tests';
 import { day } from '@/content/scene/day';
-import { nextMoment } from './next';
+import { nextMoment } from './others';
 
 const productOf = (id: string) => products.find(({ summary }) => summary.id === id)!;
 const next = (id: string) => nextMoment(productOf(id)).product.id;

@@ -1,0 +1,89 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { interpolate } from '@/components/lib/interpolate';
+import { minutes } from '@/components/lib/minutes';
+import { noBreak } from '@/components/lib/no-break';
+import { LineBar, LineEnd, LineNode } from '@/components/scene/line';
+import { Container } from '@/components/ui/container';
+import { Picture } from '@/components/ui/picture';
+import { RouteLink } from '@/components/ui/route-link';
+import { textLink } from '@/components/ui/text-link';
+import { productPage } from '@/content/pages/product-page';
+import { day } from '@/content/scene/day';
+import type { Product, ProductSummary } from '@/content/site/types';
+
+/** Summaries of the products that a page names, by id. */
+export type Summaries = Readonly<Record<string, ProductSummary>>;
+
+/**
+ * The moment of the day that follows a product's own, of another product; after the last comes the
+ * first. A product without a moment has the time at which its story begins.
+ */
+export function nextMoment({ summary, story }: Pick<Product, 'summary' | 'story'>) {
+  const others = day.moments.filter(({ product }) => product.id !== summary.id);
+  const own = day.moments.find(({ product }) => product.id === summary.id) ?? story.timeline[0];
+  return others.find(({ time }) => own && minutes(time) > minutes(own.time)) ?? others[0]!;
+}
+
+type OthersProps = { product: Product; summaries: Summaries };
+
+/**
+ * The products that work with the one of the page, and the one of the day's next moment. The line
+ * leads through it into what follows.
+ */
+export function Others({ product, summaries }: OthersProps) {
+  const { summary, related } = product;
+  return (
+    <div className="overflow-x-clip bg-ground-alt print:hidden">
+      <Container>
+        <h2 className="-ml-hang-h2 text-h3">
+          {interpolate(productPage.related, { name: summary.name })}
+        </h2>
+        <ul className="mt-5 grid gap-x-gutter gap-y-4 wide:grid-cols-3">
+          {related.map(({ id, why }) => {
+            const other = summaries[id];
+            return (
+              other && (
+                <li key={id} className="flex gap-4 border-t border-hairline pt-4">
+                  <div className="w-28 shrink-0 max-sm:hidden">
+                    <Picture picture={other.picture} className="rounded-chip shadow-frame" />
+                  </div>
+                  <div className="min-w-0">
+                    <h3 className="font-display text-label font-semibold">
+                      <RouteLink to={`/products/${id}`} className={textLink()}>
+                        {other.name}
+                      </RouteLink>
+                    </h3>
+                    <p className="mt-1 text-small text-soft">{why}</p>
+                  </div>
+                </li>
+              )
+            );
+          })}
+        </ul>
+        <Next product={product} />
+      </Container>
+    </div>
+  );
+}
+
+function Next({ product: current }: { product: Product }) {
+  const { time, event, product } = nextMoment(current);
+  return (
+    <div className="relative mt-6 pb-8 pl-12 [--line-x:var(--line-end)]">
+      <LineBar className="right-[calc(100%-var(--line-x))]" />
+      <LineEnd />
+      <LineNode />
+      <p>
+        <RouteLink to={`/products/${product.id}`} className="group rounded-link font-display">
+          {noBreak(interpolate(productPage.next, { time }))}:{' '}
+          <span className="font-semibold underline decoration-action decoration-3 underline-offset-6">
+            {product.name}
+            {'\u00a0'}
+            <ArrowRight className="inline size-[1em] align-[-0.12em] transition-hover motion-safe:group-hover:[translate:0.25rem]" />
+          </span>
+        </RouteLink>
+        <span className="text-soft max-sm:hidden"> {event}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Fragment, type ReactNode } from 'react';
+import { noBreak } from '@/components/lib/no-break';
+import { LinePath, LineStop } from '@/components/scene/line';
+import { QuoteShape } from '@/components/sections/quote-shape';
+import { Logo } from '@/components/ui/logo';
+import { RouteLink } from '@/components/ui/route-link';
+import { productPage } from '@/content/pages/product-page';
+import { doors } from '@/content/scene/doors';
+import type { Connection, Product } from '@/content/site/types';
+import { sortQuestions } from '../sort-questions';
+
+const { sheet } = productPage;
+
+/** The line along the head of the paper, also in print, where backgrounds are left out. */
+export function SheetHead() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 720 26" className="block w-full">
+      <LinePath d="M0 13H720" />
+      <LineStop x={40} y={13} r={13} />
+    </svg>
+  );
+}
+
+type SheetProps = Pick<Product, 'glance' | 'definitions'>;
+
+/** What is on the paper: the shape of a quote, what connects, more answers and what is open. */
+export function Sheet({ glance, definitions }: SheetProps) {
+  const { others, open } = sortQuestions(glance.questions);
+  const connections = glance.connectsTo.map((system) => ({
+    title: systemsOf(system).map(({ name, to }, index) => (
+      <Fragment key={name}>
+        {index > 0 && ', '}
+        {to ? <RouteLink to={to}>{name}</RouteLink> : name}
+      </Fragment>
+    )),
+    description: system.how,
+  }));
+  return (
+    <div className="grid gap-y-5 text-small" data-sheet="">
+      <QuoteShape />
+      <Part title={sheet.connections} items={connections} />
+      {definitions && <Part title={definitions.title} items={definitions.items} />}
+      {others.length > 0 && (
+        <Part
+          title={sheet.answers}
+          items={others.map(({ question, text }) => ({ title: question, description: text }))}
+        />
+      )}
+      {open.length > 0 && (
+        <Part
+          title={sheet.open}
+          items={open.map(({ question, text }) => ({
+            title: question,
+            description: text,
+            after: <Rule label={sheet.answer} />,
+          }))}
+        />
+      )}
+      <Rule label={sheet.notes} />
+      <p className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline pt-3 text-tiny">
+        <Logo name={sheet.brand} />
+        <span>{sheet.address}</span>
+      </p>
+    </div>
+  );
+}
+
+/** A place to write. */
+function Rule({ label }: { label: string }) {
+  return <p className="mt-2 h-9 border-b border-outline text-tiny text-soft">{label}</p>;
+}
+
+type Item = { title: ReactNode; description: string; after?: ReactNode };
+
+function Part({ title, items }: { title: string; items: readonly Item[] }) {
+  return (
+    <section>
+      <h3 className="border-b-medium border-strong pb-1 font-display text-label font-semibold">
+        {title}
+      </h3>
+      <ul className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {items.map(({ title: name, description, after }) => (
+          <li key={description}>
+            <strong className="font-semibold [&_a]:underline">{name}</strong>
+            {typeof name === 'string' && name.endsWith('?') ? ' ' : ': '}
+            <span className="text-soft">{noBreak(description)}</span>
+            {after}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The products of a connection, or the system that the school has. */
+function systemsOf(connection: Connection): { name: string; to?: string }[] {
+  if (!('products' in connection)) return [connection];
+  return doors.flatMap(({ product: { id, name } }) =>
+    connection.products.includes(id) ? [{ name, to: `/products/${id}` }] : [],
+  );
+}

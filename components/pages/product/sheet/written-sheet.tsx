@@ -1,0 +1,56 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ContactLink } from '@/components/sections/contact-link';
+import { interpolate } from '@/components/lib/interpolate';
+import { buttonStyle } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { productPage } from '@/content/pages/product-page';
+import { messageAbout } from '@/content/site/demo';
+import type { Product } from '@/content/site/types';
+import { sortQuestions } from '../sort-questions';
+import { BoardPrint } from './board-print';
+import { Sheet, SheetHead } from './sheet';
+
+const { sheet } = productPage;
+
+/**
+ * One white sheet, folded until it is opened, and in print as it is on the page. One link asks us
+ * for it with what is still open, one button prints it.
+ */
+export function WrittenSheet({ product }: { product: Product }) {
+  const { name } = product.summary;
+  const { open } = sortQuestions(product.glance.questions);
+  const message = [
+    interpolate(messageAbout, { subject: name }),
+    sheet.message,
+    ...(open.length > 0 ? [sheet.ask, ...open.map(({ question }) => question)] : []),
+  ].join('\n');
+  return (
+    <section className="bg-ground-alt py-9 md:py-11">
+      <Container className="grid gap-x-gutter gap-y-8 desktop:grid-cols-12">
+        <div className="desktop:col-span-5">
+          <h2 className="-ml-hang-h2 text-h3">{sheet.title}</h2>
+          <p className="mt-3 max-w-measure text-soft">{sheet.lead}</p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <ContactLink sentence={message} className={buttonStyle()}>
+              {sheet.send}
+            </ContactLink>
+            <BoardPrint product={product.summary.id} />
+          </div>
+        </div>
+        <details className="group bg-surface px-6 pt-6 shadow-raised open:pb-8 sm:px-10 desktop:col-span-7 desktop:open:min-h-[calc(7/12*min(100cqw,theme(maxWidth.page))*11/8.5)] print:shadow-none forced-colors:border">
+          <summary className="cursor-pointer list-none pb-5 group-open:pb-6 [&::-webkit-details-marker]:hidden">
+            <SheetHead />
+            <span className="mt-3 flex items-start justify-between gap-4">
+              <span>
+                <span className="block font-display text-h4">{name}</span>
+                <span className="mt-1 block text-small text-soft">{sheet.contents}</span>
+              </span>
+              <ChevronDown className="mt-1 size-6 shrink-0 transition-hover group-open:rotate-180 print:hidden" />
+            </span>
+          </summary>
+          <Sheet {...product} />
+        </details>
+      </Container>
+    </section>
+  );
+}
