@@ -51,8 +51,9 @@ export function HoverMenu({
   const current = currentIn(to, path);
   useOpenMenu(isOpen, item, panel, timing);
 
+  // Not by a finger or a pen, which press.
   const byMouse = (act: () => void) => (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') act();
+    if (event.pointerType === 'mouse') act();
   };
 
   return (
