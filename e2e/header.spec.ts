@@ -135,7 +135,9 @@ function menuFit() {
   const expected = Math.min(47.5 * rem, clientWidth);
   const faults: string[] = [];
   if (Math.abs(width - expected) > 0.5) faults.push(`${width} px wide, not ${expected}`);
-  if (left < 0 || right > clientWidth) faults.push(`from ${left} to ${right} of ${clientWidth}`);
+  // On its right it keeps the margin that it has on its left, up to 16 px.
+  if (left < 0 || clientWidth - right < Math.min(left, rem) - 0.5)
+    faults.push(`from ${left} to ${right} of ${clientWidth}`);
   if (panel.scrollWidth > panel.clientWidth) faults.push('its content is cut off');
   return faults;
 }

@@ -85,6 +85,17 @@ test.describe('A visitor with a mouse', () => {
   });
 });
 
+test('the Products menu describes the product of the page first, and marks its row', async ({
+  page,
+}) => {
+  await openHash(page, '/products/tip-line');
+  await products(page).click();
+  const current = bar(page).getByRole('link', { name: 'AI Anonymous Tip Line', exact: true });
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  await expect(current).toHaveAccessibleDescription(/./);
+  await expect(current).toHaveCSS('text-decoration-line', 'underline');
+});
+
 test.describe('A visitor with a keyboard', () => {
   test('opens, reads and closes the menus', async ({ page }) => {
     const clickable = await watchClickListeners(page);
@@ -99,6 +110,9 @@ test.describe('A visitor with a keyboard', () => {
     await expect(row(page, 'Drill Management')).toHaveAccessibleDescription(
       /Put the year’s drills/,
     );
+    await row(page, 'All products').focus();
+    expect(await bar(page).ariaSnapshot()).not.toContain('Put the year’s drills');
+    expect(await bar(page).ariaSnapshot()).not.toContain('Hover to learn more');
     await page.keyboard.press('Escape');
     await expect(products(page)).toBeFocused();
     await expect(row(page, 'Nexus')).toBeHidden();

@@ -39,7 +39,7 @@ export function MainBar({ path, subject }: { path: string; subject?: string }) {
           {...bar}
           link={products}
           load={loadPanel}
-          className="pointer-events-none absolute top-[calc(100%-4px)] right-[calc(0px-var(--margin)-max(0px,100cqi-theme(maxWidth.page))/2)] left-nav-start flex flex-row-reverse"
+          className="pointer-events-none absolute top-[calc(100%-4px)] right-[calc(clamp(0px,(100cqi-theme(width.mega-menu))/2,1rem)-var(--margin)-max(0px,100cqi-theme(maxWidth.page))/2)] left-nav-start flex flex-row-reverse"
           panelClassName="pointer-events-auto mr-auto max-h-[calc(100dvh-theme(spacing.header))] w-mega-menu max-w-[100cqi] shrink-0 overflow-y-auto"
         >
           {Panel && <Panel path={path} />}

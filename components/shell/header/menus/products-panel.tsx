@@ -12,13 +12,16 @@ import { menuRow } from './hover-menu';
 const { to, all, note, prompt } = navigation.header.products;
 
 /**
- * The products menu: the modules and All products, and on a dark side the hovered or focused module
- * (the first one initially). A separate chunk, because the header is on every page.
+ * The products menu: the modules and All products, and on a dark side the hovered or focused module,
+ * initially the current one or the first. Assistive technology has that side as the description of the
+ * module's link only. A separate chunk, because the header is on every page.
  */
 export function ProductsPanel({ path }: { path: string }) {
-  const [described, setDescribed] = useState(modules[0]!);
-  const descriptionId = useId();
   const current = findRoute(path)?.slug;
+  const [described, setDescribed] = useState(
+    modules.find(({ id }) => id === current) ?? modules[0]!,
+  );
+  const descriptionId = useId();
 
   return (
     <div className="flex min-h-96">
@@ -37,7 +40,7 @@ export function ProductsPanel({ path }: { path: string }) {
                 aria-describedby={module === described ? descriptionId : undefined}
                 className={cx(
                   menuRow,
-                  'aria-[current]:font-semibold',
+                  'decoration-selected decoration-3 underline-offset-6 aria-[current]:font-semibold aria-[current]:underline',
                   module === described && 'bg-ground-alt font-medium forced-colors:border',
                 )}
               >
@@ -62,7 +65,7 @@ export function ProductsPanel({ path }: { path: string }) {
           <Picture picture={described.picture} eager className="-mt-2" />
         </div>
         {/* New elements for each module, because browser translation replaces text nodes. */}
-        <div key={described.id} className="px-6 pt-5">
+        <div key={described.id} aria-hidden="true" className="px-6 pt-5">
           <p className="flex items-center gap-3 font-display text-h5 tracking-title">
             <ModuleIcon name={described.icon} className="shrink-0 text-accent" />
             <span>{described.name}</span>
@@ -71,7 +74,10 @@ export function ProductsPanel({ path }: { path: string }) {
             {described.description}
           </p>
         </div>
-        <p className="mt-auto flex items-center gap-2 px-6 pt-3 pb-4 text-small text-on-dark-soft pointer-coarse:hidden">
+        <p
+          aria-hidden="true"
+          className="mt-auto flex items-center gap-2 px-6 pt-3 pb-4 text-small text-on-dark-soft pointer-coarse:hidden"
+        >
           <MousePointer2 className="size-4.5" />
           {prompt}
         </p>
