@@ -132,6 +132,24 @@ test.describe('A visitor with a keyboard', () => {
   });
 });
 
+test('a menu closes when the window becomes too narrow for the bar, and the focus stays in the header', async ({
+  page,
+}) => {
+  await openHash(page, '/about');
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  for (const inside of [true, false]) {
+    await products(page).press('Enter');
+    await expect(row(page, 'Nexus')).toBeVisible();
+    if (inside) await page.keyboard.press('Tab');
+    await page.setViewportSize({ width: 720, height: 450 });
+    await expect(menu).toBeFocused();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(products(page)).toBeFocused();
+    await expect(products(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(row(page, 'Nexus')).toBeHidden();
+  }
+});
+
 test.describe('A visitor with a large touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 

@@ -73,6 +73,8 @@ test('shows every section on a phone in landscape, and closes when the window be
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(menu(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Products' })).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(menuButton(page)).toBeFocused();
 });
 
 test('opens a product and the FAQ, and closes, also when the visitor goes back', async ({

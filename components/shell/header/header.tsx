@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { cx } from '@/components/lib/cx';
@@ -39,6 +39,7 @@ export function Header({ path, subject, isDark, isPending }: HeaderProps) {
     () => window.scrollY > header.scrolledThreshold,
     () => false,
   );
+  const bar = useRef<HTMLElement>(null);
   useEffect(() => whenIdle(() => void loadMenu().catch(() => {})), []);
   const kind = findRoute(path)?.kind;
   const isLegal = kind === 'legal';
@@ -73,6 +74,7 @@ export function Header({ path, subject, isDark, isPending }: HeaderProps) {
           </ButtonLink>
         )}
         <nav
+          ref={bar}
           aria-label={label}
           className="h-full flex-1 max-md:hidden noscript:max-md:block noscript:max-md:h-12 noscript:max-md:flex-none noscript:max-md:basis-full"
         >
@@ -88,7 +90,7 @@ export function Header({ path, subject, isDark, isPending }: HeaderProps) {
             <MainBar path={path} subject={subject} />
           )}
         </nav>
-        <MobileNav path={path} subject={subject} />
+        <MobileNav path={path} subject={subject} bar={bar} />
       </Container>
       {isPending && (
         // Grows while the page loads; the announcer says so.

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { atLeast } from '@/components/lib/media';
 import type { MenuTiming } from './use-menu-timing';
 
 type Point = { x: number; y: number };
@@ -17,7 +18,8 @@ export function inSafeTriangle(panel: Box, from: Point, to: Point): boolean {
 }
 
 /**
- * Closes an open menu on a press outside, when focus moves elsewhere, and on Escape, which also
+ * Closes an open menu on a press outside, when focus moves elsewhere, when the window becomes too
+ * narrow for the bar, and on Escape, which also
  * returns focus to the button if it was in the menu. Holds its timing for each pointer move toward
  * the panel, so that a diagonal path from the button neither closes nor switches the menu.
  *
@@ -42,6 +44,8 @@ export function useOpenMenu(
     };
     document.addEventListener('pointerdown', closeOutside, { signal });
     document.addEventListener('focusin', closeOutside, { signal });
+    // The bar is hidden then, and would show the menu when it comes back.
+    window.matchMedia(atLeast('md')).addEventListener('change', () => close(), { signal });
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       if (menu.contains(document.activeElement)) menu.querySelector('button')?.focus();

@@ -1,6 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { atLeast } from '@/components/lib/media';
 import { linkAbout } from '@/components/lib/message-link';
 import { ButtonLink, buttonStyle } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
@@ -15,22 +12,9 @@ type MobileMenuProps = { path: string; subject?: string; onClose: () => void };
 
 const titleId = 'mobile-menu-title';
 
-/**
- * The navigation under 768 px: a sheet at the top, as high as its rows. In a window that becomes wider
- * it closes and moves the focus to the bar.
- */
+/** The navigation under 768 px: a sheet at the top, as high as its rows. */
 export function MobileMenu({ path, subject, onClose }: MobileMenuProps) {
   const kind = findRoute(path)?.kind;
-  const leave = useEffectEvent(() => {
-    flushSync(onClose);
-    document.querySelector<HTMLElement>('header nav :is(button, a)')?.focus();
-  });
-  useEffect(() => {
-    const wide = window.matchMedia(atLeast('md'));
-    const change = () => leave();
-    wide.addEventListener('change', change);
-    return () => wide.removeEventListener('change', change);
-  }, []);
 
   return (
     <Modal variant="sheet" labelledBy={titleId} closeLabel={menu.close} onClose={onClose}>

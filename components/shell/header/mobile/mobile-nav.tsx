@@ -1,16 +1,41 @@
 import MenuLines from 'lucide-react/icons/menu';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { atLeast } from '@/components/lib/media';
 import { useOpener } from '@/components/lib/use-opener';
 import { navigation } from '@/content/site/navigation';
 
 const load = () => import('./mobile-menu').then((file) => file.MobileMenu);
 
+type MobileNavProps = {
+  path: string;
+  subject?: string;
+  /** The navigation of wider windows. */
+  bar: RefObject<HTMLElement | null>;
+};
+
 /**
- * The menu button under 768 px and its menu. If the menu's code fails to load, the button jumps to the
- * footer, which has the same links.
+ * The menu button under 768 px and its menu, which closes when the window becomes wider. Whichever of
+ * button and bar a window shows gets the focus that the other one had. If the menu's code fails to
+ * load, the button jumps to the footer, which has the same links.
  */
-export function MobileNav({ path, subject }: { path: string; subject?: string }) {
+export function MobileNav({ path, subject, bar }: MobileNavProps) {
   const { opened: Menu, hasFailed, close, button } = useOpener(load);
+  const swap = useEffectEvent((isWide: boolean) => {
+    const focused = document.activeElement;
+    const isHidden = focused?.closest('header') && focused.getClientRects().length === 0;
+    if (Menu) flushSync(close);
+    if (!Menu && !isHidden) return;
+    const next = isWide ? bar.current?.querySelector<HTMLElement>('button, a') : button.ref.current;
+    next?.focus();
+  });
+
+  useEffect(() => {
+    const wide = window.matchMedia(atLeast('md'));
+    const change = ({ matches }: MediaQueryListEvent) => swap(matches);
+    wide.addEventListener('change', change);
+    return () => wide.removeEventListener('change', change);
+  }, []);
 
   useEffect(() => {
     if (hasFailed) document.querySelector('footer')?.scrollIntoView();
