@@ -66,10 +66,20 @@ test.describe('what a button opens', () => {
     });
 });
 
-test('Escape cancels a dialog that loads late', async ({ page }) => {
+test('Escape, scrolling on and a press elsewhere cancel a dialog that loads late', async ({
+  page,
+}) => {
   const { button, release } = await openAndPress(page, watchDemo);
-  await page.keyboard.press('Escape');
-  await expect(button).not.toHaveAttribute('aria-busy');
+  const cancels = [
+    () => page.getByRole('heading', { level: 1 }).click(),
+    () => page.mouse.wheel(0, 150),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const cancel of cancels) {
+    await press(page, watchDemo.name);
+    await cancel();
+    await expect(button).not.toHaveAttribute('aria-busy');
+  }
   await expect(button).toBeFocused();
   await release();
   await idle(page);

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
-import { pageLoad } from '@/content/site/timing';
+import { lateOpening, pageLoad } from '@/content/site/timing';
 import { useCloseFirst } from './close-first';
 
 /**
  * Opens something whose code loads when its button is pressed, or is pointed at or focused before.
- * While that takes longer than 300 ms the button is busy. Escape, focusing anything else and leaving
- * the page cancel it. After a failure another press tries again.
+ * While that takes longer than 300 ms the button is busy. Escape, pressing or focusing anything else,
+ * scrolling on and leaving the page cancel it. After a failure another press tries again.
  *
  * @returns `opened` is what `load` resolved to; spread `button` on the button
  */
@@ -26,14 +26,20 @@ export function useOpener<Loaded>(load: () => Promise<Loaded>) {
     const loading = new AbortController();
     const { signal } = loading;
     const slow = setTimeout(() => setState('slow'), pageLoad.slowAfter);
+    const start = window.scrollY;
     const cancelOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setState('closed');
     };
-    const cancelElsewhere = ({ target }: FocusEvent) => {
-      if (target !== button.current) setState('closed');
+    const cancelElsewhere = ({ target }: Event) => {
+      if (!button.current?.contains(target as Node)) setState('closed');
+    };
+    const cancelFarAway = () => {
+      if (Math.abs(window.scrollY - start) > lateOpening.scroll) setState('closed');
     };
     document.addEventListener('keydown', cancelOnEscape, { signal });
     document.addEventListener('focusin', cancelElsewhere, { signal });
+    document.addEventListener('click', cancelElsewhere, { signal });
+    window.addEventListener('scroll', cancelFarAway, { signal, passive: true });
     request().then(
       (loaded) => {
         if (signal.aborted) return;

@@ -96,6 +96,12 @@ export const pageLoad = {
   probe: 5000,
 } as const;
 
+/** What opens late does so only for a visitor who still waits for it. */
+export const lateOpening = {
+  /** One who has scrolled farther than this since the press reads on, in pixels. */
+  scroll: 100,
+} as const;
+
 /** What screen readers announce is removed after this. */
 export const announcement = 1000;
 
