@@ -1,5 +1,5 @@
 import { watchClickListeners } from './helpers/click-listeners';
-import { expect, openHash, test, type Page } from './fixtures';
+import { expect, openHash, openStarted, test, type Page } from './fixtures';
 
 /** What a screen reader says in each dialog, in a window so low that its parts scroll. */
 
@@ -71,6 +71,26 @@ for (const { opener, path, size, title, next, text } of dialogs)
       expect(stops.filter((stop) => stop !== text && !control.test(stop))).toEqual([]);
     },
   );
+
+test('Enter presses nothing in a dialog before its title has the focus', async ({ page }) => {
+  await page.clock.install();
+  for (const { opener, path, size, title, next } of dialogs.slice(0, 2)) {
+    await page.setViewportSize(size);
+    await openStarted(page, path);
+    const dialog = page.getByRole('dialog', { name: title });
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    await page.getByRole('button', { name: opener, exact: true }).press('Enter');
+    await expect(dialog.locator(':focus')).toHaveText(title);
+    const before = await dialog.ariaSnapshot();
+    expect(before).toContain(next);
+    await page.keyboard.press('Enter');
+    expect(await dialog.ariaSnapshot()).toBe(before);
+    await page.clock.runFor(100);
+    await expect(dialog.getByRole('heading', { name: title })).toBeFocused();
+    await expect(dialog.getByText(title, { exact: true })).toHaveCount(1);
+    await page.clock.resume();
+  }
+});
 
 for (const { opener, path, title } of dialogs.slice(1))
   test(`${opener} leaves a tenth of the window to a backdrop that closes it, from 768 by 640 px`, async ({
