@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { easing, pageEnter } from '@/content/site/timing';
-import { fetchPlayer, play, prefersReducedMotion } from './play';
-import { useReveal } from './use-reveal';
+import { easing, pageEnter, pageLoad } from '@/content/site/timing';
+import { fetchPlayer, hasPlayer, play, prefersReducedMotion } from './play';
+import { hiddenClass, useReveal } from './use-reveal';
 import { whenIdle } from '@/components/lib/when-idle';
 
 /** What a visitor does before anything is animated; touches send pointer events too. */
@@ -44,15 +44,39 @@ export function PageEnter({ page, navigation, isInPage, children }: PageEnterPro
     before.current = { page, navigation };
     const isNew = page !== last.page || (navigation > last.navigation && !isInPage);
     if (!isNew || navigation === 1 || prefersReducedMotion() || !scope.current) return;
-    const entrance = play(
-      scope.current,
+    return enter(scope.current);
+  }, [page, navigation, isInPage]);
+
+  return <div ref={scope}>{children}</div>;
+}
+
+/**
+ * Plays the entrance of a page; returns a function that ends it. If the player is still loading, the
+ * page is hidden until it has, at most for 300 ms.
+ */
+function enter(page: HTMLElement) {
+  let entrance: ReturnType<typeof play>;
+  let isOver = false;
+  const start = () => {
+    page.classList.remove(hiddenClass);
+    if (isOver) return;
+    entrance = play(
+      page,
       { opacity: [0, 1], transform: [`translateY(${pageEnter.rise}px)`, 'none'] },
       pageEnter.duration,
       easing.enter,
     );
+  };
+  if (hasPlayer()) start();
+  else {
+    page.classList.add(hiddenClass);
+    const timeout = new Promise((resolve) => setTimeout(resolve, pageLoad.slowAfter));
+    void Promise.race([fetchPlayer(), timeout]).then(start);
+  }
+  return () => {
+    isOver = true;
+    page.classList.remove(hiddenClass);
     // Not complete(): it would write a style attribute, which the policy blocks in WebKit.
-    return () => entrance?.cancel();
-  }, [page, navigation, isInPage]);
-
-  return <div ref={scope}>{children}</div>;
+    entrance?.cancel();
+  };
 }

@@ -11,6 +11,9 @@ export const prefersReducedMotion = () => window.matchMedia(reducedMotion).match
 /** How a page scrolls to one of its places. */
 export const scrollBehavior = () => (prefersReducedMotion() ? 'instant' : 'smooth');
 
+/** Whether the player has loaded. */
+export const hasPlayer = () => animate !== undefined;
+
 /** Loads framer-motion's small imperative player; if that fails, nothing is animated. */
 export async function fetchPlayer() {
   try {
