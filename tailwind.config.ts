@@ -488,6 +488,13 @@ export default {
           ]),
         ),
       });
+      /** Where the scripts are switched off or did not start (app/_prerender/early-press.ts). */
+      addVariant('noscript', ['@media (scripting: none)', '[data-shell=failed] &']);
+      /** On a screen, where they start or may still. */
+      addVariant(
+        'script',
+        '@media screen and (scripting: enabled) { html:not([data-shell=failed]) & }',
+      );
       /** All but very low windows. */
       addVariant('tall', `@media (height >= ${heights.tall})`);
       for (const [name, query] of Object.entries(windows)) addVariant(name, `@media ${query}`);

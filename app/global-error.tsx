@@ -2,6 +2,7 @@
 
 import { prerenderedAddress } from '@/components/lib/base-path';
 import { PageMessage } from '@/components/shell/page-message';
+import { useStart } from '@/components/shell/use-start';
 import { labels } from '@/content/site/shell';
 import { fontVariables } from './fonts';
 import { PageStyles } from './page-styles';
@@ -11,6 +12,7 @@ import { PageStyles } from './page-styles';
  * again, because there is no shell any more that follows the hash.
  */
 export default function GlobalError() {
+  useStart();
   return (
     <html lang="en" className={fontVariables}>
       <head>

@@ -2,11 +2,13 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { fileAddress } from '@/components/lib/base-path';
 import { Footer } from '@/components/shell/footer/footer';
+import { NotStarted } from '@/components/shell/not-started';
 import { brand } from '@/content/site/brand';
 import { navigation } from '@/content/site/navigation';
 import { palette } from '@/styles/palette';
 import { fontVariables } from './fonts';
 import { PageStyles } from './page-styles';
+import { earlyPress } from './_prerender/early-press';
 import { prePaint } from './_prerender/pre-paint';
 
 // A production build removes this branch and what it imports.
@@ -26,10 +28,10 @@ export const viewport: Viewport = { themeColor: palette.paper };
 /** The document around every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The pre-paint script changes <html> before hydration.
+    // Its first script changes <html> before hydration.
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: prePaint }} />
+        <script dangerouslySetInnerHTML={{ __html: prePaint + earlyPress }} />
         <PageStyles />
       </head>
       <body className="flex min-h-screen flex-col print:block">
@@ -41,6 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         {children}
         <Footer />
+        <NotStarted />
         <Development />
       </body>
     </html>

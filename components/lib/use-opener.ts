@@ -62,12 +62,14 @@ export function useOpener<Loaded>(load: () => Promise<Loaded>) {
     button: {
       ref: button,
       'aria-busy': state === 'slow' || undefined,
+      'data-opens': '',
       onPointerEnter: preload,
       onFocus: preload,
       onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
         // Safari does not focus a clicked button; a dialog returns focus to it.
         currentTarget.focus();
-        setState('loading');
+        // Since a press before the shell started (shell/use-start.ts).
+        setState(currentTarget.ariaBusy ? 'slow' : 'loading');
       },
     },
   };

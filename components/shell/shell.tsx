@@ -19,6 +19,7 @@ import { usePrefetch } from './navigation/use-prefetch';
 import { PageBoundary } from './page-boundary';
 import { PageMessage } from './page-message';
 import { SendingNotice } from './sending-notice';
+import { useStart } from './use-start';
 import type { PageView } from './views/page-view';
 
 const demoLinkId = 'demo-link';
@@ -49,6 +50,8 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
   const demo = page.view?.demo;
   const callToAction = useRef<HTMLElement>(null);
   useReveal(callToAction, page.key);
+  // Last: what it presses needs all of the above.
+  useStart();
 
   return (
     <>

@@ -1,5 +1,6 @@
 import { brand, phoneAddress } from '@/content/site/brand';
 import { asking } from '@/content/site/demo';
+import { reachUs } from '@/content/site/shell';
 import type { IconName, Meta } from '@/content/site/types';
 
 /** A row of the contact-information card; `href` for a phone number or a mailbox. */
@@ -66,8 +67,11 @@ export const contact = {
       institution: { label: 'Institution Name', placeholder: 'School or district' },
       message: { label: 'Message', placeholder: 'Tell us about your school and what you need' },
     },
-    /** Shown instead of the form without JavaScript. */
-    noJs: 'This form needs JavaScript. Without it, use the email address or phone number on this page.',
+    /** Shown instead of the form without JavaScript, and instead of its button if the scripts fail to load. */
+    noJs: {
+      text: 'This form cannot be sent without JavaScript. Write or call us:',
+      links: reachUs,
+    },
     button: { idle: 'Send Message', sending: 'Sending...', sent: 'Message Sent!' },
     /** After a reload while a message was being sent. */
     unknown: {

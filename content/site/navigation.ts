@@ -1,6 +1,7 @@
 import { resourcePages } from './resource-tabs';
-import { brand, phoneAddress } from './brand';
+import { brand } from './brand';
 import { getADemo } from './demo';
+import { reachUs } from './shell';
 import type { InternalLink } from './types';
 
 /**
@@ -73,10 +74,7 @@ export const navigation = {
     resources: { title: 'Resources', links: resourceLinks },
     contact: {
       title: 'Contact',
-      links: [
-        { label: brand.mail.general, href: `mailto:${brand.mail.general}` },
-        { label: brand.phone, href: phoneAddress },
-      ],
+      links: reachUs,
       address: [
         brand.office.street,
         brand.office.suite,

@@ -1,3 +1,11 @@
+import { brand, phoneAddress } from './brand';
+
+/** How to reach us without the form. */
+export const reachUs = [
+  { label: brand.mail.general, href: `mailto:${brand.mail.general}` as const },
+  { label: brand.phone, href: phoneAddress },
+] as const;
+
 /** The shell's words for pages that could not be shown. */
 export const labels = {
   /** Title of a path without a page. */
@@ -20,6 +28,11 @@ export const labels = {
       link: 'Go back to your message',
     },
     close: 'Close this note',
+  },
+  /** The scripts of the document failed to load. */
+  notStarted: {
+    text: 'Part of this page did not load.',
+    retry: 'Reload the page',
   },
   /** A page that failed while it was shown. */
   broken: {

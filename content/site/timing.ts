@@ -100,6 +100,8 @@ export const pageLoad = {
 export const lateOpening = {
   /** One who has scrolled farther than this since the press reads on, in pixels. */
   scroll: 100,
+  /** If the scripts of a page have not started by then, it says so. */
+  start: 10_000,
 } as const;
 
 /** What screen readers announce is removed after this. */

@@ -12,6 +12,7 @@ import {
 import { cx } from '@/components/lib/cx';
 import { messageIn } from '@/components/lib/message-link';
 import { Field, TextArea } from '@/components/ui/field';
+import { textLink } from '@/components/ui/text-link';
 import type { FormContent } from '@/content/pages/contact';
 import { Brought } from './brought';
 import { NamePlate } from './name-plate';
@@ -51,14 +52,14 @@ export function ContactForm({ content }: { content: FormContent }) {
         {sent && <WorkOrder sent={sent} content={content} title={thanks} />}
       </NamePlate>
       <div className="rounded-panel bg-surface p-5 shadow-raised contrast-more:border sm:p-8 desktop:p-12 forced-colors:border">
-        <p className="hidden text-lead noscript:block">{content.noJs}</p>
         <form
           ref={form}
           method="post"
           aria-label={content.label}
           onInput={input}
           onSubmit={submit}
-          className="noscript:hidden"
+          // If the scripts fail to load, what was typed stays.
+          className="[@media(scripting:none)]:hidden"
         >
           {!sent && <Brought message={typed.message} labels={content.brought} />}
           <div className={cx('mb-7.5 grid gap-6', sent && 'hidden')}>
@@ -74,10 +75,23 @@ export function ContactForm({ content }: { content: FormContent }) {
           <Result state={now.state} content={content} typed={typed} />
           {sent && <NextSteps sent={sent} content={content} onAgain={startAgain} />}
         </form>
+        <NoJs content={content.noJs} />
       </div>
     </>
   );
 }
+
+/** How to write to us without the form. */
+const NoJs = ({ content: { text, links } }: { content: FormContent['noJs'] }) => (
+  <div className="hidden in-data-[shell=failed]:mt-8 noscript:block">
+    <p className="text-lead">{text}</p>
+    {links.map(({ label, href }) => (
+      <a key={label} href={href} className={textLink({ className: 'mt-3 mr-6 wrap-anywhere' })}>
+        {label}
+      </a>
+    ))}
+  </div>
+);
 
 /** What is typed, and the draft of it in session storage, which `keep` renews. */
 function useContactForm(state: SendingState) {

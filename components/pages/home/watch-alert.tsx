@@ -7,7 +7,7 @@ import type { Home } from '@/content/pages/home';
 
 const loadAlert = () => import('@/components/features/alert/alert').then((module) => module.Alert);
 
-/** The button that plays one alert in the school below. There is none without JavaScript. */
+/** The button that plays one alert in the school below. */
 export function WatchAlert({ label, failed }: Home['hero']['watch']) {
   const { opened: Alert, hasFailed, close, button } = useOpener(loadAlert);
 
@@ -15,7 +15,7 @@ export function WatchAlert({ label, failed }: Home['hero']['watch']) {
     <>
       <Button
         variant="secondary"
-        className="bg-sky hover:bg-ground desktop:max-roomy:px-4 noscript:hidden"
+        className="bg-sky hover:bg-ground desktop:max-roomy:px-4"
         {...button}
       >
         <Play className="size-5 desktop:max-roomy:hidden" strokeWidth={1.75} />

@@ -82,7 +82,7 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
             type="button"
             aria-label={name}
             aria-haspopup="dialog"
-            className={`${link} inline-flex items-center gap-2 after:absolute after:inset-0 after:rounded-card noscript:hidden`}
+            className={`${link} inline-flex items-center gap-2 after:absolute after:inset-0 after:rounded-card`}
             {...button}
           >
             {text}

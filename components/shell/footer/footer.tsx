@@ -56,7 +56,7 @@ export function Footer() {
 }
 
 type FooterLink = InternalLink | { label: string; href: string };
-type FooterListProps = { title: string; links: FooterLink[]; children?: ReactNode };
+type FooterListProps = { title: string; links: readonly FooterLink[]; children?: ReactNode };
 
 /** A titled list of links. On a phone two are next to each other unless one has a longer line. */
 function FooterList({ title, links, children }: FooterListProps) {

@@ -51,7 +51,7 @@ export function Header({ path, subject, isDark, isPending }: HeaderProps) {
         '@container fixed inset-x-0 top-0 z-40 h-header-scrolled border-b transition-hover print:absolute',
         // Without JavaScript, phones show the navigation as a second row that is not fixed.
         'noscript:max-md:static noscript:max-md:h-auto',
-        isDark ? 'noscript:max-md:bg-dark' : 'noscript:max-md:bg-ground',
+        isDark ? 'noscript:bg-dark' : 'noscript:bg-ground',
         isDark ? 'text-on-dark on-dark' : 'text-strong',
         !isScrolled && 'md:h-header',
         isScrolled && (isDark ? 'bg-dark' : 'bg-ground'),

@@ -70,10 +70,12 @@ export function HoverMenu({
         type="button"
         // Prefetched like the page of a link, because the panel with the link is not rendered yet.
         data-route={to}
+        data-opens=""
         aria-expanded={isOpen}
         aria-controls={id}
         aria-current={current}
-        className={cx(navItem, 'noscript:hidden')}
+        // While it is busy, the ring stands where the chevron does.
+        className={cx(navItem, 'aria-busy:before:order-1 aria-busy:before:size-[1.1em]')}
         onClick={() => {
           load?.().catch(() => open(routeAddress(to)));
           timing.toggle(to);
@@ -83,9 +85,9 @@ export function HoverMenu({
         <ChevronDown className="size-[1.1em] transition-hover group-aria-expanded:rotate-180" />
         {current && <CurrentBar />}
       </button>
-      <noscript>
+      <span className="hidden noscript:contents">
         <NavLink link={link} path={path} />
-      </noscript>
+      </span>
       <div id={id} className={cx('text-strong on-light', className)}>
         {(isOpen || isClosing) && children && (
           <MenuPanel ref={panel} isClosing={isClosing} className={panelClassName}>

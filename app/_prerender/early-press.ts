@@ -1,0 +1,28 @@
+import { lateOpening } from '@/content/site/timing';
+
+/**
+ * Keeps the visitor's last press until the shell starts. It is part of the first script of every
+ * document, because nothing else listens while the scripts load.
+ *
+ * A pressed button, or the one that submitted a form, becomes busy; Escape, another press and typing
+ * take that back. The shell then presses it (components/shell/use-start.ts). Links, `<summary>` and
+ * fields work by themselves. If a script fails, or none has started after 10 s, the document is marked
+ * as failed, and is shown as without JavaScript (the variant `noscript`) until the shell starts after
+ * all.
+ *
+ * It must not contain "<", like the script before it.
+ */
+export const earlyPress = `;(function(state){
+var last;
+function fail(){state.shell=state.shell||'failed'}
+function hear(event){
+var target=event.target,button=event.submitter;
+if(state.shell=='started'||event.key&&event.key!='Escape')return;
+if(event.type=='error')return'text'in target&&fail();
+if(button)event.preventDefault();
+if(event.type=='click')button=target.closest('[type=button]');
+if(last)last.ariaBusy=null;
+if(last=button)button.ariaBusy=true,button.dataset.y=scrollY}
+'click submit keydown input error'.split(' ').map(function(type){addEventListener(type,hear,true)});
+setTimeout(fail,${lateOpening.start})
+})(document.documentElement.dataset)`;

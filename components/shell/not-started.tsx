@@ -1,0 +1,27 @@
+import { Container } from '@/components/ui/container';
+import { textLink } from '@/components/ui/text-link';
+import { labels, reachUs } from '@/content/site/shell';
+
+/**
+ * Says that the scripts did not start, and how else to go on: at the end of the window, in a low one at
+ * the start of the page.
+ */
+export const NotStarted = () => (
+  <div
+    role="alert"
+    className="-order-1 hidden border-y-medium border-strong bg-attention text-small in-data-[shell=failed]:block md:pt-header print:hidden tall:sticky tall:bottom-0 tall:z-40 tall:order-none md:tall:pt-0"
+  >
+    <Container className="flex flex-wrap items-baseline gap-x-6 py-3">
+      <p className="grow max-sm:basis-full">{labels.notStarted.text}</p>
+      {[{ label: labels.notStarted.retry, href: '' }, ...reachUs].map(({ label, href }) => (
+        <a
+          key={label}
+          href={href}
+          className={textLink({ tinted: true, className: 'my-1 text-small!' })}
+        >
+          {label}
+        </a>
+      ))}
+    </Container>
+  </div>
+);
