@@ -174,6 +174,45 @@ test('Escape, a press elsewhere, typing and reading on take back a press', async
   expect(await clicks()).toBe(0);
 });
 
+test.describe('the grant check', () => {
+  const answer = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+  test('answers what was chosen before the scripts came, and nothing else until then', async ({
+    page,
+  }) => {
+    const scripts = await holdScripts(page);
+    await openUnstarted(page, '/resources');
+    const standard = answer(page, 'Door locks, public school or district');
+    await expect(standard).toBeVisible();
+    await page.getByRole('radio', { name: 'Private or religious' }).check();
+    await page.getByRole('radio', { name: 'Panic alerts' }).check();
+    await expect(standard).toBeHidden();
+    await scripts.start();
+    await expect(answer(page, 'Panic alerts, private or religious school')).toBeVisible();
+    await page.getByRole('radio', { name: 'Door locks' }).check();
+    await expect(answer(page, 'Door locks, private or religious school')).toBeVisible();
+  });
+
+  test('answers what the browser restores on Back, and the choice on a phone', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    const scripts = await holdScripts(page);
+    await openUnstarted(page, '/resources');
+    await page.getByRole('radio', { name: 'Tip line' }).check();
+    await openUnstarted(page, '/about');
+    await page.goBack({ waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('radio', { name: 'Tip line' })).toBeChecked();
+    await scripts.start();
+    await expect(answer(page, 'Tip line, public school or district')).toBeVisible();
+
+    await page.setViewportSize(phone);
+    const again = await holdScripts(page);
+    await openUnstarted(page, '/resources');
+    await page.getByRole('combobox', { name: 'Your school' }).selectOption('Charter school');
+    await again.start();
+    await expect(answer(page, 'Door locks, charter school')).toBeVisible();
+  });
+});
+
 test.describe('scripts that fail', () => {
   test.use({ allowedConsole: [/Failed to load resource/] });
 

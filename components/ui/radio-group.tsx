@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
+import { useEarlyChoice } from './use-early-choice';
 
 type RadioGroupProps<Id extends string> = {
   label: string;
@@ -27,7 +28,10 @@ const list = {
   ),
 };
 
-/** One choice out of a few, all of them visible. Arrow keys move the choice. */
+/**
+ * One choice out of a few, all of them visible. Arrow keys move the choice. One that was made before
+ * hydration, or that the browser restored, counts.
+ */
 export function RadioGroup<Id extends string>({
   label,
   name,
@@ -37,8 +41,12 @@ export function RadioGroup<Id extends string>({
   look = list,
 }: RadioGroupProps<Id>) {
   const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  useEarlyChoice(group, value, onChange);
+
   return (
     <div
+      ref={group}
       role="radiogroup"
       aria-label={name}
       aria-labelledby={name ? undefined : id}

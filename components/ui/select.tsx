@@ -1,5 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useRef } from 'react';
 import { cx } from '@/components/lib/cx';
+import { useEarlyChoice } from './use-early-choice';
 
 type SelectProps<Id extends string> = {
   label: string;
@@ -18,7 +20,7 @@ const labels = {
   hidden: cx('sr-only'),
 };
 
-/** The browser's list of options, closed, with its label. */
+/** The browser's list of options, closed, with its label. A choice made before hydration counts. */
 export function Select<Id extends string>({
   label,
   labelAt = 'above',
@@ -27,11 +29,14 @@ export function Select<Id extends string>({
   onChange,
   size = 'normal',
 }: SelectProps<Id>) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEarlyChoice(select, value, onChange);
   return (
     <label className="block text-label">
       <span className={labels[labelAt]}>{label}</span>
       <span className="relative block">
         <select
+          ref={select}
           value={value}
           autoComplete="off"
           onChange={(event) => {

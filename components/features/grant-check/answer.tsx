@@ -28,7 +28,10 @@ export function Answer({ school, need }: { school: SchoolId; need: NeedId }) {
   const request = interpolate(copy.ask.sentence, { need: wanted.phrase, school: asking.phrase });
 
   return (
-    <div className="@container col-span-full rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 desktop:col-span-9 forced-colors:border">
+    <div
+      data-answer=""
+      className="@container col-span-full rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 desktop:col-span-9 forced-colors:border"
+    >
       <TabFade on={title}>
         <h3 className="text-h4">{title}</h3>
         <p className="mt-1 text-soft">{count}</p>

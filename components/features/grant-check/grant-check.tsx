@@ -22,7 +22,7 @@ let kept: { school: SchoolId; need: NeedId } = { school: 'public', need: 'door-l
 export function GrantCheck() {
   const [{ school, need }, setChoices] = useState(kept);
   const choose = (choice: Partial<typeof kept>) => {
-    kept = { school, need, ...choice };
+    kept = { ...kept, ...choice };
     setChoices(kept);
   };
   const ofSchool = {
