@@ -213,6 +213,20 @@ test.describe('the grant check', () => {
   });
 });
 
+test('text typed before the scripts came is kept as a draft', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await openUnstarted(page, '/contact');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('Door 14 does not latch.');
+  await scripts.start();
+  await started(page);
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/#\/about$/);
+  await page.reload();
+  await page.goto('./#/contact');
+  await expect(message).toHaveValue('Door 14 does not latch.');
+});
+
 test.describe('scripts that fail', () => {
   test.use({ allowedConsole: [/Failed to load resource/] });
 

@@ -104,7 +104,9 @@ function useContactForm(state: SendingState) {
       fillEmptyFields(form.current!, readDraft());
       const fields = readFields(form.current!);
       setTyped(fields);
-      if (!Object.values(fields).some(Boolean)) sending.forget('unknown');
+      // Also text that was typed before hydration.
+      if (Object.values(fields).some(Boolean)) keepDraft(fields);
+      else sending.forget('unknown');
     };
     addToMessage(messageIn(location.hash));
     fill(state === 'success');
