@@ -1,4 +1,4 @@
-import type { Choice, NeedId, SchoolId, Verdict } from './types';
+import type { Choice, NeedId, SchoolId, StateId, Verdict } from './types';
 
 /** "Your school", in the order shown. */
 export const schools: readonly Choice<SchoolId>[] = [
@@ -19,12 +19,26 @@ export const needs: readonly Choice<NeedId>[] = [
   { id: 'lifesaving-equipment', label: 'Lifesaving equipment', phrase: 'lifesaving equipment' },
 ];
 
+/** "Your state", in the order shown. */
+export const states: readonly { id: StateId; label: string }[] = [
+  { id: 'any', label: 'Choose your state' },
+  { id: 'Georgia', label: 'Georgia' },
+  { id: 'Indiana', label: 'Indiana' },
+  { id: 'Pennsylvania', label: 'Pennsylvania' },
+  { id: 'Virginia', label: 'Virginia' },
+  { id: 'other', label: 'Another state' },
+];
+
 /** The labels of the verdicts. */
 export const verdictLabels: Record<Verdict, string> = {
   fits: 'Fits the notice',
+  'fits-last': 'Fits the last notice',
   ask: 'Ask the program',
   'ruled-out': 'Ruled out',
 };
+
+/** In place of what a program cannot pay for, where its pages do not say it. */
+export const cannotUnknown = 'Ask the program what it cannot pay for.';
 
 /** After what a program pays for, if its notice does not name the need. */
 export const askAbout = 'Ask if it may pay for {need}.';

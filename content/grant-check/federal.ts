@@ -2,6 +2,7 @@ import type { Program } from './types';
 
 export const schoolViolencePrevention: Program = {
   id: 'svpp',
+  closed: true,
   name: 'School Violence Prevention Program',
   owner: 'COPS Office, Department of Justice',
   region: null,
@@ -103,6 +104,7 @@ export const titleFourA: Program = {
 
 export const stopSchoolViolence: Program = {
   id: 'stop',
+  closed: true,
   name: 'STOP School Violence',
   owner: 'BJA, Department of Justice',
   region: null,
@@ -131,7 +133,7 @@ export const stopSchoolViolence: Program = {
   ],
   applicants: {
     public: {
-      verdict: 'ask',
+      verdict: 'fits',
       why: 'Districts could apply. The notice of FY24 closed on June 12, 2024: ask if there will be a new one.',
     },
     charter: {
@@ -139,7 +141,7 @@ export const stopSchoolViolence: Program = {
       why: 'Public charter schools applied as districts, private ones as nonprofits. The notice of FY24 closed on June 12, 2024: ask if there will be a new one.',
     },
     private: {
-      verdict: 'ask',
+      verdict: 'fits',
       why: 'Private schools applied as nonprofits. The notice of FY24 closed on June 12, 2024: ask if there will be a new one.',
     },
   },

@@ -2,6 +2,7 @@ import type { Program } from './types';
 
 export const nonprofitSecurity: Program = {
   id: 'nsgp',
+  closed: true,
   name: 'Nonprofit Security Grant Program',
   owner: 'FEMA',
   region: null,

@@ -2,6 +2,7 @@ import type { Program } from './types';
 
 export const indianaSecuredSchool: Program = {
   id: 'indiana',
+  closed: true,
   name: 'Secured School Safety Grant',
   owner: null,
   region: 'Indiana',
@@ -70,6 +71,7 @@ const equipmentOnly = {
 
 export const virginiaSecurityEquipment: Program = {
   id: 'virginia',
+  closed: true,
   name: 'School Security Equipment Grants',
   owner: null,
   region: 'Virginia',
@@ -154,6 +156,7 @@ const nonpublicOnly = {
 
 export const pennsylvaniaNonpublic: Program = {
   id: 'pccd',
+  closed: true,
   name: 'Safety grants for nonpublic schools',
   owner: 'PCCD',
   region: 'Pennsylvania',

@@ -15,10 +15,16 @@ export type NeedId =
 /** A choice of the grant check. `phrase` completes a sentence: "Door locks, charter school". */
 export type Choice<Id extends string> = { id: Id; label: string; phrase: string };
 
-export type Verdict = 'fits' | 'ask' | 'ruled-out';
+/** The states that have a program of their own here. */
+type Region = 'Georgia' | 'Indiana' | 'Pennsylvania' | 'Virginia';
+
+/** The answer to “Your state”: not chosen yet, one of these, or another one. */
+export type StateId = 'any' | Region | 'other';
+
+export type Verdict = 'fits' | 'fits-last' | 'ask' | 'ruled-out';
 
 /** One side of the answer. `why` is one or more whole sentences. */
-export type Reason = { verdict: Verdict; why: string };
+export type Reason = { verdict: 'fits' | 'ask' | 'ruled-out'; why: string };
 
 /** A page that anyone can open, and what it proves, with the year of its figures. */
 type Source = { label: string; href: `https://${string}` };
@@ -34,10 +40,12 @@ export type Program = {
   /** `null` if the region is enough. */
   owner: string | null;
   /** The one state that has it; `null` for the whole country. */
-  region: string | null;
+  region: Region | null;
   whoMayApply: string;
   paysFor: string;
   cannotPayFor?: string;
+  /** The notice whose rules these are has closed: what fits it “fits the last notice”. */
+  closed?: true;
   /** Figures, each with its year. */
   amount?: string;
   /** Together they prove every sentence about the program. */

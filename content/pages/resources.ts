@@ -16,25 +16,34 @@ const faqMeta: Meta = {
 /** The words of the grant check. */
 export const grantCheck = {
   title: 'Which grants could pay for it?',
-  lead: 'Choose your kind of school and what you want to fund. You will see which programs may pay for it, why, and what to do next.',
+  lead: 'Choose your kind of school, what you want to fund, and your state. You will see which programs may pay for it, why, and what to do next.',
   school: 'Your school',
   need: 'What you want to fund',
+  state: 'Your state',
   /** Headings of the answer's columns. */
-  columns: { verdict: 'Answer', program: 'Program', reason: 'Why' },
-  /** Before the links to the pages that prove a row. */
-  sources: 'Sources',
+  columns: { program: 'Program', verdict: 'Answer', reason: 'Why' },
+  /** What opens the amounts of a row and the links to the pages that prove it. */
+  sources: 'Amounts and sources',
   /** Under the name of a program that only one state has. */
   onlyIn: '{region} only',
   /** The answer in numbers: one, or more than one. A verdict without programs is left out. */
   count: {
     fits: { one: '1 fits the notice', more: '{n} fit the notice' },
+    'fits-last': { one: '1 fits the last notice', more: '{n} fit the last notice' },
     ask: { one: '1 to ask about', more: '{n} to ask about' },
     'ruled-out': { one: '1 ruled out', more: '{n} ruled out' },
   },
-  oneState: {
-    title: 'Only in Georgia, Indiana, Pennsylvania or Virginia',
-    elsewhere:
-      'Is your state not here? Ask its education department which safety grants are open now, or look in the',
+  /** No program is left in an answer. */
+  none: 'None of these programs names it.',
+  /** Over the programs of one state, before a state is chosen. */
+  oneState: 'In one state only',
+  /** The programs that are ruled out or do not name the need. */
+  others: {
+    one: 'One other program: ruled out, or it does not name this',
+    more: '{n} other programs: ruled out, or they do not name this',
+  },
+  elsewhere: {
+    text: 'Is your state not here? Ask its education department which safety grants are open now, or look in the',
     finder: {
       label: 'Grants Finder of SchoolSafety.gov',
       href: 'https://www.schoolsafety.gov/grants-finder-tool',
@@ -46,11 +55,18 @@ export const grantCheck = {
   note: 'This is a starting point, not a decision. Figures are from the years shown; later notices were not checked. Read the current notice before you plan around it.',
   /** Fills the contact form's message, which the visitor can change. */
   ask: {
-    text: 'The form opens with your school and what you want to fund in the message. You can change it.',
-    link: 'Ask for a demo and a quote',
+    link: 'Ask for a quote your {office} can use',
     sentence:
-      'We are a {school} and want to fund {need}. Please show us a demo and send a quote we can use in an application.',
+      'We are a {school} and want to fund {need}. Please send a quote we can use in an application.',
   },
+  /** Opens an email with the answer. */
+  send: {
+    link: 'Send this to your {office}’s grant writer',
+    subject: 'Grants for {title}',
+    sources: 'Amounts and sources: {address}',
+  },
+  /** Who writes grants, by kind of school. */
+  offices: { public: 'district', charter: 'school', private: 'school' },
 };
 
 /** The resources page around its grants and questions. */

@@ -11,18 +11,27 @@ test.describe('the grant check', () => {
     page,
   }) => {
     await openHash(page, '/resources');
-    await expect(
-      section(page).getByText(/^1 fits .*, 3 to ask about, 2 ruled out\.$/),
-    ).toBeVisible();
-    await expect(answer(page, 'STOP School Violence')).toContainText('Ruled out');
+    const count = section(page).getByText(/^Door locks, public school or district: /);
+    await expect(count).toHaveText(/: 1 fits the last notice, 3 to ask about, 2 ruled out\.$/);
+    const stop = answer(page, 'STOP School Violence');
+    await expect(stop).toBeHidden();
+    await section(page)
+      .getByText(/^7 other programs/)
+      .click();
+    await expect(stop).toContainText('Ruled out');
 
     const tipLine = page.getByRole('radio', { name: 'Tip line' });
     await tipLine.click();
     await expect(
       section(page).getByRole('heading', { name: 'Tip line, public school or district' }),
     ).toBeVisible();
-    await expect(section(page).getByText(/^5 to ask about, /)).toBeVisible();
-    await expect(answer(page, 'STOP School Violence')).toContainText('Ask the program');
+    await expect(
+      section(page).getByText(
+        /^Tip line, public school or district: 1 fits the last notice, 4 to ask about, /,
+      ),
+    ).toBeAttached();
+    await expect(stop).toContainText('Fits the last notice');
+    await expect(stop).toContainText('It cannot buy locks');
     await expect(tipLine).toBeFocused();
 
     const group = await section(page).getByRole('radiogroup').first().ariaSnapshot();
@@ -31,17 +40,20 @@ test.describe('the grant check', () => {
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('radio', { name: 'Private or religious' })).toBeChecked();
     const svpp = answer(page, 'School Violence Prevention Program');
+    await section(page)
+      .getByText(/other programs/)
+      .click();
     await expect(svpp).toContainText('Ruled out');
     await expect(svpp).toContainText('primary applicant');
 
-    await section(page).getByRole('link', { name: 'Ask for a demo and a quote' }).click();
+    await section(page).getByRole('link', { name: 'Ask for a quote your school can use' }).click();
     await expect(page).toHaveURL(/#\/contact$/);
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-      'We are a private or religious school and want to fund a tip line. Please show us a demo and send a quote we can use in an application.',
+      'We are a private or religious school and want to fund a tip line. Please send a quote we can use in an application.',
     );
   });
 
-  test('the questions are two selects on a phone', async ({ page }) => {
+  test('the questions are three selects on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openHash(page, '/resources');
     await expect(page.getByRole('radio')).toHaveCount(0);

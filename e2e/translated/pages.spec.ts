@@ -78,6 +78,7 @@ test('guides, tabs, questions and the grant check work', async ({ page }) => {
   const program = grants.getByRole('listitem').filter({
     has: page.getByRole('heading', { name: 'STOP School Violence', exact: true }),
   });
+  await grants.getByText(/other programs/).click();
   await expect(program).toContainText('Ruled out');
   for (const school of ['Private or religious', 'Public school or district'])
     for (const need of ['Staff training', 'Door locks', 'Tip line']) {
@@ -87,7 +88,7 @@ test('guides, tabs, questions and the grant check work', async ({ page }) => {
       await expect(grants.getByText(new RegExp(`^${need}, .*: .*(about|out)\\.$`))).toBeAttached();
     }
   await expect(program).not.toContainText('Ruled out');
-  await grants.getByRole('link', { name: 'Ask for a demo and a quote' }).click();
+  await grants.getByRole('link', { name: 'Ask for a quote your district can use' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/fund a tip line/);
 });
 

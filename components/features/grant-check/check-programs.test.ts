@@ -1,7 +1,7 @@
 import { needs, schools } from '@/content/grant-check/choices';
 import { programs } from '@/content/grant-check/programs';
 import type { NeedId, SchoolId, Verdict } from '@/content/grant-check/types';
-import { checkPrograms, countSentence } from './check-programs';
+import { answerTo, checkPrograms, countSentence } from './check-programs';
 
 const questions = schools.flatMap((school) =>
   needs.map((need): [SchoolId, NeedId] => [school.id, need.id]),
@@ -15,7 +15,7 @@ describe.each(questions)('for a %s school and %s', (school, need) => {
 
   test('returns every program once, those that fit first and the ruled-out last', () => {
     expect(new Set(rows.map(({ program }) => program.id)).size).toBe(programs.length);
-    const rank = { fits: 0, ask: 1, 'ruled-out': 2 };
+    const rank = { fits: 0, 'fits-last': 1, ask: 2, 'ruled-out': 3 };
     const ranks = rows.map((each) => rank[each.verdict]);
     expect(ranks).toEqual(ranks.toSorted());
   });
@@ -55,14 +55,14 @@ describe('what each kind of school is told', () => {
         'staff-training',
         'lifesaving-equipment',
       ] as const)
-        expect([id, need, verdict(id, need, 'indiana')]).toEqual([id, need, 'fits']);
+        expect([id, need, verdict(id, need, 'indiana')]).toEqual([id, need, 'fits-last']);
   });
 
-  test('STOP never pays for locks, and is to be asked about what it pays for', () => {
+  test('STOP never pays for locks, and for what it names it fits the notice that has closed', () => {
     for (const { id } of schools) {
       expect(verdict(id, 'door-locks', 'stop')).toBe('ruled-out');
-      for (const need of ['tip-line', 'panic-alerts'] as const)
-        expect(verdict(id, need, 'stop')).toBe('ask');
+      expect(verdict(id, 'panic-alerts', 'stop')).toBe('ask');
+      expect(verdict(id, 'tip-line', 'stop')).toBe(id === 'charter' ? 'ask' : 'fits-last');
     }
   });
 });
@@ -74,10 +74,30 @@ test('a need that the notice does not name is a question for the program', () =>
   });
 });
 
-test('programs that name the need are first among those to ask', () => {
-  const asked = checkPrograms('private', 'tip-line').filter((each) => each.verdict === 'ask');
-  expect(asked[0]?.program.id).toBe('stop');
+test('a charter school asks its authorizer before it applies to SVPP', () => {
+  expect(row('charter', 'door-locks', 'svpp')).toMatchObject({
+    verdict: 'ask',
+    why: expect.stringContaining('Ask your authorizer.'),
+  });
 });
+
+test.each([
+  ['any', ['svpp'], ['indiana', 'virginia']],
+  ['Indiana', ['indiana', 'svpp'], []],
+  ['Georgia', ['svpp'], []],
+  ['other', ['svpp'], []],
+] as const)(
+  'for locks of a public school in the state “%s” it names %j, and %j for one state only',
+  (state, own, oneState) => {
+    const answer = answerTo({ school: 'public', need: 'door-locks', state });
+    const ids = (rows: readonly { program: { id: string } }[]) =>
+      rows.map((each) => each.program.id);
+    expect(ids(answer.own)).toEqual(own);
+    expect(ids(answer.oneState)).toEqual(oneState);
+    expect(ids(answer.others)).toContain('stop');
+    expect(ids(answer.others)).not.toEqual(expect.arrayContaining([...own, ...oneState]));
+  },
+);
 
 describe('every program', () => {
   test.each(programs.map((program) => [program.id, program] as const))(
@@ -94,7 +114,10 @@ describe('every program', () => {
 });
 
 test.each<[string, Verdict[]]>([
-  ['2 fit the notice, 1 to ask about, 1 ruled out.', ['fits', 'fits', 'ask', 'ruled-out']],
+  [
+    '2 fit the notice, 1 fits the last notice, 1 to ask about, 1 ruled out.',
+    ['fits', 'fits', 'fits-last', 'ask', 'ruled-out'],
+  ],
   ['1 fits the notice, 2 ruled out.', ['fits', 'ruled-out', 'ruled-out']],
 ])('counts the answers in one sentence: %s', (sentence, verdicts) => {
   expect(countSentence(verdicts.map((each) => ({ verdict: each })))).toBe(sentence);

@@ -1,34 +1,40 @@
 import { interpolate } from '@/components/lib/interpolate';
 import { askAbout, needs } from '@/content/grant-check/choices';
 import { programs } from '@/content/grant-check/programs';
-import type { NeedId, Program, Reason, SchoolId, Verdict } from '@/content/grant-check/types';
+import type {
+  NeedId,
+  Program,
+  Reason,
+  SchoolId,
+  StateId,
+  Verdict,
+} from '@/content/grant-check/types';
 import { grantCheck as copy } from '@/content/pages/resources';
 
 /** One row of the answer: a program, its verdict and why, in whole sentences. */
-export type ProgramRow = Reason & { program: Program };
+export type ProgramRow = { program: Program; verdict: Verdict; why: string };
 
-const order: readonly Verdict[] = ['fits', 'ask', 'ruled-out'];
+/** What the visitor has chosen. */
+export type Choices = { school: SchoolId; need: NeedId; state: StateId };
+
+const order: readonly Verdict[] = ['fits', 'fits-last', 'ask', 'ruled-out'];
 const rank = ({ verdict }: { verdict: Verdict }) => order.indexOf(verdict);
 
 /**
  * Returns every program's verdict for a kind of school and a need, those whose notice fits first and
- * those that are ruled out last. A verdict is the worse of its two answers. Among those to ask,
- * programs that name the need come first.
+ * those that are ruled out last. A verdict is the worse of its two answers.
  */
 export function checkPrograms(school: SchoolId, need: NeedId): ProgramRow[] {
   const { phrase } = needs.find(({ id }) => id === need)!;
-  const rows = programs.map((program) => {
-    const applicant = program.applicants[school];
+  const rows = programs.map((program): ProgramRow => {
     const named: Reason = program.needs[need] ?? {
       verdict: 'ask',
       why: `${program.paysFor} ${interpolate(askAbout, { need: phrase })}`,
     };
-    const reason = worse(applicant, named);
-    return { nearness: reason.verdict === 'ask' ? rank(named) : 0, row: { program, ...reason } };
+    const { verdict, why } = worse(program.applicants[school], named);
+    return { program, why, verdict: verdict === 'fits' && program.closed ? 'fits-last' : verdict };
   });
-  return rows
-    .sort((a, b) => rank(a.row) - rank(b.row) || a.nearness - b.nearness)
-    .map(({ row }) => row);
+  return rows.sort((a, b) => rank(a) - rank(b));
 }
 
 /** A refusal stands alone; otherwise both sides of the answer count. */
@@ -37,6 +43,30 @@ function worse(applicant: Reason, need: Reason): Reason {
   if (refusal) return refusal;
   const { verdict } = rank(applicant) > rank(need) ? applicant : need;
   return { verdict, why: `${need.why} ${applicant.why}` };
+}
+
+/**
+ * Returns the programs that name the need: `own` those of the chosen state and the whole country, with
+ * the state's first, and `oneState` those of single states while no state is chosen. `others` are ruled
+ * out or do not name it. Programs of states that were not chosen are left out.
+ */
+export function answerTo({ school, need, state }: Choices) {
+  const isHere = ({ program: { region } }: ProgramRow) =>
+    !region || region === state || state === 'any';
+  const rows = checkPrograms(school, need).filter(isHere);
+  const isNamed = ({ program, verdict }: ProgramRow) =>
+    program.needs[need] !== undefined && verdict !== 'ruled-out';
+  const named = rows.filter(isNamed);
+  const ofState = named.filter(({ program }) => program.region);
+  const national = named.filter(({ program }) => !program.region);
+  const isChosen = state !== 'any';
+  return {
+    own: isChosen ? [...ofState, ...national] : national,
+    oneState: isChosen ? [] : ofState,
+    others: rows.filter((row) => !isNamed(row)),
+    /** What the count is of: not of programs in states that may not be the visitor's. */
+    counted: rows.filter(({ program }) => isChosen || !program.region),
+  };
 }
 
 /** Counts the answers in one sentence: "1 fits the notice, 3 to ask about, 2 ruled out." */

@@ -5,21 +5,37 @@ import { GrantCheck } from './grant-check';
 
 beforeEach(() => void render(<GrantCheck />));
 
-test('every row links to the pages that prove it, those of one state last', () => {
-  const regional = screen.getByRole('heading', { name: /^Only in Georgia, Indiana/ });
-  for (const { name, region, sources } of programs) {
-    // The list of all programs for visitors without JavaScript, which is hidden, has the name too.
-    const [row] = screen
-      .getAllByRole('heading', { name })
-      .flatMap((each) => each.closest('li') ?? []);
+/** The row of a program in the answer, not in the hidden list for visitors without JavaScript. */
+const row = (name: string) =>
+  screen.getAllByRole('heading', { name }).flatMap((each) => each.closest('li') ?? [])[0]!;
+
+test('every row has its name first, then its verdict, what it cannot pay for and its proof', () => {
+  for (const { name, cannotPayFor = 'Ask the program what it cannot', sources } of programs) {
+    const text = row(name).textContent;
+    expect(text).toMatch(new RegExp(`^${name.replace(/[()]/g, '\\$&')}.*(Fits|Ask|Ruled out)`));
+    if (!text.includes('Ruled out')) expect(text).toContain(cannotPayFor);
     for (const { label, href } of sources)
-      expect(within(row!).getByRole('link', { name: label })).toHaveAttribute('href', href);
-    if (region) expect(regional).toHaveTextContent(region);
-    expect([name, regional.compareDocumentPosition(row!)]).toEqual([
-      name,
-      region ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING,
-    ]);
+      expect(within(row(name)).getByRole('link', { name: label })).toHaveAttribute('href', href);
   }
+});
+
+test('a state’s own program is never closed away, and comes first once the state is chosen', async () => {
+  expect(row('Secured School Safety Grant').closest('details')).toBeNull();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'Indiana');
+  const [first] = within(screen.getAllByRole('list')[0]!).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Secured School Safety Grant.*Fits the last notice/);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'other');
+  expect(screen.getByRole('link', { name: /Grants Finder/ })).toBeVisible();
+});
+
+test('ends in an email to the grant writer with the answer, and in a quote', () => {
+  const mail = screen.getByRole('link', { name: 'Send this to your district’s grant writer' });
+  const body = decodeURIComponent(mail.getAttribute('href')!);
+  expect(body).toMatch(/^mailto:\?subject=Grants for Door locks, public school or district/);
+  expect(body).toContain('School Violence Prevention Program (COPS Office');
+  expect(body).toContain('Fits the last notice. Pays for locks.');
+  expect(body).toContain('/resources/');
+  expect(screen.getByRole('link', { name: 'Ask for a quote your district can use' })).toBeVisible();
 });
 
 test('says under the rows what to do this week, for the chosen school', async () => {
@@ -32,14 +48,6 @@ test('says under the rows what to do this week, for the chosen school', async ()
   ] as const) {
     await userEvent.click(screen.getByRole('radio', { name: school }));
     expect(next.parentElement).toHaveTextContent(words);
-  }
-});
-
-test('says the program before its verdict', () => {
-  for (const name of screen.getAllByRole('heading', { level: 4 })) {
-    const verdict = within(name.closest('li') ?? name).queryByText(/^(Fits|Ask|Ruled)/);
-    if (verdict)
-      expect(name.compareDocumentPosition(verdict)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
 });
 

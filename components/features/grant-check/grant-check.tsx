@@ -5,23 +5,25 @@ import { Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
-import { needs, schools } from '@/content/grant-check/choices';
+import { cannotUnknown, needs, schools, states } from '@/content/grant-check/choices';
 import { programs } from '@/content/grant-check/programs';
-import type { NeedId, SchoolId } from '@/content/grant-check/types';
+import type { NeedId, SchoolId, StateId } from '@/content/grant-check/types';
 import { grantCheck as copy } from '@/content/pages/resources';
 import { Answer } from './answer';
+import type { Choices } from './check-programs';
 import { ProgramName, Sources } from './program-row';
 
 /** The visitor's choices, which outlive the page. */
-let kept: { school: SchoolId; need: NeedId } = { school: 'public', need: 'door-locks' };
+let kept: Choices = { school: 'public', need: 'door-locks', state: 'any' };
 
 /**
- * Two choices, and every program's answer, which changes in place while focus stays on the choice.
+ * Three choices, and every program's answer, which changes in place while focus stays on the choice.
  * Without JavaScript it is a list of all programs.
  */
 export function GrantCheck() {
-  const [{ school, need }, setChoices] = useState(kept);
-  const choose = (choice: Partial<typeof kept>) => {
+  const [choices, setChoices] = useState(kept);
+  const { school, need, state } = choices;
+  const choose = (choice: Partial<Choices>) => {
     kept = { ...kept, ...choice };
     setChoices(kept);
   };
@@ -58,8 +60,14 @@ export function GrantCheck() {
             <Select {...ofSchool} />
             <Select {...ofNeed} />
           </div>
+          <Select
+            label={copy.state}
+            options={states}
+            value={state}
+            onChange={(id: StateId) => choose({ state: id })}
+          />
         </div>
-        <Answer school={school} need={need} />
+        <Answer {...choices} />
       </Grid>
       <AllPrograms />
       <Grid>
@@ -80,8 +88,7 @@ const AllPrograms = () => (
         <ProgramName program={program} />
         <p className="mt-2">{program.whoMayApply}</p>
         <p>{program.paysFor}</p>
-        {program.cannotPayFor && <p>{program.cannotPayFor}</p>}
-        {program.amount && <p className="mt-1 text-small text-quiet">{program.amount}</p>}
+        <p>{program.cannotPayFor ?? cannotUnknown}</p>
         <Sources program={program} />
       </section>
     ))}

@@ -3,27 +3,28 @@ import Minus from 'lucide-react/icons/minus';
 import Search from 'lucide-react/icons/search';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
-import { verdictLabels } from '@/content/grant-check/choices';
+import { cannotUnknown, verdictLabels } from '@/content/grant-check/choices';
 import type { Program, Verdict } from '@/content/grant-check/types';
 import { grantCheck as copy } from '@/content/pages/resources';
 import type { ProgramRow as Row } from './check-programs';
 
-/** The columns of the answer: verdict, program, why. In the document the program's name is first. */
+/** The columns of the answer: program, verdict, why. */
 export const columns = cx(
-  'grid grid-cols-1 gap-x-5 sm:grid-cols-[10.5rem_1fr] @table:grid-cols-[10.5rem_13.125rem_1fr] @table:gap-x-4',
+  'grid grid-cols-1 gap-x-5 sm:grid-cols-[1fr_auto] @table:grid-cols-[13.125rem_11.75rem_1fr] @table:gap-x-4',
 );
 
-/** A program's verdict, why, its figures and the pages that prove them. */
+/** A program's verdict, why, and what it cannot pay for; its figures and sources are folded. */
 export function ProgramRow({ row: { program, verdict, why } }: { row: Row }) {
+  const isRuledOut = verdict === 'ruled-out';
   return (
     <li className={cx(columns, 'gap-y-2.5 border-t border-hairline py-5 first:border-t-0')}>
-      <div className="sm:col-start-2">
+      <div>
         <ProgramName program={program} />
       </div>
       <VerdictPill verdict={verdict} />
-      <div className="sm:col-start-2 @table:col-start-3">
-        <p className={cx(verdict !== 'fits' && 'text-soft')}>{why}</p>
-        {verdict !== 'ruled-out' && <p className="mt-1 text-small text-quiet">{program.amount}</p>}
+      <div className="sm:col-span-full @table:col-span-1">
+        <p className={cx((isRuledOut || verdict === 'ask') && 'text-soft')}>{why}</p>
+        {!isRuledOut && <p className="mt-1 text-soft">{program.cannotPayFor ?? cannotUnknown}</p>}
         <Sources program={program} />
       </div>
     </li>
@@ -41,28 +42,34 @@ export function ProgramName({ program: { name, owner, region } }: { program: Pro
   );
 }
 
-/** Links to the pages that prove what is said of a program. */
-export function Sources({ program: { sources } }: { program: Program }) {
+/** A program's figures and the links to the pages that prove what is said of it, folded. */
+export function Sources({ program: { amount, sources } }: { program: Program }) {
   return (
-    <p className="mt-2 text-small text-soft">
-      <span>{copy.sources}: </span>
-      {sources.map(({ label, href }, index) => (
-        <span key={href}>
-          <a
-            href={href}
-            className="underline decoration-action decoration-2 underline-offset-4 transition-hover hover:bg-attention"
-          >
-            {label}
-          </a>
-          {index < sources.length - 1 && '; '}
-        </span>
-      ))}
-    </p>
+    <details className="mt-2 text-small text-soft">
+      <summary className="w-fit cursor-pointer rounded-link py-1 underline-offset-4 hover:underline">
+        {copy.sources}
+      </summary>
+      {amount && <p className="mt-1">{amount}</p>}
+      <p className="mt-1">
+        {sources.map(({ label, href }, index) => (
+          <span key={href}>
+            <a
+              href={href}
+              className="underline decoration-action decoration-2 underline-offset-4 transition-hover hover:bg-attention"
+            >
+              {label}
+            </a>
+            {index < sources.length - 1 && '; '}
+          </span>
+        ))}
+      </p>
+    </details>
   );
 }
 
 const looks: Record<Verdict, { className: string; Sign: typeof Check }> = {
   fits: { className: cx('bg-good-soft text-good-text'), Sign: Check },
+  'fits-last': { className: cx('bg-good-soft text-good-text'), Sign: Check },
   ask: { className: cx('bg-attention'), Sign: Search },
   'ruled-out': { className: cx('bg-ground-alt text-soft'), Sign: Minus },
 };
@@ -73,7 +80,7 @@ function VerdictPill({ verdict }: { verdict: Verdict }) {
   return (
     <p
       className={cx(
-        'flex min-h-8 items-center gap-1.5 place-self-start rounded-chip px-2.5 font-display text-small font-semibold sm:col-start-1 sm:row-start-1 forced-colors:border',
+        'flex min-h-8 items-center gap-1.5 place-self-start rounded-chip px-2.5 font-display text-small font-semibold forced-colors:border',
         className,
       )}
     >

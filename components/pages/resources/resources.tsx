@@ -30,8 +30,8 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
         labels={content.tabs}
         grants={
           <>
-            <GrantCards content={content} grants={grants} hasGuides={tab === 'grants'} />
             <GrantCheck />
+            <GrantCards content={content} grants={grants} hasGuides={tab === 'grants'} />
           </>
         }
         faq={<FaqPanel content={content.faq} items={faq} />}

@@ -1,0 +1,43 @@
+import { prerenderedAddress } from '@/components/lib/base-path';
+import { interpolate } from '@/components/lib/interpolate';
+import { ContactLink } from '@/components/sections/contact-link';
+import { buttonStyle } from '@/components/ui/button';
+import { needs, schools, verdictLabels } from '@/content/grant-check/choices';
+import { grantCheck as copy } from '@/content/pages/resources';
+import { brand } from '@/content/site/brand';
+import { resourcePages } from '@/content/site/resource-tabs';
+import type { Choices, ProgramRow } from './check-programs';
+
+type SendAnswerProps = Omit<Choices, 'state'> & { title: string; rows: readonly ProgramRow[] };
+
+/** What the visitor takes along: the answer in an email, and a quote for the application. */
+export function SendAnswer({ title, rows, school, need }: SendAnswerProps) {
+  const office = copy.offices[school];
+  const request = interpolate(copy.ask.sentence, {
+    need: needs.find(({ id }) => id === need)!.phrase,
+    school: schools.find(({ id }) => id === school)!.phrase,
+  });
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 border-t border-hairline pt-6">
+      <a href={answerMail(title, rows)} className={buttonStyle()}>
+        {interpolate(copy.send.link, { office })}
+      </a>
+      <ContactLink sentence={request} className={buttonStyle({ variant: 'secondary' })}>
+        {interpolate(copy.ask.link, { office })}
+      </ContactLink>
+    </div>
+  );
+}
+
+/** A mailto link, for the visitor to address, with each program's verdict and why. */
+function answerMail(title: string, rows: readonly ProgramRow[]) {
+  const address = brand.address + prerenderedAddress(resourcePages.grants);
+  const programs = rows.map(({ program: { name, owner, region }, verdict, why }) => {
+    const who = [owner, region].filter(Boolean).join(', ');
+    return `${name} (${who}): ${verdictLabels[verdict]}. ${why}`;
+  });
+  const body = [title, ...programs, interpolate(copy.send.sources, { address }), copy.note];
+  const subject = encodeURIComponent(interpolate(copy.send.subject, { title }));
+  // Mail programs expect CRLF (RFC 6068).
+  return `mailto:?subject=${subject}&body=${encodeURIComponent(body.join('\r\n\r\n'))}`;
+}
