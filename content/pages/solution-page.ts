@@ -11,7 +11,9 @@ export const solutionPage = {
   challenge: 'The challenge',
   solution: 'The solution',
   results: 'Results That Matter',
-  /** Beside the figures. */
+  /** Before the figures. */
   resultsNote: ownerFacts.resultsNote,
+  /** What happens in each week; `we` and `staff` stand before what each of the two does. */
+  rollout: { title: 'Week by week', we: 'We', staff: 'Your staff' },
   demo: { label: 'Schedule a Demo', to: '/contact' } as InternalLink,
 };

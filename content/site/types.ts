@@ -84,8 +84,11 @@ export type Picture = {
 /** A part of a picture, enlarged; in the picture's units. */
 type Crop = { x: number; y: number; width: number; height: number };
 
-/** A link inside the site. `to` is a route path such as "/contact", never a hash. */
-export type InternalLink = { label: string; to: `/${string}` };
+/**
+ * A link inside the site. `to` is a route path such as "/contact", never a hash; `anchor` is the id of a
+ * place in that page.
+ */
+export type InternalLink = { label: string; to: `/${string}`; anchor?: string };
 
 /** The invitation to a demo between a page and the footer. */
 export type DemoInvitation = { headline: string; text: string; action: InternalLink };
@@ -216,9 +219,22 @@ export type Solution = {
     lead?: string;
     blocks: [SolutionBlock, SolutionBlock, SolutionBlock];
   };
+  /** What this kind of school asks first. */
+  focus: { title: string; items: readonly Labeled[] };
+  /** What happens in each week, and what its staff do. */
+  rollout: { lead: string; weeks: readonly RolloutWeek[] };
+  /** Size, who installs, how to pay. */
+  facts: readonly (Labeled & { link?: InternalLink })[];
   results: [Statistic, Statistic, Statistic, Statistic];
   callToAction: string;
 };
+
+/** A sentence or two, and what they are about. */
+type Labeled = { label: string; text: string };
+
+/** A part of the rollout: when it is, what we do and what the school's staff do. */
+export type RolloutWeek = { when: string; title: string; we: string; staff: string };
+
 type SolutionBlock = Point & { picture: Picture };
 
 /** A part of a grant guide. Items are sentences; a section has paragraphs, items or both. */

@@ -2,6 +2,8 @@ import { summary as drillManagement } from '../products/drill-management.ts?summ
 import { summary as panicApp } from '../products/panic-app.ts?summary';
 import { summary as visitorManagement } from '../products/visitor-management.ts?summary';
 import { brand } from '@/content/site/brand';
+import { howToPay, whoInstalls } from './facts';
+import { schoolWeeks } from './rollout';
 import type { Solution } from '@/content/site/types';
 
 /**
@@ -15,7 +17,7 @@ export const solution: Solution = {
   meta: {
     title: 'School Safety Platform for a Single K-12 Campus',
     description:
-      'For one K-12 school: visitor sign-in, a staff panic button and drill reports on one screen, set up around your school day. See how it works and book a demo.',
+      'For one K-12 school: visitor sign-in, a staff panic button and drill reports on one screen, set up around your school day. See how it works. Ask for a demo.',
   },
   hero: {
     lead: `${brand.name} gives an elementary, middle or high school one screen for doors, visitors, drills and calls for help. Installing the equipment takes 3 days on average. The full rollout, with your schedules and staff training, takes 2-4 weeks for most schools.`,
@@ -52,7 +54,6 @@ export const solution: Solution = {
   },
   solution: {
     headline: 'What changes at your school',
-    lead: 'Elementary schools: a substitute can lock the room by hand, custody lists are checked at the desk, and drills are announced as drills.',
     blocks: [
       {
         title: 'Drill reports are ready the same day',
@@ -74,6 +75,33 @@ export const solution: Solution = {
       },
     ],
   },
+  focus: {
+    title: 'If yours is an elementary school',
+    items: [
+      {
+        label: 'Custody orders',
+        text: 'The front desk sees the custody orders your school keeps before a guest goes in.',
+      },
+      {
+        label: 'Calls for help',
+        text: 'Any teacher can call the nurse without leaving the class.',
+      },
+      {
+        label: 'Substitutes',
+        text: 'A substitute can lock the room by hand, without a key.',
+      },
+      { label: 'Drills', text: 'Every drill is announced as a drill.' },
+    ],
+  },
+  rollout: {
+    lead: 'The full rollout takes 2-4 weeks for most schools. About three days of it are on site.',
+    weeks: schoolWeeks,
+  },
+  facts: [
+    { label: 'Size', text: 'One building with one front desk, or several on one campus.' },
+    whoInstalls,
+    howToPay,
+  ],
   results: [
     { value: 3, unit: 'days', label: 'average setup' },
     { value: 100, unit: '%', label: 'compliance' },

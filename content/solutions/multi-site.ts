@@ -2,6 +2,8 @@ import { summary as drillManagement } from '../products/drill-management.ts?summ
 import { summary as electronicLock } from '../products/electronic-lock.ts?summary';
 import { summary as massNotifications } from '../products/mass-notifications.ts?summary';
 import { brand } from '@/content/site/brand';
+import { howToPay, whoInstalls } from './facts';
+import { districtWeeks } from './rollout';
 import type { Solution } from '@/content/site/types';
 
 /** The district page: one view for the district office, each site in charge of its own day. */
@@ -50,7 +52,6 @@ export const solution: Solution = {
   },
   solution: {
     headline: 'What changes in your district',
-    lead: 'We start with one campus and then move to the others. The full rollout takes 6-8 weeks for enterprise districts. Volume discounts start at 5,000 students.',
     blocks: [
       {
         title: 'Every school reports drills the same way',
@@ -72,6 +73,36 @@ export const solution: Solution = {
       },
     ],
   },
+  focus: {
+    title: 'Who decides what',
+    items: [
+      {
+        label: 'District office',
+        text: 'Sets the drill calendar, the guidelines and who may do what, and sees every campus.',
+      },
+      {
+        label: 'Campus admins',
+        text: 'Change doors, drills and lists at their own site, within those guidelines.',
+      },
+      {
+        label: 'Principals',
+        text: 'Pick the time of a drill and run the day of their building.',
+      },
+      {
+        label: 'The record',
+        text: 'Keeps every change with a time and a name.',
+      },
+    ],
+  },
+  rollout: {
+    lead: 'We start with one campus and then move to the others. The full rollout takes 6-8 weeks for enterprise districts.',
+    weeks: districtWeeks,
+  },
+  facts: [
+    { label: 'Size', text: 'From two campuses. Volume discounts start at 5,000 students.' },
+    whoInstalls,
+    howToPay,
+  ],
   results: [
     { value: 50, unit: '+', label: 'campuses' },
     { value: 67, unit: '%', label: 'time reduction' },

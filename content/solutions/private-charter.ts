@@ -2,6 +2,8 @@ import { summary as electronicLock } from '../products/electronic-lock.ts?summar
 import { summary as ticketing } from '../products/ticketing.ts?summary';
 import { summary as tipLine } from '../products/tip-line.ts?summary';
 import { brand } from '@/content/site/brand';
+import { howToPay, whoInstalls } from './facts';
+import { schoolWeeks } from './rollout';
 import type { Solution } from '@/content/site/types';
 
 /** The private and charter page: the entrance, tips and the records for accreditors. */
@@ -29,7 +31,7 @@ export const solution: Solution = {
     link: 'See the private and charter solution',
   },
   challenge: {
-    headline: 'Everyone knows everyone, until someone new comes in',
+    headline: 'Many visitors, one front desk, few staff',
     points: [
       {
         title: 'One entrance for everyone',
@@ -37,7 +39,7 @@ export const solution: Solution = {
           'Grandparents, tutors and drivers all use it. When the person who knows them is out, nobody is sure who belongs.',
       },
       {
-        title: 'A worry that stays quiet',
+        title: 'Students do not report problems',
         description:
           'In a small school, everyone soon knows who reported something. Many students say nothing.',
       },
@@ -50,7 +52,6 @@ export const solution: Solution = {
   },
   solution: {
     headline: 'What changes at your school',
-    lead: 'The full rollout takes 2-4 weeks for most schools. The grant check under Resources shows which programs may help a private or charter school pay.',
     blocks: [
       {
         title: 'Guests come to the desk',
@@ -72,6 +73,36 @@ export const solution: Solution = {
       },
     ],
   },
+  focus: {
+    title: 'The day the secretary is ill',
+    items: [
+      {
+        label: 'Before school',
+        text: 'The head names a teacher for the front desk. The teacher signs in with the school’s own account.',
+      },
+      {
+        label: 'Drop-off',
+        text: 'Someone is at the desk, so the main entrance unlocks. It locks when drop-off ends.',
+      },
+      {
+        label: 'A guest',
+        text: 'The tablet compares the name with the lists your school keeps and prints a badge with an end time. The teacher need not know the guest.',
+      },
+      {
+        label: 'A child feels sick',
+        text: 'The call goes to the nurse with the room. If nobody accepts, it goes to the next person you named.',
+      },
+      {
+        label: 'After school',
+        text: 'The screen lists the guests who have not signed out.',
+      },
+    ],
+  },
+  rollout: {
+    lead: 'The full rollout takes 2-4 weeks for most schools. About three days of it are on site.',
+    weeks: schoolWeeks,
+  },
+  facts: [{ label: 'Size', text: 'From one building with one front desk.' }, whoInstalls, howToPay],
   results: [
     { value: 98, unit: '%', label: 'parent satisfaction' },
     { value: 100, unit: '%', label: 'accreditation ready' },

@@ -1,6 +1,29 @@
 import { expect, openHash, test } from '../fixtures';
 import { pages } from '../helpers/solution-pages';
 
+test('whose figures they are is said before them, and they are small, after the weeks', async ({
+  page,
+}) => {
+  await openHash(page, '/solutions/k12');
+  const main = page.getByRole('main');
+  const top = async (text: string) =>
+    (await main.getByText(text, { exact: true }).first().boundingBox())!.y;
+  const [weeks, note, figure] = await Promise.all([
+    top('Week by week'),
+    top('Our own figures. Ask us for the schools, dates and method.'),
+    top('average setup'),
+  ]);
+  expect([weeks, note, figure]).toEqual([weeks, note, figure].toSorted((a, b) => a - b));
+  const sizeOf = (name: string, role: 'heading' | 'definition') =>
+    main
+      .getByRole(role)
+      .filter({ hasText: name })
+      .first()
+      .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf('85', 'definition')).toBeLessThan(await sizeOf('Results', 'heading'));
+  expect(await sizeOf('85', 'definition')).toBeLessThanOrEqual(30);
+});
+
 for (const { name, path, link } of pages)
   test(`a visitor goes from the overview to ${name} and back, and to a demo`, async ({ page }) => {
     const main = page.getByRole('main');

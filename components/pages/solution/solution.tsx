@@ -8,6 +8,8 @@ import { solutionPage as labels } from '@/content/pages/solution-page';
 import type { Solution } from '@/content/site/types';
 import { Challenge } from './challenge';
 import { Changes } from './changes';
+import { Focus } from './focus';
+import { Rollout } from './rollout';
 
 /** One kind of school: challenge, solution, results. */
 export function SolutionPage({ solution }: { solution: Solution }) {
@@ -21,6 +23,8 @@ export function SolutionPage({ solution }: { solution: Solution }) {
       </SplitHero>
       <Challenge label={labels.challenge} {...challenge} />
       <Changes label={labels.solution} {...answer} />
+      <Focus {...solution.focus} />
+      <Rollout {...solution} />
       <StatCounters headline={labels.results} items={results} note={labels.resultsNote} />
       <CallToAction headline={callToAction} action={demo} subject={name} />
     </>

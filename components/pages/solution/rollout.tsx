@@ -1,0 +1,55 @@
+import { Section } from '@/components/ui/container';
+import { RouteLink } from '@/components/ui/route-link';
+import { textLink } from '@/components/ui/text-link';
+import { solutionPage } from '@/content/pages/solution-page';
+import type { RolloutWeek, Solution } from '@/content/site/types';
+import { station, StationLine, stations } from './stations';
+
+const { rollout: labels } = solutionPage;
+
+/** Week by week on the line: what we do, what staff do; below it size, installation and money. */
+export function Rollout({ rollout, facts }: Pick<Solution, 'rollout' | 'facts'>) {
+  return (
+    <Section className="overflow-x-clip">
+      <h2 className="-ml-hang-h2 text-h2">{labels.title}</h2>
+      <p className="mt-4 max-w-measure text-lead text-soft">{rollout.lead}</p>
+      <ol className={`${stations} md:grid-cols-2 desktop:grid-cols-4`}>
+        {rollout.weeks.map((week) => (
+          <Week key={week.when} {...week} />
+        ))}
+      </ol>
+      <dl className="mt-head grid gap-x-gutter gap-y-8 md:grid-cols-3">
+        {facts.map(({ label, text, link }) => (
+          <div key={label} className="border-t border-strong pt-4">
+            <dt className="text-label font-semibold">{label}</dt>
+            <dd className="mt-1 text-soft">
+              <p className="max-w-measure">{text}</p>
+              {link && (
+                <RouteLink to={link.to} className={textLink({ className: 'mt-2' })}>
+                  {link.label}
+                </RouteLink>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+const Week = ({ when, title, we, staff }: RolloutWeek) => (
+  <li className={station}>
+    <p className="text-quiet">{when}</p>
+    <h3 className="mt-1 text-h4">{title}</h3>
+    {[
+      [labels.we, we],
+      [labels.staff, staff],
+    ].map(([who, what]) => (
+      <p key={who} className="mt-3 max-w-measure text-soft">
+        <span className="block text-small font-semibold text-strong">{who}</span>
+        {what}
+      </p>
+    ))}
+    <StationLine />
+  </li>
+);
