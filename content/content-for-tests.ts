@@ -5,6 +5,7 @@ import { comingSoon } from './pages/coming-soon';
 import { contact } from './pages/contact';
 import { demo } from './site/demo';
 import { faq } from './pages/faq';
+import { quote } from './site/quote';
 import { needs, schools } from './grant-check/choices';
 import { nextSteps } from './grant-check/next-steps';
 import { programs } from './grant-check/programs';

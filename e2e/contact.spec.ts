@@ -27,11 +27,23 @@ test('a visitor reads what a demo costs beside the form and in every call to act
   for (const path of ['/', '/products', '/products/nexus', '/solutions', '/solutions/k12']) {
     await openHash(page, path);
     await expect(page.getByText(costs)).toBeVisible();
+    if (path !== '/products' && path !== '/solutions')
+      await expect(
+        page.getByText(asking.short, { exact: true }),
+        'beside the button',
+      ).toBeVisible();
   }
   for (const path of ['/resources', '/about']) {
     await openHash(page, path);
     await expect(page.getByRole('main').getByText(costs)).toBeVisible();
     await expect(page.getByText(costs), 'the call to action of the page itself').toHaveCount(1);
+  }
+});
+
+test('a visitor sees what a quote looks like', async ({ page }) => {
+  for (const path of ['/contact', '/resources/faq', '/products']) {
+    await openHash(page, path);
+    await expect(page.getByRole('table', { name: 'What a quote looks like' })).toBeVisible();
   }
 });
 

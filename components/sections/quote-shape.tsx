@@ -1,38 +1,54 @@
 import { quote } from '@/content/site/quote';
 
-/** An empty quote: a space for each amount that it would have, once or each year. */
+const { columns, rows, total, cell } = quote;
+
+/** An empty sample of a quote: what is counted, and a blank for what is paid once or each year. */
 export function QuoteShape() {
-  const amounts = [
-    ['once', quote.once],
-    ['yearly', quote.yearly],
-  ] as const;
   return (
-    <table className="w-full border-collapse text-left text-small">
-      <caption className="pb-2 text-left text-soft">{quote.sentence}</caption>
-      <thead className="font-display">
-        <tr className="border-b-medium border-strong">
-          <th scope="col" className="py-1.5 pr-4 font-semibold">
-            {quote.counted}
-          </th>
-          {amounts.map(([part, label]) => (
-            <th key={part} scope="col" className="w-1/4 py-1.5 font-semibold">
-              {label}
+    <table className="w-full border-collapse text-left">
+      <caption className="sr-only">{quote.title}</caption>
+      <thead>
+        <tr>
+          {Object.values(columns).map((head) => (
+            <th key={head} scope="col" className="pb-2 align-bottom text-small font-semibold">
+              {head}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {quote.rows.map((row) => (
-          <tr key={row.counted} className="border-b border-hairline">
-            <th scope="row" className="py-1.5 pr-4 font-normal">
-              {row.counted}
-            </th>
-            {amounts.map(([part]) => (
-              <td key={part}>{row[part] ? '$ ______' : ''}</td>
-            ))}
-          </tr>
+        {rows.map((row) => (
+          <Row key={row.counted} {...row} />
         ))}
       </tbody>
+      <tfoot>
+        <Row counted={total} once yearly />
+      </tfoot>
     </table>
   );
 }
+
+type RowProps = { counted: string; once?: true; yearly?: true };
+
+const Row = ({ counted, once, yearly }: RowProps) => (
+  <tr className="border-t border-hairline in-[tfoot]:border-t-medium in-[tfoot]:border-strong">
+    <th scope="row" className="py-2.5 pr-3 font-normal in-[tfoot]:font-semibold">
+      {counted}
+    </th>
+    <Cell isFilled={once} />
+    <Cell isFilled={yearly} />
+  </tr>
+);
+
+/** A blank to be filled in, or nothing. */
+const Cell = ({ isFilled }: { isFilled?: true }) => (
+  <td className="w-7/25 py-2.5 pr-3 align-bottom">
+    <span className="sr-only">{isFilled ? cell.filled : cell.none}</span>
+    {isFilled && (
+      <span aria-hidden="true" className="flex items-end gap-1 text-soft">
+        {cell.currency}
+        <span className="h-5 grow border-b border-dashed border-outline" />
+      </span>
+    )}
+  </td>
+);

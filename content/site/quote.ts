@@ -1,16 +1,31 @@
 import { ownerFacts } from './owner-facts';
 
-/** The shape of a quote, without amounts: what is counted, and when it is paid. */
+/** The shape of a quote, without an amount: what is counted, and when it is paid. */
 export const quote = {
-  sentence: ownerFacts.priceShape,
-  caption: 'What a quote counts',
-  counted: 'Counted',
-  once: 'Once',
-  yearly: 'Each year',
+  title: 'What a quote looks like',
+  sentence:
+    'Your quote shows two parts: paid once (equipment and installation) and paid each year (software and support).',
+  columns: { counted: 'What we count', once: 'Once', yearly: 'Each year' },
   rows: [
-    { counted: 'Doors and sensors, installed', once: true, yearly: false },
-    { counted: 'Setting up and training', once: true, yearly: false },
-    { counted: 'Modules, by staff and campuses', once: false, yearly: true },
-    { counted: 'Support plan', once: false, yearly: true },
+    { counted: 'Doors with a lock', once: true },
+    { counted: 'Sensors', once: true },
+    { counted: 'Staff who use it', yearly: true },
+    { counted: 'Campuses', yearly: true },
+    { counted: 'Support plan', yearly: true },
+    { counted: 'Training', once: true },
+  ] as { counted: string; once?: true; yearly?: true }[],
+  total: 'Total',
+  /** A blank of the sample, and what it is for screen readers: to be filled in, or not counted. */
+  cell: { currency: '$', filled: 'your price', none: 'none' },
+  notes: [
+    'Prices depend on your counts, so they are on your quote and not here. District volume discounts start at 5,000 students.',
+    ownerFacts.contract,
+    ownerFacts.purchasing,
   ],
-} as const;
+  ask: {
+    link: 'Ask for a quote',
+    /** Fills the contact form's message; the visitor adds the counts. */
+    message:
+      'Please send us a quote. Our counts, as far as we know them:\nDoors with a lock:\nSensors:\nStaff who use it:\nCampuses:',
+  },
+};

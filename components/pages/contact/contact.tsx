@@ -1,41 +1,47 @@
+import { QuoteSection } from '@/components/sections/quote-section';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import { Icon } from '@/components/ui/icon';
 import type { contact, ContactRow } from '@/content/pages/contact';
 import { ContactForm } from './contact-form';
 
-/** What a demo is, the form, and how to reach us. */
+/** The form, what a demo takes, how to reach us, and what a quote looks like. */
 export function ContactPage({ content }: { content: typeof contact }) {
   return (
-    <section className="overflow-x-clip">
-      <Container className="pt-page-top pb-section">
-        <Grid className="items-start gap-y-head desktop:grid-rows-[auto_1fr]">
-          <div className="col-span-full desktop:col-span-5">
-            <h1 className="-ml-hang-display-1 text-display-1">{content.title}</h1>
-            <p className="mt-6 max-w-measure text-lead text-soft">{content.lead}</p>
-            <h2 className="mt-8 text-h4">{content.demo.title}</h2>
-            <ul className="mt-3 max-w-measure list-disc pl-5 text-soft">
-              {content.demo.items.map((item) => (
-                <li key={item} className="mt-1.5">
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className="col-span-full desktop:col-span-6 desktop:col-start-7 desktop:row-span-2">
-            <ContactForm content={content.form} />
-          </div>
-          <section className="col-span-full rounded-panel bg-dark p-6 text-on-dark on-dark md:p-8 desktop:col-span-5">
-            <h2 className="pb-6 text-h3">{content.card.title}</h2>
-            <dl className="gap-x-gutter md:max-desktop:grid md:max-desktop:grid-cols-2">
-              {content.card.rows.map((row) => (
-                <Row key={row.label} row={row} />
-              ))}
-            </dl>
-          </section>
-        </Grid>
-      </Container>
-    </section>
+    <>
+      <section className="overflow-x-clip">
+        <Container className="pt-page-top pb-section">
+          <Grid className="items-start gap-y-8 desktop:grid-rows-[auto_auto_1fr] desktop:gap-y-head">
+            <div className="col-span-full desktop:col-span-5">
+              <h1 className="-ml-hang-display-1 text-display-1">{content.title}</h1>
+              <p className="mt-6 max-w-measure text-lead text-soft max-md:mt-4">{content.lead}</p>
+            </div>
+            <div className="col-span-full desktop:col-span-6 desktop:col-start-7 desktop:row-span-3">
+              <ContactForm content={content.form} />
+            </div>
+            <div className="col-span-full desktop:col-span-5">
+              <h2 className="text-h4">{content.demo.title}</h2>
+              <ul className="mt-3 max-w-measure list-disc pl-5 text-soft">
+                {content.demo.items.map((item) => (
+                  <li key={item} className="mt-1.5">
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <section className="col-span-full rounded-panel bg-dark p-6 text-on-dark on-dark md:p-8 desktop:col-span-5">
+              <h2 className="pb-6 text-h3">{content.card.title}</h2>
+              <dl className="gap-x-gutter md:max-desktop:grid md:max-desktop:grid-cols-2">
+                {content.card.rows.map((row) => (
+                  <Row key={row.label} row={row} />
+                ))}
+              </dl>
+            </section>
+          </Grid>
+        </Container>
+      </section>
+      <QuoteSection className="bg-ground-alt" />
+    </>
   );
 }
 

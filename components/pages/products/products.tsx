@@ -1,4 +1,5 @@
 import { CardLink, ProductCard, productCards } from '@/components/sections/product-card';
+import { QuoteSection } from '@/components/sections/quote-section';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container } from '@/components/ui/container';
 import { ModuleIcon } from '@/components/ui/module-icon';
@@ -6,6 +7,7 @@ import { RouteLink } from '@/components/ui/route-link';
 import { Tags } from '@/components/ui/tags';
 import { textLink } from '@/components/ui/text-link';
 import type { ProductsOverview } from '@/content/pages/products-overview';
+import { subjects } from '@/content/site/demo';
 import type { ProductSummary } from '@/content/site/types';
 
 type ProductsPageProps = { content: ProductsOverview; modules: readonly ProductSummary[] };
@@ -13,18 +15,21 @@ type ProductsPageProps = { content: ProductsOverview; modules: readonly ProductS
 /** The products overview: a card for each module; the first, Nexus, spans its row. */
 export function ProductsPage({ content, modules }: ProductsPageProps) {
   return (
-    <section className="pt-page-top pb-section">
-      <Container>
-        <TitleAndLead level={1} title={content.title} lead={content.lead} />
-        <ul
-          className={`${productCards} sm:grid-cols-2 sm:*:first:col-span-full sm:max-desktop:line-joints-even md:gap-y-8 desktop:grid-cols-4 desktop:line-joints-4`}
-        >
-          {modules.map((module, index) => (
-            <ModuleCard key={module.id} module={module} content={content} isFirst={index === 0} />
-          ))}
-        </ul>
-      </Container>
-    </section>
+    <>
+      <section className="pt-page-top pb-section">
+        <Container>
+          <TitleAndLead level={1} title={content.title} lead={content.lead} />
+          <ul
+            className={`${productCards} sm:grid-cols-2 sm:*:first:col-span-full sm:max-desktop:line-joints-even md:gap-y-8 desktop:grid-cols-4 desktop:line-joints-4`}
+          >
+            {modules.map((module, index) => (
+              <ModuleCard key={module.id} module={module} content={content} isFirst={index === 0} />
+            ))}
+          </ul>
+        </Container>
+      </section>
+      <QuoteSection subject={subjects.products} className="bg-ground-alt" />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { CallToAction } from '@/components/sections/call-to-action';
+import { QuoteSection } from '@/components/sections/quote-section';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container } from '@/components/ui/container';
 import { subjects } from '@/content/site/demo';
@@ -34,7 +35,12 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
             <GrantCards content={content} grants={grants} hasGuides={tab === 'grants'} />
           </>
         }
-        faq={<FaqPanel content={content.faq} items={faq} />}
+        faq={
+          <>
+            <FaqPanel content={content.faq} items={faq} />
+            <QuoteSection subject={subjects.resources} />
+          </>
+        }
       />
       <CallToAction
         headline={callToAction.title}

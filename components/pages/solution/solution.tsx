@@ -1,6 +1,7 @@
 import { WatchDemo } from '@/components/features/walkthrough/watch-demo';
 import { linkAbout } from '@/components/lib/message-link';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { QuoteSection } from '@/components/sections/quote-section';
 import { SplitHero } from '@/components/sections/split-hero';
 import { StatCounters } from '@/components/pages/solution/stat-counters';
 import { ButtonLink } from '@/components/ui/button';
@@ -26,6 +27,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
       <Focus {...solution.focus} />
       <Rollout {...solution} />
       <StatCounters headline={labels.results} items={results} note={labels.resultsNote} />
+      <QuoteSection subject={name} />
       <CallToAction headline={callToAction} action={demo} subject={name} />
     </>
   );

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { QuoteSection } from './quote-section';
+
+test('a sample quote has what is paid once and each year, counts, and never an amount', () => {
+  render(<QuoteSection subject="K-12 Single Campus" />);
+  const table = screen.getByRole('table', { name: 'What a quote looks like' });
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'What we count',
+    'Once',
+    'Each year',
+  ]);
+  expect(screen.getByRole('row', { name: /Doors with a lock your price.* none/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Staff who use it none your price/ })).toBeVisible();
+  expect(table).not.toHaveTextContent(/\d/);
+  const link = screen.getByRole('link', { name: 'Ask for a quote' }).getAttribute('href')!;
+  expect(decodeURIComponent(link)).toMatch(
+    /message=About: K-12 Single Campus\n.*quote[^]*Campuses:$/,
+  );
+});

@@ -1,0 +1,41 @@
+import { linkAbout } from '@/components/lib/message-link';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/container';
+import { Grid } from '@/components/ui/grid';
+import { quote } from '@/content/site/quote';
+import { QuoteShape } from './quote-shape';
+
+type QuoteSectionProps = {
+  /** What the page is about, for the contact form. */
+  subject?: string;
+  className?: string;
+};
+
+/** What a price depends on, beside an empty sample of a quote. It never says an amount. */
+export function QuoteSection({ subject, className }: QuoteSectionProps) {
+  return (
+    <Section className={className}>
+      <Grid className="items-start gap-y-8">
+        <div className="col-span-full wide:col-span-3 desktop:col-span-5">
+          <h2 className="-ml-hang-h2 text-h2">{quote.title}</h2>
+          <p className="mt-4 max-w-measure text-lead text-soft">{quote.sentence}</p>
+          {quote.notes.map((note) => (
+            <p key={note} className="mt-3 max-w-measure text-soft">
+              {note}
+            </p>
+          ))}
+          <ButtonLink
+            to={linkAbout(subject, quote.ask.message)}
+            variant="secondary"
+            className="mt-6"
+          >
+            {quote.ask.link}
+          </ButtonLink>
+        </div>
+        <div className="col-span-full rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 wide:col-span-5 desktop:col-span-6 desktop:col-start-7 forced-colors:border">
+          <QuoteShape />
+        </div>
+      </Grid>
+    </Section>
+  );
+}
