@@ -40,6 +40,23 @@ test('a visitor reads what a demo costs beside the form and in every call to act
   }
 });
 
+test('on a phone the form comes first, and adds words for a role and two times', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHash(page, '/contact');
+  await expect(field(page, 'Full Name')).toBeInViewport({ ratio: 1 });
+  await field(page, 'Message').fill('Door 14 does not latch.');
+  const add = page.getByRole('button', { name: 'Add your role and two times that suit' });
+  await add.click();
+  await page.keyboard.type('principal');
+  await expect(field(page, 'Message')).toHaveValue(
+    'Door 14 does not latch.\nMy role: principal\nTwo times that suit: ',
+  );
+  await page.reload();
+  await expect(field(page, 'Message')).toHaveValue(/My role: principal/);
+});
+
 test('a visitor sees what a quote looks like', async ({ page }) => {
   for (const path of ['/contact', '/resources/faq', '/products']) {
     await openHash(page, path);

@@ -10,9 +10,12 @@ const limit = 1000;
 export const messageLink = (sentence: string) =>
   sentence.trim() ? `/contact?${name}=${encodeURIComponent(sentence.trim())}` : '/contact';
 
-/** The route of the contact form with the line that says what the visitor was reading, if it is known. */
-export const linkAbout = (subject?: string) =>
-  messageLink(subject ? interpolate(messageAbout, { subject }) : '');
+/**
+ * The route of the contact form with the line that says what the visitor was reading, if it is known,
+ * and with more words for the message below it.
+ */
+export const linkAbout = (subject?: string, more = '') =>
+  messageLink(`${subject ? interpolate(messageAbout, { subject }) : ''}\n${more}`);
 
 /** The sentence in a hash such as `#/contact?message=…`; empty without one. */
 export const messageIn = (hash: string) =>

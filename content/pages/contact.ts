@@ -55,6 +55,11 @@ export const contact = {
     /** The mark is between the two parts, and beside each required label. */
     legend: { before: 'Fields marked', mark: '*', after: 'are required.' },
     optional: '(optional)',
+    /** A button under the message, and the words that it adds there. */
+    add: {
+      label: 'Add your role and two times that suit',
+      words: 'My role: \nTwo times that suit: ',
+    },
     /** Above the fields, with what links have brought into the message. */
     brought: {
       questions: { one: 'Your question is attached.', more: 'Your {n} questions are attached.' },

@@ -41,6 +41,15 @@ export function ContactForm({ content }: { content: FormContent }) {
     keep();
     sending.forget('unknown');
   };
+  const addWords = () => {
+    const box = form.current!.elements.namedItem('message') as HTMLTextAreaElement;
+    box.value = `${box.value.trimEnd()}\n${content.add.words}`.trimStart();
+    // After the first of the words, where the visitor writes on.
+    const at = box.value.length - content.add.words.length + content.add.words.indexOf('\n');
+    box.focus();
+    box.setSelectionRange(at, at);
+    input();
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void sending.submit(keep());
@@ -69,7 +78,18 @@ export function ContactForm({ content }: { content: FormContent }) {
             <Field {...field('name')} {...required} autoComplete="name" />
             <Field {...field('email')} {...required} type="email" autoComplete="email" />
             <Field {...field('institution')} {...required} autoComplete="organization" />
-            <TextArea {...field('message')} hint={content.optional} />
+            <div>
+              <TextArea {...field('message')} hint={content.optional} />
+              {!typed.message.includes(content.add.words.trim()) && (
+                <button
+                  type="button"
+                  onClick={addWords}
+                  className="mt-1 min-h-11 rounded-link text-left text-small underline underline-offset-4 hover:decoration-2"
+                >
+                  {content.add.label}
+                </button>
+              )}
+            </div>
           </div>
           <SubmitButton state={now.state} labels={content.button} />
           <Result state={now.state} content={content} typed={typed} />
