@@ -5,6 +5,7 @@ import { comingSoon } from './pages/coming-soon';
 import { contact } from './pages/contact';
 import { demo } from './site/demo';
 import { faq } from './pages/faq';
+import { itPrivacy } from './pages/it-privacy';
 import { quote } from './site/quote';
 import { needs, schools } from './grant-check/choices';
 import { nextSteps } from './grant-check/next-steps';
@@ -51,6 +52,7 @@ export const everything = {
   grantCards,
   grantGuides,
   home,
+  itPrivacy,
   labels,
   legalPage,
   lockPanel,

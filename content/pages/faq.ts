@@ -1,6 +1,15 @@
 import { ownerFacts } from '@/content/site/owner-facts';
 import type { FaqItem } from '@/content/site/types';
 
+/** What the answers share with the part for IT directors. */
+export const shared = {
+  retention:
+    'You have read-only access for 90 days, so that you can look up records and save what you must keep. After 12 months your data is permanently deleted, unless a law obliges us to keep something longer.',
+  systems:
+    'We connect to student information systems (SIS) for rosters and to communication tools for messages. For other software there is a REST API.',
+  access: 'Access is role-based, and each role has its own dashboard.',
+};
+
 /** The eight questions of the FAQ tab. Every figure is one that the specification fixes. */
 export const faq: readonly FaqItem[] = [
   {
@@ -13,8 +22,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'What happens to our data if we cancel?',
-    answer:
-      'You have read-only access for 90 days, so that you can look up records and save what you must keep. After 12 months your data is permanently deleted, unless a law obliges us to keep something longer. Between day 90 and month 12 you cannot sign in, so save your records early. If your records rules require something else, ask us before you sign.',
+    answer: `${shared.retention} Between day 90 and month 12 you cannot sign in, so save your records early. If your records rules require something else, ask us before you sign.`,
   },
   {
     question: 'What support is included?',
@@ -27,7 +35,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Will it work with the systems we already use?',
-    answer: `We connect to student information systems (SIS) for rosters and to communication tools for messages. We also connect to identity providers, so staff sign in with the account they already have. For other software there is a REST API. We supply our own locks and sensors. ${ownerFacts.connections}`,
+    answer: `${shared.systems} We also connect to identity providers, so staff sign in with the account they already have. We supply our own locks and sensors. ${ownerFacts.connections}`,
   },
   {
     question: 'How reliable is it, and what do 99.9% and 99% mean?',
@@ -35,7 +43,6 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Who decides what each person can see?',
-    answer:
-      'You do. Access is role-based, and each role has its own dashboard. District leaders see every site and its compliance. Principals see their building. Safety staff see the incident they are working on. Campus admins manage their own site within district guidelines.',
+    answer: `You do. ${shared.access} District leaders see every site and its compliance. Principals see their building. Safety staff see the incident they are working on. Campus admins manage their own site within district guidelines.`,
   },
 ];

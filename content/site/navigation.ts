@@ -1,4 +1,4 @@
-import { resourcePages } from './resource-tabs';
+import { itAnchor, resourcePages } from './resource-tabs';
 import { brand } from './brand';
 import { getADemo } from './demo';
 import { reachUs } from './shell';
@@ -71,7 +71,13 @@ export const navigation = {
       ] as InternalLink[],
     },
     company: { title: 'Company', links: [about, privacy, terms] },
-    resources: { title: 'Resources', links: resourceLinks },
+    resources: {
+      title: 'Resources',
+      links: [
+        ...resourceLinks,
+        { label: 'IT & privacy', to: resourcePages.faq, anchor: itAnchor } as InternalLink,
+      ],
+    },
     contact: {
       title: 'Contact',
       links: reachUs,

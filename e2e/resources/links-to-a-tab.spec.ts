@@ -35,6 +35,9 @@ test.describe('Grants and FAQ', () => {
     await expectTab(page, 'FAQ');
     await footer.getByRole('link', { name: 'Grants' }).click();
     await expectTab(page, 'Grants');
+    await footer.getByRole('link', { name: 'IT & privacy' }).click();
+    await expect.poll(() => anchorTop(page, 'Resources_IT')).toBe(64);
+    await expect(page.getByRole('tab', { name: 'FAQ', selected: true })).toBeAttached();
     // A prerendered page, before the resources page has been loaded.
     await page.goto('./resources/faq/');
     await resources(page).click();
@@ -85,5 +88,9 @@ test.describe('Grants and FAQ', () => {
     await row(page, 'FAQ').click({ modifiers: ['ControlOrMeta'] });
     const tab = await opened;
     await expect(tab.getByRole('tab', { name: 'FAQ', selected: true })).toBeVisible();
+    const second = context.waitForEvent('page');
+    await tab.getByRole('link', { name: 'IT & privacy' }).click({ button: 'middle' });
+    const answers = (await second).getByRole('heading', { name: 'IT & privacy' });
+    await expect(answers).toBeInViewport();
   });
 });

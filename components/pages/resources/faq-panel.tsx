@@ -5,6 +5,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
+import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
 import type { resources } from '@/content/pages/resources';
 import type { FaqItem } from '@/content/site/types';
@@ -30,6 +31,11 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
           >
             {content.mail}
           </a>
+          <p className="mt-4">
+            <RouteLink to={content.it.to} anchor={content.it.anchor} className={textLink()}>
+              {content.it.label}
+            </RouteLink>
+          </p>
         </div>
         <div className="col-span-full self-start border-b border-strong md:col-span-5 desktop:col-span-8">
           {items.map(({ question, answer }, index) => (

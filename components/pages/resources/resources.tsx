@@ -7,6 +7,7 @@ import type { ResourceTab } from '@/content/site/resource-tabs';
 import type { resources } from '@/content/pages/resources';
 import type { FaqItem, GrantCard } from '@/content/site/types';
 import { FaqPanel } from './faq-panel';
+import { ItPrivacy } from './it-privacy';
 import { GrantCards } from './grant-cards';
 import { GrantCheck } from '@/components/features/grant-check/grant-check';
 import { ResourceTabs } from './resource-tabs';
@@ -38,6 +39,7 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
         faq={
           <>
             <FaqPanel content={content.faq} items={faq} />
+            <ItPrivacy />
             <QuoteSection subject={subjects.resources} />
           </>
         }

@@ -20,6 +20,7 @@ test('has the blurb, the lists and their links, the address, the copyright and t
     'Terms of Service #/terms',
     'Grants #/resources',
     'FAQ #/resources/faq',
+    'IT & privacy /resources/faq/#Resources_IT',
     `${brand.mail.general} mailto:${brand.mail.general}`,
     '(404) 555-0142 tel:+14045550142',
     'Privacy Policy #/privacy',

@@ -77,7 +77,7 @@ const footerLink = cx(
 const toItem = (link: FooterLink) => (
   <li key={link.label}>
     {'to' in link ? (
-      <RouteLink to={link.to} className={footerLink}>
+      <RouteLink to={link.to} anchor={link.anchor} className={footerLink}>
         {link.label}
       </RouteLink>
     ) : (

@@ -20,6 +20,8 @@ export type Navigation = {
   from?: string;
   /** The tab to show. After a link in header or footer it is the one before, until an event switches it. */
   tab?: ResourceTab;
+  /** The id of the place inside the page that the link named, if the address does not. */
+  place?: string;
 };
 
 const root = `${basePath}/`;
@@ -66,7 +68,7 @@ function follow() {
 }
 
 /** Reads the address, gives it its usual form and begins a navigation there. */
-function arrive(followed?: Pick<Navigation, 'isLink' | 'from'>) {
+function arrive(followed?: Pick<Navigation, 'isLink' | 'from' | 'place'>) {
   // After Back or a typed address; a link has closed everything before.
   closeAll();
   // `/#main` after `/#/about`. In an older history entry, the same address is an anchor inside home.
@@ -87,9 +89,9 @@ export const routeAddress = (route: string) =>
   `${location.origin}${root}${location.search}#${route}`;
 
 /** Opens a route or an anchor inside the current page, even if it is the current address. */
-export function open(address: string, from?: string) {
+export function open(address: string, from?: string, place?: string) {
   if (address !== location.href) write('pushState', address);
-  arrive({ isLink: true, from });
+  arrive({ isLink: true, from, place });
 }
 
 /** Whether an address is that of an anchor inside the current page. */

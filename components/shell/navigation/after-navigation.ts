@@ -48,7 +48,9 @@ export function useAfterNavigation(shown: ShownPage, isSlow: boolean) {
  * visitor who copies one or opens it in a new tab gets the address of the shell.
  */
 function upgradeLinks() {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-route]'))
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    'a[data-route]:not([data-anchor])',
+  ))
     link.setAttribute('href', `#${link.dataset.route}`);
 }
 

@@ -17,11 +17,11 @@ export function useLinks() {
 function follow(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest('a');
   if (!link || event.defaultPrevented || !isPlain(event)) return;
-  const { route } = link.dataset;
+  const { route, anchor } = link.dataset;
   if (route === undefined && !isInPage(link.href)) return;
   event.preventDefault();
   const address = route === undefined ? link.href : routeAddress(route);
-  closeAll(() => open(address, link.closest('header, footer')?.localName));
+  closeAll(() => open(address, link.closest('header, footer')?.localName, anchor));
 }
 
 /** Whether a click follows its link here, and not in a new tab or window. */

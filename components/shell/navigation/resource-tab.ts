@@ -3,7 +3,6 @@ import { scrollBehavior } from '@/components/motion/play';
 import {
   resourceAnchors,
   resourceTabEvent,
-  type ResourceTab,
   type ResourceTabDetail,
 } from '@/content/site/resource-tabs';
 import { resourceAnchor } from '@/content/site/timing';
@@ -14,7 +13,7 @@ import type { ShownPage } from './use-page';
 /**
  * After a link to a tab of the resources page in the header: 100 ms after its page is shown it sends
  * the window event that switches the tab, 50 ms later it scrolls to the tab's anchor; for a link in
- * the footer it does both 300 ms after. Opening another page cancels it.
+ * the footer it does both 300 ms after. A link to a place in the tab scrolls there. Opening another page cancels it.
  *
  * @param latest the latest navigation, whose page may still be loading
  */
@@ -24,14 +23,16 @@ export function useResourceTab({ navigation, page }: ShownPage, latest: Navigati
 
   const start = useEffectEvent(() => {
     const tab = findRoute(latest.path)?.tab;
-    if (!latest.from || !tab) return;
+    const { from, place } = latest;
+    if (!(from || place) || !tab) return;
     const { switchDelay, scrollDelay, footerDelay } = resourceAnchor;
-    const isInFooter = latest.from === 'footer';
+    const isInFooter = from === 'footer';
+    const id = place ?? resourceAnchors[tab];
     const detail: ResourceTabDetail = { tab };
     let timer = window.setTimeout(
       () => {
         window.dispatchEvent(new CustomEvent(resourceTabEvent, { detail }));
-        timer = window.setTimeout(() => scrollTo(tab), isInFooter ? 0 : scrollDelay);
+        timer = window.setTimeout(() => scrollTo(id), isInFooter ? 0 : scrollDelay);
       },
       isInFooter ? footerDelay : switchDelay,
     );
@@ -42,9 +43,9 @@ export function useResourceTab({ navigation, page }: ShownPage, latest: Navigati
   useEffect(() => (isShown ? start() : undefined), [isShown, count]);
 }
 
-/** Scrolls to a tab's anchor, below the header, which grows with the visitor's default text size. */
-function scrollTo(tab: ResourceTab) {
-  const anchor = document.getElementById(resourceAnchors[tab]);
+/** Scrolls to an anchor, below the header, which grows with the visitor's default text size. */
+function scrollTo(id: string) {
+  const anchor = document.getElementById(id);
   if (!anchor) return;
   const textScale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
   window.scrollTo({

@@ -1,0 +1,34 @@
+import { linkAbout } from '@/components/lib/message-link';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/container';
+import { Grid } from '@/components/ui/grid';
+import { itPrivacy } from '@/content/pages/it-privacy';
+import { itAnchor } from '@/content/site/resource-tabs';
+
+/** What an IT director asks, all of it open, because it is forwarded and printed. */
+export function ItPrivacy() {
+  const { title, lead, items, ask } = itPrivacy;
+  return (
+    <div id={itAnchor} className="scroll-mt-16">
+      <Section className="bg-ground-alt">
+        <Grid className="gap-y-8">
+          <div className="col-span-full md:col-span-3 desktop:col-span-4">
+            <h2 className="-ml-hang-h2 text-h2">{title}</h2>
+            <p className="mt-4 max-w-80 text-soft">{lead}</p>
+            <ButtonLink to={linkAbout(title)} variant="secondary" className="mt-6">
+              {ask}
+            </ButtonLink>
+          </div>
+          <dl className="col-span-full grid gap-x-gutter gap-y-7 md:col-span-5 desktop:col-span-8 roomy:grid-cols-2">
+            {items.map(({ question, answer }) => (
+              <div key={question} className="border-t border-strong pt-4">
+                <dt className="text-h5">{question}</dt>
+                <dd className="mt-2 max-w-measure text-soft">{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </Grid>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { shared } from './faq';
+import { brand } from '@/content/site/brand';
+import { ownerFacts } from '@/content/site/owner-facts';
+import type { FaqItem } from '@/content/site/types';
+
+/** What an IT director asks, below the eight questions. */
+export const itPrivacy: { title: string; lead: string; items: readonly FaqItem[]; ask: string } = {
+  title: 'IT & privacy',
+  lead: 'For the person who has to connect it, protect it and answer for it.',
+  items: [
+    {
+      question: 'Signing in',
+      answer: `With the school accounts that staff already have, through your identity provider. ${shared.access}`,
+    },
+    { question: 'Network and dead spots', answer: ownerFacts.deadSpots },
+    {
+      question: 'When the internet is down',
+      answer: `${ownerFacts.deskOffline} A lockdown command needs the network. A staff key and the manual lock do not, and anyone inside can always leave.`,
+    },
+    { question: 'What connects', answer: `${shared.systems} ${ownerFacts.connections}` },
+    { question: 'Where data is kept', answer: ownerFacts.dataKept },
+    { question: 'How long after you cancel', answer: shared.retention },
+    { question: 'Student privacy in your state', answer: ownerFacts.stateAgreements },
+    { question: 'Reports', answer: `${ownerFacts.soc2} ${ownerFacts.accessibilityReport}` },
+    { question: 'Uptime', answer: ownerFacts.uptimeMissed },
+    {
+      question: 'Support hours',
+      answer: `${ownerFacts.urgentSupport} Our office hours: ${brand.hours[0]}.`,
+    },
+  ],
+  ask: 'Ask an IT question',
+};
