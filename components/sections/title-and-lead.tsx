@@ -3,11 +3,17 @@ import { Grid } from '@/components/ui/grid';
 
 type TitleAndLeadProps = { level: 1 | 2; title: string; lead: string };
 
-/** The head of a page or section: title and lead, side by side from 900 px. */
+/** About three lines of a lead beside its title, in characters. */
+const threeLines = 126;
+
+/**
+ * The head of a page or section: title and lead, side by side from 900 px. A long lead begins beside the
+ * title's top; a title at its foot would leave a void above itself.
+ */
 export function TitleAndLead({ level, title, lead }: TitleAndLeadProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <Grid className="mb-head items-end gap-y-5">
+    <Grid className={cx('mb-head gap-y-5', lead.length > threeLines ? 'items-start' : 'items-end')}>
       <Heading
         className={cx(
           'col-span-full wide:col-span-5 wide:pr-8 desktop:col-span-8',
