@@ -59,9 +59,9 @@ export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) 
           <nav
             tabIndex={-1}
             aria-label={labels.contents}
-            className="-mx-5 mt-3 overflow-x-auto px-5 outline-none md:-mx-8 md:px-8 wide:m-0 wide:mt-8 wide:shrink-0 wide:p-0"
+            className="-mx-5 mt-3 overflow-x-auto px-5 outline-none max-wide:mask-r-from-85% md:-mx-8 md:px-8 wide:m-0 wide:mt-8 wide:shrink-0 wide:p-0"
           >
-            <ul className="flex gap-6 wide:block">
+            <ul className="flex w-max gap-6 pr-16 wide:block wide:w-auto wide:pr-0">
               {guide.sections.map((section, index) => (
                 <li key={section.id} className="shrink-0 wide:border-t wide:border-dark-line">
                   <button
