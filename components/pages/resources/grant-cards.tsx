@@ -70,8 +70,8 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
     <span className={textLink({ className: 'group-hover:bg-attention' })}>{grants.open}</span>
   );
   return (
-    <li className="group relative flex raises flex-col gap-6 rounded-card bg-surface p-6 shadow-rest contrast-more:border sm:max-md:flex-row wide:flex-row wide:p-8 forced-colors:border">
-      <span className="flex size-15 shrink-0 items-center justify-center rounded-tile bg-ground-alt transition-hover group-hover:bg-action">
+    <li className="group relative flex raises flex-col gap-6 rounded-card bg-surface p-6 shadow-rest contrast-more:border max-md:flex-row max-sm:gap-4 max-sm:p-5 wide:flex-row wide:p-8 forced-colors:border">
+      <span className="flex size-15 shrink-0 items-center justify-center rounded-tile bg-ground-alt transition-hover group-hover:bg-action max-sm:size-11">
         <Icon name={card.icon} />
       </span>
       <div className="flex grow flex-col">
