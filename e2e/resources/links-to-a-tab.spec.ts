@@ -36,7 +36,7 @@ test.describe('Grants and FAQ', () => {
     await footer.getByRole('link', { name: 'Grants' }).click();
     await expectTab(page, 'Grants');
     await footer.getByRole('link', { name: 'IT & privacy' }).click();
-    await expect.poll(() => anchorTop(page, 'Resources_IT')).toBe(64);
+    await expect.poll(() => top(page.locator('#Resources_IT'))).toBe(64);
     await expect(page.getByRole('tab', { name: 'FAQ', selected: true })).toBeAttached();
     // A prerendered page, before the resources page has been loaded.
     await page.goto('./resources/faq/');

@@ -11,8 +11,11 @@ test.describe('the grant check', () => {
     page,
   }) => {
     await openHash(page, '/resources');
-    const count = section(page).getByText(/^Door locks, public school or district: /);
-    await expect(count).toHaveText(/: 1 fits the last notice, 3 to ask about, 2 ruled out\.$/);
+    await expect(
+      section(page).getByText('1 fits the last notice, 3 to ask about, 2 ruled out.', {
+        exact: true,
+      }),
+    ).toBeVisible();
     const stop = answer(page, 'STOP School Violence');
     await expect(stop).toBeHidden();
     await section(page)
@@ -26,10 +29,8 @@ test.describe('the grant check', () => {
       section(page).getByRole('heading', { name: 'Tip line, public school or district' }),
     ).toBeVisible();
     await expect(
-      section(page).getByText(
-        /^Tip line, public school or district: 1 fits the last notice, 4 to ask about, /,
-      ),
-    ).toBeAttached();
+      section(page).getByText(/^1 fits the last notice, 4 to ask about, /),
+    ).toBeVisible();
     await expect(stop).toContainText('Fits the last notice');
     await expect(stop).toContainText('It cannot buy locks');
     await expect(tipLine).toBeFocused();
@@ -40,9 +41,6 @@ test.describe('the grant check', () => {
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('radio', { name: 'Private or religious' })).toBeChecked();
     const svpp = answer(page, 'School Violence Prevention Program');
-    await section(page)
-      .getByText(/other programs/)
-      .click();
     await expect(svpp).toContainText('Ruled out');
     await expect(svpp).toContainText('primary applicant');
 

@@ -10,7 +10,7 @@ test('has the blurb, the lists and their links, the address, the copyright and t
   const links = footer
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
-  expect(links.slice(-14)).toEqual([
+  expect(links.slice(-15)).toEqual([
     'Nexus #/products/nexus',
     'Drill Management #/products/drill-management',
     'Panic Button App #/products/panic-button',
