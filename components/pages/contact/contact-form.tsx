@@ -41,6 +41,8 @@ export function ContactForm({ content }: { content: FormContent }) {
     keep();
     sending.forget('unknown');
   };
+  /** The last of the words, which nothing the visitor types after the others changes. */
+  const lastWords = content.add.words.trim().split('\n').at(-1)!;
   const addWords = () => {
     const box = form.current!.elements.namedItem('message') as HTMLTextAreaElement;
     box.value = `${box.value.trimEnd()}\n${content.add.words}`.trimStart();
@@ -80,7 +82,7 @@ export function ContactForm({ content }: { content: FormContent }) {
             <Field {...field('institution')} {...required} autoComplete="organization" />
             <div>
               <TextArea {...field('message')} hint={content.optional} />
-              {!typed.message.includes(content.add.words.trim()) && (
+              {now.state !== 'sending' && !typed.message.includes(lastWords) && (
                 <button
                   type="button"
                   onClick={addWords}
