@@ -6,7 +6,6 @@ import { contact } from './pages/contact';
 import { demo } from './site/demo';
 import { faq } from './pages/faq';
 import { itPrivacy } from './pages/it-privacy';
-import { quote } from './site/quote';
 import { needs, schools } from './grant-check/choices';
 import { nextSteps } from './grant-check/next-steps';
 import { programs } from './grant-check/programs';

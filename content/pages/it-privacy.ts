@@ -10,7 +10,7 @@ export const itPrivacy: { title: string; lead: string; items: readonly FaqItem[]
   items: [
     {
       question: 'Signing in',
-      answer: `With the school accounts that staff already have, through your identity provider. ${shared.access}`,
+      answer: `${ownerFacts.signingIn} ${shared.access}`,
     },
     { question: 'Network and dead spots', answer: ownerFacts.deadSpots },
     {

@@ -3,8 +3,7 @@ import { ownerFacts } from './owner-facts';
 /** The shape of a quote, without an amount: what is counted, and when it is paid. */
 export const quote = {
   title: 'What a quote looks like',
-  sentence:
-    'Your quote shows two parts: paid once (equipment and installation) and paid each year (software and support).',
+  sentence: ownerFacts.priceShape,
   columns: { counted: 'What we count', once: 'Once', yearly: 'Each year' },
   rows: [
     { counted: 'Doors with a lock', once: true },

@@ -1,10 +1,11 @@
+import { ownerFacts } from '@/content/site/owner-facts';
 import type { Solution } from '@/content/site/types';
 
 type Fact = Solution['facts'][number];
 
 export const whoInstalls: Fact = {
   label: 'Who installs',
-  text: 'We do, or an installer we have approved. Your staff move nothing.',
+  text: ownerFacts.installers,
 };
 
 export const howToPay: Fact = {
