@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { freePort, makeCertificate } from '../localhost.mjs';
 import { launchChromium } from '../programs.mjs';
+import { goals } from './goals.mjs';
 import { readHeadings, serveSite, writePlainPage } from './sites.mjs';
 import { measureLoad, measureNavigation } from './slow-phone.mjs';
 
@@ -67,11 +68,26 @@ const timesPlain = ({ firstPaint, heading, menu }) =>
   );
 print('Slow phone: times in ms', loads);
 print('Slow phone: times the first paint of the plain page', loads, timesPlain);
+console.log('\nGoals: times the first paint of the plain page');
+console.table(compareWithGoals());
 print('Lighthouse', scores);
 print('During a visit: from a new hash to its heading, in ms', visits);
 
 await browser.close();
 process.exit();
+
+/** The goals of the pages that were measured, each beside the figure of every export. */
+function compareWithGoals() {
+  const rows = goals
+    .filter(({ page }) => pages.includes(page))
+    .map(({ page, figure, goal }) => {
+      const measured = sites.map(({ folder }) => {
+        return [folder, timesPlain(medians(loads[`${folder} /${page}`]))[figure]];
+      });
+      return [`${figure} of /${page}`, { goal, ...Object.fromEntries(measured) }];
+    });
+  return Object.fromEntries(rows);
+}
 
 /** Adds the figures of one run to a row of a table. */
 function add(table, row, figures) {
