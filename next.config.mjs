@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { sheetAddress, sheetFile } from './scripts/style-sheet.mjs';
 
 /** A base path for hosts that serve from a sub-folder, e.g. "/campus". */
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH || '';
@@ -14,6 +15,8 @@ export default {
     PRODUCTS: readdirSync('content/products')
       .map((file) => file.replace(/\.ts$/, ''))
       .join(' '),
+    // Built before the pages (scripts/build-styles.mjs); development has another one.
+    STYLE_SHEET: existsSync(sheetFile) ? sheetAddress() : '',
   },
   // The same sources give the same file names in every build.
   generateBuildId: () => 'site',

@@ -1,6 +1,7 @@
 'use client';
 
 import { prerenderedAddress } from '@/components/lib/base-path';
+import { LinkedStyles } from '@/components/sections/linked-styles';
 import { PageMessage } from '@/components/shell/page-message';
 import { useStart } from '@/components/shell/use-start';
 import { labels } from '@/content/site/shell';
@@ -27,6 +28,7 @@ export default function GlobalError() {
             href={prerenderedAddress('/')}
           />
         </main>
+        <LinkedStyles />
       </body>
     </html>
   );

@@ -1,3 +1,4 @@
+import { LinkedStyles } from '@/components/sections/linked-styles';
 import { Shell } from '@/components/shell/shell';
 import { notFoundPath } from '@/content/site/routes';
 import { labels } from '@/content/site/shell';
@@ -8,8 +9,11 @@ import { labels } from '@/content/site/shell';
  */
 export default function NotFound() {
   return (
-    <Shell path={notFoundPath} meta={{ title: labels.unknownTitle, description: '' }}>
-      {null}
-    </Shell>
+    <>
+      <Shell path={notFoundPath} meta={{ title: labels.unknownTitle, description: '' }}>
+        {null}
+      </Shell>
+      <LinkedStyles />
+    </>
   );
 }

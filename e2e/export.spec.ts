@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { productSlugs } from '../content/site/addresses';
 import type { Product } from '../content/site/types';
 import { hardenHtml } from '../scripts/harden/harden-html.mjs';
@@ -32,15 +33,25 @@ test('the text of a product page is only in the chunk of that product', async ()
   }
 });
 
-test('each page has its style sheet once, and links no other', () => {
-  const sheet = /<style id="page-styles">([^]{400})/;
-  for (const name of holding(sheet, '.html')) {
+test('each page links the whole style sheet once, after its heading', () => {
+  const [sheet = ''] = holding(/\.picture-colors/, '.css');
+  const address = sheet.replace(/^out/, '');
+  for (const name of holding(/<main/, '.html')) {
     const html = readFileSync(name, 'utf8');
-    const [, start = ''] = html.match(sheet) ?? [];
-    expect([name, html.split(start).length - 1]).toEqual([name, 1]);
-    expect([name, html.match(/<link[^>]*rel="stylesheet"/g)]).toEqual([name, null]);
+    const links = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)];
+    expect([name, links.length]).toEqual([name, 1]);
+    expect(links[0]![0], name).toContain(`href="${address}"`);
+    expect(links[0]!.index, name).toBeGreaterThan(html.indexOf('</h1>'));
+    expect([name, html.includes('.picture-colors')]).toEqual([name, false]);
   }
-  expect(holding(sheet, '.html').length).toBeGreaterThan(40);
+  expect(holding(/<main/, '.html').length).toBeGreaterThan(40);
+});
+
+test('the heading of every page is in the first 13 KB, which a browser gets at once', () => {
+  for (const name of holding(/<h1/, '.html')) {
+    const [above = ''] = readFileSync(name, 'utf8').split('</h1>');
+    expect(brotliCompressSync(above).length, name).toBeLessThan(13 * 1024);
+  }
 });
 
 const hash = (text: string | Buffer, algorithm = 'sha256') =>
@@ -60,7 +71,7 @@ test('every page has its policy before any other element loads', () => {
   expect(holding(/unsafe-(inline|eval|hashes)/, '.html')).toEqual([]);
 });
 
-test('the policy has the hash of each inline script and style, and each other script has its own', () => {
+test('the policy has the hash of each inline script and style, and each script and sheet that is loaded has its own', () => {
   const inline = [...home().matchAll(/<(script|style)(?![^>]* src=)[^>]*>([^]*?)<\/\1>/g)].filter(
     ([tag]) => !tag.startsWith('<script type="application/ld+json"'),
   );
@@ -70,7 +81,9 @@ test('the policy has the hash of each inline script and style, and each other sc
 
   const scripts = [...home().matchAll(/<script src="([^"]+)"[^>]*>/g)];
   expect(scripts.length).toBeGreaterThan(5);
-  for (const [tag, address] of scripts)
+  const sheets = [...home().matchAll(/<link [^>]*href="([^"]+\.css)"[^>]*>/g)];
+  expect(sheets, 'the preload and the link').toHaveLength(2);
+  for (const [tag, address] of [...scripts, ...sheets])
     expect(tag).toContain(`integrity="${hash(readFileSync(`out${address}`), 'sha384')}"`);
   expect(harden(home()).html, 'a hardened page').toBe(home());
 });

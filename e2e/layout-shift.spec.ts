@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fallbackFonts } from '../scripts/programs.mjs';
 import { expect, test, type Page } from './fixtures';
+import { kinds } from './helpers/kinds';
 import { launchWithFonts } from './helpers/only-font';
 
 const paths = ['', 'products/nexus/', 'resources/', 'contact/', '#/products/nexus'];
@@ -62,3 +63,51 @@ for (const { name, folder, debianPackage } of fallbackFonts)
       // A line may wrap differently in a fallback font. Other metrics of that font shift more.
       expect(Math.max(...Object.values(shifts)), JSON.stringify(shifts)).toBeLessThan(0.001);
     });
+
+/** Runs in the page. How each element above the link to the style sheet is drawn, and where. */
+function drawnAboveSheet() {
+  const link = document.querySelector('body link[rel=stylesheet]');
+  const isAbove = (element: Element) =>
+    !link ||
+    (link.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING &&
+      !element.contains(link));
+  return [...document.querySelectorAll('header, header *, main *')]
+    .filter(isAbove)
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontSize, opacity, borderColor } = getComputedStyle(element);
+      const style = [color, backgroundColor, fontSize, opacity, borderColor];
+      return [element.tagName, x, y, width, height, ...style].join(' ');
+    });
+}
+
+const hasSheet = () =>
+  !!document.querySelector<HTMLLinkElement>('body link[rel=stylesheet]')?.sheet?.cssRules.length;
+
+for (const width of [390, 1440])
+  test(`the first section of every page is complete at ${width} px before the style sheet has loaded`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of kinds.filter((kind) => kind !== '/products/no-such-product')) {
+      let load = () => {};
+      const drawn = new Promise<void>((resolve) => (load = resolve));
+      // Scripts come later still, as on a slow phone: what they change is not compared.
+      let start = () => {};
+      const compared = new Promise<void>((resolve) => (start = resolve));
+      await page.route('**/*.css', (route) => drawn.then(() => route.continue()));
+      await page.route('**/*.js', (route) => compared.then(() => route.continue()));
+
+      await page.goto(`.${path}`, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => page.evaluate(hasFonts)).toBe(true);
+      const before = await page.evaluate(drawnAboveSheet);
+      expect(before.length).toBeGreaterThan(20);
+      load();
+      await expect.poll(() => page.evaluate(hasSheet)).toBe(true);
+      expect(await page.evaluate(drawnAboveSheet), path).toEqual(before);
+      start();
+      await page.waitForLoadState();
+      await page.unrouteAll();
+    }
+  });

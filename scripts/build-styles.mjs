@@ -1,11 +1,15 @@
-/** Writes the style sheet that app/page-styles.tsx puts into each page, with the plugins that Next uses. */
+/**
+ * Writes the style sheet with the plugins that Next uses. app/page-styles.tsx puts it into each page, and
+ * scripts/harden leaves there what the first section needs and adds the sheet to the export as a file.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import postcss from 'postcss';
 import autoprefixer from 'autoprefixer';
 import tailwind from '@tailwindcss/postcss';
+import { sheetFile } from './style-sheet.mjs';
 
 const from = 'styles/globals.css';
 const plugins = [tailwind({ optimize: true }), autoprefixer];
 const { css } = await postcss(plugins).process(readFileSync(from, 'utf8'), { from });
 mkdirSync('.next/cache', { recursive: true });
-writeFileSync('.next/cache/styles.css', css);
+writeFileSync(sheetFile, css);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LineBar, LineHangers } from '@/components/scene/line';
+import { LinkedStyles } from '@/components/sections/linked-styles';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { RouteLink } from '@/components/ui/route-link';
@@ -57,6 +58,7 @@ export function DoorPlate({ title, text, action, back, plateLabel, children }: D
         aria-hidden="true"
         className="mt-auto border-t-16 border-hairline bg-ground-alt pt-16 print:hidden"
       />
+      <LinkedStyles />
     </section>
   );
 }

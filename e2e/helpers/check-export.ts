@@ -3,7 +3,12 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 /** What a build reads. */
 const sources = [
   ...['app', 'components', 'content', 'public', 'styles', 'scripts/harden', 'scripts/settings'],
-  ...['scripts/build-styles.mjs', 'scripts/compress.mjs', 'package-lock.json'],
+  ...[
+    'scripts/build-styles.mjs',
+    'scripts/style-sheet.mjs',
+    'scripts/compress.mjs',
+    'package-lock.json',
+  ],
   ...['next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts'],
 ];
 

@@ -1,10 +1,13 @@
 /**
- * Hardens the export in out/ after the build: adds a policy to every page, and writes the headers that
- * a host should send to out/_headers. Removes the files that only Next's client-side navigation needs,
+ * Hardens the export in out/ after the build: leaves each page the styles that its first section uses
+ * (the page links the others), adds a policy to every page, and writes the headers that a host should
+ * send to out/_headers. Removes the files that only Next's client-side navigation needs,
  * which this site does not use. Running it again changes nothing.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readSettings } from '../settings/read-settings.mjs';
+import { sheetAddress, sheetFile } from '../style-sheet.mjs';
+import { keepCriticalStyles } from './critical-styles.mjs';
 import { hardenHtml } from './harden-html.mjs';
 import { headersFile } from './headers-file.mjs';
 import { hashOf } from './policy.mjs';
@@ -21,16 +24,18 @@ function fileHash(address) {
   return existsSync(file) ? hashOf('sha384', readFileSync(file)) : undefined;
 }
 
-const pages = find(/\.html$/).map((file) => {
+const sheet = readFileSync(sheetFile, 'utf8');
+writeFileSync(`out${sheetAddress()}`, sheet);
+const pages = [];
+for (const file of find(/\.html$/))
   try {
-    const before = readFileSync(`out/${file}`, 'utf8');
+    const before = await keepCriticalStyles(readFileSync(`out/${file}`, 'utf8'), sheet);
     const { html, scripts, styles } = hardenHtml(before, { basePath, connect, fileHash });
     writeFileSync(`out/${file}`, html);
-    return { path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`, scripts, styles };
+    pages.push({ path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`, scripts, styles });
   } catch (error) {
     throw new Error(`out/${file} cannot be hardened.`, { cause: error });
   }
-});
 
 writeFileSync('out/_headers', headersFile(pages, { basePath, connect }));
 console.log(`Hardened ${pages.length} pages.`);

@@ -2,6 +2,7 @@ import { LinedPicture } from '@/components/scene/lined-picture';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { HungCards } from '@/components/sections/hung-cards';
 import { IconCard } from '@/components/sections/icon-card';
+import { LinkedStyles } from '@/components/sections/linked-styles';
 import { Paragraphs } from '@/components/sections/paragraphs';
 import { Container, Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
@@ -21,6 +22,7 @@ export function AboutPage({ content }: { content: Content }) {
           <p className="mt-6 max-w-measure text-lead text-soft desktop:mt-8">{lead}</p>
         </Container>
       </section>
+      <LinkedStyles />
       <OurStory {...story} />
       <section className="bg-dark py-section text-on-dark on-dark">
         <Container className="pb-head">

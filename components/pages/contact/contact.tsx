@@ -1,3 +1,4 @@
+import { LinkedStyles } from '@/components/sections/linked-styles';
 import { QuoteSection } from '@/components/sections/quote-section';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
@@ -40,6 +41,7 @@ export function ContactPage({ content }: { content: typeof contact }) {
           </Grid>
         </Container>
       </section>
+      <LinkedStyles />
       <QuoteSection className="bg-ground-alt" />
     </>
   );

@@ -1,3 +1,4 @@
+import { LinkedStyles } from '@/components/sections/linked-styles';
 import { Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import type { Home } from '@/content/pages/home';
@@ -13,6 +14,7 @@ export function HomePage({ content, modules }: HomePageProps) {
   return (
     <>
       <Hero {...content} />
+      <LinkedStyles />
       <Platform {...content.platform} modules={modules} />
       <Roles {...content.roles} />
       <Values {...content.values} />

@@ -1,5 +1,6 @@
 import { prerenderedAddress } from '@/components/lib/base-path';
 import { cx } from '@/components/lib/cx';
+import { LinkedStyles } from '@/components/sections/linked-styles';
 import { Container } from '@/components/ui/container';
 import { legalPage } from '@/content/pages/legal-page';
 import { brand, phoneAddress } from '@/content/site/brand';
@@ -52,6 +53,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           ))}
         </div>
       </div>
+      <LinkedStyles />
     </Container>
   );
 }

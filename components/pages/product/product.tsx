@@ -1,5 +1,6 @@
 import { KeyPlan } from '@/components/pages/product/key-plan/key-plan';
 import { HungCards } from '@/components/sections/hung-cards';
+import { LinkedStyles } from '@/components/sections/linked-styles';
 import type { Product } from '@/content/site/types';
 import { Failures } from './failures';
 import { Glance } from './glance';
@@ -21,6 +22,7 @@ export function ProductPage({ product, summaries }: ProductPageProps) {
   return (
     <>
       <Hero {...product} />
+      <LinkedStyles />
       <section className="bg-ground-alt pt-5 pb-9">
         <HungCards items={features} heading="h2" />
       </section>

@@ -1,3 +1,4 @@
+import { LinkedStyles } from '@/components/sections/linked-styles';
 import { CardLink, ProductCard, productCards } from '@/components/sections/product-card';
 import { QuoteSection } from '@/components/sections/quote-section';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
@@ -28,6 +29,7 @@ export function ProductsPage({ content, modules }: ProductsPageProps) {
           </ul>
         </Container>
       </section>
+      <LinkedStyles />
       <QuoteSection subject={subjects.products} className="bg-ground-alt" />
     </>
   );

@@ -1,4 +1,5 @@
 import { CallToAction } from '@/components/sections/call-to-action';
+import { LinkedStyles } from '@/components/sections/linked-styles';
 import { QuoteSection } from '@/components/sections/quote-section';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container } from '@/components/ui/container';
@@ -28,6 +29,7 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
       <Container className="pt-page-top">
         <TitleAndLead level={1} title={content.title} lead={content.lead} />
       </Container>
+      <LinkedStyles />
       <ResourceTabs
         labels={content.tabs}
         grants={

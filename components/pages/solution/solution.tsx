@@ -1,6 +1,7 @@
 import { WatchDemo } from '@/components/features/walkthrough/watch-demo';
 import { linkAbout } from '@/components/lib/message-link';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { LinkedStyles } from '@/components/sections/linked-styles';
 import { QuoteSection } from '@/components/sections/quote-section';
 import { SplitHero } from '@/components/sections/split-hero';
 import { StatCounters } from '@/components/pages/solution/stat-counters';
@@ -22,6 +23,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
         <ButtonLink to={linkAbout(name)}>{demo.label}</ButtonLink>
         <WatchDemo label={watch} school={school} failed={watchFailed} />
       </SplitHero>
+      <LinkedStyles />
       <Challenge label={labels.challenge} {...challenge} />
       <Changes label={labels.solution} {...answer} />
       <Focus {...solution.focus} />

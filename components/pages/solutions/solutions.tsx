@@ -1,4 +1,5 @@
 import { FlowDiagram } from '@/components/pages/solutions/flow-diagram/flow-diagram';
+import { LinkedStyles } from '@/components/sections/linked-styles';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container, Section } from '@/components/ui/container';
 import type { solutionsOverview } from '@/content/pages/solutions-overview';
@@ -25,6 +26,7 @@ export function SolutionsPage({ content, solutions }: SolutionsPageProps) {
           </div>
         </Container>
       </section>
+      <LinkedStyles />
       <Triptych title={blocksTitle} solutions={solutions} />
       <Section>
         <h2 className="-ml-hang-h2 text-h2">{walkthrough.headline}</h2>
