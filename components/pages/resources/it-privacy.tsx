@@ -22,7 +22,7 @@ export function ItPrivacy() {
           <dl className="col-span-full grid gap-x-gutter gap-y-7 md:col-span-5 desktop:col-span-8 roomy:grid-cols-2">
             {items.map(({ question, answer }) => (
               <div key={question} className="border-t border-strong pt-4">
-                <dt className="text-h5">{question}</dt>
+                <dt className="font-display text-h5">{question}</dt>
                 <dd className="mt-2 max-w-measure text-soft">{answer}</dd>
               </div>
             ))}

@@ -9,7 +9,7 @@ export function Focus({ title, items }: Solution['focus']) {
       <dl className="mt-head grid gap-x-gutter gap-y-8 md:grid-cols-2 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none">
         {items.map(({ label, text }) => (
           <div key={label} className="border-t-medium border-strong pt-4">
-            <dt className="text-h5">{label}</dt>
+            <dt className="font-display text-h5">{label}</dt>
             <dd className="mt-2 max-w-measure text-soft">{text}</dd>
           </div>
         ))}
