@@ -48,6 +48,8 @@ export const windows = {
   upright: `(${breakpoints.md} <= width < ${breakpoints.roomy}) and (orientation: portrait)`,
   /** A laptop's window, a phone on its side. */
   'wide-low': `(width >= ${breakpoints.md}) and (height < ${heroHeight})`,
+  /** A phone in landscape or a zoomed window: the lock panel is a list that scrolls together. */
+  low: '(height < 30rem)',
   /** At 400% zoom, where everything scrolls together. */
   zoomed: `(height < ${heights.zoomed}) and (width < ${breakpoints.sm}), (height < ${heights.low})`,
 };

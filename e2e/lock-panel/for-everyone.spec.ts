@@ -11,6 +11,10 @@ const windows = [
   { width: 1024, height: 768, rows: 2 },
   { width: 1440, height: 900, rows: 1 },
   { width: 1440, height: 500, rows: 1 },
+  { width: 844, height: 390, rows: 4 },
+  { width: 640, height: 360, rows: 4 },
+  { width: 427, height: 240, rows: 8 },
+  { width: 320, height: 256, rows: 8 },
 ];
 
 test('in every window the note that anyone can leave stays in view, and no question moves a door or covers it', async ({
@@ -33,7 +37,9 @@ test('in every window the note that anyone can leave stays in view, and no quest
   for (const { width, height, rows } of windows) {
     await resize(page, width, height);
     const message = `${width} by ${height} px`;
+    expect(await panel.evaluate(coveredControls), message).toEqual([]);
     const before = await tops();
+    const box = await panel.boundingBox();
     expect(new Set(before).size, message).toBe(rows);
     expect(await panel.evaluate((box) => box.scrollWidth - box.clientWidth), message).toBe(0);
     for (const name of ['Release Door 208', 'Release all']) {
@@ -42,6 +48,7 @@ test('in every window the note that anyone can leave stays in view, and no quest
       await expect(button(name), message).toBeInViewport({ ratio: 1 });
       await button(name).click();
       expect(await tops(), `${name} at ${message}`).toEqual(before);
+      expect(await panel.boundingBox(), `${name} at ${message}`).toEqual(box);
       await expect(panel.getByRole('button', { name: /^Keep/ })).toBeInViewport({ ratio: 1 });
       await expect(note, message).toBeInViewport();
       await page.keyboard.press('Escape');
@@ -52,8 +59,25 @@ test('in every window the note that anyone can leave stays in view, and no quest
     await link.click({ trial: true });
     await link.focus();
     await expect(note, message).toBeInViewport({ ratio: 1 });
+    await button('Lock all doors').click();
+    await expect(button('Cancel lock Door 206')).toBeVisible();
+    expect(await panel.boundingBox(), `locked, at ${message}`).toEqual(box);
+    await button('Cancel lock Door 206').click();
   }
 });
+
+/** The links and buttons that are fully covered while they have the focus (WCAG 2.4.11). */
+function coveredControls(dialog: Element) {
+  const controls = [...dialog.querySelectorAll<HTMLElement>('a, button')];
+  const isCovered = (control: HTMLElement) => {
+    control.focus();
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const shares = [0.05, 0.25, 0.5, 0.75, 0.95];
+    const points = shares.flatMap((x) => shares.map((y) => [left + width * x, top + height * y]));
+    return !points.some(([x, y]) => control.contains(document.elementFromPoint(x!, y!)));
+  };
+  return controls.filter(isCovered).map((control) => control.textContent || control.ariaLabel);
+}
 
 test('the words of the doors keep apart, and their states are as high as each other', async ({
   page,

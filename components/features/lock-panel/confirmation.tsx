@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { Button } from '@/components/ui/button';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
@@ -39,16 +40,22 @@ export function Confirmation({ door, commands: { ask, release } }: ConfirmationP
       role="group"
       aria-labelledby="release-title"
       onKeyDown={keep}
-      className="mb-3 rounded-card bg-surface p-4 shadow-raised @medium:p-5 forced-colors:border @large:tall:mb-0"
+      className={cx(
+        'mb-3 rounded-card bg-surface p-4 shadow-raised @medium:p-5 forced-colors:border low:order-1 low:mx-4',
+        // Over the note, so that nothing moves.
+        '@large:tall:z-1 @large:tall:col-start-1 @large:tall:row-start-2 @large:tall:mx-10 @large:tall:my-4 @large:tall:flex @large:tall:items-center @large:tall:justify-between @large:tall:gap-x-10',
+      )}
     >
-      <p id="release-title" className="font-display text-h5 leading-6">
-        {interpolate(words.title, { door })}
-      </p>
-      <p id="release-text" className="mt-1.5 text-small text-soft">
-        {words.text}
-      </p>
+      <div>
+        <p id="release-title" className="font-display text-h5 leading-6">
+          {interpolate(words.title, { door })}
+        </p>
+        <p id="release-text" className="mt-1.5 text-small text-soft">
+          {words.text}
+        </p>
+      </div>
       {/* The scroller's padding is for what lies under this box: focus in it scrolls nothing. */}
-      <div className="mt-3.5 flex flex-wrap gap-2.5 *:min-h-12 *:-scroll-mb-40 *:px-4! @max-medium:*:grow">
+      <div className="mt-3.5 flex flex-wrap gap-2.5 *:min-h-12 *:grow *:-scroll-mb-40 *:px-4! @medium:*:grow-0 @large:tall:mt-0 @large:tall:shrink-0 low:*:scroll-mb-0">
         <Button
           ref={safe}
           variant="secondary"

@@ -27,7 +27,7 @@ export function DoorCell({ door, place, ...button }: DoorCellProps) {
   return (
     <li
       aria-label={name}
-      className="group relative grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 gap-y-1 px-4 @max-medium:border-b @max-medium:border-hairline @max-medium:py-3 @medium:block @medium:px-0"
+      className="group relative grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 gap-y-1 border-b border-hairline px-4 py-3 @medium:block @medium:border-b-0 @medium:p-0"
     >
       <DoorIllustration door={door} place={place} />
       {/* Shown on phones only: the illustration has a plate. */}
@@ -83,7 +83,7 @@ function StatusPill({ door: { status, queued } }: { door: LockState }) {
   return (
     <p
       className={cx(
-        'flex min-h-8 items-center gap-1 rounded-chip px-1.75 font-display text-tiny leading-[1.2] font-semibold @max-medium:justify-self-start forced-colors:border',
+        'flex min-h-8 items-center gap-1 justify-self-start rounded-chip px-1.75 font-display text-tiny leading-[1.2] font-semibold forced-colors:border',
         color,
       )}
     >
@@ -105,7 +105,7 @@ function DoorButton({ door, working, confirming, commands }: Omit<DoorCellProps,
     <Button
       variant={door.status === 'open' && !working ? 'dark' : 'secondary'}
       size="small"
-      className="px-3! aria-disabled:cursor-progress aria-disabled:border-outline aria-disabled:bg-ground-alt aria-disabled:text-soft aria-expanded:bg-ground-alt @max-medium:@small:min-w-28 @medium:mt-3 @medium:w-full"
+      className="px-3! aria-disabled:cursor-progress aria-disabled:border-outline aria-disabled:bg-ground-alt aria-disabled:text-soft aria-expanded:bg-ground-alt @small:min-w-28 @medium:mt-3 @medium:w-full @medium:min-w-0"
       aria-disabled={working ? true : undefined}
       aria-expanded={door.status === 'secured' && !working ? confirming : undefined}
       onClick={working ? undefined : press}

@@ -27,15 +27,15 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
       labelledBy="lock-panel-title"
       onClose={onClose}
       closeLabel={copy.close}
-      className="@container"
+      className="@container low:@container-normal low:scroll-pb-28 low:overflow-y-auto low:sm:scroll-pb-20"
     >
       <PanelHead doors={doors} asking={asking} commands={commands} />
       <div
         tabIndex={-1}
-        className="min-h-0 grow scroll-pb-40 overflow-y-auto overscroll-contain bg-ground outline-none [--hallway:clamp(10rem,26vh,15rem)] @medium:scroll-pb-20 @large:[--hallway:clamp(8rem,90vh-38rem,19.75rem)]"
+        className="min-h-0 grow scroll-pb-40 overflow-y-auto overscroll-contain bg-ground outline-none [--hallway:clamp(10rem,26vh,15rem)] @medium:scroll-pb-20 @large:[--hallway:clamp(8rem,90vh-38rem,19.75rem)] low:min-h-fit low:shrink-0 low:overflow-visible"
       >
         <div className="flex min-h-full flex-col">
-          <ul className="isolate grid grid-cols-1 overflow-x-clip bg-surface @medium:grid-cols-4 @medium:border-b @medium:border-hairline @medium:px-8 @large:auto-cols-fr @large:grid-flow-col @large:grid-cols-none">
+          <ul className="isolate grid grid-cols-1 overflow-x-clip bg-surface @medium:grid-cols-4 @medium:border-b @medium:border-hairline @medium:px-8 @large:auto-cols-fr @large:grid-flow-col @large:grid-cols-none low:sm:grid-cols-2">
             {doors.map((door, place) => (
               <DoorCell
                 key={door.id}
@@ -49,34 +49,46 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
           </ul>
           {/*
            * Whether anyone can leave is always in view, with the question before a release. Below one
-           * row of doors the question has its own space, so that nothing moves when it is asked.
+           * row of doors the question lies over the notes, so that nothing moves when it is asked.
            */}
-          <div className="contents @large:tall:grid @large:tall:grow @large:tall:grid-cols-[52fr_48fr]">
+          <div className="contents @large:tall:grid @large:tall:grow @large:tall:content-start">
             <div
               className={cx(
                 'bottom-0 z-1 order-2 mt-auto gap-x-6 gap-y-3 border-t border-hairline bg-ground px-4 pt-3 pb-20 @medium:px-9.5 @medium:py-3.5 @large:px-10',
-                '@large:tall:static @large:tall:order-none @large:tall:mt-0 @large:tall:grid @large:tall:grid-cols-[11rem_1fr] @large:tall:items-start @large:tall:border-0 @large:tall:pt-5 @large:tall:pr-0',
+                '@large:tall:contents low:contents',
                 // In a low window it could be higher than what is left for it.
                 asking ? 'tall:sticky' : 'sticky',
               )}
             >
               {asking && <Confirmation key={asking} door={asking} commands={commands} />}
-              <div className="gap-x-6 @medium:flex @medium:items-baseline @large:tall:order-first @large:tall:block @large:tall:pt-3.5">
-                <h3 className="text-[1.125rem] leading-tight font-semibold tracking-title @medium:shrink-0 @large:tall:text-h4">
+              <div className="gap-x-6 @medium:flex @medium:items-baseline @large:tall:row-start-1 @large:tall:px-10 @large:tall:pt-5 low:contents">
+                <h3
+                  className={cx(
+                    'text-[1.125rem] leading-tight font-semibold tracking-title @medium:shrink-0 @large:tall:text-h4',
+                    'low:sticky low:bottom-0 low:z-1 low:order-3 low:mt-auto low:border-t low:border-hairline low:bg-ground low:px-4 low:pt-2 low:pb-17 low:sm:py-5',
+                  )}
+                >
                   {copy.egress.title}
                 </h3>
-                <p className="mt-0.5 text-tiny leading-5 text-soft @medium:text-small @large:tall:mt-2">
+                <p className="mt-0.5 text-tiny leading-5 text-soft @medium:text-small low:order-2 low:px-4 low:pb-3">
                   {copy.egress.text}
                 </p>
               </div>
             </div>
-            {doors.map(
-              (door) => door.status === 'offline' && <OfflineNote key={door.id} door={door} />,
-            )}
+            <div
+              className={cx(
+                '@large:tall:col-start-1 @large:tall:row-start-2',
+                asking && '@large:tall:invisible',
+              )}
+            >
+              {doors.map(
+                (door) => door.status === 'offline' && <OfflineNote key={door.id} door={door} />,
+              )}
+            </div>
             <div
               className={cx(
                 'order-1 flex flex-col items-start gap-x-6 gap-y-3 px-4 py-4 @medium:flex-row @medium:items-center @medium:justify-between @medium:px-9.5',
-                '@large:min-h-14.5 @large:border-t @large:border-hairline @large:px-10 @large:py-2 @large:tall:order-none @large:tall:col-span-2',
+                '@large:min-h-14.5 @large:border-t @large:border-hairline @large:px-10 @large:py-2 @large:tall:order-none @large:tall:row-start-3',
               )}
             >
               <p className="text-small text-soft">{copy.note}</p>

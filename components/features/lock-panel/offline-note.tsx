@@ -9,22 +9,34 @@ import type { LockState } from './lock-state';
 export function OfflineNote({ door: { id, since, queued } }: { door: LockState }) {
   const words = copy.offline;
   const happens = [
-    { Icon: Clock, text: words.schedule },
-    { Icon: UserRoundCheck, text: words.asked },
-    { Icon: RefreshCw, text: queued ? words.queued : words.command },
+    { Icon: Clock, texts: [words.schedule] },
+    { Icon: UserRoundCheck, texts: [words.asked] },
+    // The one that is not so keeps its space, so that nothing moves.
+    {
+      Icon: RefreshCw,
+      texts: queued ? [words.queued, words.command] : [words.command, words.queued],
+    },
   ];
   return (
-    <div className="p-4 @medium:px-6 @large:tall:py-5 @large:tall:pr-10">
-      <div className="rounded-card bg-attention px-5 py-4 forced-colors:border">
-        <p className="font-display text-h5 leading-6">
-          {interpolate(words.title, { door: id, time: since })}
-        </p>
-        <p className="mt-1 text-small text-soft">{words.text}</p>
-        <ul className="mt-2.5 space-y-1.5 text-small">
-          {happens.map(({ Icon, text }) => (
-            <li key={text} className="flex gap-2.5">
+    <div className="p-4 @medium:px-6 @large:tall:px-10">
+      <div className="rounded-card bg-attention px-5 py-4 forced-colors:border @large:tall:grid @large:tall:grid-cols-2 @large:tall:items-center @large:tall:gap-x-10">
+        <div>
+          <p className="font-display text-h5 leading-6">
+            {interpolate(words.title, { door: id, time: since })}
+          </p>
+          <p className="mt-1 text-small text-soft">{words.text}</p>
+        </div>
+        <ul className="mt-2.5 space-y-1.5 text-small @large:tall:mt-0">
+          {happens.map(({ Icon, texts }) => (
+            <li key={texts.toSorted().join()} className="flex gap-2.5">
               <Icon className="mt-0.5 size-4.5 shrink-0" />
-              <span>{text}</span>
+              <span className="grid *:[grid-area:1/1]">
+                {texts.map((text, index) => (
+                  <span key={text} className={index ? 'invisible' : undefined}>
+                    {text}
+                  </span>
+                ))}
+              </span>
             </li>
           ))}
         </ul>

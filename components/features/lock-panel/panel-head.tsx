@@ -20,11 +20,11 @@ export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
           {interpolate(copy.summary, { counts: countDoors(doors), ...copy.clock })}
         </p>
       </div>
-      <div className="flex shrink-0 gap-3.5 @max-medium:absolute @max-medium:inset-x-4 @max-medium:bottom-4 @max-medium:z-10">
+      <div className="absolute inset-x-4 bottom-4 z-10 flex shrink-0 gap-3.5 @medium:static low:fixed low:bottom-2 low:sm:left-auto">
         <Button
           variant="secondary"
           size="small"
-          className="min-h-12 px-4.5! whitespace-nowrap aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-expanded:bg-ground-alt @max-small:px-3!"
+          className="min-h-12 px-3! whitespace-nowrap aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-expanded:bg-ground-alt @small:px-4.5!"
           aria-expanded={asking === everyDoor}
           aria-disabled={!canRelease}
           onClick={() => canRelease && commands.ask(everyDoor)}
@@ -33,10 +33,10 @@ export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
         </Button>
         <Button
           size="small"
-          className="min-h-12 px-4.5! whitespace-nowrap @max-medium:grow @max-small:px-3!"
+          className="min-h-12 grow px-3! whitespace-nowrap @small:px-4.5! @medium:grow-0"
           onClick={commands.lockAll}
         >
-          <LockKeyhole size={18} className="@max-small:hidden" />
+          <LockKeyhole size={18} className="hidden @small:block" />
           {copy.actions.lockAll}
         </Button>
       </div>
