@@ -99,7 +99,7 @@ for (const { press, path, size = desktop, shows } of late)
     await button(page, press).click();
     await button(page, press).click();
     await expect(button(page, press)).toHaveAttribute('aria-busy', 'true');
-    await scripts.start();
+    scripts.start();
     await expect(shows(page)).toBeVisible();
     await expect(busy(page)).toHaveCount(0);
     expect(await clicks()).toBe(1);
@@ -125,21 +125,21 @@ test('the FAQ tab, the print button and Send Message do once what was asked befo
   await page.keyboard.press('Enter');
   await expect(button(page, 'Send Message')).toHaveAttribute('aria-busy', 'true');
   await expect(page).toHaveURL(/\/contact\/$/);
-  await scripts.start();
+  scripts.start();
   await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
   expect(sent).toHaveLength(1);
 
   const again = await holdScripts(page);
   await openUnstarted(page, '/resources');
   await page.getByRole('tab', { name: 'FAQ' }).click();
-  await again.start();
+  again.start();
   await expect(page.getByRole('tab', { name: 'FAQ', selected: true })).toBeVisible();
   await expect(page).toHaveURL(/#\/resources\/faq$/);
 
   const last = await holdScripts(page);
   await openUnstarted(page, '/products/nexus');
   await page.getByRole('button', { name: /^Print/ }).click();
-  await last.start();
+  last.start();
   await expect.poll(() => sent.at(-1)).toBe('printed');
   expect(sent).toHaveLength(2);
 });
@@ -157,7 +157,7 @@ test('Escape, a press elsewhere, typing and reading on take back a press', async
     await expect(busy(page)).toHaveCount(1);
     await takeBack();
     await expect(busy(page)).toHaveCount(0);
-    await scripts.start();
+    scripts.start();
     await started(page);
     expect(await clicks()).toBe(0);
   }
@@ -168,7 +168,7 @@ test('Escape, a press elsewhere, typing and reading on take back a press', async
   await page.mouse.move(700, 600);
   await page.mouse.wheel(0, 500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
-  await scripts.start();
+  scripts.start();
   await started(page);
   await expect(busy(page)).toHaveCount(0);
   expect(await clicks()).toBe(0);
@@ -187,7 +187,7 @@ test.describe('the grant check', () => {
     await page.getByRole('radio', { name: 'Private or religious' }).check();
     await page.getByRole('radio', { name: 'Panic alerts' }).check();
     await expect(standard).toBeHidden();
-    await scripts.start();
+    scripts.start();
     await expect(answer(page, 'Panic alerts, private or religious school')).toBeVisible();
     await page.getByRole('radio', { name: 'Door locks' }).check();
     await expect(answer(page, 'Door locks, private or religious school')).toBeVisible();
@@ -201,14 +201,14 @@ test.describe('the grant check', () => {
     await openUnstarted(page, '/about');
     await page.goBack({ waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('radio', { name: 'Tip line' })).toBeChecked();
-    await scripts.start();
+    scripts.start();
     await expect(answer(page, 'Tip line, public school or district')).toBeVisible();
 
     await page.setViewportSize(phone);
     const again = await holdScripts(page);
     await openUnstarted(page, '/resources');
     await page.getByRole('combobox', { name: 'Your school' }).selectOption('Charter school');
-    await again.start();
+    again.start();
     await expect(answer(page, 'Door locks, charter school')).toBeVisible();
   });
 });
@@ -218,7 +218,7 @@ test('text typed before the scripts came is kept as a draft', async ({ page }) =
   await openUnstarted(page, '/contact');
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('Door 14 does not latch.');
-  await scripts.start();
+  scripts.start();
   await started(page);
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/#\/about$/);
@@ -278,7 +278,7 @@ test.describe('scripts that fail', () => {
     await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Marisol Reyes');
 
     await page.clock.resume();
-    await scripts.start();
+    scripts.start();
     await expect(notice(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
   });

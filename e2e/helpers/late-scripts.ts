@@ -1,21 +1,14 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Holds every script that the page requests, as a bad connection does, until `start` is called. */
 export async function holdScripts(page: Page) {
-  const scripts = '**/*.js';
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  const hold = async (route: Route) => {
+  await page.route('**/*.js', async (route) => {
     await released;
     await route.continue();
-  };
-  await page.route(scripts, hold);
-  return {
-    start: async () => {
-      release();
-      await page.unroute(scripts, hold);
-    },
-  };
+  });
+  return { start: release };
 }
 
 /** Opens the prerendered page of a path as far as it goes without its scripts. */
