@@ -73,15 +73,11 @@ export function RadioGroup<Id extends string>({
               name={id}
               value={option.id}
               checked={option.id === value}
-              aria-labelledby={`${id}-${option.id}`}
               onChange={() => onChange(option.id)}
               className={look.input}
             />
             {option.icon}
-            {/* Hidden, because a screen reader would read it again after the button that it names. */}
-            <span id={`${id}-${option.id}`} aria-hidden="true">
-              {option.label}
-            </span>
+            <span>{option.label}</span>
           </label>
         ))}
       </div>
