@@ -5,12 +5,16 @@ const { columns, rows, total, cell } = quote;
 /** An empty sample of a quote: what is counted, and a blank for what is paid once or each year. */
 export function QuoteShape() {
   return (
-    <table className="w-full border-collapse text-left">
+    <table className="w-full table-fixed border-collapse text-left break-words">
       <caption className="sr-only">{quote.title}</caption>
       <thead>
         <tr>
           {Object.values(columns).map((head) => (
-            <th key={head} scope="col" className="pb-2 align-bottom text-small font-semibold">
+            <th
+              key={head}
+              scope="col"
+              className="pr-2 pb-2 align-bottom text-small font-semibold first:w-11/25"
+            >
               {head}
             </th>
           ))}
