@@ -44,7 +44,10 @@ function Timeline({ moments }: { moments: readonly Moment[] }) {
       <LineBar className="right-0 left-0 max-md:hidden" />
       <ol className="md:grid md:auto-cols-fr md:grid-flow-col md:gap-x-4">
         {moments.map(({ time, event }) => (
-          <li key={time + event} className="relative flex flex-wrap py-1.5 pl-9 md:block md:p-0 md:pt-7">
+          <li
+            key={time + event}
+            className="relative flex flex-wrap py-1.5 pl-9 md:block md:p-0 md:pt-7"
+          >
             <LineNode className="bg-ground in-[.on-dark]:bg-dark max-md:[--line-y:1.1875rem]" />
             <span className="min-w-18 shrink-0 pr-4 font-display font-semibold md:block">
               {time}
