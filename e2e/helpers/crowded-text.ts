@@ -109,9 +109,11 @@ export function crowdedText(root: Element) {
     if (isSeen && !button.textContent) add(button, box, box.height, button.ariaLabel ?? 'a button');
   }
 
+  /** Draws no box around its text; with `display: contents` it has none. */
   const isPlain = (element: Element) =>
-    style(element).backgroundColor.endsWith(', 0)') &&
-    parseFloat(style(element).borderLeftWidth) === 0;
+    style(element).display === 'contents' ||
+    (style(element).backgroundColor.endsWith(', 0)') &&
+      parseFloat(style(element).borderLeftWidth) === 0);
   parts.sort((one, other) => one.top - other.top);
   parts.forEach((part, index) => {
     for (let other = index + 1; other < parts.length; other++) {
