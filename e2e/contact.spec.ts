@@ -105,6 +105,8 @@ test(
     await expect(main.getByRole('link', { name: 'Back to home' })).toBeVisible();
     const copy = await main.getByRole('link', { name: 'Forward a copy' }).getAttribute('href');
     expect(new URL(copy!).searchParams.get('body')).toContain('Door 14 does not latch.');
+    // axe waits on timers.
+    await page.clock.resume();
     await checkAccessibility();
 
     await main.getByRole('button', { name: 'Write another message' }).click();
