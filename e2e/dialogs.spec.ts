@@ -1,5 +1,6 @@
 import { watchClickListeners } from './helpers/click-listeners';
-import { expect, openHash, openStarted, test, type Page } from './fixtures';
+import { resize } from './helpers/resize';
+import { expect, openHash, openStarted, test, type Locator, type Page } from './fixtures';
 
 /** What a screen reader says in each dialog, in a window so low that its parts scroll. */
 
@@ -114,6 +115,29 @@ for (const { opener, path, title } of dialogs.slice(1))
     await page.setViewportSize({ width: 768, height: 639 });
     await button.click();
     await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 768, height: 639 });
+  });
+
+for (const { opener, path, size, title } of dialogs)
+  test(`${opener} keeps the focus when the window is zoomed or turned`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openHash(page, path);
+    await page.getByRole('button', { name: opener, exact: true }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByRole('heading', { name: title })).toBeFocused();
+    await page.keyboard.press('Tab');
+    let open: Locator = dialog;
+    for (const [width, height] of [
+      [720, 450],
+      [640, 360],
+      [1440, 900],
+      [720, 450],
+      [1440, 900],
+    ] as const) {
+      await resize(page, width, height);
+      // The bar of a wider window takes the place of the menu.
+      if (opener === 'Menu' && width > 768) open = page.getByRole('banner');
+      await expect(open.locator(':focus'), `${width} px`).toBeInViewport();
+    }
   });
 
 /** Role and name of each stop until the focus leaves the page. */
