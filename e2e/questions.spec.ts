@@ -1,3 +1,4 @@
+import { productSlugs } from '../content/site/addresses';
 import { expect, openHash, test } from './fixtures';
 import { untilIdle } from './helpers/until-idle';
 
@@ -45,6 +46,34 @@ test.describe('what we put in writing', () => {
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(page.getByRole('main')).toBeVisible();
   });
+});
+
+test('each of the twelve sheets is one page, on Letter and A4', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'only Chromium prints to a file');
+  test.slow();
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const print = page.getByRole('button', { name: 'Print for your board' });
+  const printed = page.locator('html[data-printed]');
+  const found: string[] = [];
+  for (const id of productSlugs()) {
+    await page.goto('about:blank');
+    await page.goto(`./products/${id}/`);
+    for (const format of ['Letter', 'A4']) {
+      await page.evaluate(() => {
+        document.documentElement.removeAttribute('data-printed');
+        sessionStorage.clear();
+      });
+      await print.click();
+      await expect(printed).toBeAttached();
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length;
+      if (pages !== 1) found.push(`${id} on ${format}: ${pages} pages`);
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    }
+  }
+  expect(found).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
