@@ -57,12 +57,12 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
     <section
       className={cx(
         '@container overflow-x-clip',
-        below ? 'pb-7 [--most:47rem]' : 'pb-18 [--most:51.25rem] md:pb-24',
+        below ? 'pb-6 [--most:47rem]' : 'pb-18 [--most:51.25rem] md:pb-24',
         inverted && 'bg-dark text-on-dark on-dark',
       )}
     >
       <div className={cx(grid, side.grid)}>
-        <p className={cx('self-center px-margin pb-2 md:pr-0', side.back)}>
+        <p className={cx('self-center px-margin pb-2 md:pr-0 low:pb-0', side.back)}>
           <RouteLink
             to={back.to}
             className="inline-flex min-h-11 items-center gap-2 rounded-chip font-display text-label font-medium underline-offset-6 hover:underline"
@@ -88,7 +88,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
               {title}
             </h1>
             {subtitle && (
-              <p className="mt-[clamp(0.375rem,1.7svh,1rem)] font-display text-h3 text-balance">
+              <p className="mt-[clamp(0.375rem,1.7svh,1rem)] font-display text-h3 text-balance low:text-h5">
                 {subtitle}
               </p>
             )}
@@ -106,7 +106,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
             <div
               className={cx(
                 'flex flex-col gap-3 xs:flex-row xs:flex-wrap',
-                below ? 'mt-4' : 'mt-[clamp(0.625rem,3.6svh,2rem)]',
+                below ? 'mt-4 low:mt-2' : 'mt-[clamp(0.625rem,3.6svh,2rem)]',
               )}
             >
               {children}
