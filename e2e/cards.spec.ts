@@ -20,7 +20,6 @@ const linkAt = (element: Locator) =>
 for (const [path, links] of Object.entries({
   '/': { Ticketing: '#/product/ticketing', 'Rapid Lockdown': '#/product/electroniclock' },
   '/products': { Nexus: '#/products/nexus', 'Visitor Management': '#/products/visitor-management' },
-  '/products/nexus': { 'Floor Plan View': '#/products/floor-plan' },
 }))
   test(`the link of a card on ${path} covers it`, async ({ page, context }) => {
     await openStarted(page, path);

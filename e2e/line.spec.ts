@@ -129,6 +129,8 @@ test('the line stops under each sentence on what a product does not do, each as 
     .filter({ has: page.getByText('It does not replace your phones', { exact: false }) })
     .getByRole('listitem');
   await inWindows(page, '/products/nexus', [390, 1440], async (message, width) => {
+    const fold = page.getByText('What does it not do?').filter({ visible: true });
+    if (width === 390) await fold.click();
     const lengths = new Set<number>();
     for (const sentence of await sentences.all()) {
       const bar = (await sentence.locator('[data-line=bar]').boundingBox())!;

@@ -58,9 +58,9 @@ test('a visitor of a feature in beta books a demo', async ({ page }) => {
 });
 
 /** The most that a product page may be high, by the window's width. */
-const heights: Partial<Record<number, number>> = { 390: 9700, 1440: 5800 };
+const heights: Partial<Record<number, number>> = { 390: 7500, 1440: 4200 };
 
-test('no product page has crowded text, a title over its illustration or more than its height', async ({
+test('no product page has crowded text, a title over its illustration, late facts or more than its height', async ({
   page,
 }) => {
   test.slow();
@@ -85,6 +85,10 @@ test('no product page has crowded text, a title over its illustration or more th
       const most = heights[width];
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       if (most && height > most) faults.push(`${height} px high`);
+      const lastFact = page.getByRole('main').getByRole('definition').nth(3);
+      const { y, height: factHeight } = (await lastFact.boundingBox())!;
+      if (width === 390 && y + factHeight > 844)
+        faults.push('the facts end below the first screen');
       found.push(...faults.map((fault) => `${message}: ${fault}`));
     });
   expect(found).toEqual([]);

@@ -11,8 +11,8 @@ import { SceneSurround } from './scene-surround';
  * its middle as far as it may: from 768 px gym and gate stay in sight. --top is above the roof speaker.
  */
 const view = cx(
-  '[--shown:320] xs:[--shown:400] sm:[--shown:540] md:[--shown:796] roomy:[--shown:930]',
-  '[--scale:calc(var(--width)/var(--shown))] [--top:312] [--width:min(100cqw,theme(maxWidth.page))]',
+  '[--shown:320] xs:[--shown:400] sm:[--shown:540] md:[--shown:796] roomy:[--shown:930] page:[--shown:796]',
+  '[--scale:calc(var(--width)/var(--shown))] [--top:312] [--width:min(100cqw,theme(maxWidth.page))] page:[--top:248]',
   '[--left:clamp(16,var(--middle)-var(--shown)/2,812-var(--shown))]',
 );
 

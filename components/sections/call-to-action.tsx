@@ -18,7 +18,7 @@ type CallToActionProps = {
 /** The end of a page. The line turns down into it, and leaves it at the same place below. */
 export function CallToAction({ headline, action, actionId, text, subject }: CallToActionProps) {
   return (
-    <section className="bg-action py-10 md:py-12">
+    <section className="bg-action py-10">
       <Container className="flex flex-col justify-between gap-6 md:flex-row md:items-center">
         <div className="relative flex items-center md:self-stretch">
           <LineCorner className="h-24" />

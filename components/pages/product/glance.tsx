@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LineBar, LineOpenEnd } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
+import { Fold } from '@/components/ui/fold';
 import { noBreak } from '@/components/lib/no-break';
 import { productPage } from '@/content/pages/product-page';
 import type { Product } from '@/content/site/types';
@@ -12,15 +13,15 @@ export function Glance({ glance }: Pick<Product, 'glance'>) {
   return (
     <Container>
       <h2 className="-ml-hang-h2 text-h3">{labels.title}</h2>
-      <div className="mt-6 grid gap-x-gutter gap-y-6 sm:grid-cols-2 desktop:grid-cols-4">
+      <div className="mt-4 grid gap-x-gutter gap-y-6 max-md:gap-y-0 md:grid-cols-2 desktop:grid-cols-4">
         <Answer question={labels.installed}>{glance.installed}</Answer>
         <Answer question={labels.staff}>{glance.staff}</Answer>
         <Answer question={labels.firstMinute}>{glance.firstMinute}</Answer>
         <Answer question={labels.doesNot}>
           {/* Under each sentence the line comes in, and stops. */}
-          <ul className="-mt-1 grid gap-y-2 line-small [--line-x:calc(100%-0.5625rem)] [--line-y:100%]">
+          <ul className="-mt-1 grid gap-y-1.5 line-small [--line-x:calc(100%-0.5625rem)] [--line-y:100%]">
             {glance.doesNot.map((text) => (
-              <li key={text} className="relative pb-3">
+              <li key={text} className="relative pb-2.5">
                 {text}
                 <LineBar className="right-4.5 left-0" />
                 <LineOpenEnd />
@@ -35,11 +36,12 @@ export function Glance({ glance }: Pick<Product, 'glance'>) {
 
 function Answer({ question, children }: { question: string; children: ReactNode }) {
   return (
-    <div className="border-t-medium border-strong pt-4">
-      <h3 className="text-h5">{question}</h3>
-      <div className="mt-2 max-w-measure text-small text-soft">
-        {typeof children === 'string' ? noBreak(children) : children}
-      </div>
+    <div className="border-t-medium border-strong md:pt-3">
+      <Fold title={question} className="text-h5">
+        <div className="max-w-measure text-small leading-snug text-soft md:mt-2">
+          {typeof children === 'string' ? noBreak(children) : children}
+        </div>
+      </Fold>
     </div>
   );
 }

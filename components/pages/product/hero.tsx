@@ -41,7 +41,7 @@ function Facts({ need, worry, price, starts }: ProductFacts) {
       {rows.map(([label, answer]) => (
         <div
           key={label}
-          className="grid grid-cols-[5.25rem_1fr] items-baseline border-t border-hairline py-1 in-[.on-dark]:border-dark-line"
+          className="grid grid-cols-[5.375rem_1fr] items-baseline border-t border-hairline py-1 in-[.on-dark]:border-dark-line"
         >
           <dt className="font-display text-small font-semibold">{label}</dt>
           <dd className="leading-snug">{answer}</dd>

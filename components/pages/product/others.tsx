@@ -38,7 +38,7 @@ export function Others({ product, summaries }: OthersProps) {
         <h2 className="-ml-hang-h2 text-h3">
           {interpolate(productPage.related, { name: summary.name })}
         </h2>
-        <ul className="mt-5 grid gap-x-gutter gap-y-4 wide:grid-cols-3">
+        <ul className="mt-4 grid gap-x-gutter gap-y-4 wide:grid-cols-3">
           {related.map(({ id, why }) => {
             const other = summaries[id];
             return (
@@ -69,7 +69,7 @@ export function Others({ product, summaries }: OthersProps) {
 function Next({ product: current }: { product: Product }) {
   const { time, event, product } = nextMoment(current);
   return (
-    <div className="relative mt-6 pb-8 pl-12 [--line-x:var(--line-end)]">
+    <div className="relative mt-4 pb-8 pl-12 [--line-x:var(--line-end)]">
       <LineBar className="right-[calc(100%-var(--line-x))]" />
       <LineEnd />
       <LineNode />

@@ -36,7 +36,7 @@ test.each(products)(
 
     const { connectsTo, questions, ...answers } = glance;
     const { open } = sortQuestions(questions);
-    const sheet = container.querySelector('details')!;
+    const sheet = screen.getByText(/^The shape of your quote/).closest('details')!;
     for (const { how, ...system } of connectsTo) {
       const item = within(sheet).getByText(how).closest('li')!;
       const links = item.querySelectorAll('a');
@@ -51,7 +51,7 @@ test.each(products)(
       expect(sheet).toHaveTextContent(description);
     const page = container.textContent;
     for (const { question } of questions) expect(page).toContain(question);
-    for (const line of Object.values(answers).flat()) expect(screen.getByText(line)).toBeVisible();
+    for (const line of Object.values(answers).flat()) expect(page).toContain(line);
 
     for (const { id, why } of related)
       expect(within(screen.getByText(why).closest('li')!).getByRole('link')).toHaveAttribute(

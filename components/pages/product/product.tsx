@@ -23,12 +23,12 @@ export function ProductPage({ product, summaries }: ProductPageProps) {
     <>
       <Hero {...product} />
       <LinkedStyles />
-      <section className="bg-ground-alt pt-5 pb-9">
+      <section className="bg-ground-alt pt-4 pb-6">
         <HungCards items={features} heading="h2" />
       </section>
       <Story {...product} />
       <KeyPlan {...keyPlan} product={summary.id} />
-      <section className="py-9 md:py-11">
+      <section className="py-7">
         <Glance glance={product.glance} />
         {failures && <Failures failures={failures} />}
         <Questions questions={product.glance.questions} />

@@ -8,13 +8,13 @@ import { sortQuestions } from './sort-questions';
 export function Questions({ questions }: { questions: readonly BuyerQuestion[] }) {
   const { first } = sortQuestions(questions);
   return (
-    <Container className="mt-9">
+    <Container className="mt-6">
       <h2 className="-ml-hang-h2 text-h3">{productPage.questions.title}</h2>
-      <ul className="mt-4 grid gap-x-gutter gap-y-4 md:grid-cols-2">
+      <ul className="mt-3 grid gap-x-gutter gap-y-3 md:grid-cols-2">
         {first.map(({ question, text }) => (
-          <li key={question} className="border-t border-hairline pt-3.5">
+          <li key={question} className="border-t border-hairline pt-3">
             <h3 className="text-label font-semibold">{question}</h3>
-            <p className="mt-1.5 max-w-measure text-card text-soft">{noBreak(text)}</p>
+            <p className="mt-1 max-w-measure text-small text-soft">{noBreak(text)}</p>
           </li>
         ))}
       </ul>

@@ -11,9 +11,7 @@ type StoryProps = Pick<Product, 'story' | 'summary' | 'inverted'>;
 /** The words are beside the picture, and the minutes are along a line below it. */
 export function Story({ story, summary, inverted }: StoryProps) {
   return (
-    <section
-      className={cx('overflow-x-clip py-9 md:py-11', inverted && 'bg-dark text-on-dark on-dark')}
-    >
+    <section className={cx('overflow-x-clip py-7', inverted && 'bg-dark text-on-dark on-dark')}>
       <Container>
         {/* The picture is in the last columns, which are at the left if they run from the right. */}
         <Grid className={cx('gap-y-6 *:[direction:ltr]', !inverted && '[direction:rtl]')}>

@@ -17,7 +17,7 @@ const { footer } = navigation;
 export function Footer() {
   return (
     <footer className="grow overflow-x-clip bg-dark-deep text-on-dark on-dark print:hidden">
-      <Container className="@container pt-16 pb-8 md:pt-24">
+      <Container className="@container pt-16 pb-8 md:pt-20">
         <div className="flex flex-wrap gap-x-grid gap-y-10 md:justify-between desktop:@footer:grid desktop:@footer:grid-cols-[17fr_repeat(4,minmax(max-content,8fr))]">
           <div className="basis-full gap-x-gutter md:max-desktop:grid md:max-desktop:grid-cols-2">
             <p className="flex items-center gap-2.5">

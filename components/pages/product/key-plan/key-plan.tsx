@@ -4,7 +4,7 @@ import { Drawing, Overlay } from '@/components/scene/frame';
 import { boxOf } from '@/components/scene/geometry';
 import { Outline, RoomLink } from '@/components/scene/room-links';
 import { SceneStrip } from '@/components/scene/scene-strip';
-import { Container } from '@/components/ui/container';
+import { Fold } from '@/components/ui/fold';
 import { RouteLink } from '@/components/ui/route-link';
 import { productPage } from '@/content/pages/product-page';
 import { doors, type ProductDoor } from '@/content/scene/doors';
@@ -20,46 +20,55 @@ export function KeyPlan({ label, place, product }: KeyPlanProps) {
   const room = current?.room;
   return (
     <section className="@container break-inside-avoid overflow-hidden bg-dark text-on-dark on-dark">
-      <SceneStrip picture={productPage.scene} place={room ?? 'building'}>
-        <RoomScrims lit={room} />
-        <Drawing className="overflow-visible print:hidden">
-          {room && <Outline place={room} />}
-        </Drawing>
-        <Overlay>
-          {doors.map((door) => (
-            <NamedRoom key={door.product.id} door={door} isCurrent={door === current} />
-          ))}
-        </Overlay>
-      </SceneStrip>
-      <Container className="grid gap-x-gutter gap-y-8 pt-10 pb-14 desktop:pb-16 roomy:grid-cols-12">
-        <div className="roomy:col-span-4">
-          <h2 className="text-body font-medium">{label}</h2>
-          <p className="mt-1 max-w-[14em] font-display text-h3 text-balance">{place}</p>
+      {/* Beside each other on a desktop, where the list ends with the page container. */}
+      <div className="page:grid page:grid-cols-[1fr_40rem] page:items-stretch page:pr-[max(var(--margin),50cqw-theme(maxWidth.page)/2+var(--margin))]">
+        <div className="@container">
+          <SceneStrip picture={productPage.scene} place={room ?? 'building'}>
+            <RoomScrims lit={room} />
+            <Drawing className="overflow-visible print:hidden">
+              {room && <Outline place={room} />}
+            </Drawing>
+            <Overlay>
+              {doors.map((door) => (
+                <NamedRoom key={door.product.id} door={door} isCurrent={door === current} />
+              ))}
+            </Overlay>
+          </SceneStrip>
         </div>
-        <nav aria-label={productPage.rooms} className="roomy:col-span-8">
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-grid gap-y-4 md:grid-cols-3 wide:grid-cols-4">
-            {doors.map((door) => (
-              <li key={door.product.id}>
-                <RouteLink
-                  to={`/products/${door.product.id}`}
-                  data-place={placeOf(door)}
-                  aria-current={door === current ? 'page' : undefined}
-                  // One name, because Orca says "link" before each line of a link without.
-                  aria-label={`${door.product.name}: ${rooms[door.room].name}`}
-                  className="block border-l-3 border-[var(--lit-color,theme(colors.dark-line))] py-1 pl-3.5 leading-snug transition-hover aria-[current]:border-selected forced-colors:aria-[current]:border-3 forced-colors:aria-[current]:border-highlight"
-                >
-                  <span className="block font-display text-small font-semibold">
-                    {door.product.name}
-                  </span>{' '}
-                  <span className="block text-tiny text-on-dark-soft">
-                    {capitalized(rooms[door.room].name)}
-                  </span>
-                </RouteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </Container>
+        <div className="mx-auto grid w-full max-w-page content-center gap-x-gutter gap-y-5 px-margin py-6 max-page:roomy:grid-cols-12 page:py-5 page:pr-0 page:pl-gutter">
+          <div className="max-page:roomy:col-span-4">
+            <h2 className="text-body font-medium">{label}</h2>
+            <p className="mt-1 font-display text-h3 text-balance max-page:max-w-[14em] page:text-h4">
+              {place}
+            </p>
+          </div>
+          <nav aria-label={productPage.rooms} className="max-page:roomy:col-span-8">
+            <Fold title={productPage.rooms} className="sr-only">
+              <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-grid gap-y-2.5 md:grid-cols-3 max-page:wide:grid-cols-4">
+                {doors.map((door) => (
+                  <li key={door.product.id}>
+                    <RouteLink
+                      to={`/products/${door.product.id}`}
+                      data-place={placeOf(door)}
+                      aria-current={door === current ? 'page' : undefined}
+                      // One name, because Orca says "link" before each line of a link without.
+                      aria-label={`${door.product.name}: ${rooms[door.room].name}`}
+                      className="block border-l-3 border-[var(--lit-color,theme(colors.dark-line))] py-1 pr-1.5 pl-3.5 leading-snug transition-hover aria-[current]:border-selected forced-colors:aria-[current]:border-3 forced-colors:aria-[current]:border-highlight"
+                    >
+                      <span className="block font-display text-small font-semibold">
+                        {door.product.name}
+                      </span>{' '}
+                      <span className="block text-tiny text-on-dark-soft">
+                        {capitalized(rooms[door.room].name)}
+                      </span>
+                    </RouteLink>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
+          </nav>
+        </div>
+      </div>
     </section>
   );
 }

@@ -25,9 +25,9 @@ export function WrittenSheet({ product }: { product: Product }) {
     ...(open.length > 0 ? [sheet.ask, ...open.map(({ question }) => question)] : []),
   ].join('\n');
   return (
-    <section className="bg-ground-alt py-9 md:py-11">
+    <section className="bg-ground-alt py-7">
       <Container className="grid gap-x-gutter gap-y-8 desktop:grid-cols-12">
-        <div className="desktop:col-span-5">
+        <div className="desktop:col-span-6">
           <h2 className="-ml-hang-h2 text-h3">{sheet.title}</h2>
           <p className="mt-3 max-w-measure text-soft">{sheet.lead}</p>
           <div className="mt-5 flex flex-wrap gap-3">
@@ -37,7 +37,7 @@ export function WrittenSheet({ product }: { product: Product }) {
             <BoardPrint product={product.summary.id} />
           </div>
         </div>
-        <details className="group bg-surface px-6 pt-6 shadow-raised open:pb-8 sm:px-10 desktop:col-span-7 desktop:open:min-h-[calc(7/12*min(100cqw,theme(maxWidth.page))*11/8.5)] print:shadow-none forced-colors:border">
+        <details className="group bg-surface px-6 pt-6 shadow-raised open:pb-8 sm:px-10 desktop:col-span-6 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)] print:shadow-none forced-colors:border">
           <summary className="cursor-pointer list-none pb-5 group-open:pb-6 [&::-webkit-details-marker]:hidden">
             <SheetHead />
             <span className="mt-3 flex items-start justify-between gap-4">

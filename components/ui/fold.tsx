@@ -1,0 +1,23 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+
+type FoldProps = { title: string; heading?: 'h2' | 'h3'; className?: string; children: ReactNode };
+
+/**
+ * A title with what it says, which a phone folds until it is opened. On wider screens all of it is
+ * shown, with a heading; a browser that cannot show it there keeps the fold.
+ */
+export function Fold({ title, heading: Heading = 'h3', className, children }: FoldProps) {
+  return (
+    <>
+      <Heading className={`max-md:hidden ${className ?? ''}`}>{title}</Heading>
+      <details className="group md:[&::details-content]:[content-visibility:visible]">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 font-display text-label font-semibold supports-[selector(::details-content)]:md:hidden [&::-webkit-details-marker]:hidden">
+          {title}
+          <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180 print:hidden" />
+        </summary>
+        <div className="max-md:pb-3">{children}</div>
+      </details>
+    </>
+  );
+}
