@@ -232,9 +232,10 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('./contact/');
     const main = page.getByRole('main');
-    await expect(main.getByText('This form needs JavaScript.')).toBeVisible();
-    await expect(main.getByRole('link', { name: brand.mail.general })).toBeVisible();
-    await expect(main.getByRole('link', { name: '(404) 555-0142' })).toBeVisible();
+    await expect(main.getByText('This form cannot be sent without JavaScript.')).toBeVisible();
+    // In place of the form and in the contact details.
+    await expect(main.getByRole('link', { name: brand.mail.general })).toHaveCount(2);
+    await expect(main.getByRole('link', { name: '(404) 555-0142' })).toHaveCount(2);
     await expect(main.getByText('Monday to Friday, 8:00 AM to 6:00 PM CST')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();
   });
