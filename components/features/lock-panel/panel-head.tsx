@@ -1,4 +1,5 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { Button } from '@/components/ui/button';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
@@ -11,12 +12,17 @@ type PanelHeadProps = { doors: readonly LockState[]; asking?: string; commands: 
 export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
   const canRelease = doorsFor(doors, 'open').length > 0;
   return (
-    <div className="flex shrink-0 flex-col gap-x-6 gap-y-3 border-b border-hairline px-4 pt-4 pb-4 @medium:px-9.5 @medium:pt-5 @large:min-h-23 @large:flex-row @large:items-center @large:justify-between @large:border-b-0 @large:px-10 @large:py-3 @large:pr-24">
+    <div
+      className={cx(
+        'flex shrink-0 flex-col gap-x-6 gap-y-3 border-b border-hairline px-4 py-4 @medium:px-9.5 @medium:pt-5 low:py-2',
+        '@large:min-h-23 @large:flex-row @large:items-center @large:justify-between @large:border-b-0 @large:px-10 @large:py-3 @large:pr-24',
+      )}
+    >
       <div className="pr-14 @large:pr-0">
-        <h2 id="lock-panel-title" tabIndex={-1} className="text-h3">
+        <h2 id="lock-panel-title" tabIndex={-1} className="text-h3 low:max-sm:text-detail">
           {copy.title}
         </h2>
-        <p className="text-small text-soft @medium:text-detail">
+        <p className="text-small text-soft @medium:text-detail low:max-sm:text-tiny">
           {interpolate(copy.summary, { counts: countDoors(doors), ...copy.clock })}
         </p>
       </div>
