@@ -31,12 +31,16 @@ test.describe('without a connection', () => {
   });
 
   test('a product whose words did not load is not called unknown', async ({ page }) => {
+    let isOnline = true;
+    await answerChunks(page, (route) => (isOnline ? route.continue() : route.abort()));
     // Loads the code of product pages, but not the words of a product that no link leads to.
     await openHash(page, '/products/no-such-product');
     await expect(heading(page)).toHaveText('Product Not Found');
+    isOnline = false;
     await page.context().setOffline(true);
     await page.evaluate(() => (location.hash = '#/products/floor-plan'));
     await expect(heading(page)).toHaveText(labels.failed.title);
+    isOnline = true;
     await page.context().setOffline(false);
     await page.getByRole('button', { name: labels.failed.retry }).click();
     await expect(heading(page)).toHaveText('Floor Plan View');
