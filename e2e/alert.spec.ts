@@ -74,7 +74,7 @@ test('a visitor watches one alert in 20 seconds, translated, and asks for a demo
 
   for (const [index, { ms }] of steps.entries()) {
     await expectStep(page, index);
-    if (index === 3) await expect(page.getByText('Nurse Bell, coming')).toBeVisible();
+    if (index === 3) await expect(page.getByText('Nurse Bell, told')).toBeVisible();
     await play(page, ms - 700);
     if (index === 3) await expect(told(page).locator('..')).toHaveText(/4 of 6$/);
   }

@@ -25,7 +25,7 @@ test.describe('by touch, on a phone', () => {
     await play(page, 10_000);
     await key(page, 'Pause').tap();
     await page.getByText('Who has been told').tap();
-    await expect(page.getByText('Nurse Bell, coming')).toBeVisible();
+    await expect(page.getByText('Nurse Bell, told')).toBeVisible();
     await step(page, /Staff check in|All clear/)
       .first()
       .tap();
