@@ -38,9 +38,9 @@ export const accessibility: LegalDocument = {
     },
     {
       title: 'What we tested, and with what',
-      paragraphs: ['Before each release, a set of tests runs on every kind of page:'],
+      paragraphs: ['These tests are part of the site’s code. They run on its main kinds of page:'],
       items: [
-        'Two checkers, axe and IBM Equal Access, in Chromium, on phones and desktops.',
+        'Two checkers in Chromium: axe at the width of a phone and of a desktop, IBM Equal Access on a desktop.',
         'The keyboard: menus, tabs, questions, dialogs and the form.',
         'Windows from 320 to 1920 pixels wide, text at 200%, and wider spacing of letters, words and rows.',
         'Forced colors, more contrast and reduced motion.',
