@@ -32,7 +32,7 @@ export const nextSteps: Record<SchoolId, readonly NextStep[]> = {
   private: [
     {
       title: 'Who applies',
-      text: 'Your school, as a nonprofit. FEMA’s grant goes through your state agency, which sets its own deadline. This week, find out which agency it is and when it wants your papers. Expect to pay first: ask when the agency pays you back.',
+      text: 'Your school, as a nonprofit. FEMA’s grant goes through your state agency, which sets its own deadline. This week, find out which agency it is and when it wants your papers. Ask too whether you pay first, and when the agency pays you back.',
     },
     {
       title: 'What to prepare',
