@@ -111,6 +111,7 @@ export const product: Product = {
       { question: 'Who checked your SOC 2 Type II compliance?', fact: 'soc2' },
       { question: 'Is there an accessibility report (VPAT)?', fact: 'accessibilityReport' },
     ],
+    more: { label: 'All IT & privacy answers', to: '/resources/faq', anchor: 'Resources_IT' },
   },
   story: {
     headline: 'One screen instead of several logins',

@@ -182,6 +182,8 @@ export type Product = {
     firstMinute: string;
     doesNot: string[];
     questions: BuyerQuestion[];
+    /** Where to read more answers, beside the title of the questions. */
+    more?: InternalLink;
   };
   /** Where it matters most: what happens if a part of it fails. */
   failures?: Failure[];

@@ -34,7 +34,7 @@ test.each(products)(
     const terms = screen.getAllByRole('term').map((term) => term.textContent);
     expect(terms.slice(0, 4)).toEqual(['You need', facts.worry.label, 'Price', 'Starts']);
 
-    const { connectsTo, questions, ...answers } = glance;
+    const { connectsTo, questions, more, ...answers } = glance;
     const { open } = sortQuestions(questions);
     const sheet = screen.getByText(/^The shape of your quote/).closest('details')!;
     for (const { how, ...system } of connectsTo) {
@@ -46,6 +46,8 @@ test.each(products)(
         );
       else expect(item).toHaveTextContent(system.name);
     }
+    for (const { label, to, anchor } of more ? [more] : [])
+      expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', `${to}/#${anchor}`);
     for (const { question } of open) expect(sheet).toHaveTextContent(question);
     for (const { description } of definitions?.items ?? [])
       expect(sheet).toHaveTextContent(description);

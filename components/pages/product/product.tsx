@@ -31,7 +31,7 @@ export function ProductPage({ product, summaries }: ProductPageProps) {
       <section className="py-7">
         <Glance glance={product.glance} />
         {failures && <Failures failures={failures} />}
-        <Questions questions={product.glance.questions} />
+        <Questions {...product.glance} />
       </section>
       <WrittenSheet product={product} />
       <Others product={product} summaries={summaries} />
