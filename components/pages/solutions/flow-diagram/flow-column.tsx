@@ -9,30 +9,25 @@ type FlowColumnProps = {
   side: 'inputs' | 'outputs';
 };
 
-/** The three systems of one side under their heading, which comes after the outputs on a phone. */
+/** The three systems of one side under their heading. */
 export function FlowColumn({ caption, nodes, side }: FlowColumnProps) {
   const inputs = side === 'inputs';
   return (
     <>
-      <h2
-        className={cx(
-          'text-h4',
-          inputs ? 'mb-6' : 'max-md:order-1 max-md:mt-6 md:col-start-3 md:row-start-1 md:mb-6',
-        )}
-      >
+      <h2 className={cx('text-h4', 'mb-6', !inputs && 'wide:col-start-3 wide:row-start-1')}>
         {caption}
       </h2>
       <ul
         className={cx(
-          'md:row-start-2 md:grid md:h-120 md:grid-rows-3 md:gap-y-16.5',
-          !inputs && 'md:col-start-3',
+          'wide:row-start-2 wide:grid wide:h-120 wide:grid-rows-3 wide:gap-y-16.5',
+          !inputs && 'wide:col-start-3',
         )}
       >
         {nodes.map(({ id, icon, label, note }, index) => (
           <li key={id} className="@container flex flex-col items-center">
             {index > 0 && <VerticalLink />}
             <div className="flex min-h-24 w-full grow items-center gap-3.5 rounded-card bg-dark-raised px-4 py-3 page:gap-4.5 page:px-5.5 forced-colors:border">
-              <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-dark-line text-on-dark md:max-wide:hidden page:size-13 @max-tiny:hidden">
+              <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-dark-line text-on-dark page:size-13 @max-tiny:hidden">
                 <ModuleIcon name={icon} />
               </span>
               <div className="min-w-0 wrap-break-word">

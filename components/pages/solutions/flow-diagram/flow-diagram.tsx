@@ -14,7 +14,7 @@ type FlowDiagramProps = (typeof solutionsOverview)['flow'];
 
 /**
  * Inputs, hub and outputs with dots moving along the links between them. The systems are two lists;
- * the hub and its links are one image between them. Side by side from 768 px, one column below. The
+ * the hub and its links are one image between them. Side by side from 900 px, one column below. The
  * button, which WCAG 2.2.2 requires, keeps its space where nothing moves: without JavaScript and with
  * reduced motion.
  */
@@ -30,10 +30,10 @@ export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowD
   return (
     <div
       ref={scope}
-      className="flex flex-col max-md:mx-auto max-md:max-w-120 md:grid md:grid-cols-[1fr_16rem_1fr] wide:grid-cols-[minmax(0,20rem)_minmax(min(20rem,41%),1fr)_minmax(0,20rem)]"
+      className="flex flex-col max-wide:mx-auto max-wide:max-w-120 wide:grid wide:grid-cols-[minmax(0,20rem)_minmax(min(20rem,41%),1fr)_minmax(0,20rem)]"
     >
       {/* Before the lists, so that who hears the page can stop what moves first. */}
-      <div className="min-h-11 max-md:order-2 max-md:mt-8 max-md:motion-reduce:hidden md:col-start-2 md:row-start-3 md:mt-13 md:text-center">
+      <div className="min-h-11 max-wide:order-1 max-wide:mt-8 max-wide:motion-reduce:hidden wide:col-start-2 wide:row-start-3 wide:mt-13 wide:text-center">
         {moving && (
           <Button variant="secondary" size="small" onClick={() => setPlaying(!playing)}>
             <Icon className="size-4.5" />
@@ -42,8 +42,8 @@ export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowD
         )}
       </div>
       <FlowColumn caption={captions.inputs} nodes={ofType('input')} side="inputs" />
-      <div role="img" aria-label={alternative} className="md:row-start-2">
-        <div aria-hidden="true" className="flex flex-col items-center md:h-120 md:flex-row">
+      <div role="img" aria-label={alternative} className="wide:row-start-2">
+        <div aria-hidden="true" className="flex flex-col items-center wide:h-120 wide:flex-row">
           <VerticalLink />
           <SideLinks side="inputs" />
           {hub && <Hub {...hub} />}
@@ -59,7 +59,7 @@ export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowD
 /** The hub: a plate with the brand's mark over its label. */
 function Hub({ label, note }: FlowNode) {
   return (
-    <div className="flex w-55 max-w-full shrink-0 flex-col items-center gap-5 rounded-plate bg-mark px-1 py-9 text-center text-strong forced-color-adjust-none md:w-1/2 md:max-w-55 md:translate-y-1.5">
+    <div className="flex w-55 max-w-full shrink-0 flex-col items-center gap-5 rounded-plate bg-mark px-1 py-9 text-center text-strong forced-color-adjust-none wide:w-1/2 wide:max-w-55 wide:translate-y-1.5">
       <Mark inverted className="h-34 w-auto" />
       <div>
         <p className="font-display text-counter-unit">{label}</p>

@@ -46,7 +46,7 @@ export function SideLinks({ side }: { side: keyof typeof sides }) {
       aria-hidden="true"
       viewBox="-400 0 800 480"
       preserveAspectRatio="xMidYMid slice"
-      className="hidden h-full min-w-0 flex-1 md:block"
+      className="hidden h-full min-w-0 flex-1 wide:block"
     >
       {sides[side].map((link) => (
         <Link key={link.y} {...link} />
@@ -58,7 +58,7 @@ export function SideLinks({ side }: { side: keyof typeof sides }) {
 /** The link from one system to the next, in the layout with one column. */
 export function VerticalLink() {
   return (
-    <svg aria-hidden="true" viewBox="-10 0 20 96" className="h-24 w-5 shrink-0 md:hidden">
+    <svg aria-hidden="true" viewBox="-10 0 20 96" className="h-24 w-5 shrink-0 wide:hidden">
       <Link path="M0 0V96" dots={['0 32', '0 64']} />
     </svg>
   );
