@@ -10,8 +10,10 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { prefersReducedMotion, scrollBehavior } from '@/components/motion/play';
+import { boxOf } from '@/components/scene/geometry';
 import { InSlot, useScenePlaying } from '@/components/scene/scene-section';
 import { useStory } from '@/components/story/use-story';
+import { school } from '@/content/scene/measures';
 import { header } from '@/content/site/timing';
 import { alert } from '@/content/walkthrough/alert';
 import { AlertCaptions } from './alert-captions';
@@ -96,15 +98,22 @@ export function Alert({ button, onEnd }: AlertProps) {
   );
 }
 
-/** Unless all captions are in view, scrolls to the highest part, or further if they need it. */
-function scrollIntoView(highest: Element, captions: Element) {
+/**
+ * Unless all captions are in view, scrolls to the highest part, or further if they need it. In a window
+ * too low for both, the rooms of the upper floor stay, and who has been told is below the window.
+ */
+function scrollIntoView(highest: SVGElement, captions: Element) {
   const below = captions.getBoundingClientRect().bottom - window.innerHeight;
   if (below <= 0) return;
   const above = highest.getBoundingClientRect().top - header.scrolledHeight - gap;
+  const scene = highest.ownerSVGElement!.getBoundingClientRect();
+  const upperFloor = scene.top + (scene.height * boxOf('office').y) / school.height;
+  // Its ceiling may be under the header.
+  const most = upperFloor - header.scrolledHeight + gap / 2;
   // Not less than gives the header a background.
   const least = header.scrolledThreshold + 1;
   window.scrollTo({
-    top: Math.max(window.scrollY + Math.max(above, below), least),
+    top: Math.max(window.scrollY + Math.max(above, Math.min(below, most)), least),
     behavior: scrollBehavior(),
   });
 }
