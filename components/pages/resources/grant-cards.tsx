@@ -30,7 +30,7 @@ export function GrantCards({ content, grants, hasGuides }: GrantCardsProps) {
     <>
       <Container className="pt-head pb-section">
         <h2 className="sr-only">{content.grants.title}</h2>
-        <ul className="grid gap-grid md:grid-cols-2">
+        <ul className="@container grid gap-grid md:grid-cols-2">
           {grants.map((card) => (
             <GrantCard key={card.slug} card={card} content={content} />
           ))}
@@ -71,10 +71,10 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
   );
   return (
     <li className="group relative flex raises flex-col gap-6 rounded-card bg-surface p-6 shadow-rest contrast-more:border max-md:flex-row max-sm:gap-4 max-sm:p-5 wide:flex-row wide:p-8 forced-colors:border">
-      <span className="flex size-15 shrink-0 items-center justify-center rounded-tile bg-ground-alt transition-hover group-hover:bg-action max-sm:size-11">
+      <span className="flex size-15 shrink-0 items-center justify-center rounded-tile bg-ground-alt transition-hover group-hover:bg-action max-sm:size-11 @max-tiny:hidden">
         <Icon name={card.icon} />
       </span>
-      <div className="flex grow flex-col">
+      <div className="flex min-w-0 grow flex-col">
         <h3 className="text-h4">{card.title}</h3>
         <p className="mt-2 max-w-measure text-soft">{card.summary}</p>
         <p className="mt-auto flex flex-wrap items-center gap-x-4 pt-3">
