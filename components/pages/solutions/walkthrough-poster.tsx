@@ -29,8 +29,14 @@ export function WalkthroughPoster({ picture, open, note, failed }: WalkthroughPo
             <FirstRoom />
           </SceneFrame>
         </div>
-        {/* Pressed, it does not move: it would no longer cover the poster, and the click would miss it. */}
-        <Button className="z-1 after:absolute after:inset-0 active:translate-none!" {...button}>
+        {/*
+         * Above the lit room in narrow windows. Pressed, it does not move: it would no longer cover the
+         * poster, and the click would miss it.
+         */}
+        <Button
+          className="z-1 after:absolute after:inset-0 active:translate-none! max-sm:mb-12 sm:max-wide:mb-24"
+          {...button}
+        >
           <Play className="size-5" />
           {open}
         </Button>

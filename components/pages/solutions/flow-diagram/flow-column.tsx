@@ -14,7 +14,13 @@ export function FlowColumn({ caption, nodes, side }: FlowColumnProps) {
   const inputs = side === 'inputs';
   return (
     <>
-      <h2 className={cx('text-h4', 'mb-6', !inputs && 'wide:col-start-3 wide:row-start-1')}>
+      <h2
+        className={cx(
+          'text-h4',
+          'mb-6',
+          !inputs && 'max-wide:mt-3 wide:col-start-3 wide:row-start-1',
+        )}
+      >
         {caption}
       </h2>
       <ul
