@@ -17,8 +17,8 @@ test('the dots of the flow diagram can be paused, and stop when reduced motion i
 }) => {
   await openHash(page, '/solutions');
   const pause = page.getByRole('button', { name: 'Pause the diagram' });
-  const comesFirst = await pause.evaluate(
-    (button) => document.querySelector('main li')!.compareDocumentPosition(button),
+  const comesFirst = await pause.evaluate((button) =>
+    document.querySelector('main li')!.compareDocumentPosition(button),
   );
   expect(comesFirst, 'before the lists').toBe(2);
   await pause.click();
@@ -39,8 +39,14 @@ test('the systems are in one column on a phone', async ({ page }) => {
   await openHash(page, '/solutions');
   const main = page.getByRole('main');
   const tops = [];
-  for (const system of ['Anonymous Tip Line', 'Nexus', 'Drill Management', 'Retrofit Locks'])
-    tops.push((await main.getByText(system, { exact: true }).first().boundingBox())!.y);
+  for (const words of [
+    'Anonymous Tip Line',
+    'Nexus',
+    'What happens next',
+    'Drill Management',
+    'Retrofit Locks',
+  ])
+    tops.push((await main.getByText(words, { exact: true }).first().boundingBox())!.y);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   await expect.poll(() => moving(page)).toBe(12);
 });
