@@ -66,7 +66,10 @@ export function Answer(choices: Choices) {
         {(state === 'any' || state === 'other') && (
           <p className="mb-5 max-w-measure text-soft">
             <span>{copy.elsewhere.text} </span>
-            <a href={copy.elsewhere.finder.href} className={textLink()}>
+            <a
+              href={copy.elsewhere.finder.href}
+              className={textLink({ className: 'wrap-anywhere' })}
+            >
               {copy.elsewhere.finder.label}
             </a>
           </p>
