@@ -35,6 +35,8 @@ export const heights = {
 
 /** 800 px. In lower windows a hero has its buttons before its facts. */
 const heroHeight = '50rem';
+/** 480 px. In lower windows the lock panel is a list. */
+const panelHeight = '30rem';
 
 const side = `(width >= ${breakpoints.sm}) and (${heights.low} <= height < ${heights.side})`;
 
@@ -49,7 +51,7 @@ export const windows = {
   /** A laptop's window, a phone on its side. */
   'wide-low': `(width >= ${breakpoints.md}) and (height < ${heroHeight})`,
   /** A phone in landscape or a zoomed window: the lock panel is a list that scrolls together. */
-  low: '(height < 30rem)',
+  low: `(height < ${panelHeight})`,
   /** At 400% zoom, where everything scrolls together. */
   zoomed: `(height < ${heights.zoomed}) and (width < ${breakpoints.sm}), (height < ${heights.low})`,
 };
