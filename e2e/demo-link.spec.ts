@@ -1,4 +1,5 @@
 import { expect, openHash, test, type Locator, type Page } from './fixtures';
+import { holdScripts, openUnstarted } from './helpers/late-scripts';
 import { openPanel } from './helpers/lock-panel';
 import { dialog } from './helpers/walkthrough';
 
@@ -92,12 +93,10 @@ for (const [path, subject, action] of [
 test('a call to action that is pressed before the scripts have loaded says it too', async ({
   page,
 }) => {
-  await page.route(/\/_next\/.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await page.goto('./products/nexus/', { waitUntil: 'commit' });
-  await page.getByRole('main').getByRole('link', { name: 'Ask for a demo' }).click();
+  const scripts = await holdScripts(page);
+  await openUnstarted(page, '/products/nexus');
+  await page.getByRole('main').getByRole('link', { name: 'Ask for a demo' }).first().click();
+  scripts.start();
   await expect(message(page)).toHaveValue('About: Nexus');
   await expect(page).toHaveURL(/\/#\/contact$/);
 });
