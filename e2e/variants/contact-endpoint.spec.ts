@@ -123,7 +123,7 @@ test('the form shows an error after ten seconds without an answer', async ({ pag
   await expectFailure(page);
 });
 
-test.describe('a visitor who does not wait for the answer', { tag: '@smoke' }, () => {
+test.describe('a visitor who does not wait for the answer', () => {
   const unknown = 'Your message may already have been sent';
   const note = (page: Page) => page.getByText(unknown);
   const leave = (page: Page) =>

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { serveFolder } from '../../../scripts/static-server.mjs';
 import { test as base } from '../../fixtures';
 import { buildVariant } from './build-variant.mjs';
@@ -11,7 +10,6 @@ export const basePath = '/campus';
 export const publicAddress = `https://schools.example${basePath}`;
 
 const folder = '.export/variant';
-const root = `${folder}/out`;
 
 /**
  * Builds another owner's site, which takes a minute: another brand, a sub-folder, an endpoint for the
@@ -28,12 +26,6 @@ export const build = () =>
     scripts: ['brand', 'export'],
   });
 
-/** Serves it; the other engines may run without the tests before which it is built. */
-export function serveVariant() {
-  if (!existsSync(root)) build();
-  return serveFolder({ root, basePath });
-}
-
 type Site = { root: string; address: string };
 
 /** The test function of the variant. Its pages are at `baseURL` and its files in `site.root`. */
@@ -41,11 +33,12 @@ export const test = base.extend<object, { site: Site }>({
   site: [
     // Playwright requires a destructuring pattern here.
     async ({}, provide) => {
-      const { address, close } = await serveVariant();
+      const root = `${folder}/out`;
+      const { address, close } = await serveFolder({ root, basePath });
       await provide({ root, address });
       close();
     },
-    { scope: 'worker', timeout: 600_000 },
+    { scope: 'worker' },
   ],
   // Makes the network guard fail a test that requests anything outside the variant.
   baseURL: async ({ site }, provide) => provide(site.address),
