@@ -133,20 +133,6 @@ test('a visitor opens pages from the menus, with a mouse, a keyboard and on a ph
   await setWidth(1280);
 });
 
-test('a visitor watches the walkthrough', async ({ baseURL }) => {
-  await open(baseURL, '/solutions/k12');
-  await expect.poll(heading).not.toBe('');
-  // What shifts the button in the moment of the press takes the press.
-  await expect(async () => {
-    await press('//button[normalize-space()="Watch Demo"]');
-    await expectShown(dialog);
-  }).toPass();
-  await click('button', 'Step forward', dialog);
-  await expectShown(`${dialog}//ol/li[position()>1]//button[@aria-current="step"]`);
-  await click('button', 'Close modal', dialog);
-  await expectShown(dialog, false);
-});
-
 test('a visitor locks all doors', async ({ baseURL }) => {
   await open(baseURL, '/');
   await expect.poll(heading).not.toBe('');
