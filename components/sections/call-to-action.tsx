@@ -19,7 +19,7 @@ type CallToActionProps = {
 export function CallToAction({ headline, action, actionId, text, subject }: CallToActionProps) {
   return (
     <section className="bg-action py-10">
-      <Container className="flex flex-col justify-between gap-6 md:flex-row md:items-center">
+      <Container className="flex flex-col justify-between gap-x-10 gap-y-6 md:flex-row md:items-center">
         <div className="relative flex items-center md:self-stretch">
           <LineCorner className="h-24" />
           <h2 className="-ml-hang-display-2 max-w-[11em] text-display-2">{headline}</h2>

@@ -11,7 +11,7 @@ export function Questions({ questions, more }: Product['glance']) {
   const { first } = sortQuestions(questions);
   return (
     <Container className="mt-6">
-      <div className="flex flex-wrap items-baseline gap-x-8">
+      <div className="flex flex-wrap items-baseline gap-x-10">
         <h2 className="-ml-hang-h2 text-h3">{productPage.questions.title}</h2>
         {more && (
           <RouteLink to={more.to} anchor={more.anchor} className={textLink()}>

@@ -12,7 +12,7 @@ export function ItPrivacy() {
     <div id={itAnchor} className="scroll-mt-16">
       <Section className="bg-ground-alt">
         <Grid className="gap-y-8">
-          <div className="col-span-full md:col-span-3 desktop:col-span-4">
+          <div className="col-span-full md:col-span-3 md:pr-6 desktop:col-span-4">
             <h2 className="-ml-hang-h2 text-h2">{title}</h2>
             <p className="mt-4 max-w-80 text-soft">{lead}</p>
             <ButtonLink to={linkAbout(title)} variant="secondary" className="mt-6">
