@@ -86,7 +86,7 @@ export function ContactForm({ content }: { content: FormContent }) {
                 <button
                   type="button"
                   onClick={addWords}
-                  className="mt-1 min-h-11 rounded-link text-left text-small underline underline-offset-4 hover:decoration-2"
+                  className="mt-1 min-h-11 rounded-link text-left text-small underline underline-offset-4 hover:decoration-2 print:hidden"
                 >
                   {content.add.label}
                 </button>
