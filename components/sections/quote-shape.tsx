@@ -13,7 +13,7 @@ export function QuoteShape() {
             <th
               key={head}
               scope="col"
-              className="pr-2 pb-2 align-bottom text-small font-semibold first:w-11/25"
+              className="pr-2 pb-2 align-bottom text-small font-semibold first:w-1/2"
             >
               {head}
             </th>
@@ -46,7 +46,7 @@ const Row = ({ counted, once, yearly }: RowProps) => (
 
 /** A blank to be filled in, or nothing. */
 const Cell = ({ isFilled }: { isFilled?: true }) => (
-  <td className="w-7/25 py-2.5 pr-3 align-bottom">
+  <td className="w-1/4 py-2.5 pr-2 align-bottom">
     <span className="sr-only">{isFilled ? cell.filled : cell.none}</span>
     {isFilled && (
       <span aria-hidden="true" className="flex items-end gap-1 text-soft">
