@@ -216,8 +216,7 @@ export const fontSize: Record<string, FontSize> = {
   clock: type(fluid(22, 28), '1', '-0.02em', '600'),
   /** The three figures under the day line. */
   figure: type(fluid(58, 64), '1', '-0.04em', '600'),
-  /** Results that count up, and their units. */
-  counter: type(fluid(58, 96), '1', '-0.045em', '600'),
+  /** The hub of the flow diagram. */
   'counter-unit': type(fluid(30, 46), '1', '-0.03em', '600'),
 };
 
