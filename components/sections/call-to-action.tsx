@@ -24,7 +24,7 @@ export function CallToAction({ headline, action, actionId, text, subject }: Call
           <LineCorner className="h-24" />
           <h2 className="-ml-hang-display-2 max-w-[11em] text-display-2">{headline}</h2>
         </div>
-        <div className="shrink-0 md:max-w-80 wide:max-w-120">
+        <div className="md:max-w-80 wide:max-w-120">
           {text && <p className="mb-4 text-body-large">{text}</p>}
           <ButtonLink id={actionId} to={linkAbout(subject)} variant="dark">
             {action.label}
