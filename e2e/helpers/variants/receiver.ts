@@ -32,8 +32,9 @@ export async function startReceiver() {
       waiting = [];
       next = answer;
     },
-    /** Answers the messages that wait. */
+    /** Answers the messages that wait, and the same if a browser repeats one after a hang-up. */
     answer(answer: Answer) {
+      next = answer;
       for (const response of waiting) reply(response, answer);
       waiting = [];
     },
