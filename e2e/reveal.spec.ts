@@ -71,8 +71,8 @@ test('jumps by keyboard leave nothing blank', async ({ page }) => {
 
 test('a link that gets the focus in the last pixels of the window is visible', async ({ page }) => {
   await open(page, '/products/nexus', 390, 844);
-  const links = page.getByRole('main').getByRole('navigation').getByRole('link');
-  const [before, link] = [links.nth(1), links.nth(2)];
+  const linkIn = (name: string) => page.getByRole('heading', { level: 3, name }).getByRole('link');
+  const [before, link] = [linkIn('Floor Plan View'), linkIn('AI-Powered Insights')];
   await page.mouse.wheel(0, 20);
   await expect.poll(() => opacityOf(link)).toBe(0);
   const { y, height } = (await link.boundingBox())!;
