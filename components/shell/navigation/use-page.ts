@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { brand } from '@/content/site/brand';
+import { keepLinkedStyles } from '@/components/sections/linked-styles';
 import { labels } from '@/content/site/shell';
 import { pageLoad } from '@/content/site/timing';
 import { requestView } from '../views/load-view';
@@ -48,8 +49,8 @@ export function usePage(navigation: Navigation, prerendered: PageView) {
       stopWaiting();
       setShown({ navigation, page: { key, ...page } });
     };
-    requestView(navigation.path).then(
-      (view) => {
+    Promise.all([requestView(navigation.path), keepLinkedStyles()]).then(
+      ([view]) => {
         forgetReload(navigation.path);
         show({ view });
       },
