@@ -10,7 +10,7 @@ test('a sample quote has what is paid once and each year, counts, and never an a
     'Each year',
   ]);
   expect(screen.getByRole('row', { name: /Doors with a lock your price.* none/ })).toBeVisible();
-  expect(screen.getByRole('row', { name: /Staff who use it none your price/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Enrollment and modules none your price/ })).toBeVisible();
   expect(table).not.toHaveTextContent(/\d/);
   const link = screen.getByRole('link', { name: 'Ask for a quote' }).getAttribute('href')!;
   expect(decodeURIComponent(link)).toMatch(

@@ -43,8 +43,8 @@ export const schoolViolencePrevention: Program = {
   needs: {
     'door-locks': { verdict: 'fits', why: 'Pays for locks.' },
     'panic-alerts': {
-      verdict: 'fits',
-      why: 'Pays for technology that notifies the police in an emergency.',
+      verdict: 'ask',
+      why: 'Pays for technology that notifies the police in an emergency. Our panic button alerts your own people: ask if it counts.',
     },
     'staff-training': {
       verdict: 'ask',

@@ -14,7 +14,7 @@ export const nextSteps: Record<SchoolId, readonly NextStep[]> = {
     },
     {
       title: 'What to prepare',
-      text: 'The district’s registration at SAM.gov, which can take four weeks or more, so start there. A count of the doors and rooms you mean, and the date of your last risk assessment.',
+      text: 'The district’s registrations, which take the longest: SAM.gov for federal money, four weeks or more, and your state’s grant system for state money. A count of the doors and rooms you mean, and the date of your last risk assessment.',
     },
     whatWeSend,
   ],
@@ -25,7 +25,7 @@ export const nextSteps: Record<SchoolId, readonly NextStep[]> = {
     },
     {
       title: 'What to prepare',
-      text: 'That letter, and your registration at SAM.gov, which can take four weeks or more, so start there. A count of the doors and rooms you mean, and the date of your last risk assessment.',
+      text: 'That letter, and your registrations, which take the longest: SAM.gov for federal money, four weeks or more, and your state’s grant system for state money. A count of the doors and rooms you mean, and the date of your last risk assessment.',
     },
     whatWeSend,
   ],

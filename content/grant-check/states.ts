@@ -43,7 +43,10 @@ export const indianaSecuredSchool: Program = {
       verdict: 'fits',
       why: 'Pays for equipment that controls access to the school and its classrooms.',
     },
-    'panic-alerts': { verdict: 'fits', why: 'Pays for faster notification of first responders.' },
+    'panic-alerts': {
+      verdict: 'ask',
+      why: 'Pays for faster notification of first responders. Our panic button alerts your own people: ask if it counts.',
+    },
     'mass-notification': {
       verdict: 'fits',
       why: 'Pays for emergency communication inside the building. Ask about messages to families.',

@@ -20,7 +20,7 @@ export const guide: Guide = {
       title: 'Example uses',
       items: [
         'Locks for one wing of classrooms, through SVPP, which names locks.',
-        'Alerts that notify the police in an emergency, also through SVPP.',
+        'Alerts that notify the police in an emergency, also through SVPP. Our panic button alerts your own people: ask if it counts.',
         'Lifesaving equipment near the gym and the field, through a foundation. Ask if anything else on your list counts as lifesaving.',
         'A visitor sign-in system, where your state names visitor management, as Indiana does.',
         'Equipment that is part of a building project in a small town, through USDA. Ask the state office what may be included.',

@@ -22,7 +22,7 @@ export const guide: Guide = {
         'Access control at the doors that matter most: the main entrance, the gym after hours and classroom doors.',
         'Visitor management at the front desk, where the notice names it, as Indiana’s law does (2024).',
         'Emergency messages, also in portable classrooms and on the ball field.',
-        'Panic alerts, where a state law requires them. Say in the application which part of the law each item meets.',
+        'Panic alerts, where a state law requires them. Say in the application which part of the law each item meets. Our panic button does not call 911, and some laws ask for that.',
         'Approved security equipment, in Virginia. Ask if your exact item is on the state’s list.',
       ],
     },

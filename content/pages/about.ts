@@ -73,7 +73,7 @@ export const about = {
     /** The first is shown larger. */
     paragraphs: [
       `We started in ${brand.foundingYear} in a high school classroom. After a lockdown drill, nobody could say for certain which doors had locked.`,
-      'A teacher and three seniors wanted one screen that would answer that question. First came a prototype, and later some awards: ask us which.',
+      'A teacher and three seniors wanted one screen that would answer that question. First came a prototype. Awards came later: ask us which.',
       `Today the platform has locks, panic alerts, visitor sign-in, drills and messages on one screen. Each school decides which of them it uses. ${ownerFacts.references}`,
     ],
     picture,

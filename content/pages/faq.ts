@@ -4,9 +4,7 @@ import type { FaqItem } from '@/content/site/types';
 /** What the answers share with the part for IT directors. */
 export const shared = {
   retention:
-    'You have read-only access for 90 days, so that you can look up records and save what you must keep. After 12 months your data is permanently deleted, unless a law obliges us to keep something longer.',
-  systems:
-    'We connect to student information systems (SIS) for rosters and to communication tools for messages. For other software there is a REST API.',
+    'You have read-only access for 90 days, so that you can look up records and save what you must keep. After 12 months your data is permanently deleted, unless a law requires us to keep something longer.',
   access: 'Access is role-based, and each role has its own dashboard.',
 };
 
@@ -35,7 +33,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Will it work with the systems we already use?',
-    answer: `${shared.systems} We also connect to identity providers, so staff sign in with the account they already have. We supply our own locks and sensors. ${ownerFacts.connections}`,
+    answer: `${ownerFacts.connections} Your SIS keeps the rosters current, and staff sign in with the account they already have. Other software can use the same API. We supply our own locks and sensors.`,
   },
   {
     question: 'How reliable is it, and what do 99.9% and 99% mean?',

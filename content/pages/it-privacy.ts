@@ -17,7 +17,10 @@ export const itPrivacy: { title: string; lead: string; items: readonly FaqItem[]
       question: 'When the internet is down',
       answer: `${ownerFacts.deskOffline} A lockdown command needs the network. A staff key and the manual lock do not, and anyone inside can always leave.`,
     },
-    { question: 'What connects', answer: `${shared.systems} ${ownerFacts.connections}` },
+    {
+      question: 'What connects',
+      answer: `${ownerFacts.connections} Other software can use the same API.`,
+    },
     { question: 'Where data is kept', answer: ownerFacts.dataKept },
     { question: 'How long after you cancel', answer: shared.retention },
     { question: 'Student privacy in your state', answer: ownerFacts.stateAgreements },

@@ -43,7 +43,7 @@ export const productPage = {
   /** The page that a buyer sends or prints: prices, what connects, other answers and what is open. */
   sheet: {
     title: 'What we put in writing before you buy',
-    lead: 'Prices, dates and what is open: one page for your board.',
+    lead: 'One page for your board: prices, dates and open questions.',
     contents: 'The shape of your quote, what connects, and more answers',
     send: 'Send me this sheet',
     print: 'Print for your board',

@@ -58,7 +58,7 @@ export const grantCheck = {
   ask: {
     link: 'Ask for a quote your {office} can use',
     sentence:
-      'We are a {school} and want to fund {need}. Please send a quote we can use in an application.',
+      'We are a {school}{state} and want to fund {need}. Please send a quote we can use in an application.',
   },
   /** Opens an email with the answer. */
   send: {
@@ -109,7 +109,7 @@ export const resources = {
   },
   callToAction: {
     title: 'Ready to Secure Your School?',
-    text: 'After the demo we can send a quote that you can use in an application.',
+    text: 'With or without a demo, we send a quote that you can use in an application.',
     link: { label: 'Schedule a Demo', to: '/contact' } as InternalLink,
   },
 };

@@ -106,7 +106,7 @@ export const product: Product = {
       {
         question: 'What is paid once for each door, and what each year?',
         answer:
-          'Each door is paid once, installed. The software is paid each year. Your quote shows the two apart.',
+          'You pay once for each installed door and each year for the software. Your quote lists both.',
       },
       {
         question: 'How do we know that a battery is low?',

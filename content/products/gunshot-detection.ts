@@ -102,7 +102,7 @@ export const product: Product = {
       {
         question: 'What is paid once, and what each year?',
         answer:
-          'Each sensor is paid once, installed. The software is paid each year. Your quote shows the two apart.',
+          'You pay once for each installed sensor and each year for the software. Your quote lists both.',
       },
       {
         question: 'How do local police want to be told?',

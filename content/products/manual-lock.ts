@@ -101,7 +101,7 @@ export const product: Product = {
       {
         question: 'What is paid once for each door, and is there a yearly price?',
         answer:
-          'Each door is paid once, installed. Only the optional sensor adds a yearly price, for the software that shows it.',
+          'You pay once for each installed door. Only the optional sensor adds a yearly price, for the software that shows it.',
       },
       { question: 'Who installs it?', fact: 'installers' },
       {
@@ -154,11 +154,11 @@ export const product: Product = {
     },
     {
       id: 'drill-management',
-      why: 'Records in each lockdown drill which rooms were locked, and when.',
+      why: 'With the optional sensor, records in each lockdown drill which rooms were locked, and when.',
     },
     {
       id: 'floor-plan',
-      why: 'Marks the rooms that have locked on a live floor plan.',
+      why: 'With the optional sensor, marks the rooms that have locked on a live floor plan.',
     },
   ],
 };

@@ -98,7 +98,7 @@ export const product: Product = {
       {
         question: 'How long is a tip kept?',
         answer:
-          'For as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law obliges us to keep something longer.',
+          'For as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law requires us to keep something longer.',
       },
       {
         question: 'What does it cost each year?',

@@ -8,13 +8,13 @@ export const ownerAnswers = {
   /** Does the panic button call or alert 911? */
   calls911: {
     answer:
-      'No. It alerts the people at your school, and its last screen shows the number to call and the room to say. If a life is in danger, staff call 911 first or at once, as your emergency plan says. Some states ask for a direct link to 911. Tell us yours, and we say if you need more.',
+      'No. It alerts the people at your school, and its last screen shows the number to call and the room to say. If a life is in danger, staff call 911 at once, as your emergency plan says. Some states ask for a direct link to 911. Where yours does, this app alone is not enough.',
     confirmed: false,
   },
   /** Which phones does the panic button run on, and can other devices send a call? */
   phones: {
     answer:
-      'iPhones and Android phones, the school’s or the staff’s own. A desk phone, a computer or a badge cannot send a call.',
+      'iPhones and Android phones, the school’s or the staff’s own. A desk phone or a badge cannot send a call. The office can start one in Nexus.',
     confirmed: false,
   },
   /** What happens when nobody accepts a call for help? */
@@ -78,13 +78,14 @@ export const ownerAnswers = {
   },
   /** How do staff sign in? */
   signingIn: {
-    answer: 'With the school accounts they already have, through your identity provider.',
+    answer:
+      'With the school accounts they already have, through your identity provider and its rules, such as a second factor.',
     confirmed: false,
   },
   /** Which access control, cameras and other systems connect today? */
   connections: {
     answer:
-      'Student information systems, identity providers and communication tools connect, by REST API. Cameras and other makers’ access control do not connect today.',
+      'Student information systems (SIS), identity providers and communication tools connect, by REST API. Cameras, radios and other makers’ access control do not connect today.',
     confirmed: false,
   },
   /** How long does a contract run, and when is it paid? */
@@ -112,7 +113,7 @@ export const ownerAnswers = {
   /** What are the steps of the rollout? */
   rollout: {
     answer:
-      'There are four steps: your lists and emergency plan, installing and connecting, training, and the first drill. Equipment for a single campus takes about three days on site.',
+      'There are four steps: your lists and emergency plan, installing and connecting, training, and the first drill.',
     confirmed: false,
   },
   /** Who installs the equipment? */
@@ -161,11 +162,11 @@ const whileOpen: Partial<Record<OwnerFact, string>> = {
     'We tell you if there is an accessibility report (VPAT) for the software, and what it says.',
   accuracy: 'We tell you where it was measured, with which sounds and with how many false alarms.',
   hardwareRatings:
-    'Tell us which doors and frames you have. We list the fire, exit and accessibility ratings of the hardware.',
+    'Tell us which doors and frames you have. We list the fire, exit and accessibility ratings of the hardware before you order.',
   warranty: 'Your quote and your order say how long it is.',
   references: 'Ask us for schools like yours that you may call.',
   stateAgreements:
-    'Tell us your state. We answer which student-privacy agreement we can sign there.',
+    'Tell us your state, and we tell you which student-privacy agreement we can sign there.',
   uptimeMissed:
     'Your agreement says what we owe you if we miss the guarantee. You read those terms before you sign.',
 };

@@ -8,7 +8,7 @@ export const quote = {
   rows: [
     { counted: 'Doors with a lock', once: true },
     { counted: 'Sensors', once: true },
-    { counted: 'Staff who use it', yearly: true },
+    { counted: 'Enrollment and modules', yearly: true },
     { counted: 'Campuses', yearly: true },
     { counted: 'Support plan', yearly: true },
     { counted: 'Training', once: true },
@@ -25,6 +25,6 @@ export const quote = {
     link: 'Ask for a quote',
     /** Fills the contact form's message; the visitor adds the counts. */
     message:
-      'Please send us a quote. Our counts, as far as we know them:\nDoors with a lock:\nSensors:\nStaff who use it:\nCampuses:',
+      'Please send us a quote. Our counts, as far as we know them:\nDoors with a lock:\nSensors:\nEnrollment and modules:\nCampuses:',
   },
 };

@@ -88,7 +88,7 @@ export const solution: Solution = {
       },
       {
         label: 'Substitutes',
-        text: 'A substitute can lock the room by hand, without a key.',
+        text: 'With the manual lock, a substitute can lock the room by hand, without a key.',
       },
       { label: 'Drills', text: 'Every drill is announced as a drill.' },
     ],

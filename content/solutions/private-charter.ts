@@ -86,7 +86,7 @@ export const solution: Solution = {
       },
       {
         label: 'A guest',
-        text: 'The tablet compares the name with the lists your school keeps and prints a badge with an end time. The teacher need not know the guest.',
+        text: 'The tablet compares the name with the lists your school keeps and prints a badge with an end time. The teacher does not have to know the guest.',
       },
       {
         label: 'A child feels sick',

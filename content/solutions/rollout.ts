@@ -45,7 +45,7 @@ export const districtWeeks: readonly RolloutWeek[] = [
   {
     when: 'Weeks 5-7',
     title: 'The other campuses',
-    we: 'We install one after the other, in about three days on each site.',
+    we: 'We install, in about three days on each site. Your order says how many sites at once.',
     staff: 'Open the rooms, and come to the session for your role.',
   },
   {

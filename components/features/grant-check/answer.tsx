@@ -102,7 +102,7 @@ export function Answer(choices: Choices) {
             ))}
           </ol>
         </div>
-        <SendAnswer title={title} rows={[...own, ...oneState]} school={school} need={need} />
+        <SendAnswer {...choices} title={title} rows={[...own, ...oneState]} />
       </TabFade>
     </div>
   );

@@ -49,13 +49,17 @@ describe('what each kind of school is told', () => {
     for (const { id } of schools)
       for (const need of [
         'door-locks',
-        'panic-alerts',
         'mass-notification',
         'visitor-management',
         'staff-training',
         'lifesaving-equipment',
       ] as const)
         expect([id, need, verdict(id, need, 'indiana')]).toEqual([id, need, 'fits-last']);
+  });
+
+  test('a panic button that does not call the police is a question where the notice pays to notify them', () => {
+    for (const program of ['svpp', 'indiana'])
+      expect(verdict('public', 'panic-alerts', program)).toBe('ask');
   });
 
   test('STOP never pays for locks, and for what it names it fits the notice that has closed', () => {

@@ -8,14 +8,15 @@ import { brand } from '@/content/site/brand';
 import { resourcePages } from '@/content/site/resource-tabs';
 import type { Choices, ProgramRow } from './check-programs';
 
-type SendAnswerProps = Omit<Choices, 'state'> & { title: string; rows: readonly ProgramRow[] };
+type SendAnswerProps = Choices & { title: string; rows: readonly ProgramRow[] };
 
 /** What the visitor takes along: the answer in an email, and a quote for the application. */
-export function SendAnswer({ title, rows, school, need }: SendAnswerProps) {
+export function SendAnswer({ title, rows, school, need, state }: SendAnswerProps) {
   const office = copy.offices[school];
   const request = interpolate(copy.ask.sentence, {
     need: needs.find(({ id }) => id === need)!.phrase,
     school: schools.find(({ id }) => id === school)!.phrase,
+    state: state === 'any' || state === 'other' ? '' : ` in ${state}`,
   });
   return (
     <div className="mt-6 flex flex-wrap gap-3 border-t border-hairline pt-6">
