@@ -2,19 +2,13 @@
 
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  addToMessage,
-  emptyDraft,
-  keepDraft,
-  readDraft,
-  type ContactDraft,
-} from '@/components/lib/contact-draft';
 import { cx } from '@/components/lib/cx';
 import { messageIn } from '@/components/lib/message-link';
 import { Field, TextArea } from '@/components/ui/field';
 import { textLink } from '@/components/ui/text-link';
 import type { FormContent } from '@/content/pages/contact';
 import { Brought } from './brought';
+import { addToMessage, emptyDraft, keepDraft, readDraft, type ContactDraft } from './contact-draft';
 import { NamePlate } from './name-plate';
 import { Result, SubmitButton, useFocusAfterSending } from './result';
 import { sending, useSending, type SendingState } from './sending';

@@ -1,5 +1,5 @@
-import type { ContactDraft } from '@/components/lib/contact-draft';
 import type { FormContent } from '@/content/pages/contact';
+import type { ContactDraft } from './contact-draft';
 
 type Mail = { subject: string; address?: string };
 

@@ -3,10 +3,10 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef } from 'react';
-import type { ContactDraft } from '@/components/lib/contact-draft';
 import { cx } from '@/components/lib/cx';
 import { Button } from '@/components/ui/button';
 import type { FormContent } from '@/content/pages/contact';
+import type { ContactDraft } from './contact-draft';
 import { mailtoLink } from './mailto-link';
 import { sending, type SendingState } from './sending';
 

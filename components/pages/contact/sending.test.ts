@@ -1,5 +1,5 @@
-import { emptyDraft } from '@/components/lib/contact-draft';
 import { readTab } from '@/components/lib/tab-storage';
+import { emptyDraft } from './contact-draft';
 import { sendToEndpoint } from './sending';
 
 const address = 'https://forms.school.org/contact';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { dropSent, type ContactDraft } from '@/components/lib/contact-draft';
 import { keepInTab, readTab } from '@/components/lib/tab-storage';
 import { contact } from '@/content/site/timing';
+import { dropSent, type ContactDraft } from './contact-draft';
 
 /**
  * What becomes of the visitor's message. Unknown: the page was left while it was being sent, so nobody

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import type { ContactDraft } from '@/components/lib/contact-draft';
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
 import type { FormContent } from '@/content/pages/contact';
+import type { ContactDraft } from './contact-draft';
 import { mailtoLink } from './mailto-link';
 
 type SentProps = { sent: ContactDraft; content: FormContent };

@@ -1,4 +1,4 @@
-import { keepInTab, readTab } from './tab-storage';
+import { keepInTab, readTab } from '@/components/lib/tab-storage';
 
 /** What a visitor has written in the contact form and not yet sent. */
 export type ContactDraft = { name: string; email: string; institution: string; message: string };
