@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { expect } from '@playwright/test';
-import { Builder, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../scripts/localhost.mjs';
 
 /** Starts WebKitGTK's MiniBrowser on its own virtual display. Returns its driver, and what ends both. */
@@ -33,3 +33,61 @@ export async function startWebkit(): Promise<{ driver: WebDriver; stop: () => Pr
     throw error;
   }
 }
+
+/** The words of an element, without no-break spaces. */
+const words = 'normalize-space(translate(., "\u00a0", " "))';
+
+/** What a visitor does and sees in WebKit's window, by XPath and by names. */
+export const inWindow = (webkit: WebDriver) => {
+  const find = (xpath: string) => webkit.findElement(By.xpath(xpath));
+  /** A link or button by its name. */
+  const named = (kind: 'a' | 'button', name: string, inside = '') =>
+    find(`${inside}//${kind}[${words}="${name}" or @aria-label="${name}"]`);
+  /** Until it works: an element that has just been rendered again is another one. */
+  const act = (does: () => Promise<unknown>) => expect(does).toPass({ timeout: 15_000 });
+  const heading = () =>
+    webkit.executeScript<string>('return document.querySelector("main h1")?.textContent ?? ""');
+  const text = () => webkit.executeScript<string>('return document.body.innerText');
+  const field = (label: string) =>
+    find(`//label[contains(.,"${label}")]/following::*[self::input or self::textarea][1]`);
+
+  return {
+    find,
+    named,
+    heading,
+    text,
+    click: (...target: Parameters<typeof named>) => act(() => named(...target).click()),
+    /** Presses what React handles, once it does: a page's own code comes after that of the frame. */
+    async press(xpath: string) {
+      const element = await find(xpath);
+      const handled =
+        'return Object.keys(arguments[0]).some((key) => key.startsWith("__reactProps"))';
+      await expect
+        .poll(() => webkit.executeScript(handled, element), { message: xpath })
+        .toBe(true);
+      await webkit.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+      await element.click();
+    },
+    type: (label: string, typed: string) => act(() => field(label).sendKeys(typed)),
+    valueOf: (label: string) => webkit.executeScript('return arguments[0].value', field(label)),
+    /** Waits until the element can be seen, or no longer. */
+    expectShown: (xpath: string, isShown = true) =>
+      expect
+        .poll(
+          async () => {
+            const [element] = await webkit.findElements(By.xpath(xpath));
+            return element?.isDisplayed().catch(() => false) ?? false;
+          },
+          { message: xpath },
+        )
+        .toBe(isShown),
+    /** Opens a hash as a new document and waits until it is interactive: its links are hashes then. */
+    async open(site: string, path: string) {
+      await webkit.get('about:blank');
+      await webkit.get(`${site}${path === '/' ? '' : `#${path}`}`);
+      const link = `return document.querySelector('footer a')?.getAttribute('href')`;
+      await expect.poll(() => webkit.executeScript(link), { message: path }).toMatch(/^#/);
+      await expect.poll(heading).not.toBe('');
+    },
+  };
+};

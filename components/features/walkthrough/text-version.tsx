@@ -51,7 +51,7 @@ export function TextVersion({ story, labelledBy }: TextVersionProps) {
     <>
       <div
         {...scrolling}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-surface text-strong -outline-offset-4 print:overflow-visible"
+        className="min-h-0 flex-auto overflow-y-auto overscroll-contain bg-surface text-strong -outline-offset-4 print:overflow-visible"
       >
         {list}
       </div>

@@ -77,7 +77,7 @@ export function Walkthrough({
       ref={root}
       tabIndex={-1}
       onKeyDown={playOnSpace}
-      className="@container flex min-h-0 flex-1 flex-col outline-none zoomed:block zoomed:overflow-y-auto"
+      className="@container flex min-h-0 flex-auto flex-col outline-none zoomed:block zoomed:overflow-y-auto"
     >
       <Head {...{ story, choice, choose, titleId: dialogTitle, isText, readAsText }} />
       {isText ? (
