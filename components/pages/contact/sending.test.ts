@@ -29,3 +29,14 @@ test.each([
   expect(readTab('contact-sending')).toBe(kept);
   jest.useRealTimers();
 });
+
+test('a request of which the browser revives only the page says nothing about the server', async () => {
+  jest.useFakeTimers();
+  window.fetch = jest.fn(() => new Promise<never>(() => {}));
+  const sent = send();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(await sent).toBe('unknown');
+  expect(readTab('contact-sending')).toBe(true);
+  jest.useRealTimers();
+});

@@ -62,9 +62,11 @@ function subscribe(listener: () => void) {
 
 type Result = 'success' | 'error' | 'unknown';
 
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Waits one second and logs the message, without a request. */
 async function simulate(message: ContactDraft): Promise<Result> {
-  await new Promise((resolve) => setTimeout(resolve, contact.simulatedDelay));
+  await wait(contact.simulatedDelay);
   console.log('Contact form:', message);
   return 'success';
 }
@@ -74,12 +76,20 @@ async function simulate(message: ContactDraft): Promise<Result> {
  * status other than 2xx, a network failure, or 10 s without a response.
  */
 export async function sendToEndpoint(address: string, message: ContactDraft): Promise<Result> {
+  const settled = new AbortController();
+  keepInTab('contact-sending', true);
+  const result = await Promise.race([post(address, message), dropped(settled.signal)]);
+  settled.abort();
+  if (result !== 'unknown') keepInTab('contact-sending', null);
+  return result;
+}
+
+async function post(address: string, message: ContactDraft): Promise<Result> {
   const body = JSON.stringify(message);
   const timeout = new AbortController();
   setTimeout(() => timeout.abort(), contact.timeout);
   let isLeft = false;
   window.addEventListener('pagehide', () => (isLeft = true), { once: true });
-  keepInTab('contact-sending', true);
   try {
     const { ok } = await fetch(address, {
       method: 'POST',
@@ -89,14 +99,21 @@ export async function sendToEndpoint(address: string, message: ContactDraft): Pr
       keepalive: new Blob([body]).size < keepaliveLimit,
       signal: timeout.signal,
     });
-    keepInTab('contact-sending', null);
     return ok ? 'success' : 'error';
   } catch {
     // Browsers reject the request of a page just before they say that the page ends.
-    if (!timeout.signal.aborted)
-      await new Promise((resolve) => setTimeout(resolve, contact.leaving));
-    if (isLeft) return 'unknown';
-    keepInTab('contact-sending', null);
-    return 'error';
+    if (!timeout.signal.aborted) await wait(contact.leaving);
+    return isLeft ? 'unknown' : 'error';
   }
 }
+
+/** Safari revives a page on Back without its request, which then never ends. */
+const dropped = (signal: AbortSignal) =>
+  new Promise<Result>((resolve) => {
+    const revive = async ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      await wait(contact.leaving);
+      resolve('unknown');
+    };
+    window.addEventListener('pageshow', revive, { signal });
+  });
