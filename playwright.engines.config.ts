@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 import { firefoxPath, hasWebkit } from './scripts/programs.mjs';
 
+/** A deployed copy is not the variant that sending is tested with. */
+const noVariant = process.env.BASE_URL ? ['variants/**', 'sending.webkit.ts'] : [];
 const hasFirefox = Boolean(firefoxPath());
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 
@@ -19,11 +21,13 @@ export default defineConfig({
   globalTimeout: 10 * 60_000,
   use: { ...base.use, launchOptions: {} },
   projects: [
+    { name: 'build', testMatch: 'variants/build.setup.ts', testIgnore: noVariant },
     // First, because it has one window for all its tests; Firefox runs beside it.
     {
       name: 'webkit',
       testMatch: '**/*.webkit.ts',
-      testIgnore: hasWebkit() ? [] : '**',
+      testIgnore: hasWebkit() ? noVariant : '**',
+      dependencies: ['build'],
       workers: 1,
       // Two engines share the processors.
       expect: { timeout: 15_000 },
@@ -31,11 +35,16 @@ export default defineConfig({
     {
       name: 'firefox',
       grep: /@smoke/,
-      testIgnore: hasFirefox ? [] : '**',
+      testIgnore: hasFirefox ? noVariant : '**',
+      dependencies: ['build'],
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
-        launchOptions: { executablePath: firefoxPath() },
+        launchOptions: {
+          executablePath: firefoxPath(),
+          // Playwright waits in vain for a document that Firefox revives.
+          firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+        },
       },
     },
   ],

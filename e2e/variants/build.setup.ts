@@ -1,8 +1,8 @@
 import { test } from '@playwright/test';
-import { build } from '../helpers/variants/variants';
+import { build, isBuilt } from '../helpers/variants/variants';
 
 // One worker builds while the others run tests that do not need it.
 test('build the variant', () => {
   test.setTimeout(600_000);
-  build();
+  if (!isBuilt()) build();
 });

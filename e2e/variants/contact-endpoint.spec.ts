@@ -1,4 +1,4 @@
-import { expect, type Page } from '../fixtures';
+import { expect, openStarted, type Page } from '../fixtures';
 import { startReceiver, type Receiver } from '../helpers/variants/receiver';
 import { endpointPort, test as variant } from '../helpers/variants/variants';
 
@@ -36,7 +36,9 @@ const mailLink = (page: Page) => page.getByRole('link', { name: 'Email us this m
 
 async function fill(page: Page, message = typed.message) {
   await field(page, 'Full Name').fill(typed.name);
-  await field(page, 'Email').fill(typed.email);
+  // In Firefox, Playwright writes behind what is in an email field.
+  if ((await field(page, 'Email').inputValue()) === '')
+    await field(page, 'Email').fill(typed.email);
   await field(page, 'Institution Name').fill(typed.institution);
   await field(page, 'Message').fill(message);
 }
@@ -108,22 +110,26 @@ test(
   },
 );
 
-test('the form shows an error after ten seconds without an answer', async ({ page, receiver }) => {
-  receiver.expectMessages('when told');
-  await page.clock.install();
-  await page.goto('./#/contact');
-  await fill(page);
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await send(page).click();
-  await expect.poll(() => receiver.received.length).toBe(1);
-  await page.clock.runFor(9_900);
-  await expect(send(page)).toHaveText('Sending...');
-  await expect(send(page)).toBeDisabled();
-  await page.clock.runFor(100);
-  await expectFailure(page);
-});
+test(
+  'the form shows an error after ten seconds without an answer',
+  { tag: '@smoke' },
+  async ({ page, receiver }) => {
+    receiver.expectMessages('when told');
+    await page.clock.install();
+    await page.goto('./#/contact');
+    await fill(page);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await send(page).click();
+    await expect.poll(() => receiver.received.length).toBe(1);
+    await page.clock.runFor(9_900);
+    await expect(send(page)).toHaveText('Sending...');
+    await expect(send(page)).toBeDisabled();
+    await page.clock.runFor(100);
+    await expectFailure(page);
+  },
+);
 
-test.describe('a visitor who does not wait for the answer', () => {
+test.describe('a visitor who does not wait for the answer', { tag: '@smoke' }, () => {
   const unknown = 'Your message may already have been sent';
   const note = (page: Page) => page.getByText(unknown);
   const leave = (page: Page) =>
@@ -132,46 +138,49 @@ test.describe('a visitor who does not wait for the answer', () => {
 
   async function startSending(page: Page, receiver: Receiver) {
     receiver.expectMessages('when told');
-    await page.goto('about:blank');
-    await page.goto('./#/contact');
+    await openStarted(page, '/contact');
     await fill(page);
     await send(page).click();
     await expect.poll(() => receiver.received.length).toBe(1);
   }
 
-  for (const way of ['reloads', 'leaves and comes back'])
-    test(`and ${way} reads that the message may have been sent, until it is edited, sent or the note closed`, async ({
-      page,
-      receiver,
-    }) => {
-      for (const end of ['edits', 'closes', 'sends']) {
-        await startSending(page, receiver);
-        if (way === 'reloads') await page.reload();
-        else {
-          await page.goto('about:blank');
-          await page.goBack();
-        }
-        await expect(note(page)).toBeVisible();
-        await expect(field(page, 'Message')).toHaveValue(typed.message);
-        receiver.answer(200);
-
-        await leave(page);
-        await expect(heading(page)).toContainText('Redefining');
-        await expect(note(page)).toBeInViewport();
-        if (end === 'closes') await page.getByRole('button', { name: 'Close this note' }).click();
-        else await page.getByRole('link', { name: 'Go back to your message' }).click();
-        if (end === 'edits') await field(page, 'Message').press('End');
-        if (end === 'edits') await field(page, 'Message').pressSequentially('!');
-        if (end === 'sends') receiver.expectMessages(200);
-        if (end === 'sends') await send(page).click();
-        await expect(note(page), end).toHaveCount(0);
-        if (end === 'sends') await expect(page.getByText(thanks)).toBeVisible();
-        await page.reload();
-        await expect(heading(page)).toBeVisible();
-        await expect(note(page), `${end}, then reloads`).toHaveCount(0);
-        expect(receiver.received).toHaveLength(1);
+  test('and reloads, or comes back, reads that the message may have been sent, until it is edited, sent or the note closed', async ({
+    page,
+    receiver,
+  }) => {
+    test.slow();
+    for (const [way, end] of [
+      ['Back', 'edits'],
+      ['reload', 'closes'],
+      ['reload', 'sends'],
+    ] as const) {
+      await startSending(page, receiver);
+      if (way === 'reload') await page.reload();
+      else {
+        await page.goto('about:blank');
+        await page.goBack();
       }
-    });
+      await expect(note(page), way).toBeVisible();
+      await expect(field(page, 'Message')).toHaveValue(typed.message);
+      receiver.answer(200);
+
+      await leave(page);
+      await expect(heading(page)).toContainText('Redefining');
+      await expect(note(page)).toBeInViewport();
+      if (end === 'closes') await page.getByRole('button', { name: 'Close this note' }).click();
+      else await page.getByRole('link', { name: 'Go back to your message' }).click();
+      if (end === 'edits') await field(page, 'Message').press('End');
+      if (end === 'edits') await field(page, 'Message').pressSequentially('!');
+      if (end === 'sends') receiver.expectMessages(200);
+      if (end === 'sends') await send(page).click();
+      await expect(note(page), end).toHaveCount(0);
+      if (end === 'sends') await expect(page.getByText(thanks)).toBeVisible();
+      await page.reload();
+      await expect(heading(page)).toBeVisible();
+      await expect(note(page), `${end}, then reloads`).toHaveCount(0);
+      expect(receiver.received).toHaveLength(1);
+    }
+  });
 
   for (const [answer, words, link] of [
     [200, 'Your message was sent.', 'See what you sent'],

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { expect } from '@playwright/test';
 import { endpointPort } from './variants';
 
 /** How the receiver answers: with a status, or with a failure that has no status. */
@@ -23,7 +25,8 @@ export async function startReceiver() {
     if (next === 'when told') waiting.push(response);
     else reply(response, next);
   });
-  await new Promise<void>((resolve) => server.listen(endpointPort, resolve));
+  // The tests of another engine may have the port.
+  await expect(() => once(server.listen(endpointPort), 'listening')).toPass();
   return {
     received,
     /** Clears the received messages and sets the answer to the next ones; by default `answer` gives it. */

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { serveFolder } from '../../../scripts/static-server.mjs';
 import { test as base } from '../../fixtures';
 import { buildVariant } from './build-variant.mjs';
@@ -10,6 +11,7 @@ export const basePath = '/campus';
 export const publicAddress = `https://schools.example${basePath}`;
 
 const folder = '.export/variant';
+const root = `${folder}/out`;
 
 /**
  * Builds another owner's site, which takes a minute: another brand, a sub-folder, an endpoint for the
@@ -26,6 +28,17 @@ export const build = () =>
     scripts: ['brand', 'export'],
   });
 
+/** Whether it is newer than the export, which is newer than the sources, and than its own changes. */
+export function isBuilt() {
+  const changed = (file: string) => statSync(file).mtimeMs;
+  const own = 'e2e/helpers/variants';
+  const from = ['out/index.html', ...readdirSync(own).map((file) => `${own}/${file}`)];
+  const index = `${root}/index.html`;
+  return existsSync(index) && from.every((file) => changed(file) < changed(index));
+}
+
+export const serveVariant = () => serveFolder({ root, basePath });
+
 type Site = { root: string; address: string };
 
 /** The test function of the variant. Its pages are at `baseURL` and its files in `site.root`. */
@@ -33,8 +46,7 @@ export const test = base.extend<object, { site: Site }>({
   site: [
     // Playwright requires a destructuring pattern here.
     async ({}, provide) => {
-      const root = `${folder}/out`;
-      const { address, close } = await serveFolder({ root, basePath });
+      const { address, close } = await serveVariant();
       await provide({ root, address });
       close();
     },
