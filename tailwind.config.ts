@@ -159,7 +159,7 @@ export const fontSize: Record<string, FontSize> = {
   'display-1-wide': type(fluid(48, 104), '0.98', '-0.035em', '600'),
   /** Home's h1: smaller in a low window, so that the school is seen below it. */
   'display-1-home': type(
-    `max(min(2.75rem, 13.7vw), min(${fluid(48, 92)}, 8svh))`,
+    `max(min(2.75rem, 13.7vw), min(${fluid(48, 92)}, 7.7svh))`,
     '1',
     '-0.035em',
     '600',
@@ -223,6 +223,9 @@ export const fontSize: Record<string, FontSize> = {
 /** Each face, and until it has loaded the visitor's own with its metrics (styles/fallback-fonts.css). */
 const faces = {
   display: 'var(--font-display), near-display-arial, near-display-roboto, system-ui, sans-serif',
+  /** A headline that a visitor has typed, with the letters that headlines of our own do not have. */
+  lettering:
+    'var(--font-display), var(--font-marks), near-display-arial, near-display-roboto, system-ui, sans-serif',
   text: 'var(--font-marks), var(--font-text), near-text-arial, near-text-roboto, system-ui, sans-serif',
 };
 
@@ -290,6 +293,8 @@ export default {
     fontFamily: {
       /** Display and interface labels. */
       display: 'var(--display)',
+      /** A name in the illustrations and on a door plate. */
+      lettering: 'var(--lettering)',
       /** Reading text. */
       text: 'var(--text)',
     },
@@ -446,6 +451,7 @@ export default {
       addBase({
         ':root': {
           '--display': faces.display,
+          '--lettering': faces.lettering,
           '--text': faces.text,
           '--hover': transitionDuration.hover,
           '--section': fluid(72, 128),

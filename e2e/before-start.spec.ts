@@ -82,6 +82,11 @@ const late: {
     path: '/',
     shows: (page) => page.getByRole('group', { name: /^One call for help/ }).first(),
   },
+  {
+    press: 'Put your school’s name on it',
+    path: '/',
+    shows: (page) => page.getByRole('textbox', { name: 'Your school’s name' }),
+  },
   { press: 'Remote Control', path: '/', shows: dialog },
   { press: 'Watch Demo', path: '/solutions/k12', shows: dialog },
   { press: 'Open the walkthrough', path: '/solutions', shows: (page) => button(page, 'Pause') },

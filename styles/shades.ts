@@ -71,7 +71,7 @@ export const illustrationShades: Partial<Record<BaseColor, readonly string[]>> =
   warm: ['#F0DDB4', '#D9C096', '#DEC7A0', '#C9AE83'],
 };
 
-/** Wood, hair and skin, which are the same under any brand. */
+/** Wood, hair, skin and a school bus, which are the same under any brand. */
 export const materials = {
   wood: '#D6AC78',
   'wood-grain': '#CDA06A',
@@ -84,6 +84,7 @@ export const materials = {
   'hair-brown': '#5B3A22',
   'hair-blond': '#B98B4E',
   'hair-gray': '#8A8F8C',
+  bus: '#FFB40C',
 } as const;
 
 /** Materials that only the sources of the illustrations hold; black is for shadows. */
@@ -92,8 +93,8 @@ export const illustrationMaterials: readonly string[] = [
   ...['#C79A7E', '#BA8C70', '#B88468', '#A9765A', '#D0A78C'],
   // Leaves of trees and plants.
   ...['#1E6A4F', '#2A7A5B', '#3A8C6E', '#9CC3AD', '#86A696'],
-  // A school bus, its roof and lights, and a safety vest.
-  ...['#FFB40C', '#FFCB54', '#E39A02'],
+  // The roof and the lights of a school bus.
+  ...['#FFCB54', '#E39A02'],
   ...['#EFC7A5', '#C98F68', '#BD8358', '#9D623C'],
   ...['#FFFFFF', '#000000'],
 ];

@@ -12,8 +12,8 @@ import {
 import { createPortal } from 'react-dom';
 import { cx } from '@/components/lib/cx';
 
-/** Over the school, and in the soil under it. */
-type SlotName = 'stage' | 'foot';
+/** On the school, over it, and in the soil under it. */
+type SlotName = 'lettering' | 'stage' | 'foot';
 
 type SceneContext = {
   slots: Partial<Record<SlotName, Element>>;

@@ -2,8 +2,9 @@ import { LineCorner } from '@/components/scene/line';
 import { linkAbout } from '@/components/lib/message-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { asking } from '@/content/site/demo';
+import { askForDemo, asking } from '@/content/site/demo';
 import type { InternalLink } from '@/content/site/types';
+import { SeeIt } from './see-it';
 
 type CallToActionProps = {
   headline: string;
@@ -27,7 +28,7 @@ export function CallToAction({ headline, action, actionId, text, subject }: Call
         <div className="md:max-w-80 wide:max-w-120">
           {text && <p className="mb-4 text-body-large">{text}</p>}
           <ButtonLink id={actionId} to={linkAbout(subject)} variant="dark">
-            {action.label}
+            {action.label === askForDemo.label ? <SeeIt label={action.label} /> : action.label}
           </ButtonLink>
           <p className="mt-4 text-small">{[...asking.costs, asking.answer].join(' ')}</p>
         </div>

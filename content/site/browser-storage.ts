@@ -22,6 +22,10 @@ export const browserStorage = {
     what: 'The names of the product pages that you look at, so that you can print their questions together.',
     until: 'Until you close the tab.',
   },
+  'school-name': {
+    what: 'The name of a school that you put on the building of our home page. It is also in the alert, the incident walkthrough, the lock panel, the sheet for your board and the empty field “Institution Name”. It leaves your browser only in a message that you send.',
+    until: 'Until you take it away or close the tab.',
+  },
   'reloaded-for': {
     what: 'The address of a page that failed to load, so that this website does not reload itself twice.',
     until: 'Until the page has loaded.',

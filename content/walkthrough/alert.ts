@@ -4,7 +4,9 @@ import { channels, words } from './words';
 /** The one story that home plays over its own illustration, in about 20 seconds. */
 export const alert = {
   story: { ...panicButton, audience: channels },
-  title: `${panicButton.title} at ${words.school}`,
+  title: `${panicButton.title} ${words.at}`,
+  /** On the roof, or on a phone and a tablet below the captions. */
+  note: 'Example. Its times are made up.',
   end: 'Close the alert',
   ask: 'Ask for a demo of your building',
   /** Announced to screen readers. */

@@ -3,12 +3,14 @@ import X from 'lucide-react/icons/x';
 import { memo, type RefObject } from 'react';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
+import { useSchoolName } from '@/components/lib/school-name';
 import { Announcement, Captions } from '@/components/story/captions';
 import { NoticesTitle } from '@/components/story/notice-rows';
 import { PlayerKey, PlayerKeys } from '@/components/story/player-keys';
 import type { StoryPlayer } from '@/components/story/use-story';
 import { LineDrop, LineNode } from '@/components/scene/line';
 import { ContactLink } from '@/components/sections/contact-link';
+import { SeeIt } from '@/components/sections/see-it';
 import { buttonStyle } from '@/components/ui/button';
 import { alert } from '@/content/walkthrough/alert';
 import { words } from '@/content/walkthrough/words';
@@ -37,11 +39,12 @@ export const AlertCaptions = memo(function AlertCaptions({
   onEnd,
 }: AlertCaptionsProps) {
   const isOver = status === 'ended';
+  const school = useSchoolName() || words.school;
   return (
     <div
       ref={part}
       role="group"
-      aria-label={alert.title}
+      aria-label={interpolate(alert.title, { school })}
       data-reveal="never"
       className={cx(
         'absolute inset-x-0 top-[calc(100%-var(--ground))] min-h-(--ground) bg-dark px-margin-phone pt-3 pb-4 text-on-dark on-dark',
@@ -77,7 +80,7 @@ export const AlertCaptions = memo(function AlertCaptions({
           <div className="mt-2 grid min-h-11 items-center md:justify-end md:whitespace-nowrap desktop:mt-1 roomy:mt-2">
             {isOver ? (
               <ContactLink sentence={alert.sentence} className={buttonStyle({ size: 'small' })}>
-                <span>{alert.ask}</span>
+                <SeeIt label={alert.ask} />
               </ContactLink>
             ) : (
               <p className="flex items-baseline justify-between gap-4 text-small text-on-dark-soft md:w-54">
@@ -118,6 +121,7 @@ const Told = ({ told }: { told: string }) => (
         );
       })}
     </ul>
+    <p className="mt-2 text-tiny text-on-dark-soft">{alert.note}</p>
   </div>
 );
 

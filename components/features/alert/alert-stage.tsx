@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
+import { useSchoolName } from '@/components/lib/school-name';
 import { At, Drawing, Overlay } from '@/components/scene/frame';
 import { areaWithout, boxOf, buildingOutline } from '@/components/scene/geometry';
+import { NameInStory } from '@/components/scene/lettering';
 import { BuildingRedrawn } from '@/components/scene/room-redrawn';
 import type { Frame } from '@/components/story/frame-at';
 import { NoticeRows, NoticesTitle } from '@/components/story/notice-rows';
@@ -25,6 +27,7 @@ type AlertStageProps = { frame: Frame; top: RefObject<SVGRectElement | null> };
  * @param top the highest part that has to be in view
  */
 export function AlertStage({ frame, top }: AlertStageProps) {
+  const name = useSchoolName();
   return (
     <>
       <Drawing className="transition-opacity duration-scene forced-color-adjust-none max-md:line-small starting:opacity-0 print:hidden">
@@ -32,6 +35,7 @@ export function AlertStage({ frame, top }: AlertStageProps) {
         {/* Covers what a pointer lights in the illustration. */}
         <BuildingRedrawn />
         <StoryScene steps={steps} frame={frame} rooms={rooms} around={walls} />
+        {name && <NameInStory name={name} />}
       </Drawing>
       <Overlay>
         {rooms.map((room) => (
@@ -43,6 +47,14 @@ export function AlertStage({ frame, top }: AlertStageProps) {
             keeps="sign"
           />
         ))}
+        <At
+          place="roof-note"
+          className="transition-opacity duration-scene max-desktop:hidden starting:opacity-0"
+        >
+          <p className="flex h-full items-center justify-end text-tiny whitespace-nowrap text-on-dark-soft">
+            {alert.note}
+          </p>
+        </At>
         {/* Phones and tablets have it among the captions. */}
         <At
           place="leaves"

@@ -1,7 +1,9 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
+import { useSchoolName } from '@/components/lib/school-name';
 import { Button } from '@/components/ui/button';
+import { WithName } from '@/components/ui/with-name';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
 import { doorsFor, everyDoor, type LockState } from './lock-state';
 import type { LockPanelCommands } from './use-lock-panel';
@@ -10,6 +12,7 @@ type PanelHeadProps = { doors: readonly LockState[]; asking?: string; commands: 
 
 /** Title, count and the two commands for all doors. On a phone Lock all doors is at the bottom. */
 export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
+  const name = useSchoolName();
   const canRelease = doorsFor(doors, 'open').length > 0;
   return (
     <div
@@ -23,6 +26,7 @@ export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
           {copy.title}
         </h2>
         <p className="text-small text-soft @medium:text-detail low:max-sm:text-tiny">
+          {name && <WithName sentence={copy.at} name={name} />}
           {interpolate(copy.summary, { counts: countDoors(doors), ...copy.clock })}
         </p>
       </div>

@@ -3,10 +3,13 @@ import Info from 'lucide-react/icons/info';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
+import { useSchoolName } from '@/components/lib/school-name';
 import { PlayerKey, PlayerKeys } from '@/components/story/player-keys';
 import { speeds, type Speed } from '@/components/story/player-machine';
 import type { StoryPlayer } from '@/components/story/use-story';
 import { ContactLink } from '@/components/sections/contact-link';
+import { SeeIt } from '@/components/sections/see-it';
+import { WithName } from '@/components/ui/with-name';
 import { buttonStyle } from '@/components/ui/button';
 import type { Story } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
@@ -41,15 +44,23 @@ export function Foot({ story, player }: FootProps) {
         sentence={story.sentence}
         className={buttonStyle({ size: 'small', variant: isEnded ? 'primary' : 'secondary' })}
       >
-        {words.ask}
+        <SeeIt label={words.ask} />
       </ContactLink>
     </div>
   );
 }
 
-export const Note = ({ claim }: { claim?: string }) => (
-  <span>{[words.note, claim].filter(Boolean).join(' ')}</span>
-);
+/** That it is an example, and whose; with a story's published figure. */
+export function Note({ claim }: { claim?: string }) {
+  const name = useSchoolName();
+  if (!name) return <span>{[words.note, claim].filter(Boolean).join(' ')}</span>;
+  return (
+    <span>
+      <WithName sentence={words.namedNote} name={name} />
+      {claim && ` ${claim}`}
+    </span>
+  );
+}
 
 const clock = (ms: number) => {
   const seconds = Math.floor(ms / 1000);

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { cx } from '@/components/lib/cx';
-import { interpolate } from '@/components/lib/interpolate';
 import { atLeast } from '@/components/lib/media';
 import { useMedia } from '@/components/lib/use-media';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import { RadioGroup } from '@/components/ui/radio-group';
+import { WithName } from '@/components/ui/with-name';
 import { Select } from '@/components/ui/select';
 import { heights } from '@/content/site/breakpoints';
 import type { SchoolKind, Story, Trigger } from '@/content/walkthrough/types';
@@ -62,7 +62,8 @@ export function Head({ story, titleId, isText, readAsText, ...choices }: HeadPro
         >
           <span>{story.title}</span>
           <span className={isSentence ? undefined : 'sr-only print:not-sr-only'}>
-            {` ${interpolate(words.at, { school: story.at })}`}
+            {' '}
+            <WithName sentence={words.at} name={story.at} />
           </span>
         </h2>
       )}

@@ -14,14 +14,18 @@ import { interpolate } from '@/components/lib/interpolate';
 /** What a visitor chooses. */
 export type Choice = { trigger: Trigger; school: SchoolKind };
 
-/** The story of an incident for one kind of school. */
-export function storyFor({ trigger, school }: Choice): Story {
+/**
+ * The story of an incident for one kind of school.
+ *
+ * @param name what the visitor calls the school, if it has a name
+ */
+export function storyFor({ trigger, school }: Choice, name = ''): Story {
   const { steps, ...script } = stories[trigger];
   const { noun, site, follower } = schools.find(({ id }) => id === school)!;
   const added = additions[school][trigger];
   return {
     ...script,
-    at: [words.school, site].filter(Boolean).join(', '),
+    at: name || [words.school, site].filter(Boolean).join(', '),
     sentence: interpolate(words.sentence, {
       trigger: triggers.find(({ id }) => id === trigger)!.noun,
       school: noun,

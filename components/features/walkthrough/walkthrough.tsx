@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useSchoolName } from '@/components/lib/school-name';
 import { prefersReducedMotion } from '@/components/motion/play';
 import { Announcement } from '@/components/story/captions';
 import { stepAt } from '@/components/story/frame-at';
@@ -37,7 +38,8 @@ export function Walkthrough({
   const [choice, setChoice] = useState<Choice>({ trigger, school });
   const [hasChosen, setHasChosen] = useState(false);
   const [isText, setIsText] = useState(false);
-  const story = useMemo(() => storyFor(choice), [choice]);
+  const name = useSchoolName();
+  const story = useMemo(() => storyFor(choice, name), [choice, name]);
   const player = useStory(story, !prefersReducedMotion());
   const { state, frame, send } = player;
   const { clock, title } = stepAt(story.steps, state.step);

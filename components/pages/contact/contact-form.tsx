@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '@/components/lib/cx';
+import { readSchoolName } from '@/components/lib/school-name';
 import { messageIn } from '@/components/lib/message-link';
 import { Field, TextArea } from '@/components/ui/field';
 import { textLink } from '@/components/ui/text-link';
@@ -119,10 +120,12 @@ function useContactForm(state: SendingState) {
       if (isNew) form.current!.reset();
       fillEmptyFields(form.current!, readDraft());
       const fields = readFields(form.current!);
-      setTyped(fields);
       // Also text that was typed before hydration.
       if (Object.values(fields).some(Boolean)) keepDraft(fields);
       else sending.forget('unknown');
+      if (state !== 'success')
+        fillEmptyFields(form.current!, { ...emptyDraft, institution: readSchoolName() });
+      setTyped(readFields(form.current!));
     };
     addToMessage(messageIn(location.hash));
     fill(state === 'success');

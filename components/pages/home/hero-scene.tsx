@@ -25,6 +25,7 @@ export function HeroScene({ picture, moments }: HeroSceneProps) {
           eager
           className="w-full min-w-(--frame) shrink-0 transition-[translate] duration-scene group-data-playing/scene:translate-x-to-story md:min-w-0"
         >
+          <Slot name="lettering" />
           <Overlay>
             <Clouds />
             <At

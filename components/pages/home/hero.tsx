@@ -6,6 +6,7 @@ import type { Home } from '@/content/pages/home';
 import { asking, subjects } from '@/content/site/demo';
 import { Day } from './day';
 import { HeroScene } from './hero-scene';
+import { NameSchool } from './name-school';
 import { CurrentMoment } from './now';
 import { WatchAlert } from './watch-alert';
 
@@ -16,24 +17,31 @@ import { WatchAlert } from './watch-alert';
 export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figures'>) {
   const { headline, lead, primary, watch, picture } = hero;
   return (
-    <SceneSection className="overflow-x-clip bg-sky pt-[calc(theme(spacing.header)+clamp(0.5rem,4.5svh-1rem,3.5rem))]">
+    <SceneSection className="overflow-x-clip bg-sky pt-[calc(theme(spacing.header)+clamp(0.5rem,7.5svh-2.7rem,3.5rem))]">
       {/*
        * The scene beside the words takes the pointer. They are back at once when an alert has ended,
        * because the button gets the focus.
        */}
       <Container className="pointer-events-none relative z-10 transition-opacity duration-scene *:pointer-events-auto group-data-playing/scene:transition-[opacity,visibility] not-print:group-data-playing/scene:invisible not-print:group-data-playing/scene:opacity-0">
         <h1 className="-ml-hang-display-1 max-w-[13em] text-display-1-home">{headline}</h1>
-        <p className="mt-[clamp(0.5rem,1.6svh,1.5rem)] max-w-[39rem] text-lead-first text-soft desktop:max-w-[min(39rem,44.8vw-7rem)] page:max-w-[34rem]">
+        <p className="mt-[clamp(0.375rem,2svh-0.4rem,1.5rem)] max-w-[39rem] text-lead-first text-soft desktop:max-w-[min(39rem,44.8vw-7rem)] page:max-w-[34rem]">
           {lead}
         </p>
-        <div className="mt-[clamp(0.75rem,1.9svh,2rem)] flex flex-col gap-3 xs:w-fit xs:flex-row xs:flex-wrap">
+        <div className="mt-[clamp(0.5rem,3svh-0.8rem,2rem)] flex flex-col gap-3 xs:w-fit xs:flex-row xs:flex-wrap">
           {/* Narrower where the flag stands close by. */}
-          <ButtonLink to={linkAbout(subjects.home)} className="desktop:max-roomy:px-4">
+          <ButtonLink
+            to={linkAbout(subjects.home)}
+            className="desktop:max-roomy:px-4 wide-low:min-h-12.5"
+          >
             {primary.label}
           </ButtonLink>
           <WatchAlert {...watch} />
         </div>
-        <p className="mt-1.5 text-small text-soft">{asking.short}</p>
+        {/* As narrow as the lead, beside the flag. */}
+        <div className="relative mt-1 desktop:max-w-[min(39rem,44.8vw-7rem)] page:max-w-[34rem]">
+          <p className="text-small leading-5 text-soft">{asking.short}</p>
+          <NameSchool />
+        </div>
       </Container>
       <CurrentMoment moments={day.moments.map(({ time, event }) => ({ time, event }))}>
         <HeroScene picture={picture} moments={day.moments} />

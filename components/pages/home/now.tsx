@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { cx } from '@/components/lib/cx';
 import { minutes } from '@/components/lib/minutes';
+import { useSchoolName } from '@/components/lib/school-name';
 import { RouteLink } from '@/components/ui/route-link';
 import type { DayMoment } from '@/content/scene/day';
 
@@ -42,11 +43,13 @@ export function CurrentMoment({ moments, children }: { moments: Moments; childre
   return <Current value={moments.find((moment) => moment.time === time)}>{children}</Current>;
 }
 
-/** Its words, on the roof. */
+/** Its words, on the roof, unless a visitor has put the name of a school there. */
 export function Now() {
   const moment = use(Current);
+  const name = useSchoolName();
   return (
-    moment && (
+    moment &&
+    !name && (
       <p className="flex h-full items-center gap-2.5 text-tiny text-on-dark roomy:text-small forced-colors:hidden">
         <span className="font-display font-semibold text-selected">{moment.time}</span>
         <span>{moment.event}</span>

@@ -15,7 +15,7 @@ export function WatchAlert({ label, failed }: Home['hero']['watch']) {
     <>
       <Button
         variant="secondary"
-        className="bg-sky hover:bg-ground desktop:max-roomy:px-4"
+        className="bg-sky hover:bg-ground desktop:max-roomy:px-4 wide-low:min-h-12.5"
         {...button}
       >
         <Play className="size-5 desktop:max-roomy:hidden" strokeWidth={1.75} />

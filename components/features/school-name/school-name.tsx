@@ -1,0 +1,75 @@
+'use client';
+
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { cleanName, graphemes, nameSchool, useSchoolName } from '@/components/lib/school-name';
+import { Drawing } from '@/components/scene/frame';
+import { NameOnBadge, NameOnBus, NameOnRoof } from '@/components/scene/lettering';
+import { InSlot } from '@/components/scene/scene-section';
+import { Button } from '@/components/ui/button';
+import { schoolName } from '@/content/site/school-name';
+
+const { control, longest } = schoolName;
+
+/** The name on the school of the section. Screen readers have a sentence in its place. */
+export function NameOnSchool({ name }: { name: string }) {
+  return (
+    <InSlot name="lettering">
+      <div translate="no" className="contents">
+        <Drawing className="forced-color-adjust-none picture-colors">
+          <NameOnRoof name={name} />
+          <NameOnBus name={name} />
+          <NameOnBadge name={name} />
+        </Drawing>
+      </div>
+    </InSlot>
+  );
+}
+
+/**
+ * One line in which the name is typed, over the control that opened it; the school has it letter by
+ * letter. Enter and Done keep it, Escape goes back to the name before.
+ */
+export function NameField({ onClose }: { onClose: () => void }) {
+  const [before] = useState(useSchoolName());
+  const [typed, setTyped] = useState(before);
+
+  const type = ({ target: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+    const isTooLong = graphemes(value).length > longest;
+    setTyped(isTooLong && !isComposing ? cleanName(value) : value);
+    nameSchool(value);
+  };
+  const goBack = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    nameSchool(before);
+    onClose();
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className="absolute inset-x-0 bottom-0 flex min-h-full items-end gap-2 bg-sky"
+    >
+      <input
+        autoFocus
+        type="text"
+        dir="auto"
+        aria-label={control.field}
+        placeholder={control.field}
+        autoComplete="organization"
+        enterKeyHint="done"
+        spellCheck={false}
+        value={typed}
+        onChange={type}
+        onKeyDown={goBack}
+        className="h-11 min-w-0 grow rounded-control border-medium border-outline bg-surface px-3.5 font-text text-body -outline-offset-1 placeholder:text-quiet focus:border-strong"
+      />
+      <Button type="submit" variant="dark" size="small" className="shrink-0 -outline-offset-1">
+        {control.done}
+      </Button>
+    </form>
+  );
+}

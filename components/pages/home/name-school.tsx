@@ -1,0 +1,72 @@
+'use client';
+
+import Pencil from 'lucide-react/icons/pencil';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { cx } from '@/components/lib/cx';
+import { interpolate } from '@/components/lib/interpolate';
+import { nameSchool, useSchoolName } from '@/components/lib/school-name';
+import { useOpener } from '@/components/lib/use-opener';
+import { schoolName } from '@/content/site/school-name';
+
+const load = () => import('@/components/features/school-name/school-name');
+
+const { control, said, removed } = schoolName;
+
+const quiet = cx(
+  'inline-flex min-h-11 items-center gap-1.5 rounded-link text-small underline decoration-1 underline-offset-4 transition-hover hover:decoration-2 md:min-h-6.5 md:-outline-offset-1 print:hidden',
+);
+
+/**
+ * The control that puts the name of the visitor's school on the building, in the space of its own box,
+ * which its field covers. What letters it loads when the control is used, or when the tab has a name.
+ */
+export function NameSchool() {
+  const name = useSchoolName();
+  const { opened, hasFailed, close, button } = useOpener(load);
+  const [parts, setParts] = useState<Awaited<ReturnType<typeof load>>>();
+  const [wasNamed, setWasNamed] = useState(false);
+  if (name && !wasNamed) setWasNamed(true);
+
+  useEffect(() => {
+    // If it fails to load, the building stays as it is, and the control tries again.
+    if (name) load().then(setParts, () => {});
+  }, [name]);
+
+  const closeField = () => {
+    flushSync(close);
+    button.ref.current?.focus();
+  };
+  const takeAway = () => {
+    nameSchool('');
+    button.ref.current?.focus();
+  };
+  const sentence = wasNamed ? removed : '';
+  return (
+    <>
+      <div
+        className={cx('flex flex-wrap items-center gap-x-6 noscript:hidden', opened && 'invisible')}
+      >
+        <button type="button" className={quiet} {...button}>
+          <Pencil className="size-4" strokeWidth={1.75} />
+          <span key={String(!name)}>{name ? control.change : control.label}</span>
+        </button>
+        {name && (
+          <button type="button" className={quiet} onClick={takeAway}>
+            {control.remove}
+          </button>
+        )}
+      </div>
+      {hasFailed && (
+        <p role="alert" className="text-small">
+          {control.failed}
+        </p>
+      )}
+      {opened && <opened.NameField onClose={closeField} />}
+      {name && parts && <parts.NameOnSchool name={name} />}
+      <p aria-live="polite" className="sr-only">
+        {!opened && <span key={name}>{name ? interpolate(said, { school: name }) : sentence}</span>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { LineSize } from '@/components/lib/fit-lines';
+
+/** Lines are measured at this size, in pixels. */
+const em = 100;
+/** What hinting may add to small letters. */
+const reserve = 1.03;
+
+let loads = 0;
+
+/** Letters have another width once their font has loaded. */
+function subscribe(changed: () => void) {
+  const loaded = () => {
+    loads += 1;
+    changed();
+  };
+  document.fonts.addEventListener('loadingdone', loaded);
+  return () => document.fonts.removeEventListener('loadingdone', loaded);
+}
+
+let context: CanvasRenderingContext2D | null = null;
+
+function measureLine(line: string): LineSize {
+  context ??= document.createElement('canvas').getContext('2d');
+  if (!context) return { width: line.length, ascent: 1, descent: 0.3 };
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--lettering');
+  context.font = `600 ${em}px ${family}`;
+  const drawn = context.measureText(line);
+  const ink = drawn.actualBoundingBoxLeft + drawn.actualBoundingBoxRight;
+  return {
+    width: (Math.max(drawn.width, ink) / em) * reserve,
+    ascent: drawn.actualBoundingBoxAscent / em,
+    descent: drawn.actualBoundingBoxDescent / em,
+  };
+}
+
+/** A function that measures lines in the headline font, and a new one when a font has loaded. */
+export function useLineSize() {
+  const version = useSyncExternalStore(
+    subscribe,
+    () => loads,
+    () => 0,
+  );
+  return useCallback(
+    (line: string) => (version >= 0 ? measureLine(line) : measureLine('')),
+    [version],
+  );
+}

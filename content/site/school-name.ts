@@ -1,0 +1,25 @@
+/**
+ * The name of their own school that visitors may put on the building of the home page. It stays in
+ * their tab, and no address contains it.
+ */
+export const schoolName = {
+  /** In letters as readers count them. */
+  longest: 60,
+  /** At most this many in the label of a button; a wide letter counts twice. */
+  longestInButton: 22,
+  control: {
+    label: 'Put your school’s name on it',
+    change: 'Change the name',
+    remove: 'Take it away',
+    /** The field. */
+    field: 'Your school’s name',
+    done: 'Done',
+    /** Shown when the code that letters it fails to load. */
+    failed: 'The field did not load. Check your internet connection and press the button again.',
+  },
+  /** For screen readers, which do not read the lettering. */
+  said: '{school} is now on the roof, the bus and the visitor’s badge.',
+  removed: 'The name is gone from the building.',
+  /** In place of a link’s own label, where it fits. */
+  see: 'See it at {school}',
+};

@@ -1,0 +1,201 @@
+import { lettering, type LetteringPlace } from '../content/scene/lettering';
+import { lockPanel } from '../content/lock-panel/lock-panel';
+import { rooms } from '../content/scene/rooms';
+import { expect, openStarted, test, type Page } from './fixtures';
+import { lettered, placeInScene, scene } from './helpers/home-scene';
+import { resize } from './helpers/resize';
+
+/** A visitor puts the name of a school on the building of home's first screen. */
+
+const names = {
+  short: 'PS 9',
+  long: 'Northwest Allegheny Consolidated Regional Preparatory School',
+  'two words of 30': 'Llanfairpwllgwyngyllgogeryrych Pneumonoultramicroscopicsilica',
+  accents: 'École Élémentaire Saint-Réné-Goupil à Québec',
+  CJK: '東京都立国際高等学校附属中学校',
+  'right to left': 'مدرسة النور الثانوية للبنات',
+  emoji: '👩‍🏫🏫 Sunny Élan 🇺🇸👨‍👩‍👧‍👦',
+  markup: '<b>Bold & Co</b>',
+};
+const windows = [
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1366, 768],
+  [1440, 900],
+  [560, 900],
+  [700, 900],
+] as const;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const starter = (page: Page) => button(page, 'Put your school’s name on it');
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your school’s name' });
+
+async function nameSchool(page: Page, name: string) {
+  await starter(page).click();
+  await field(page).fill(name);
+  await field(page).press('Enter');
+}
+
+/** Where everything else on the page is. */
+const places = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('h1, h2, h3, p, img, a')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility() && !element.closest('[aria-live], svg'))
+        .map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
+    );
+
+test('the name is on the roof, the bus and the badge as it is typed, and nothing moves', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await openStarted(page, '/');
+  const before = await places(page);
+  await starter(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('Lincoln');
+  for (const place of ['roof', 'bus', 'badge'] as const)
+    await expect.poll(() => lettered(page, place)).toEqual(['Lincoln']);
+  await page.keyboard.type(' High');
+  await expect.poll(() => lettered(page, 'roof')).toEqual(['Lincoln High']);
+  expect(await places(page)).toEqual(before);
+  await checkAccessibility();
+
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Change the name')).toBeFocused();
+  expect(await places(page)).toEqual(before);
+  // The lettering is not read, one sentence is.
+  const main = page.getByRole('main');
+  await expect(main).toMatchAriaSnapshot(`- text: /^Lincoln High is now on the roof/`);
+  expect((await main.ariaSnapshot()).match(/Lincoln High/g)).toHaveLength(1);
+  expect(page.url()).not.toContain('Lincoln');
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => lettered(page, 'roof')).toEqual(['Lincoln High']);
+  await page.reload();
+  await expect.poll(() => lettered(page, 'bus')).toEqual(['Lincoln High']);
+  await button(page, 'Take it away').click();
+  await expect.poll(() => lettered(page, 'roof')).toEqual([]);
+  await expect(starter(page)).toBeFocused();
+  await page.reload();
+  await expect(starter(page)).toBeVisible();
+});
+
+test('a name of any length and script keeps to its places, whole, in every window', async ({
+  page,
+}) => {
+  test.slow();
+  await openStarted(page, '/');
+  await nameSchool(page, 'x');
+  for (const [kind, typed] of Object.entries(names)) {
+    await button(page, 'Change the name').click();
+    await field(page).fill(typed);
+    await field(page).press('Enter');
+    const name = [...new Intl.Segmenter().segment(typed)].slice(0, 60).map((one) => one.segment);
+    for (const [width, height] of windows) {
+      await resize(page, width, height);
+      const message = `${kind} at ${width} by ${height}`;
+      const onRoof: LetteringPlace =
+        width >= 768 ? 'roof' : width >= 640 ? 'roof-sm' : width >= 480 ? 'roof-xs' : 'roof-phone';
+      for (const place of [onRoof, 'bus', 'badge'] as const) {
+        const lines = await lettered(page, place);
+        expect(lines.join('').replaceAll(' ', ''), `${message}, ${place}`).toBe(
+          name.join('').replaceAll(' ', ''),
+        );
+      }
+      // The part of the roof that has the name is in the window.
+      const roof = await placeInScene(scene(page), lettering[onRoof]);
+      expect(roof.x, message).toBeGreaterThanOrEqual(0);
+      expect(roof.x + roof.width, message).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test('the name goes with the visitor, also after a reload, and never into an address', async ({
+  page,
+}) => {
+  await openStarted(page, '/');
+  await nameSchool(page, 'Lincoln High');
+  const addresses = await page
+    .locator('a')
+    .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href));
+  expect(addresses.filter((href) => /Lincoln/.test(href))).toEqual([]);
+  await expect(page.getByRole('complementary').getByRole('link')).toHaveText(
+    'See it at Lincoln High',
+  );
+
+  await button(page, 'Watch one alert, 20 seconds').click();
+  const alert = page.getByRole('group', { name: 'One call for help at Lincoln High' });
+  await expect(alert).toBeVisible();
+  await expect.poll(() => lettered(page, 'roof-noted')).toContain('Lincoln High');
+  await expect(page.getByText('Its times are made up').filter({ visible: true })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+
+  await button(page, 'Remote Control').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^Lincoln High: 5 secured/)).toBeVisible();
+  await expect(dialog).toHaveAccessibleName(lockPanel.title);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Get a Demo' }).click();
+  const institution = page.getByRole('textbox', { name: 'Institution Name' });
+  await expect(institution).toHaveValue('Lincoln High');
+  await institution.fill('Lincoln District');
+  await page.reload();
+  await expect(institution).toHaveValue('Lincoln District');
+
+  await openStarted(page, '/solutions/k12');
+  await page.getByRole('button', { name: 'Watch Demo' }).click();
+  await expect(dialog).toHaveAccessibleName('One call for help at Lincoln High');
+  const note = dialog.getByText('Its times and people are made up').filter({ visible: true });
+  await expect(note).toHaveCount(1);
+  await expect(dialog.getByRole('img', { name: /^Lincoln High, cutaway/ })).toBeVisible();
+  expect(page.url()).not.toContain('Lincoln');
+});
+
+test('it works while storage is denied, until the page is left', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  });
+  await openStarted(page, '/');
+  await nameSchool(page, 'Lincoln High');
+  await expect.poll(() => lettered(page, 'roof')).toEqual(['Lincoln High']);
+  await page.getByRole('banner').getByRole('link', { name: 'Get a Demo' }).click();
+  await expect(page.getByRole('textbox', { name: 'Institution Name' })).toHaveValue('Lincoln High');
+});
+
+test('home loads nothing of it until it is used', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) loaded.push(response.url());
+  });
+  await openStarted(page, '/');
+  const before = loaded.length;
+  await starter(page).hover();
+  await expect.poll(() => loaded.length).toBeGreaterThan(before);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap on Done and on Take it away', async ({ page }) => {
+    await openStarted(page, '/');
+    await starter(page).tap();
+    await field(page).fill('Lincoln High');
+    await button(page, 'Done').tap();
+    await expect.poll(() => lettered(page, 'roof-phone')).toEqual(['Lincoln High']);
+    const { x, width } = await placeInScene(scene(page), rooms['front-desk'].box);
+    expect(x + width).toBeGreaterThan(0);
+    await button(page, 'Take it away').tap();
+    await expect.poll(() => lettered(page, 'roof-phone')).toEqual([]);
+  });
+});
