@@ -9,8 +9,8 @@ const jestConfig = createConfig({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest/setup.ts'],
   moduleNameMapper: {
-    // The bundler splits product files by this query; Jest does not.
-    '^(.*)\\.ts\\?summary$': '$1',
+    // The bundler splits product files by these queries; Jest does not.
+    '^(.*)\\.ts\\?(summary|outages)$': '$1',
     '^@/(.*)$': '<rootDir>/$1',
   },
   testPathIgnorePatterns: [

@@ -18,6 +18,7 @@ import { lockPanel } from './lock-panel/lock-panel';
 import { terms } from './legal/terms';
 import { modules } from './site/modules';
 import { ownerFacts } from './site/owner-facts';
+import { outageWords, outcomeWords } from './outages/words';
 import { navigation } from './site/navigation';
 import { productNotFound } from './pages/product-not-found';
 import { productPage } from './pages/product-page';
@@ -59,6 +60,7 @@ export const everything = {
   terms,
   modules,
   navigation,
+  outages: { outageWords, outcomeWords },
   ownerFacts,
   productNotFound,
   productPage,

@@ -1,7 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 
-type FoldProps = { title: string; heading?: 'h2' | 'h3'; className?: string; children: ReactNode };
+type FoldProps = {
+  title: ReactNode;
+  heading?: 'h2' | 'h3';
+  className?: string;
+  children: ReactNode;
+};
 
 /**
  * A title with what it says, which a phone folds until it is opened. On wider screens all of it is

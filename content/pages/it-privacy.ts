@@ -1,6 +1,7 @@
 import { shared } from './faq';
 import { brand } from '@/content/site/brand';
 import { ownerFacts } from '@/content/site/owner-facts';
+import { outages as locks } from '../products/electronic-lock.ts?outages';
 import type { FaqItem } from '@/content/site/types';
 
 /** What an IT director asks, below the eight questions. */
@@ -15,7 +16,7 @@ export const itPrivacy: { title: string; lead: string; items: readonly FaqItem[]
     { question: 'Network and dead spots', answer: ownerFacts.deadSpots },
     {
       question: 'When the internet is down',
-      answer: `${ownerFacts.deskOffline} A lockdown command needs the network. A staff key and the manual lock do not, and anyone inside can always leave.`,
+      answer: `${ownerFacts.deskOffline} ${locks.internet.why} A staff key and the manual lock work without it, and anyone inside can always leave.`,
     },
     {
       question: 'What connects',

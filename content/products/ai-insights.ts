@@ -1,3 +1,4 @@
+import type { ProductOutages } from '@/content/outages/types';
 import type { Product, ProductSummary } from '@/content/site/types';
 
 export const summary: ProductSummary = {
@@ -12,8 +13,33 @@ export const summary: ProductSummary = {
   picture: { src: '/media/ai-insights.svg', width: 960, height: 720, alt: '' },
 };
 
+export const outages: ProductOutages = {
+  first: 'servers',
+  internet: {
+    outcome: 'in-part',
+    why: 'It keeps the record it has, but your devices add nothing to it.',
+    meanwhile: 'Nobody waits for it, because it plays no part in an emergency.',
+  },
+  power: {
+    outcome: 'in-part',
+    why: 'It keeps the record it has, but doors and sensors without your network add nothing to it.',
+    meanwhile: 'Remember the gap when you read that week’s suggestions.',
+  },
+  cell: {
+    outcome: 'works',
+    why: 'It reads the record on our servers and needs no phone.',
+    meanwhile: 'The principal reads the suggestions on a computer, as in any week.',
+  },
+  servers: {
+    outcome: 'fails',
+    why: 'It runs on our servers.',
+    meanwhile: 'Nobody waits for it, because it plays no part in an emergency.',
+  },
+};
+
 export const product: Product = {
   summary,
+  outages,
   lead: 'It reads the record of your doors, drills and repairs and shows what keeps happening, such as a door held open every Tuesday. You decide on the fix.',
   facts: {
     need: 'Nexus, and a few weeks of your own record.',

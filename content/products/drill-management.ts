@@ -1,3 +1,4 @@
+import type { ProductOutages } from '@/content/outages/types';
 import type { Product, ProductSummary } from '@/content/site/types';
 
 export const summary: ProductSummary = {
@@ -12,8 +13,47 @@ export const summary: ProductSummary = {
   picture: { src: '/media/drill-management.svg', width: 960, height: 720, alt: '' },
 };
 
+export const outages: ProductOutages = {
+  first: 'internet',
+  internet: {
+    outcome: 'in-part',
+    why: 'Phones with cell service still count classes, but office computers show nothing.',
+    meanwhile: 'Put the drill off, and in a real event count on paper where a phone cannot report.',
+  },
+  power: {
+    outcome: 'in-part',
+    why: 'Phones with cell service still count classes, but intercom and signs cannot announce.',
+    meanwhile: 'Put the drill off, and in a real event count on paper where a phone cannot report.',
+  },
+  cell: {
+    outcome: 'in-part',
+    why: 'Phones report over Wi-Fi only, which may not reach the assembly point.',
+    meanwhile: 'Teachers there count on paper and report by radio.',
+  },
+  servers: {
+    outcome: 'fails',
+    why: 'The clock, the class lists and the report are on our servers.',
+    meanwhile: 'Put the drill off, and in a real event count on paper.',
+  },
+  together: [
+    {
+      when: ['internet', 'cell'],
+      outcome: 'fails',
+      why: 'Without the internet and cell service, no phone can report a class.',
+      meanwhile: 'Put the drill off, and in a real event count on paper and report by radio.',
+    },
+    {
+      when: ['power', 'cell'],
+      outcome: 'fails',
+      why: 'Without power there is no Wi-Fi, so no phone can report a class.',
+      meanwhile: 'Put the drill off, and in a real event count on paper and report by radio.',
+    },
+  ],
+};
+
 export const product: Product = {
   summary,
+  outages,
   lead: 'Put the year’s drills on one calendar, take attendance by phone, time each drill as it runs and file the report the same day.',
   facts: {
     need: 'Staff phones and your class lists. No new equipment.',

@@ -1,3 +1,4 @@
+import type { ProductOutages } from '@/content/outages/types';
 import type { Product, ProductSummary } from '@/content/site/types';
 
 export const summary: ProductSummary = {
@@ -13,8 +14,33 @@ export const summary: ProductSummary = {
   remoteControl: true,
 };
 
+export const outages: ProductOutages = {
+  first: 'internet',
+  internet: {
+    outcome: 'in-part',
+    why: 'Each lock keeps its schedule, but a lockdown command does not reach it.',
+    meanwhile: 'The people you assigned lock doors with a key.',
+  },
+  power: {
+    outcome: 'in-part',
+    why: 'The locks run on batteries and keep their schedule, but no command reaches them without your network.',
+    meanwhile: 'The people you assigned lock doors with a key.',
+  },
+  cell: {
+    outcome: 'works',
+    why: 'The locks use your school’s network.',
+    meanwhile: 'The office gives a command from its screen, or staff from a phone on Wi-Fi.',
+  },
+  servers: {
+    outcome: 'in-part',
+    why: 'Each lock keeps its schedule, but a lockdown command comes from our servers.',
+    meanwhile: 'The people you assigned lock doors with a key.',
+  },
+};
+
 export const product: Product = {
   summary,
+  outages,
   lead: 'This retrofit lock follows your bell schedule, and one command locks a room or the whole campus. Anyone inside can always leave.',
   facts: {
     need: 'The doors you have. We check each one first.',
@@ -111,7 +137,7 @@ export const product: Product = {
       {
         question: 'How do we know that a battery is low?',
         answer:
-          'The lock reports it early, and that opens a repair ticket. A busy door needs new batteries sooner.',
+          'The lock reports it early, and that opens a repair ticket. A busy door needs new batteries sooner. If one runs out, a staff key opens the door from outside, and the lever from inside, as always.',
       },
       { question: 'Who helps when a door fails at 8 AM?', fact: 'urgentSupport' },
       { question: 'Who installs the locks?', fact: 'installers' },
@@ -120,32 +146,6 @@ export const product: Product = {
       { question: 'How long is the warranty?', fact: 'warranty' },
     ],
   },
-  failures: [
-    {
-      when: 'The network is down',
-      staff: 'Lock the door with a key if a lockdown is called.',
-      told: 'The person you assigned to that part of the building.',
-      meanwhile: 'Each lock keeps its schedule. A lockdown command does not reach it.',
-    },
-    {
-      when: 'One lock does not answer',
-      staff: 'The assigned person goes there and locks it with a key.',
-      told: 'The office, which sees the door as not answering.',
-      meanwhile: 'The door is not counted as secured.',
-    },
-    {
-      when: 'A battery runs out',
-      staff: 'Use a staff key from outside.',
-      told: 'Your custodian, by a repair ticket, while the battery is still low.',
-      meanwhile: 'The lever opens the door from inside, as always.',
-    },
-    {
-      when: 'The power is out',
-      staff: 'Nothing at the doors, because the locks run on batteries.',
-      told: 'The office, if its own network stays up.',
-      meanwhile: 'Locks keep their schedule. Use keys if the network is out too.',
-    },
-  ],
   story: {
     headline: 'The doors follow the bell schedule',
     paragraphs: [

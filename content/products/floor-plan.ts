@@ -1,3 +1,4 @@
+import type { ProductOutages } from '@/content/outages/types';
 import type { Product, ProductSummary } from '@/content/site/types';
 
 export const summary: ProductSummary = {
@@ -12,8 +13,47 @@ export const summary: ProductSummary = {
   picture: { src: '/media/floor-plan.svg', width: 960, height: 720, alt: '' },
 };
 
+export const outages: ProductOutages = {
+  first: 'power',
+  internet: {
+    outcome: 'in-part',
+    why: 'A phone with cell service opens it, but doors show what they reported last.',
+    meanwhile: 'Staff use such a phone, or the floor plan you printed.',
+  },
+  power: {
+    outcome: 'in-part',
+    why: 'A charged phone with cell service opens it, but doors show what they reported last.',
+    meanwhile: 'Staff use such a phone, or the floor plan you printed.',
+  },
+  cell: {
+    outcome: 'in-part',
+    why: 'It opens over your Wi-Fi, but responders outside may have no connection.',
+    meanwhile: 'Staff meet them with the floor plan you printed.',
+  },
+  servers: {
+    outcome: 'fails',
+    why: 'The floor plans are on our servers.',
+    meanwhile: 'Staff use the floor plan you printed, and give responders a copy.',
+  },
+  together: [
+    {
+      when: ['internet', 'cell'],
+      outcome: 'fails',
+      why: 'Without the internet and cell service, nothing at your school can open it.',
+      meanwhile: 'Staff use the floor plan you printed, and give responders a copy.',
+    },
+    {
+      when: ['power', 'cell'],
+      outcome: 'fails',
+      why: 'Without power there is no Wi-Fi, so phones cannot open it either.',
+      meanwhile: 'Staff use the floor plan you printed, and give responders a copy.',
+    },
+  ],
+};
+
 export const product: Product = {
   summary,
+  outages,
   lead: 'A live floor plan shows your rooms, connected doors and sensors in their real places, with a mark where a person is needed.',
   facts: {
     need: 'Your drawings, on paper or as files.',

@@ -1,3 +1,4 @@
+import type { ProductOutages } from '@/content/outages/types';
 import type { Product, ProductSummary } from '@/content/site/types';
 
 export const summary: ProductSummary = {
@@ -12,8 +13,34 @@ export const summary: ProductSummary = {
   picture: { src: '/media/gunshot-detection.svg', width: 960, height: 720, alt: '' },
 };
 
+export const outages: ProductOutages = {
+  first: 'power',
+  internet: {
+    outcome: 'fails',
+    why: 'A sensor still hears the sound, but its alert cannot reach Nexus.',
+    meanwhile: 'Whoever hears a shot calls 911 and starts your emergency plan by voice or radio.',
+  },
+  power: {
+    outcome: 'fails',
+    why: 'Sensors and your network need power.',
+    meanwhile: 'Whoever hears a shot calls 911 and starts your emergency plan by voice or radio.',
+  },
+  cell: {
+    outcome: 'works',
+    why: 'Sensors use your school’s network.',
+    meanwhile:
+      'The office watches the screen, and tells people without Wi-Fi by radio or intercom.',
+  },
+  servers: {
+    outcome: 'fails',
+    why: 'Nexus, which shows the alert, runs on our servers.',
+    meanwhile: 'Whoever hears a shot calls 911 and starts your emergency plan by voice or radio.',
+  },
+};
+
 export const product: Product = {
   summary,
+  outages,
   lead: 'Ceiling sensors detect a gunshot in under a second. Nexus then shows the room and starts the emergency plan your team wrote.',
   facts: {
     need: 'Power and a network at each ceiling sensor.',

@@ -1,3 +1,4 @@
+import type { ProductOutages } from '@/content/outages/types';
 import type { Product, ProductSummary } from '@/content/site/types';
 
 export const summary: ProductSummary = {
@@ -12,8 +13,33 @@ export const summary: ProductSummary = {
   picture: { src: '/media/manual-lock.svg', width: 960, height: 720, alt: '' },
 };
 
+export const outages: ProductOutages = {
+  first: 'power',
+  internet: {
+    outcome: 'works',
+    why: 'It is set by hand and needs no network.',
+    meanwhile: 'Staff lock the door as always, and the office asks each room by phone or radio.',
+  },
+  power: {
+    outcome: 'works',
+    why: 'It is set by hand and needs no power.',
+    meanwhile: 'Staff lock the door as always, and the office asks each room by radio.',
+  },
+  cell: {
+    outcome: 'works',
+    why: 'It is set by hand and needs no phone.',
+    meanwhile: 'Staff lock the door as always.',
+  },
+  servers: {
+    outcome: 'works',
+    why: 'It is set by hand and needs no software.',
+    meanwhile: 'Staff lock the door as always, and the office asks each room by phone or radio.',
+  },
+};
+
 export const product: Product = {
   summary,
+  outages,
   lead: 'Staff lock this retrofit lock by hand. It needs no power, network or key, and a small window shows whether it is locked.',
   facts: {
     need: 'Doors and frames that we have measured.',
@@ -113,12 +139,6 @@ export const product: Product = {
     ],
   },
   failures: [
-    {
-      when: 'No power or network',
-      staff: 'Lock the door as always. It needs neither.',
-      told: 'The office asks each room by phone or radio.',
-      meanwhile: 'The door is locked, even if the office cannot see it.',
-    },
     {
       when: 'A substitute is alone',
       staff: 'Lock by hand, without a key, and read the window.',

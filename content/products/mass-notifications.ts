@@ -1,3 +1,4 @@
+import type { ProductOutages } from '@/content/outages/types';
 import type { Product, ProductSummary } from '@/content/site/types';
 
 export const summary: ProductSummary = {
@@ -12,8 +13,53 @@ export const summary: ProductSummary = {
   picture: { src: '/media/mass-notifications.svg', width: 960, height: 720, alt: '' },
 };
 
+export const outages: ProductOutages = {
+  first: 'internet',
+  internet: {
+    outcome: 'in-part',
+    why: 'Texts, calls, email and app go out, but your intercom and signs do not get the message.',
+    meanwhile: 'Send from a phone with cell service, and use the intercom by hand.',
+  },
+  power: {
+    outcome: 'in-part',
+    why: 'Intercom and signs are silent without power of their own.',
+    meanwhile: 'Send from a phone with cell service, and use radios in the building.',
+  },
+  cell: {
+    outcome: 'in-part',
+    why: 'Texts and calls do not reach cell phones near the school, and the other channels still work.',
+    meanwhile: 'Send as always, and look at the list of people who were not reached.',
+  },
+  servers: {
+    outcome: 'fails',
+    why: 'Every message goes through our servers.',
+    meanwhile: 'Use the intercom by hand, and your second way to reach families.',
+  },
+  together: [
+    {
+      when: ['internet', 'cell'],
+      outcome: 'fails',
+      why: 'Without the internet and cell service, nobody at your school can send a message.',
+      meanwhile: 'Use the intercom by hand, and send from the first place with a signal.',
+    },
+    {
+      when: ['power', 'cell'],
+      outcome: 'fails',
+      why: 'Without power there is no Wi-Fi, so nobody at your school can send a message.',
+      meanwhile: 'Use radios in the building, and send from the first place with a signal.',
+    },
+    {
+      when: ['power', 'servers'],
+      outcome: 'fails',
+      why: 'Every message goes through our servers.',
+      meanwhile: 'Use radios in the building, and your second way to reach families.',
+    },
+  ],
+};
+
 export const product: Product = {
   summary,
+  outages,
   lead: 'Write a message once. It goes out by SMS, email, voice, app, intercom and hallway sign at the same time, and you see what was delivered.',
   facts: {
     need: 'Your contact lists, and often nothing new.',
@@ -117,18 +163,6 @@ export const product: Product = {
       staff: 'Look at the list of numbers that failed, and correct them.',
       told: 'The family, by a call or an email in its place.',
       meanwhile: 'The office sees who has not been reached.',
-    },
-    {
-      when: 'The internet is down at school',
-      staff: 'Send from a phone with cell service, or use the intercom by hand.',
-      told: 'Families as usual, if a phone can send.',
-      meanwhile: 'Signs keep their last message.',
-    },
-    {
-      when: 'The power is out',
-      staff: 'Send from a phone, and use radios in the building.',
-      told: 'Phones get the text, the call and the app’s message.',
-      meanwhile: 'Intercom and signs are silent without power of their own.',
     },
     {
       when: 'The wrong message went out',

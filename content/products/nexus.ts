@@ -1,3 +1,4 @@
+import type { ProductOutages } from '@/content/outages/types';
 import type { Product, ProductSummary } from '@/content/site/types';
 
 export const summary: ProductSummary = {
@@ -12,8 +13,48 @@ export const summary: ProductSummary = {
   picture: { src: '/media/nexus.svg', width: 960, height: 720, alt: '' },
 };
 
+export const outages: ProductOutages = {
+  first: 'servers',
+  internet: {
+    outcome: 'in-part',
+    why: 'Office computers cannot reach it, but a phone with cell service can.',
+    meanwhile: 'Staff open it on such a phone, where devices at your school show as not answering.',
+  },
+  power: {
+    outcome: 'in-part',
+    why: 'Office computers and your Wi-Fi are off, but a phone with cell service still opens it.',
+    meanwhile:
+      'Staff open it on a charged phone, where devices without power show as not answering.',
+  },
+  cell: {
+    outcome: 'works',
+    why: 'It runs in a web browser over your school’s network.',
+    meanwhile: 'Staff stay on the school’s Wi-Fi, because phones cannot open it anywhere else.',
+  },
+  servers: {
+    outcome: 'fails',
+    why: 'It runs on our servers, so no screen can open it.',
+    meanwhile: 'Staff use your emergency plan on paper, phones and radios.',
+  },
+  together: [
+    {
+      when: ['internet', 'cell'],
+      outcome: 'fails',
+      why: 'Without the internet and cell service, nothing at your school can reach it.',
+      meanwhile: 'Staff use your emergency plan on paper, and radios.',
+    },
+    {
+      when: ['power', 'cell'],
+      outcome: 'fails',
+      why: 'Without power there is no Wi-Fi, so phones cannot reach it either.',
+      meanwhile: 'Staff use your emergency plan on paper, and radios.',
+    },
+  ],
+};
+
 export const product: Product = {
   summary,
+  outages,
   lead: 'Locks, sensors, drills, visitors, repairs and messages all report to Nexus, the unified operations hub, with the next thing to do at the top.',
   facts: {
     need: 'A web browser and the internet. No new equipment.',

@@ -1,3 +1,4 @@
+import type { ProductOutages } from '@/content/outages/types';
 import type { Product, ProductSummary } from '@/content/site/types';
 
 export const summary: ProductSummary = {
@@ -12,8 +13,61 @@ export const summary: ProductSummary = {
   picture: { src: '/media/panic-app.svg', width: 960, height: 720, alt: '' },
 };
 
+export const outages: ProductOutages = {
+  first: 'cell',
+  internet: {
+    outcome: 'in-part',
+    why: 'A phone with a cell signal still sends, and one on Wi-Fi only does not.',
+    meanwhile: 'Staff without a signal use a radio.',
+  },
+  power: {
+    outcome: 'in-part',
+    why: 'Wi-Fi is off with the power, so only a phone with a cell signal can send.',
+    meanwhile: 'Staff without a signal use a radio.',
+  },
+  cell: {
+    outcome: 'in-part',
+    why: 'A phone sends over Wi-Fi, and where Wi-Fi is weak it cannot.',
+    meanwhile: 'Staff without Wi-Fi use a school phone or a radio.',
+  },
+  servers: {
+    outcome: 'fails',
+    why: 'Every call goes through our servers.',
+    meanwhile: 'Staff use a school phone or a radio, and call 911 if a life is in danger.',
+  },
+  together: [
+    {
+      when: ['internet', 'cell'],
+      outcome: 'fails',
+      why: 'Without the internet and cell service, no phone can send.',
+      meanwhile: 'Staff use a radio or walk to the office, and lock rooms by hand or with a key.',
+    },
+    {
+      when: ['power', 'cell'],
+      outcome: 'fails',
+      why: 'Without power there is no Wi-Fi, so no phone can send.',
+      meanwhile: 'Staff use a radio or walk to the office, and lock rooms by hand or with a key.',
+    },
+    {
+      when: ['internet', 'servers'],
+      outcome: 'fails',
+      why: 'Every call goes through our servers.',
+      meanwhile:
+        'Staff use a radio or a phone with a cell signal, and call 911 if a life is in danger.',
+    },
+    {
+      when: ['power', 'servers'],
+      outcome: 'fails',
+      why: 'Every call goes through our servers.',
+      meanwhile:
+        'Staff use a radio or a phone with a cell signal, and call 911 if a life is in danger.',
+    },
+  ],
+};
+
 export const product: Product = {
   summary,
+  outages,
   lead: 'A staff member holds one button, and the right people see who needs help and where, from a student who feels faint to a larger emergency.',
   facts: {
     need: 'iPhones or Android phones, the school’s or your own.',
@@ -114,27 +168,21 @@ export const product: Product = {
   failures: [
     {
       when: 'The phone is in a desk',
-      staff: 'Call from a school phone or a radio, or ask a colleague next door.',
-      told: 'The office, which starts the call in Nexus.',
+      staff: 'Use a school phone or a radio, or ask next door.',
+      told: 'The office, which starts the call.',
       meanwhile: 'Nobody is on the way until a person answers.',
-    },
-    {
-      when: 'No Wi-Fi, no cell signal',
-      staff: 'Use a school phone or a radio. The app says at once that it cannot send.',
-      told: 'Whoever answers that phone or radio.',
-      meanwhile: 'Nothing goes out by itself, so do not wait for the app.',
     },
     {
       when: 'Nobody accepts the call',
       staff: 'Stay with the student. Call 911 if a life is in danger.',
-      told: 'The next person you named, until someone accepts.',
-      meanwhile: 'The call stays open, and the caller sees that it is not accepted.',
+      told: 'The next person you named.',
+      meanwhile: 'The caller sees that nobody has accepted.',
     },
     {
       when: 'A substitute has the class',
       staff: 'Use a school phone for the day, a radio or the manual lock.',
-      told: 'The same people as for any other call.',
-      meanwhile: 'A colleague with the app can hold the button too.',
+      told: 'The same people as for any call.',
+      meanwhile: 'A colleague with the app can hold the button.',
     },
   ],
   story: {

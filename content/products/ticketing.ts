@@ -1,3 +1,4 @@
+import type { ProductOutages } from '@/content/outages/types';
 import type { Product, ProductSummary } from '@/content/site/types';
 
 export const summary: ProductSummary = {
@@ -12,8 +13,47 @@ export const summary: ProductSummary = {
   picture: { src: '/media/ticketing.svg', width: 960, height: 720, alt: '' },
 };
 
+export const outages: ProductOutages = {
+  first: 'servers',
+  internet: {
+    outcome: 'in-part',
+    why: 'Office computers cannot reach it, but a phone with cell service can.',
+    meanwhile: 'Staff tell the custodian about urgent repairs, and enter the rest later.',
+  },
+  power: {
+    outcome: 'in-part',
+    why: 'Only phones with cell service reach it.',
+    meanwhile: 'Staff tell the custodian about urgent repairs, and enter the rest later.',
+  },
+  cell: {
+    outcome: 'works',
+    why: 'Tickets go over your school’s network.',
+    meanwhile: 'Staff away from Wi-Fi add their notes when they are back.',
+  },
+  servers: {
+    outcome: 'fails',
+    why: 'Tickets are kept on our servers.',
+    meanwhile: 'Staff write repairs on paper, and enter them later.',
+  },
+  together: [
+    {
+      when: ['internet', 'cell'],
+      outcome: 'fails',
+      why: 'Without the internet and cell service, nobody at your school can open a ticket.',
+      meanwhile: 'Staff write repairs on paper, and enter them later.',
+    },
+    {
+      when: ['power', 'cell'],
+      outcome: 'fails',
+      why: 'Without power there is no Wi-Fi, so phones cannot reach it either.',
+      meanwhile: 'Staff write repairs on paper, and enter them later.',
+    },
+  ],
+};
+
 export const product: Product = {
   summary,
+  outages,
   lead: 'A door that does not latch gets a repair ticket with a person in charge, a due time and a photo. Everyone can see how far along it is.',
   facts: {
     need: 'Staff phones or a web browser. No new equipment.',

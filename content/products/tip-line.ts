@@ -1,3 +1,4 @@
+import type { ProductOutages } from '@/content/outages/types';
 import type { Product, ProductSummary } from '@/content/site/types';
 
 export const summary: ProductSummary = {
@@ -12,8 +13,33 @@ export const summary: ProductSummary = {
   picture: { src: '/media/tip-line.svg', width: 960, height: 720, alt: '' },
 };
 
+export const outages: ProductOutages = {
+  first: 'servers',
+  internet: {
+    outcome: 'in-part',
+    why: 'Students reach it with cell service or from home, but not over your Wi-Fi.',
+    meanwhile: 'The adults you named read tips on a phone with cell service.',
+  },
+  power: {
+    outcome: 'in-part',
+    why: 'Students with cell service reach it, but your Wi-Fi is off.',
+    meanwhile: 'The adults you named read tips on a charged phone with cell service.',
+  },
+  cell: {
+    outcome: 'works',
+    why: 'It is a web page, which also opens over Wi-Fi or at home.',
+    meanwhile: 'The adults you named read tips on a computer or over Wi-Fi.',
+  },
+  servers: {
+    outcome: 'fails',
+    why: 'The page and the tips are on our servers.',
+    meanwhile: 'Students tell an adult, and call 911 if someone is in danger now.',
+  },
+};
+
 export const product: Product = {
   summary,
+  outages,
   lead: 'Students report a worry without giving a name, and staff can answer without asking for one. AI sorts the reports so that the most urgent one is read first.',
   facts: {
     need: 'A poster or a link. No app and no accounts.',

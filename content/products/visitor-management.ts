@@ -1,3 +1,4 @@
+import type { ProductOutages } from '@/content/outages/types';
 import type { Product, ProductSummary } from '@/content/site/types';
 
 export const summary: ProductSummary = {
@@ -12,8 +13,35 @@ export const summary: ProductSummary = {
   picture: { src: '/media/visitor-management.svg', width: 960, height: 720, alt: '' },
 };
 
+export const outages: ProductOutages = {
+  first: 'internet',
+  internet: {
+    outcome: 'fails',
+    why: 'Sign-in needs the internet.',
+    meanwhile:
+      'The desk uses a paper list, writes badges by hand and keeps your custody orders on paper.',
+  },
+  power: {
+    outcome: 'fails',
+    why: 'The tablet, the printer and your network need power.',
+    meanwhile:
+      'The desk uses a paper list and writes badges by hand, with the room and the end time.',
+  },
+  cell: {
+    outcome: 'works',
+    why: 'The desk uses your school’s network.',
+    meanwhile: 'The desk calls a host whose phone has no Wi-Fi on a school phone.',
+  },
+  servers: {
+    outcome: 'fails',
+    why: 'Names are compared with your lists on our servers.',
+    meanwhile: 'The desk uses a paper list and keeps your custody orders on paper.',
+  },
+};
+
 export const product: Product = {
   summary,
+  outages,
   lead: 'Guests sign in on a tablet, and names are checked against the custody orders and banned visitors your school keeps.',
   facts: {
     need: 'Power and your network at the front desk.',
@@ -119,19 +147,6 @@ export const product: Product = {
     ],
   },
   failures: [
-    {
-      when: 'The internet is down',
-      staff: 'Use a paper list and write badges by hand.',
-      told: 'The principal, by the person at the desk.',
-      meanwhile:
-        'Guests are not compared with your lists, so the desk keeps those on paper. Locks keep their schedule.',
-    },
-    {
-      when: 'The printer or the power is out',
-      staff: 'Write the badge by hand, with the room and the end time.',
-      told: 'Whoever looks after the desk’s equipment.',
-      meanwhile: 'With power, sign-in goes on and the list of guests stays right.',
-    },
     {
       when: 'The secretary is out',
       staff: 'Anyone you gave the role signs in with their own account.',

@@ -152,6 +152,8 @@ export type OwnerFact = keyof typeof ownerAnswers;
 export const ownerTexts = {
   story: { file: 'content/pages/about.ts', confirmed: false },
   privacyPolicy: { file: 'content/legal/privacy.ts', confirmed: false },
+  /** What is left of each product without internet, power, cell service or our servers. */
+  outages: { file: 'content/products', confirmed: false },
   termsOfService: { file: 'content/legal/terms.ts', confirmed: false },
 };
 

@@ -3,6 +3,7 @@
  * functions. Icons are named here; components/ui/icon.tsx has them.
  */
 
+import type { ProductOutages } from '@/content/outages/types';
 import type { OwnerFact } from '@/content/site/owner-facts';
 import type { SchoolKind, Trigger } from '@/content/walkthrough/types';
 
@@ -119,7 +120,7 @@ export type ProductFacts = {
 };
 
 /** A case in which something fails, what staff do then, who is told and what happens meanwhile. */
-export type Failure = { when: string; staff: string; told: string; meanwhile: string };
+type Failure = { when: string; staff: string; told: string; meanwhile: string };
 
 /**
  * A product outside its page: in the menu, on cards, among related products. Small, because the menu
@@ -144,8 +145,8 @@ export type ProductSummary = {
 type Related = { id: string; why: string };
 
 /**
- * A product's page: its summary and the words of the page. Use plain literals only: the bundler
- * cannot separate the summary from expressions such as a spread.
+ * A product's page: its summary, its outages and the words of the page. Use plain literals only: the
+ * bundler cannot separate summary and outages from expressions such as a spread.
  */
 export type Product = {
   summary: ProductSummary;
@@ -185,7 +186,9 @@ export type Product = {
     /** Where to read more answers, beside the title of the questions. */
     more?: InternalLink;
   };
-  /** Where it matters most: what happens if a part of it fails. */
+  /** What is left of it without internet, power, cell service or our servers. */
+  outages: ProductOutages;
+  /** Where it matters most: other cases in which a part of it fails. */
   failures?: Failure[];
   /** Definitions, on the one page that has them. */
   definitions?: { title: string; items: Point[] };

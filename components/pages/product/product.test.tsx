@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { products } from '@/content/content-for-tests';
+import { outageIds } from '@/content/outages/types';
+import { outageWords, outcomeWords } from '@/content/outages/words';
 import { ProductPage } from './product';
 import { sortQuestions } from './sort-questions';
 
@@ -9,8 +11,8 @@ test.each(products)(
   'the page of $summary.id has its parts in order, and every fact in the folded sheet',
   (product) => {
     const { container } = render(<ProductPage product={product} summaries={summaries} />);
-    const { definitions, facts, failures, features, glance, keyPlan, related, story, summary } =
-      product;
+    const { definitions, facts, failures, features, glance, keyPlan, outages } = product;
+    const { related, story, summary } = product;
 
     const [first] = screen.getAllByRole('link');
     expect(first).toHaveAccessibleName('Back to home');
@@ -24,7 +26,9 @@ test.each(products)(
       keyPlan.label,
       'At a glance',
       'What does it not do?',
-      ...(failures ? ['If this fails', ...failures.map(({ when }) => when)] : []),
+      'If this fails',
+      ...outageIds.map((id) => `${outageWords[id].row}: ${outcomeWords[outages[id].outcome]}`),
+      ...(failures ?? []).map(({ when }) => when),
       'Questions schools ask',
       'What we put in writing before you buy',
       `Works well with ${summary.name}`,
@@ -54,6 +58,11 @@ test.each(products)(
     const page = container.textContent;
     for (const { question } of questions) expect(page).toContain(question);
     for (const line of Object.values(answers).flat()) expect(page).toContain(line);
+
+    for (const id of outageIds) {
+      expect(page).toContain(outages[id].why);
+      expect(page).toContain(outages[id].meanwhile);
+    }
 
     for (const { id, why } of related)
       expect(within(screen.getByText(why).closest('li')!).getByRole('link')).toHaveAttribute(

@@ -18,7 +18,7 @@ type ProductPageProps = {
 
 /** Inverted pages have a dark hero, with the image on the left, and a dark story. */
 export function ProductPage({ product, summaries }: ProductPageProps) {
-  const { failures, features, keyPlan, summary } = product;
+  const { failures, features, keyPlan, outages, summary } = product;
   return (
     <>
       <Hero {...product} />
@@ -30,7 +30,7 @@ export function ProductPage({ product, summaries }: ProductPageProps) {
       <KeyPlan {...keyPlan} product={summary.id} />
       <section className="py-7">
         <Glance glance={product.glance} />
-        {failures && <Failures failures={failures} />}
+        <Failures outages={outages} failures={failures} />
         <Questions {...product.glance} />
       </section>
       <WrittenSheet product={product} />

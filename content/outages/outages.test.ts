@@ -1,0 +1,80 @@
+/** Checks what is left of each product in an outage, and that all pages say the same. */
+import { everything, products, strings } from '../content-for-tests';
+import { ownerFacts } from '../site/owner-facts';
+import { productOutages } from './products';
+import { outageIds, type OutageId, type Outcome } from './types';
+
+const facts = products.flatMap(({ summary: { id }, outages }) => [
+  ...outageIds.map((outage) => [`${id} ${outage}`, outages[outage]] as const),
+  ...(outages.together ?? []).map((fact) => [`${id} ${fact.when.join('+')}`, fact] as const),
+]);
+
+test('the school shows every product', () => {
+  expect(Object.keys(productOutages).sort()).toEqual(products.map(({ summary }) => summary.id));
+});
+
+test.each(facts)('%s has one sentence why and one about staff', (_, { why, meanwhile }) => {
+  for (const sentence of [why, meanwhile]) expect(sentence).toMatch(/^[A-Z][^.?!]+\.$/);
+});
+
+test('every combination is worse than each of its outages alone, or says something else to do', () => {
+  for (const { summary, outages } of products)
+    for (const { when, outcome, meanwhile } of outages.together ?? [])
+      for (const outage of when)
+        expect([
+          summary.id,
+          outages[outage].outcome !== outcome || outages[outage].meanwhile !== meanwhile,
+        ]).toEqual([summary.id, true]);
+});
+
+/** What other sentences of the site say of an outage, and the fact that it has to agree with. */
+const said: [string, string, OutageId, Outcome][] = [
+  ['Sign-in needs the internet.', 'visitor-management', 'internet', 'fails'],
+  ['They need power and your network', 'visitor-management', 'power', 'fails'],
+  ['Power and your network at the front desk.', 'visitor-management', 'power', 'fails'],
+  ['Locks keep their schedule.', 'electronic-lock', 'internet', 'in-part'],
+  ['Keeps its schedule offline', 'electronic-lock', 'power', 'in-part'],
+  ['Each keeps its schedule when the network is down.', 'electronic-lock', 'internet', 'in-part'],
+  ['A lockdown command needs the network.', 'electronic-lock', 'internet', 'in-part'],
+  ['locks still follow their schedule', 'electronic-lock', 'internet', 'in-part'],
+  ['Locks follow their bell schedule when the network', 'electronic-lock', 'internet', 'in-part'],
+  ['without power, a network or a key.', 'manual-lock', 'power', 'works'],
+  ['without power or network.', 'manual-lock', 'power', 'works'],
+  ['The lock works without power or a network.', 'manual-lock', 'internet', 'works'],
+  ['It needs no power, network or key', 'manual-lock', 'internet', 'works'],
+  ['It cannot send without Wi-Fi or a cell signal.', 'panic-app', 'cell', 'in-part'],
+  ['A web browser and the internet.', 'nexus', 'internet', 'in-part'],
+  ['Power and a network at each ceiling sensor.', 'gunshot-detection', 'power', 'fails'],
+  ['with power and a network connection.', 'gunshot-detection', 'internet', 'fails'],
+];
+
+test.each(said)(
+  'a page says “%s”, which agrees with %s without %s',
+  (words, id, outage, outcome) => {
+    expect(strings(everything).some(([, text]) => text.includes(words))).toBe(true);
+    expect(productOutages[id]![outage].outcome).toBe(outcome);
+  },
+);
+
+test('pages quote the facts in their words', () => {
+  expect(ownerFacts.deskOffline).toContain(productOutages['visitor-management']!.internet.why);
+  const offline = everything.itPrivacy.items.find(({ question }) =>
+    /internet is down/.test(question),
+  );
+  expect(offline?.answer).toContain(productOutages['electronic-lock']!.internet.why);
+  for (const { summary, outages } of products) expect(productOutages[summary.id]).toEqual(outages);
+});
+
+test('only facts that are listed here are said of an outage on other pages', () => {
+  const about =
+    /[^.]*\b((internet|network|power|cell service) (is|goes|are) (down|out|off)|without (power|a network|the network|Wi-Fi|internet))\b[^.]*/gi;
+  const own =
+    /\.question$|\.outages\.|\.lockPanel\.|\.grant|^\.(labels|home|resources|productPage|solutionsOverview|solutionPage)\./;
+  const found = strings(everything)
+    .filter(([place]) => !own.test(place))
+    .flatMap(([place, text]) =>
+      [...text.matchAll(about)].map(([sentence]) => [place, sentence.trim()] as const),
+    )
+    .filter(([, sentence]) => !said.some(([words]) => `${sentence}.`.includes(words)));
+  expect(found).toEqual([]);
+});
