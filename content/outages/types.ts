@@ -3,8 +3,7 @@ export const outageIds = ['internet', 'power', 'cell', 'servers'] as const;
 export type OutageId = (typeof outageIds)[number];
 
 /** From the best to the worst. */
-const outcomes = ['works', 'in-part', 'fails'] as const;
-export type Outcome = (typeof outcomes)[number];
+export type Outcome = 'works' | 'in-part' | 'fails';
 
 /** What is left of a product in an outage: one sentence says why, one what staff do meanwhile. */
 type OutageFact = { outcome: Outcome; why: string; meanwhile: string };
