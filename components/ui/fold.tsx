@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type FoldProps = {
   title: ReactNode;
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | 'h4';
   className?: string;
   children: ReactNode;
 };

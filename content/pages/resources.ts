@@ -17,7 +17,7 @@ const faqMeta: Meta = {
 /** The words of the grant check. */
 export const grantCheck = {
   title: 'Which grants could pay for it?',
-  lead: 'Choose your kind of school, what you want to fund, and your state. You will see which programs may pay for it, why, and what to do next.',
+  lead: 'Three choices show which programs may pay for it, why, and what to do next.',
   school: 'Your school',
   need: 'What you want to fund',
   state: 'Your state',
@@ -25,6 +25,8 @@ export const grantCheck = {
   columns: { program: 'Program', verdict: 'Answer', reason: 'Why' },
   /** What opens the amounts of a row and the links to the pages that prove it. */
   sources: 'Amounts and sources',
+  /** The same, where it opens the reasons too. */
+  reasons: 'Why, amounts and sources',
   /** Under the name of a program that only one state has. */
   onlyIn: '{region} only',
   /** The answer in numbers: one, or more than one. A verdict without programs is left out. */

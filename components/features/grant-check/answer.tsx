@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Fold } from '@/components/ui/fold';
 import { TabFade } from '@/components/motion/tab-fade';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
@@ -32,7 +33,7 @@ export function Answer(choices: Choices) {
     >
       <TabFade on={`${title} ${state}`}>
         <h3 className="text-label font-semibold">{title}</h3>
-        <p className="mt-1 font-display text-h3">{count}</p>
+        <p className="mt-1 font-display text-h3 sm:text-h2">{count}</p>
         <p aria-live="polite" aria-atomic="true" className="sr-only">
           <span key={announced}>{announced}</span>
         </p>
@@ -58,7 +59,7 @@ export function Answer(choices: Choices) {
             <h3 className="border-t border-hairline pt-5 text-h4">{copy.oneState}</h3>
             <ul>
               {oneState.map((row) => (
-                <ProgramRow key={row.program.id} row={row} />
+                <ProgramRow key={row.program.id} row={row} isShort />
               ))}
             </ul>
           </>
@@ -93,11 +94,12 @@ export function Answer(choices: Choices) {
         )}
         <div className="border-t border-hairline pt-6">
           <h3 className="text-h4">{copy.next}</h3>
-          <ol className="mt-4 grid gap-x-gutter gap-y-5 @table:grid-cols-3">
+          <ol className="mt-4 grid gap-x-gutter md:gap-y-5 @table:grid-cols-3">
             {nextSteps[school].map((step) => (
-              <li key={step.text} className="border-t-medium border-strong pt-3">
-                <h4 className="text-label font-semibold">{step.title}</h4>
-                <p className="mt-1 text-soft">{step.text}</p>
+              <li key={step.text} className="border-t-medium border-strong md:pt-3">
+                <Fold title={step.title} heading="h4" className="text-label font-semibold">
+                  <p className="text-soft md:mt-1">{step.text}</p>
+                </Fold>
               </li>
             ))}
           </ol>

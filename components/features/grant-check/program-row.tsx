@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import Search from 'lucide-react/icons/search';
+import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { cannotUnknown, verdictLabels } from '@/content/grant-check/choices';
@@ -13,9 +14,21 @@ export const columns = cx(
   'grid grid-cols-1 gap-x-5 sm:grid-cols-[1fr_auto] @table:grid-cols-[13.125rem_11.75rem_1fr] @table:gap-x-4',
 );
 
+type ProgramRowProps = {
+  row: Row;
+  /** Folds the reasons too, of a program that may be of no use to the visitor. */
+  isShort?: boolean;
+};
+
 /** A program's verdict, why, and what it cannot pay for; its figures and sources are folded. */
-export function ProgramRow({ row: { program, verdict, why } }: { row: Row }) {
+export function ProgramRow({ row: { program, verdict, why }, isShort }: ProgramRowProps) {
   const isRuledOut = verdict === 'ruled-out';
+  const reasons = (
+    <p className={cx((isRuledOut || verdict === 'ask') && 'text-soft')}>
+      {why}
+      {!isRuledOut && <span className="text-soft"> {program.cannotPayFor ?? cannotUnknown}</span>}
+    </p>
+  );
   return (
     <li className={cx(columns, 'gap-y-2.5 border-t border-hairline py-5 first:border-t-0')}>
       <div>
@@ -23,9 +36,10 @@ export function ProgramRow({ row: { program, verdict, why } }: { row: Row }) {
       </div>
       <VerdictPill verdict={verdict} />
       <div className="sm:col-span-full @table:col-span-1">
-        <p className={cx((isRuledOut || verdict === 'ask') && 'text-soft')}>{why}</p>
-        {!isRuledOut && <p className="mt-1 text-soft">{program.cannotPayFor ?? cannotUnknown}</p>}
-        <Sources program={program} />
+        {!isShort && reasons}
+        <Sources program={program} title={isShort ? copy.reasons : copy.sources}>
+          {isShort && reasons}
+        </Sources>
       </div>
     </li>
   );
@@ -42,13 +56,17 @@ export function ProgramName({ program: { name, owner, region } }: { program: Pro
   );
 }
 
+type SourcesProps = { program: Program; title?: string; children?: ReactNode };
+
 /** A program's figures and the links to the pages that prove what is said of it, folded. */
-export function Sources({ program: { amount, sources } }: { program: Program }) {
+export function Sources({ program, title = copy.sources, children }: SourcesProps) {
+  const { amount, sources } = program;
   return (
-    <details className="mt-2 text-small text-soft">
+    <details className="mt-1 text-small text-soft">
       <summary className="w-fit cursor-pointer rounded-link py-1 underline-offset-4 hover:underline">
-        {copy.sources}
+        {title}
       </summary>
+      {children}
       {amount && <p className="mt-1">{amount}</p>}
       <p className="mt-1">
         {sources.map(({ label, href }, index) => (

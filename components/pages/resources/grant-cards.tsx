@@ -2,7 +2,6 @@
 
 import { lazy } from 'react';
 import { prerenderedAddress } from '@/components/lib/base-path';
-import { cx } from '@/components/lib/cx';
 import { useOpener } from '@/components/lib/use-opener';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
@@ -60,29 +59,26 @@ async function loadGuide(slug: string) {
 
 type GrantCardProps = Pick<GrantCardsProps, 'content'> & { card: Card };
 
-const link = cx('rounded-link py-2.5 font-display text-label font-semibold');
-
-/** A press anywhere on the card opens its guide; only the button in it takes focus. */
+/** A folder, with its icon on the tab. A press anywhere opens its guide; only the title takes focus. */
 function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
   const { opened, hasFailed, close, button } = useOpener(() => loadGuide(card.slug));
   const name = `${grants.open}: ${card.title}`;
   const text = (
-    <span className={textLink({ className: 'group-hover:bg-attention' })}>{grants.open}</span>
+    <span className={textLink({ className: 'group-hover:bg-attention' })}>{card.title}</span>
   );
   return (
-    <li className="group relative flex raises flex-col gap-6 rounded-card bg-surface p-6 shadow-rest contrast-more:border max-md:flex-row max-sm:gap-4 max-sm:p-5 wide:flex-row wide:p-8 forced-colors:border">
-      <span className="flex size-15 shrink-0 items-center justify-center rounded-tile bg-ground-alt transition-hover group-hover:bg-action max-sm:size-11 @max-tiny:hidden">
-        <Icon name={card.icon} />
-      </span>
-      <div className="flex min-w-0 grow flex-col">
-        <h3 className="text-h4">{card.title}</h3>
-        <p className="mt-2 max-w-measure text-soft">{card.summary}</p>
-        <p className="mt-auto flex flex-wrap items-center gap-x-4 pt-3">
+    <li className="group relative flex raises flex-col pt-9 forced-colors:border">
+      <p className="absolute top-0 left-0 flex h-9 items-center gap-2 rounded-t-card bg-attention px-5 text-small transition-hover group-hover:bg-action">
+        <Icon name={card.icon} className="size-5" />
+        {card.minutes} {grants.readingTime}
+      </p>
+      <div className="grow rounded-card rounded-tl-none border-t-medium border-attention bg-surface p-5 shadow-rest transition-hover group-hover:border-action contrast-more:border sm:p-6">
+        <h3 className="text-h4">
           <button
             type="button"
             aria-label={name}
             aria-haspopup="dialog"
-            className={`${link} inline-flex items-center gap-2 after:absolute after:inset-0 after:rounded-card`}
+            className="rounded-link text-left after:absolute after:inset-0 after:rounded-card"
             {...button}
           >
             {text}
@@ -90,19 +86,17 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
           <a
             href={`${prerenderedAddress(resourcePages.grants)}#guide-${card.slug}`}
             aria-label={name}
-            className={`${link} hidden noscript:inline`}
+            className="hidden rounded-link noscript:inline"
           >
             {text}
           </a>
-          {hasFailed && (
-            <span role="alert" className="order-last w-full text-small text-error">
-              {viewer.failed}
-            </span>
-          )}
-          <span className="text-small text-soft">
-            {card.minutes} {grants.readingTime}
-          </span>
-        </p>
+        </h3>
+        <p className="mt-1.5 max-w-measure text-soft max-sm:text-small">{card.summary}</p>
+        {hasFailed && (
+          <p role="alert" className="mt-2 text-small text-error">
+            {viewer.failed}
+          </p>
+        )}
       </div>
       {opened && (
         <opened.GuideViewer card={card} guide={opened.guide} labels={viewer} onClose={close} />
