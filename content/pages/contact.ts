@@ -74,7 +74,7 @@ export const contact = {
     },
     /** Shown instead of the form without JavaScript, and instead of its button if the scripts fail to load. */
     noJs: {
-      text: 'This form cannot be sent without JavaScript. Write or call us:',
+      text: 'The contact form works only with JavaScript. Write or call us:',
       links: reachUs,
     },
     button: { idle: 'Send Message', sending: 'Sending...', sent: 'Message Sent!' },
