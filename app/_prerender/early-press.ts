@@ -1,4 +1,4 @@
-import { lateOpening } from '@/content/site/timing';
+import { header, lateOpening } from '@/content/site/timing';
 
 /**
  * Keeps the visitor's last press until the shell starts. It is part of the first script of every
@@ -8,7 +8,7 @@ import { lateOpening } from '@/content/site/timing';
  * take that back. The shell then presses it (components/shell/use-start.ts). Links, `<summary>` and
  * fields work by themselves. If a script fails, or none has started after 10 s, the document is marked
  * as failed, and is shown as without JavaScript (the variant `noscript`) until the shell starts after
- * all.
+ * all. A header that is scrolled past 80 px is marked, for its background (the variant `early-scrolled`).
  *
  * It must not contain "<", like the script before it.
  */
@@ -17,12 +17,14 @@ var last;
 function fail(){state.shell=state.shell||'failed'}
 function hear(event){
 var target=event.target,button=event.submitter;
-if(state.shell=='started'||event.key&&event.key!='Escape')return;
+if(state.shell=='started')return;
+if(event.type=='scroll')return state.scrolled=scrollY>${header.scrolledThreshold};
+if(event.key&&event.key!='Escape')return;
 if(event.type=='error')return'text'in target&&fail();
 if(button)event.preventDefault();
 if(event.type=='click')button=target.closest('[type=button]');
 if(last)last.ariaBusy=null;
 if(last=button)button.ariaBusy=true,button.dataset.y=scrollY}
-'click submit keydown input error'.split(' ').map(function(type){addEventListener(type,hear,true)});
+'click submit keydown input error scroll'.split(' ').map(function(type){addEventListener(type,hear,true)});
 setTimeout(fail,${lateOpening.start})
 })(document.documentElement.dataset)`;

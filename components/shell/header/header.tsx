@@ -52,6 +52,9 @@ export function Header({ path, subject, isDark, isPending }: HeaderProps) {
         // Without JavaScript, phones show the navigation as a second row that is not fixed.
         'noscript:max-md:static noscript:max-md:h-auto',
         isDark ? 'noscript:bg-dark' : 'noscript:bg-ground',
+        isDark
+          ? 'early-scrolled:border-dark-line early-scrolled:bg-dark'
+          : 'early-scrolled:border-hairline early-scrolled:bg-ground',
         isDark ? 'text-on-dark on-dark' : 'text-strong',
         !isScrolled && 'md:h-header',
         isScrolled && (isDark ? 'bg-dark' : 'bg-ground'),
