@@ -232,7 +232,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('./contact/');
     const main = page.getByRole('main');
-    await expect(main.getByText('This form cannot be sent without JavaScript.')).toBeVisible();
+    await expect(main.getByText('The contact form works only with JavaScript.')).toBeVisible();
     // In place of the form and in the contact details.
     await expect(main.getByRole('link', { name: brand.mail.general })).toHaveCount(2);
     await expect(main.getByRole('link', { name: '(404) 555-0142' })).toHaveCount(2);

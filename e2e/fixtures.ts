@@ -73,11 +73,14 @@ export async function openHash(page: Page, path: string) {
   await page.goto(path === '/' ? './' : `./#${path}`);
 }
 
-/** Opens a page by its hash and waits until it is interactive: its links are hashes from then on. */
+/** Waits until the page is interactive: its links are hashes from then on. */
+export const started = (page: Page) =>
+  expect(page.getByRole('contentinfo').getByRole('link').first()).toHaveAttribute('href', /^#/);
+
+/** Opens a page by its hash and waits until it is interactive. */
 export async function openStarted(page: Page, path: string) {
   await openHash(page, path);
-  const link = page.getByRole('contentinfo').getByRole('link').first();
-  await expect(link, 'the shell has started').toHaveAttribute('href', /^#/);
+  await started(page);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { allAddresses } from '../../content/site/addresses';
-import { expect, openHash, test as base, type Page } from '../fixtures';
+import { expect, openHash, openStarted, test as base, type Page } from '../fixtures';
 
 /** Without Chromium's limit of 200 address changes in 10 s. */
 const test = base.extend({
@@ -72,9 +72,7 @@ test('a hostile hash does no harm in an open page or a new document', async ({ p
 
 // Chromium itself drops changes beyond 200 in ten seconds.
 test('150 rapid changes of the hash end on the last page', async ({ page }) => {
-  await page.goto('./');
-  const link = page.getByRole('contentinfo').getByRole('link').first();
-  await expect(link, 'the shell has started').toHaveAttribute('href', /^#/);
+  await openStarted(page, '/');
   const paths = allAddresses().map(({ path }) => `#${path}`);
   await page.evaluate((hashes) => {
     for (let i = 0; i < 149; i += 1) location.hash = hashes[(i * 7) % hashes.length] ?? '';

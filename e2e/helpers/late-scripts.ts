@@ -14,3 +14,18 @@ export async function holdScripts(page: Page) {
 /** Opens the prerendered page of a path as far as it goes without its scripts. */
 export const openUnstarted = (page: Page, path: string) =>
   page.goto(`.${path === '/' ? '' : path}/`, { waitUntil: 'domcontentloaded' });
+
+/** The button or tab that waits until its press is carried out. */
+export const busy = (page: Page) => page.locator('button[aria-busy=true]');
+
+/** Counts the clicks that no visitor made. */
+export async function countReplays(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { replays: 0 });
+    const count = ({ isTrusted }: Event) => {
+      if (!isTrusted) (window as unknown as { replays: number }).replays++;
+    };
+    addEventListener('click', count, true);
+  });
+  return () => page.evaluate(() => (window as unknown as { replays: number }).replays);
+}
