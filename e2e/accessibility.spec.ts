@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { expect, openHash, test, type Page } from './fixtures';
+import { expect, openHash, openStarted, test, type Page } from './fixtures';
 import { crowdedText } from './helpers/crowded-text';
 import { cutOffText } from './helpers/cut-off-text';
 import { kinds } from './helpers/kinds';
@@ -114,10 +114,11 @@ function smallTargets() {
 }
 
 test('no status bar is read before the footer, and nothing after it', async ({ page }) => {
-  await openHash(page, '/');
-  await expect(page.locator('next-route-announcer')).toBeAttached();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('status')).toHaveCount(0);
+  for (const path of ['/', '/contact', '/solutions']) {
+    await openStarted(page, path);
+    await expect(page.getByRole('alert'), path).toHaveCount(0);
+    await expect(page.getByRole('status'), path).toHaveCount(0);
+  }
 });
 
 /** The element with the focus, whether the header lies over it, and whether its focus ring is shown. */

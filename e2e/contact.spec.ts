@@ -151,6 +151,7 @@ test('the browser checks the required fields, whose message stays until they are
       const { borderTopColor, borderTopWidth } = getComputedStyle(box);
       return `${borderTopWidth} ${borderTopColor}`;
     });
+  await expect(field(page, 'Full Name'), 'empty').toHaveAttribute('aria-invalid', 'false');
   await expect(field(page, 'Full Name')).toHaveAttribute('autocomplete', 'name');
   await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'email');
   await expect(field(page, 'Institution Name')).toHaveAttribute('autocomplete', 'organization');
