@@ -80,7 +80,7 @@ test('a visitor watches one alert in 20 seconds, translated, and asks for a demo
   }
   await expect(key(page, 'Play again')).toBeVisible();
   await play(page, 700);
-  await expect(spoken(page)).toContainText('You can play it again or ask for a demo');
+  await expect(spoken(page)).toContainText('You can play it again, print it or ask for a demo');
   await expect.poll(() => seenLight(scene(page), rooms.library.box)).toBeCloseTo(light, 0);
   expect(await places(page)).toEqual(before);
   await ask(page).click();

@@ -62,7 +62,7 @@ for (const { press, path, size = desktop, shows = dialog } of [
   {
     press: 'Put your school’s name on it',
     path: '/',
-    shows: (page) => page.getByRole('textbox', { name: 'Your school’s name' }),
+    shows: (page: Page) => page.getByRole('textbox', { name: 'Your school’s name' }),
   },
   { press: 'Remote Control', path: '/' },
   { press: 'Watch Demo', path: '/solutions/k12' },

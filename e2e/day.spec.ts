@@ -74,7 +74,7 @@ test('a keyboard lights the rooms by the moments, and the hero adds no tab stop'
   page,
 }) => {
   await openHash(page, '/');
-  await page.getByRole('button', { name: /^Watch one alert/ }).focus();
+  await page.getByRole('button', { name: /^Put your school/ }).focus();
   for (const { time } of day.moments) {
     await page.keyboard.press('Tab');
     await expect(moment(page, time)).toBeFocused();

@@ -6,7 +6,7 @@ import type { Steps } from '@/content/walkthrough/types';
 type CaptionsProps = {
   steps: Steps;
   current: number;
-  className: string;
+  className?: string;
   /** A heading where the story has a section of its own. */
   Title: 'h3' | 'p';
   /** The classes of a title and of what follows it. */

@@ -11,6 +11,6 @@ export const alert = {
   ask: 'Ask for a demo of your building',
   /** Announced to screen readers. */
   paused: 'Paused',
-  ended: 'The alert has ended. You can play it again or ask for a demo.',
+  ended: 'The alert has ended. You can play it again, print it or ask for a demo.',
   sentence: 'I watched one alert on your home page. Please show us a demo of our building.',
 };

@@ -1,12 +1,13 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { memo, type RefObject } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { useSchoolName } from '@/components/lib/school-name';
 import { Announcement, Captions } from '@/components/story/captions';
 import { NoticesTitle } from '@/components/story/notice-rows';
 import { PlayerKey, PlayerKeys } from '@/components/story/player-keys';
+import { PrintSeconds } from '@/components/story/print-seconds';
 import type { StoryPlayer } from '@/components/story/use-story';
 import { LineDrop, LineNode } from '@/components/scene/line';
 import { ContactLink } from '@/components/sections/contact-link';
@@ -40,6 +41,7 @@ export const AlertCaptions = memo(function AlertCaptions({
 }: AlertCaptionsProps) {
   const isOver = status === 'ended';
   const school = useSchoolName() || words.school;
+  const story = { ...alert.story, at: school };
   return (
     <div
       ref={part}
@@ -56,16 +58,20 @@ export const AlertCaptions = memo(function AlertCaptions({
       <LineDrop className="desktop:hidden" />
       <div className="md:flex md:min-h-(--ground) md:gap-x-8 md:bg-dark md:pt-3 md:pr-margin-tablet md:pb-2 desktop:pt-2 desktop:pr-margin-desktop desktop:pb-0 roomy:pt-5 roomy:pb-2">
         <LineNode />
-        <Captions
-          steps={steps}
-          current={step}
-          className="pl-10 md:grow md:pl-5"
-          Title="p"
-          look={{
-            title: cx('font-display text-h5 roomy:text-caption'),
-            body: cx('mt-1 max-w-[44rem] text-small text-on-dark-soft roomy:text-detail'),
-          }}
-        />
+        <div className="pl-10 md:grow md:pl-5">
+          <Captions
+            steps={steps}
+            current={step}
+            Title="p"
+            look={{
+              title: cx('font-display text-h5 roomy:text-caption'),
+              body: cx('mt-1 max-w-[44rem] text-small text-on-dark-soft roomy:text-detail'),
+            }}
+          />
+          {isOver && (
+            <PrintSeconds story={story} className="max-desktop:hidden [&_button]:min-h-6" />
+          )}
+        </div>
         <div className="mt-3 shrink-0 pl-10 md:mt-0 md:pl-0">
           <div className="flex gap-2 md:justify-end">
             <PlayerKeys
@@ -95,14 +101,14 @@ export const AlertCaptions = memo(function AlertCaptions({
           </div>
         </div>
       </div>
-      <Told told={told} />
+      <Told told={told}>{isOver && <PrintSeconds story={story} />}</Told>
       <Announcement text={spoken({ step, status, isPaused })} />
     </div>
   );
 });
 
 /** Who has been told, where the tree has no space for it: it is below the captions. */
-const Told = ({ told }: { told: string }) => (
+const Told = ({ told, children }: { told: string; children: ReactNode }) => (
   <div className="mt-3 pb-1 pl-10 md:pr-margin-tablet md:pb-3 md:pl-5 desktop:hidden">
     <p className="flex items-baseline gap-3 border-t border-dark-line pt-2.5 font-display text-label font-semibold">
       <NoticesTitle count={told.split(',').filter(Boolean).length} all={audience.length} />
@@ -122,6 +128,7 @@ const Told = ({ told }: { told: string }) => (
       })}
     </ul>
     <p className="mt-2 text-tiny text-on-dark-soft">{alert.note}</p>
+    {children}
   </div>
 );
 

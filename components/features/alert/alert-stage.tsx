@@ -60,7 +60,8 @@ export function AlertStage({ frame, top }: AlertStageProps) {
           place="leaves"
           className="transition-opacity duration-scene max-desktop:hidden starting:opacity-0"
         >
-          <div className="rounded-card bg-dark-raised px-4 py-2.5 text-on-dark on-dark forced-colors:border">
+          {/* Where the tree is narrow, wider than it and without icons, so that the longest row fits. */}
+          <div className="rounded-card bg-dark-raised px-4 py-2.5 text-on-dark on-dark desktop:max-roomy:-ml-6 desktop:max-roomy:px-3 forced-colors:border desktop:max-roomy:[&_li>svg:first-child]:hidden">
             <p className="flex items-baseline justify-between gap-3 pb-1.5 font-display text-label font-semibold">
               <NoticesTitle count={frame.notices.filter(Boolean).length} all={audience.length} />
             </p>

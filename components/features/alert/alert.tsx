@@ -58,6 +58,8 @@ export function Alert({ button, onEnd }: AlertProps) {
       !part.current?.contains(target as Node) && endNow(true);
     let wasSeen = false;
     const observer = new IntersectionObserver(([entry]) => {
+      // While it prints a sheet it is not shown.
+      if (matchMedia('print').matches) return;
       if (entry?.isIntersecting) wasSeen = true;
       else if (wasSeen) endNow(true);
     });

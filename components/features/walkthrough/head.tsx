@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { cx } from '@/components/lib/cx';
 import { atLeast } from '@/components/lib/media';
 import { useMedia } from '@/components/lib/use-media';
+import { PrintSeconds } from '@/components/story/print-seconds';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { WithName } from '@/components/ui/with-name';
@@ -31,21 +32,25 @@ export function Head({ story, titleId, isText, readAsText, ...choices }: HeadPro
   const isSentence = useMedia(`${atLeast('roomy')} and (height >= ${heights.row})`);
   const inDialog = titleId !== undefined;
   const textSwitch = (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={isText}
-      onClick={readAsText}
-      className="group ml-auto flex h-12 items-center gap-2.5 rounded-chip font-display text-label font-medium narrow:w-full narrow:justify-between side:w-auto"
-    >
-      {words.readAsText}
-      <span
-        aria-hidden="true"
-        className="flex h-6.5 w-11.5 items-center rounded-full border-2 border-outline px-[3px] transition-colors group-aria-checked:border-strong group-aria-checked:bg-strong"
+    <div className="ml-auto flex flex-wrap items-center gap-x-6 narrow:w-full narrow:justify-between narrow:gap-x-2 side:w-auto">
+      {/* The text version prints itself. */}
+      {!isText && <PrintSeconds story={story} whatClassName="md:max-roomy:sr-only" />}
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isText}
+        onClick={readAsText}
+        className="group ml-auto flex h-12 items-center gap-2.5 rounded-chip font-display text-label font-medium"
       >
-        <span className="size-4 rounded-full bg-soft transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-surface forced-colors:bg-[ButtonText]" />
-      </span>
-    </button>
+        {words.readAsText}
+        <span
+          aria-hidden="true"
+          className="flex h-6.5 w-11.5 items-center rounded-full border-2 border-outline px-[3px] transition-colors group-aria-checked:border-strong group-aria-checked:bg-strong"
+        >
+          <span className="size-4 rounded-full bg-soft transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-surface forced-colors:bg-[ButtonText]" />
+        </span>
+      </button>
+    </div>
   );
   return (
     <div

@@ -1,0 +1,131 @@
+import { interpolate } from '@/components/lib/interpolate';
+import { noBreak } from '@/components/lib/no-break';
+import { pictureAddress } from '@/components/lib/picture-address';
+import { areaWithout, viewBoxOf, wholeScene } from '@/components/scene/geometry';
+import { NameOnBoard } from '@/components/scene/lettering';
+import { LinePath, LineStop } from '@/components/scene/line';
+import { Logo } from '@/components/ui/logo';
+import { PrintAlone } from '@/components/ui/print-alone';
+import { WithName } from '@/components/ui/with-name';
+import { larkfield, larkfieldEarly } from '@/content/scene/larkfield';
+import { views } from '@/content/scene/rooms';
+import type { Product } from '@/content/site/types';
+import { boardQuestions, boardSheet as labels } from '@/content/walkthrough/board-sheet';
+import { rooms } from '@/content/walkthrough/rooms';
+import type { Notice, Story } from '@/content/walkthrough/types';
+import { words } from '@/content/walkthrough/words';
+import { frameAt } from './frame-at';
+import { StoryScene } from './story-scene';
+
+/** A story as it is told on paper. */
+export type PrintedStory = Omit<Story, 'sentence'>;
+
+type BoardSheetProps = {
+  story: PrintedStory;
+  /** The name that a visitor gave the school; empty without one. */
+  name: string;
+  product: Product;
+};
+
+const around = areaWithout(
+  wholeScene,
+  rooms.map(({ id }) => id),
+);
+
+/** One page, Letter or A4, of a story for a school board. */
+export function BoardSheet({ story, name, product }: BoardSheetProps) {
+  const { steps } = story;
+  return (
+    <PrintAlone>
+      <article>
+        <svg aria-hidden="true" viewBox="0 0 720 26" className="block w-full">
+          <LinePath d="M0 13H720" />
+          <LineStop x={40} y={13} r={13} />
+        </svg>
+        <h2 className="font-display">
+          {story.title} <WithName sentence={words.at} name={story.at} />
+        </h2>
+        <div data-sheet="" className="grid gap-y-3">
+          <p>
+            {name ? <WithName sentence={words.namedNote} name={name} /> : words.note} {story.claim}
+          </p>
+          <Building story={story} name={name} />
+          <table className="w-full text-left">
+            <thead>
+              <tr className="border-b-medium border-strong font-display">
+                <th className="pr-4">{labels.time}</th>
+                <th className="pr-4">{labels.event}</th>
+                <th>{labels.told}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {steps.map(({ id, clock, title, place, channels = [] }) => (
+                <tr key={id} className="border-b border-hairline align-top">
+                  <td className="pr-4 whitespace-nowrap">{noBreak(clock)}</td>
+                  <td className="pr-4 whitespace-nowrap">
+                    <strong className="font-semibold">{title}.</strong> {place}
+                  </td>
+                  <td>{channels.length ? channels.map(inWords).join('; ') : labels.nobody}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <section>
+            <h3 className="font-display font-semibold">{`${labels.doesNot}: ${product.summary.name}`}</h3>
+            <ul className="grid grid-cols-2 gap-x-6">
+              {product.glance.doesNot.map((limit) => (
+                <li key={limit}>{limit}</li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h3 className="font-display font-semibold">{labels.questions}</h3>
+            <ul>
+              {boardQuestions(story.id).map(({ question, answer }) => (
+                <li key={question}>
+                  <strong className="font-semibold">{question}</strong> {answer}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <p className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline pt-2">
+            <Logo name={labels.brand} />
+            <span>{labels.address}</span>
+          </p>
+        </div>
+      </article>
+    </PrintAlone>
+  );
+}
+
+const inWords = ({ name, who, state }: Notice) =>
+  [`${name}:`, [who, state].filter(Boolean).join(', ')].join(' ');
+
+/** The last of the first four steps in which someone acts. */
+const litStep = ({ steps }: PrintedStory) =>
+  steps.findLastIndex(({ act }, index) => act && index < 4);
+
+/** The building at that step, with the room where someone acts. */
+function Building({ story, name }: { story: PrintedStory; name: string }) {
+  const at = litStep(story);
+  const step = story.steps[at] ?? story.steps[0];
+  const frame = frameAt(story, at, Infinity);
+  const { src, width, height } = story.scene === 'day' ? larkfield : larkfieldEarly;
+  const room = rooms.find(({ id }) => id === step.act)?.name ?? '';
+  return (
+    <figure className="flex items-end gap-x-4">
+      <svg
+        aria-hidden="true"
+        viewBox={viewBoxOf(views.building)}
+        className="w-3/5 picture-colors line-small"
+      >
+        <image href={pictureAddress(src)} width={width} height={height} />
+        <StoryScene steps={story.steps} frame={frame} rooms={rooms} around={around} />
+        {name && <NameOnBoard name={name} />}
+      </svg>
+      <figcaption className="flex-1">
+        {interpolate(labels.lit, { room, time: step.clock })}
+      </figcaption>
+    </figure>
+  );
+}
