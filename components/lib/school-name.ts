@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { schoolName } from '@/content/site/school-name';
+import { seeIt } from '@/content/site/demo';
 import { keepInTab, readTab } from './tab-storage';
 
 /**
@@ -9,44 +9,14 @@ import { keepInTab, readTab } from './tab-storage';
 let memory: string | undefined;
 const listeners = new Set<() => void>();
 
-/** What cannot be seen, and what would turn the words around it: both could hide what a name says. */
-const invisible =
-  /(?![\u200c\u200d])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
-
-const segmenter = () => new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** The letters of a text as readers count them: an emoji or a letter with its marks is one. */
-export const graphemes = (text: string) =>
-  Array.from(segmenter().segment(text), ({ segment }) => segment);
-
-/** A text as one line without invisible characters, of at most as many letters as a name may have. */
-export const cleanName = (text: string) =>
-  graphemes(text.replace(/\s+/gu, ' ').replace(invisible, '').trim())
-    .slice(0, schoolName.longest)
-    .join('')
-    .trim();
-
-const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}]/u;
-
-/** Whether a name is short enough for the label of a button. */
-export const fitsButton = (name: string) =>
-  graphemes(name).reduce((width, letter) => width + (wide.test(letter) ? 2 : 1), 0) <=
-  schoolName.longestInButton;
-
-let read = { kept: '', name: '' };
-
 /** The name of the visitor's school, as this tab keeps it; empty without one. */
 export function readSchoolName() {
   const kept = memory ?? readTab('school-name');
-  if (typeof kept !== 'string' || kept === '') return '';
-  // Cleaned once: it is asked for in each frame of a story.
-  if (kept !== read.kept) read = { kept, name: cleanName(kept) };
-  return read.name;
+  return typeof kept === 'string' ? kept : '';
 }
 
-/** Puts a name on the building, or takes it away if nothing is left of the text. */
-export function nameSchool(text: string) {
-  const name = cleanName(text);
+/** Keeps a name that is clean (clean-name.ts), or none if it is empty. */
+export function keepSchoolName(name: string) {
   memory = keepInTab('school-name', name || null) ? undefined : name;
   for (const changed of listeners) changed();
 }
@@ -63,3 +33,8 @@ function subscribe(changed: () => void) {
 
 /** The same as state of a component; empty in the export, too. */
 export const useSchoolName = () => useSyncExternalStore(subscribe, readSchoolName, () => '');
+
+/** Whether a name is short enough for the label of a button. Most letters after U+2E7F are wide. */
+export const fitsButton = (name: string) =>
+  Array.from(name).reduce((width, letter) => width + (letter > '\u2e7f' ? 2 : 1), 0) <=
+  seeIt.longest;

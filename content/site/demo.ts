@@ -8,6 +8,9 @@ export const getADemo: InternalLink = { label: 'Get a Demo', to: '/contact' };
 /** The same link everywhere else. */
 export const askForDemo: InternalLink = { label: 'Ask for a demo', to: '/contact' };
 
+/** The label of `askForDemo` with the name that a visitor gave the school, up to this many letters. */
+export const seeIt = { label: 'See it at {school}', longest: 22 };
+
 /**
  * What asking for a demo costs a visitor: `short` beside the first button of a page, all of it beside
  * the contact form and in every call to action.

@@ -5,8 +5,6 @@
 export const schoolName = {
   /** In letters as readers count them. */
   longest: 60,
-  /** At most this many in the label of a button; a wide letter counts twice. */
-  longestInButton: 22,
   control: {
     label: 'Put your school’s name on it',
     change: 'Change the name',
@@ -20,6 +18,4 @@ export const schoolName = {
   /** For screen readers, which do not read the lettering. */
   said: '{school} is now on the roof, the bus and the visitor’s badge.',
   removed: 'The name is gone from the building.',
-  /** In place of a link’s own label, where it fits. */
-  see: 'See it at {school}',
 };

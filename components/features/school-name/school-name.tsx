@@ -1,7 +1,8 @@
 'use client';
 
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import { cleanName, graphemes, nameSchool, useSchoolName } from '@/components/lib/school-name';
+import { cleanName, graphemes } from '@/components/lib/clean-name';
+import { keepSchoolName, useSchoolName } from '@/components/lib/school-name';
 import { Drawing } from '@/components/scene/frame';
 import { NameOnBadge, NameOnBus, NameOnRoof } from '@/components/scene/lettering';
 import { InSlot } from '@/components/scene/scene-section';
@@ -37,11 +38,11 @@ export function NameField({ onClose }: { onClose: () => void }) {
     const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
     const isTooLong = graphemes(value).length > longest;
     setTyped(isTooLong && !isComposing ? cleanName(value) : value);
-    nameSchool(value);
+    keepSchoolName(cleanName(value));
   };
   const goBack = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    nameSchool(before);
+    keepSchoolName(before);
     onClose();
   };
 

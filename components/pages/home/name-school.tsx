@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
-import { nameSchool, useSchoolName } from '@/components/lib/school-name';
+import { keepSchoolName, useSchoolName } from '@/components/lib/school-name';
 import { useOpener } from '@/components/lib/use-opener';
 import { schoolName } from '@/content/site/school-name';
 
@@ -38,7 +38,7 @@ export function NameSchool() {
     button.ref.current?.focus();
   };
   const takeAway = () => {
-    nameSchool('');
+    keepSchoolName('');
     button.ref.current?.focus();
   };
   const sentence = wasNamed ? removed : '';
