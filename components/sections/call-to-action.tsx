@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/container';
 import { askForDemo, asking } from '@/content/site/demo';
 import type { InternalLink } from '@/content/site/types';
 import { SeeIt } from './see-it';
+import { SendOn } from './send-on';
 
 type CallToActionProps = {
   headline: string;
@@ -31,6 +32,7 @@ export function CallToAction({ headline, action, actionId, text, subject }: Call
             {action.label === askForDemo.label ? <SeeIt label={action.label} /> : action.label}
           </ButtonLink>
           <p className="mt-4 text-small">{[...asking.costs, asking.answer].join(' ')}</p>
+          <SendOn className="mt-3" />
         </div>
       </Container>
     </section>

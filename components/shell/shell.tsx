@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { prerenderedAddress } from '@/components/lib/base-path';
 import { PageTab } from '@/components/lib/page-tab';
+import { ShownPage } from '@/components/lib/shown-page';
 import { PageEnter } from '@/components/motion/page-enter';
 import { useReveal } from '@/components/motion/use-reveal';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -53,9 +54,11 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
   // Last: what it presses needs all of the above.
   useStart();
 
+  const title = pageTitle(shown);
+
   return (
-    <>
-      <title>{pageTitle(shown)}</title>
+    <ShownPage value={{ path, title }}>
+      <title>{title}</title>
       <Header
         path={path}
         subject={page.view?.subject}
@@ -94,6 +97,6 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
       )}
       <SendingNotice isOnForm={findRoute(path)?.kind === 'contact'} />
       <p id={announcerId} aria-live="polite" className="sr-only" />
-    </>
+    </ShownPage>
   );
 }

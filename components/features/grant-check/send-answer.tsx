@@ -1,6 +1,7 @@
 import { prerenderedAddress } from '@/components/lib/base-path';
 import { interpolate } from '@/components/lib/interpolate';
 import { ContactLink } from '@/components/sections/contact-link';
+import { SendOn } from '@/components/sections/send-on';
 import { buttonStyle } from '@/components/ui/button';
 import { needs, schools, verdictLabels } from '@/content/grant-check/choices';
 import { grantCheck as copy } from '@/content/pages/resources';
@@ -26,6 +27,7 @@ export function SendAnswer({ title, rows, school, need, state }: SendAnswerProps
       <ContactLink sentence={request} className={buttonStyle({ variant: 'secondary' })}>
         {interpolate(copy.ask.link, { office })}
       </ContactLink>
+      <SendOn what="answer" title={title} className="basis-full" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { prerenderedAddress } from '@/components/lib/base-path';
 import { cx } from '@/components/lib/cx';
 import { LinkedStyles } from '@/components/sections/linked-styles';
+import { SendOn } from '@/components/sections/send-on';
 import { Container } from '@/components/ui/container';
 import { legalPage } from '@/content/pages/legal-page';
 import { brand, phoneAddress } from '@/content/site/brand';
@@ -51,6 +52,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
               </div>
             </div>
           ))}
+          <SendOn />
         </div>
       </div>
       <LinkedStyles />

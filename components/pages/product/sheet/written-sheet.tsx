@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { ContactLink } from '@/components/sections/contact-link';
+import { SendOn } from '@/components/sections/send-on';
 import { interpolate } from '@/components/lib/interpolate';
 import { buttonStyle } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -36,6 +37,7 @@ export function WrittenSheet({ product }: { product: Product }) {
             </ContactLink>
             <BoardPrint product={product.summary.id} />
           </div>
+          <SendOn what="sheet" title={`${name}. ${sheet.title}`} className="mt-4" />
         </div>
         <details className="group bg-surface px-6 pt-6 shadow-raised open:pb-8 sm:px-10 desktop:col-span-6 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)] print:shadow-none forced-colors:border">
           <summary className="cursor-pointer list-none pb-5 group-open:pb-6 [&::-webkit-details-marker]:hidden">

@@ -1,0 +1,83 @@
+'use client';
+
+import { use, useState, useSyncExternalStore } from 'react';
+import { cx } from '@/components/lib/cx';
+import { interpolate } from '@/components/lib/interpolate';
+import { ShownPage } from '@/components/lib/shown-page';
+import { brand } from '@/content/site/brand';
+import { sendOn as words, type SentPart } from '@/content/site/send-on';
+
+type SendOnProps = {
+  what?: SentPart;
+  /** The name of a part of the page; without it the whole page is sent. */
+  title?: string;
+  className?: string;
+};
+
+const never = () => () => {};
+/** Whether the device has a share sheet. */
+const useShareSheet = () =>
+  useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  );
+
+const way = cx(
+  'inline-flex min-h-11 items-center rounded-link font-semibold underline decoration-1 underline-offset-4 hover:decoration-2 md:min-h-8',
+);
+
+/**
+ * Sends the page to somebody else: by the device's share sheet where there is one, else in an email
+ * draft or as a link to paste. It is always the address of the prerendered page, which can be previewed,
+ * printed and read without JavaScript; so can the email draft be started.
+ */
+export function SendOn({ what = 'page', title, className }: SendOnProps) {
+  const page = use(ShownPage);
+  const hasSheet = useShareSheet();
+  const [state, setState] = useState<'ready' | 'copied' | 'failed' | 'refused'>('ready');
+  const name = title ?? page.title;
+  const address = `${brand.address}${page.path === '/' ? '' : page.path}/`;
+  const sentence = interpolate(words.sentence, { title: name });
+  // Mail programs expect CRLF (RFC 6068).
+  const body = encodeURIComponent(`${sentence}\r\n\r\n${address}`);
+
+  const share = () =>
+    navigator
+      .share({ title: name, text: sentence, url: address })
+      // Whoever closes the share sheet has not been refused.
+      .catch(({ name }: Error) => name === 'AbortError' || setState('refused'));
+  const copy = () => {
+    setState('ready');
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(address))
+      .then(
+        () => setState('copied'),
+        () => setState('failed'),
+      );
+  };
+
+  return (
+    <div className={cx('flex flex-wrap items-center gap-x-5 text-small print:hidden', className)}>
+      <span>{words.what[what]}</span>
+      {hasSheet && state !== 'refused' ? (
+        <button type="button" className={way} onClick={() => void share()}>
+          {words.share}
+        </button>
+      ) : (
+        <>
+          <a href={`mailto:?subject=${encodeURIComponent(name)}&body=${body}`} className={way}>
+            {words.email}
+          </a>
+          <button type="button" className={way} onClick={copy}>
+            {words.copy}
+          </button>
+        </>
+      )}
+      <span aria-live="polite" className="wrap-anywhere">
+        {state === 'copied' && words.copied}
+        {state === 'failed' && interpolate(words.failed, { address })}
+      </span>
+    </div>
+  );
+}

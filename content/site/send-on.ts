@@ -1,0 +1,22 @@
+import { brand } from './brand';
+
+/** Ways to send a page to somebody else, in place. {title} is the title of what is sent. */
+export const sendOn = {
+  /** Before the ways, by what is sent. */
+  what: {
+    page: 'Send this page to a colleague:',
+    guide: 'Send this guide to a colleague:',
+    answer: 'Send the grant check to a colleague:',
+    sheet: 'Send this sheet to a colleague:',
+  },
+  share: 'Share',
+  email: 'Email',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  /** Where the browser does not copy. */
+  failed: 'Your browser did not copy it. The link is {address}',
+  /** The one sentence for whoever receives it. */
+  sentence: `This page by ${brand.name} is about school safety, and I think it can help us: {title}.`,
+};
+
+export type SentPart = keyof typeof sendOn.what;

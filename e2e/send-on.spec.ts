@@ -1,0 +1,74 @@
+import { brand } from '../content/site/brand';
+import { sendOn as words } from '../content/site/send-on';
+import { expect, openStarted, test, type Page } from './fixtures';
+
+/** A visitor sends a page to a colleague, by its prerendered address. */
+
+const ways = (page: Page, what: keyof typeof words.what) =>
+  page.getByText(words.what[what]).locator('..');
+
+/** What the email draft of a link says. */
+async function draft(page: Page, what: keyof typeof words.what) {
+  const link = ways(page, what).getByRole('link', { name: words.email });
+  return new URL((await link.getAttribute('href'))!).searchParams.get('body');
+}
+
+test('a page, a sheet, a legal page and a guide are sent by email or as a link, which is copied and said so', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const [path, what] of [
+    ['/products/panic-app', 'page'],
+    ['/products/panic-app', 'sheet'],
+    ['/privacy', 'page'],
+    ['/resources', 'answer'],
+    ['/resources', 'guide'],
+  ] as const) {
+    await openStarted(page, path);
+    if (what === 'guide')
+      await page.getByRole('button', { name: 'Open the guide: Equipment Grants' }).click();
+    await ways(page, what).getByRole('button', { name: words.copy }).click();
+    await expect(ways(page, what).getByText(words.copied)).toBeVisible();
+    const address = `${brand.address}${path}/`;
+    expect(await page.evaluate(() => navigator.clipboard.readText()), what).toBe(address);
+    expect(await draft(page, what), what).toMatch(new RegExp(`help us: .+\\.\r\n\r\n${address}$`));
+  }
+});
+
+test('says the address where the browser does not copy it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await openStarted(page, '/about');
+  await ways(page, 'page').getByRole('button', { name: words.copy }).click();
+  await expect(ways(page, 'page')).toContainText(`${brand.address}/about/`);
+});
+
+test('uses the share sheet of a device that has one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (data: ShareData) => {
+        document.documentElement.dataset.shared = data.url;
+        return Promise.resolve();
+      },
+    });
+  });
+  await openStarted(page, '/solutions/k12');
+  await ways(page, 'page').getByRole('button', { name: words.share }).click();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-shared',
+    `${brand.address}/solutions/k12/`,
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the email draft stands, and no button that does nothing', async ({ page }) => {
+    await page.goto('./products/nexus/');
+    expect(await draft(page, 'page')).toContain(`${brand.address}/products/nexus/`);
+    await expect(ways(page, 'page').getByRole('link', { name: words.email })).toBeVisible();
+    await expect(page.getByRole('button', { name: words.copy })).toHaveCount(0);
+  });
+});
