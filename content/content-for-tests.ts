@@ -18,7 +18,8 @@ import { lockPanel } from './lock-panel/lock-panel';
 import { terms } from './legal/terms';
 import { modules } from './site/modules';
 import { ownerFacts } from './site/owner-facts';
-import { outageWords, outcomeWords } from './outages/words';
+import { switchWords } from './outages/switches';
+import { outageOpener, outageSection, outageWords, outcomeWords } from './outages/words';
 import { navigation } from './site/navigation';
 import { productNotFound } from './pages/product-not-found';
 import { productPage } from './pages/product-page';
@@ -60,7 +61,7 @@ export const everything = {
   terms,
   modules,
   navigation,
-  outages: { outageWords, outcomeWords },
+  outages: { outageOpener, outageSection, outageWords, outcomeWords, switchWords },
   ownerFacts,
   productNotFound,
   productPage,

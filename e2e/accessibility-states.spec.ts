@@ -99,6 +99,16 @@ const states: Record<string, State> = {
       },
     },
   },
+  'the school with its switches': {
+    path: '/products/nexus',
+    within: 'dialog',
+    acts: {
+      'with our servers off': async (page) => {
+        await press('Try it in the school')(page);
+        await expect(page.getByRole('switch', { name: 'Our servers' })).not.toBeChecked();
+      },
+    },
+  },
   'one alert': {
     path: '/',
     within: 'main > :first-child',

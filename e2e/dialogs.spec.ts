@@ -29,6 +29,14 @@ const dialogs = [
     next: 'switch "Read as text"',
   },
   {
+    opener: 'Try it in the school',
+    path: '/solutions',
+    size: low,
+    title: 'What still works',
+    next: 'switch "Internet" [checked]',
+    text: 'region "Each product"',
+  },
+  {
     opener: 'Open the guide: State Safety Grants',
     path: '/resources',
     size: low,

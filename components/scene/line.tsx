@@ -57,10 +57,36 @@ export function LinePath({ d }: { d: string }) {
   return <path data-line="path" d={d} className="line-path" />;
 }
 
-type LineStopProps = { x: number; y: number; r: number; hollow?: string };
+/** Covers a path of an illustration that nothing passes through. */
+export function LineDead({ d }: { d: string }) {
+  return <path data-line="path" d={d} className="fill-none stroke-quiet" strokeWidth="6" />;
+}
 
-/** A stop of an illustration, in its units. `hollow` fills one that has no connection. */
-export function LineStop({ x, y, r, hollow }: LineStopProps) {
+/** The same where only a part gets through. */
+export function LineDashed({ d }: { d: string }) {
+  return (
+    <>
+      <LineDead d={d} />
+      <path data-line="path" d={d} className="line-path [stroke-dasharray:4_4]" />
+    </>
+  );
+}
+
+type LineStopProps = { x: number; y: number; r: number; hollow?: string; isOff?: boolean };
+
+/** A stop of an illustration, in its units. `hollow` fills one that has no connection; `isOff` is a gap. */
+export function LineStop({ x, y, r, hollow, isOff }: LineStopProps) {
+  if (isOff)
+    return (
+      <circle
+        data-line="stop"
+        cx={x}
+        cy={y}
+        r={r - 1}
+        className="fill-dark-deep stroke-on-dark"
+        strokeWidth="2"
+      />
+    );
   return hollow ? (
     <circle data-line="stop" cx={x} cy={y} r={r - 3} className={cx('line-path', hollow)} />
   ) : (

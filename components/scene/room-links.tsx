@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
-import type { PlaceId } from '@/content/scene/rooms';
+import type { PlaceId, SpotId } from '@/content/scene/rooms';
 import { At } from './frame';
 import { boxOf } from './geometry';
 
@@ -45,11 +45,14 @@ export const RoomLink = ({ place, Link = RouteLink, className, ...link }: RoomLi
 );
 
 /** The outline of a place, as thick at any size of the scene; in a Drawing. */
-export const Outline = ({ place }: { place: PlaceId }) => (
+export const Outline = ({ place, isDashed }: { place: SpotId; isDashed?: boolean }) => (
   <rect
     {...boxOf(place)}
     rx="2"
     vectorEffect="non-scaling-stroke"
-    className="fill-none stroke-line stroke-[5px]"
+    className={cx(
+      'fill-none stroke-line',
+      isDashed ? 'stroke-[2px] [stroke-dasharray:7_5]' : 'stroke-[5px]',
+    )}
   />
 );

@@ -3,10 +3,11 @@ export const outageIds = ['internet', 'power', 'cell', 'servers'] as const;
 export type OutageId = (typeof outageIds)[number];
 
 /** From the best to the worst. */
-export type Outcome = 'works' | 'in-part' | 'fails';
+export const outcomes = ['works', 'in-part', 'fails'] as const;
+export type Outcome = (typeof outcomes)[number];
 
 /** What is left of a product in an outage: one sentence says why, one what staff do meanwhile. */
-type OutageFact = { outcome: Outcome; why: string; meanwhile: string };
+export type OutageFact = { outcome: Outcome; why: string; meanwhile: string };
 
 /** Outages that are worse together than the worst of them alone. */
 type Together = OutageFact & { when: readonly [OutageId, OutageId, ...OutageId[]] };

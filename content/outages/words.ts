@@ -1,11 +1,13 @@
+import { itAnchor, resourcePages } from '@/content/site/resource-tabs';
+import type { InternalLink } from '@/content/site/types';
 import type { OutageId, Outcome } from './types';
 
-/** Each outage, before what is left in it. */
-export const outageWords: Record<OutageId, { row: string }> = {
-  internet: { row: 'No internet' },
-  power: { row: 'No power' },
-  cell: { row: 'No cell service' },
-  servers: { row: 'Our servers down' },
+/** Each outage as a switch, as a row and in a sentence. */
+export const outageWords: Record<OutageId, { name: string; row: string; without: string }> = {
+  internet: { name: 'Internet', row: 'No internet', without: 'the internet' },
+  power: { name: 'Power', row: 'No power', without: 'power' },
+  cell: { name: 'Cell service', row: 'No cell service', without: 'cell service' },
+  servers: { name: 'Our servers', row: 'Our servers down', without: 'our servers' },
 };
 
 /** After the row of an outage. */
@@ -17,3 +19,16 @@ export const outcomeWords: Record<Outcome, string> = {
 
 /** Before what staff do. */
 export const meanwhile = 'Meanwhile:';
+
+/** The button that opens the school with its switches. */
+export const outageOpener = {
+  open: 'Try it in the school',
+  failed: 'The school did not load. Check your internet connection and press the button again.',
+};
+
+/** On /solutions; `all` leads to the answers of every product. */
+export const outageSection = {
+  title: 'What still works when something fails',
+  lead: 'The internet, the power, cell service or our servers: switch each of them off in the school, and read what staff do meanwhile.',
+  all: { label: 'Answers for IT', to: resourcePages.faq, anchor: itAnchor } as InternalLink,
+};

@@ -2,10 +2,21 @@ import { shared } from './faq';
 import { brand } from '@/content/site/brand';
 import { ownerFacts } from '@/content/site/owner-facts';
 import { outages as locks } from '../products/electronic-lock.ts?outages';
+import type { OutageId } from '@/content/outages/types';
+import { outageSection } from '@/content/outages/words';
 import type { FaqItem } from '@/content/site/types';
 
+type ItPrivacy = {
+  title: string;
+  lead: string;
+  items: readonly FaqItem[];
+  ask: string;
+  /** Opens the school with its switches, this one off. */
+  failing: { title: string; off: OutageId };
+};
+
 /** What an IT director asks, below the eight questions. */
-export const itPrivacy: { title: string; lead: string; items: readonly FaqItem[]; ask: string } = {
+export const itPrivacy: ItPrivacy = {
   title: 'IT & privacy',
   lead: 'For the person who has to connect it, protect it and answer for it.',
   items: [
@@ -33,4 +44,5 @@ export const itPrivacy: { title: string; lead: string; items: readonly FaqItem[]
     },
   ],
   ask: 'Ask an IT question',
+  failing: { title: outageSection.title, off: 'internet' },
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ShowOutages } from '@/components/features/outages/show-outages';
 import { Container } from '@/components/ui/container';
 import { Fold } from '@/components/ui/fold';
 import { OutcomeMark } from '@/components/ui/outcome-mark';
@@ -14,7 +15,10 @@ const parts = ['staff', 'told', 'meanwhile'] as const;
 export function Failures({ outages, failures = [] }: Pick<Product, 'outages' | 'failures'>) {
   return (
     <Container className="mt-6">
-      <h2 className="-ml-hang-h2 text-h3">{labels.title}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 md:[&>button]:-my-1">
+        <h2 className="-ml-hang-h2 text-h3">{labels.title}</h2>
+        <ShowOutages off={outages.first} />
+      </div>
       <ul className="mt-3 grid gap-x-gutter md:grid-cols-2 md:gap-y-3 desktop:grid-cols-4">
         {outageIds.map((id) => (
           <Case

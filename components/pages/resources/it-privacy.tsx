@@ -1,4 +1,6 @@
+import { ShowOutages } from '@/components/features/outages/show-outages';
 import { linkAbout } from '@/components/lib/message-link';
+import { WrittenOutages } from '@/components/sections/written-outages';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
@@ -7,7 +9,7 @@ import { itAnchor } from '@/content/site/resource-tabs';
 
 /** What an IT director asks, all of it open, because it is forwarded and printed. */
 export function ItPrivacy() {
-  const { title, lead, items, ask } = itPrivacy;
+  const { title, lead, items, ask, failing } = itPrivacy;
   return (
     <div id={itAnchor} className="scroll-mt-16">
       <Section className="bg-ground-alt">
@@ -28,6 +30,11 @@ export function ItPrivacy() {
             ))}
           </dl>
         </Grid>
+        <div className="mt-head flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-strong pt-5">
+          <h3 className="text-h4">{failing.title}</h3>
+          <ShowOutages off={failing.off} isLarge />
+        </div>
+        <WrittenOutages />
       </Section>
     </div>
   );

@@ -4,6 +4,7 @@ import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container, Section } from '@/components/ui/container';
 import type { solutionsOverview } from '@/content/pages/solutions-overview';
 import type { Solution } from '@/content/site/types';
+import { Failures } from './failures';
 import { Triptych } from './triptych';
 import { WalkthroughPoster } from './walkthrough-poster';
 
@@ -35,6 +36,7 @@ export function SolutionsPage({ content, solutions }: SolutionsPageProps) {
           <WalkthroughPoster {...walkthrough} />
         </div>
       </Section>
+      <Failures />
     </>
   );
 }

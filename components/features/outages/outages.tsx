@@ -1,0 +1,86 @@
+'use client';
+
+import { useState } from 'react';
+import { interpolate } from '@/components/lib/interpolate';
+import { useAnnounced } from '@/components/lib/use-announced';
+import { ContactLink } from '@/components/sections/contact-link';
+import { OutageTable } from '@/components/sections/outage-table';
+import { Modal } from '@/components/ui/modal';
+import { PrintAlone } from '@/components/ui/print-alone';
+import { textLink } from '@/components/ui/text-link';
+import { switchWords as words } from '@/content/outages/switches';
+import type { OutageId } from '@/content/outages/types';
+import { countSentence, listOf } from './count';
+import { Legend, ProductRows } from './product-rows';
+import { Stage } from './stage';
+import { Switches } from './switches';
+
+type OutagesProps = {
+  /** What is off at first. */
+  off?: OutageId;
+  onClose: () => void;
+};
+
+const titleId = 'outages-title';
+
+/**
+ * The school with four switches, and beside or below it what is left of each product, which scrolls.
+ * In windows that are too low for both, everything scrolls together.
+ */
+export function Outages({ off: first, onClose }: OutagesProps) {
+  const [off, setOff] = useState<readonly OutageId[]>(first ? [first] : []);
+  const count = countSentence(off);
+  const announced = useAnnounced(count);
+  const toggle = (id: OutageId) =>
+    setOff((others) =>
+      others.includes(id) ? others.filter((other) => other !== id) : [...others, id],
+    );
+  const sentence = off.length
+    ? interpolate(words.sentence, { outages: listOf(off) })
+    : words.looked;
+
+  return (
+    <Modal labelledBy={titleId} onClose={onClose} closeLabel={words.close}>
+      <div
+        tabIndex={-1}
+        className="flex min-h-0 grow flex-col outline-none desktop:grid desktop:grid-cols-[1fr_27rem] desktop:grid-rows-[minmax(0,1fr)] side:grid side:grid-cols-2 zoomed:block zoomed:overflow-y-auto"
+      >
+        <div className="flex shrink-0 flex-col bg-dark text-on-dark on-dark desktop:min-h-0 side:min-h-0 side:overflow-y-auto">
+          <div className="bg-sky px-margin-phone pt-3.5 pb-2 text-strong on-light md:px-10 md:pt-5 desktop:pb-0 side:px-margin-phone side:pt-2">
+            <h2 id={titleId} tabIndex={-1} className="pr-14 text-h3 side:text-h4">
+              {words.title}
+            </h2>
+            <p className="pr-14 leading-snug text-balance desktop:mt-1.5 desktop:text-h4 desktop:font-normal">
+              {count}
+            </p>
+            <p className="mt-3 max-w-100 text-soft max-desktop:hidden">{words.lead}</p>
+          </div>
+          <Stage off={off} />
+          <Switches off={off} onToggle={toggle} />
+        </div>
+        <div className="flex min-h-0 grow flex-col bg-surface">
+          <Legend />
+          <div
+            role="region"
+            aria-label={words.list}
+            tabIndex={0}
+            className="min-h-0 grow overflow-y-auto overscroll-contain px-margin-phone pb-6 -outline-offset-4 md:px-10 desktop:px-7 zoomed:overflow-visible"
+          >
+            <ProductRows off={off} />
+            <p className="mt-5 text-small text-soft">{words.note}</p>
+            <ContactLink sentence={sentence} className={textLink({ className: 'mt-2' })}>
+              {words.ask}
+            </ContactLink>
+          </div>
+        </div>
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {announced}
+      </p>
+      <PrintAlone>
+        <h2>{words.title}</h2>
+        <OutageTable />
+      </PrintAlone>
+    </Modal>
+  );
+}

@@ -1,0 +1,26 @@
+import {
+  outcomes,
+  type OutageFact,
+  type OutageId,
+  type ProductOutages,
+} from '@/content/outages/types';
+
+/** Of equally bad outages the first is said: without power, a school has no network either. */
+const said: readonly OutageId[] = ['power', 'internet', 'servers', 'cell'];
+
+const badness = ({ outcome }: OutageFact) => outcomes.indexOf(outcome);
+
+/**
+ * What is left of a product while several things are off: the worst of the single outages and of those
+ * that are worse together. Undefined while everything is on.
+ */
+export function factFor(product: ProductOutages, off: readonly OutageId[]): OutageFact | undefined {
+  const together = (product.together ?? []).filter(({ when }) =>
+    when.every((outage) => off.includes(outage)),
+  );
+  const alone = said.filter((outage) => off.includes(outage)).map((outage) => product[outage]);
+  return [...together, ...alone].reduce<OutageFact | undefined>(
+    (worst, fact) => (worst && badness(worst) >= badness(fact) ? worst : fact),
+    undefined,
+  );
+}

@@ -1,0 +1,45 @@
+import { OutcomeMark } from '@/components/ui/outcome-mark';
+import { productOutages } from '@/content/outages/products';
+import { outcomes, type OutageId } from '@/content/outages/types';
+import { meanwhile, outcomeWords } from '@/content/outages/words';
+import { doors } from '@/content/scene/doors';
+import { factFor } from './outcome';
+
+/** What is left of each product and what staff do meanwhile, in the order of a walk. */
+export const ProductRows = ({ off }: { off: readonly OutageId[] }) => (
+  <ul>
+    {doors.map(({ product: { id, name } }) => {
+      const fact = factFor(productOutages[id]!, off);
+      const outcome = fact?.outcome ?? 'works';
+      return (
+        <li key={id} className="border-b border-hairline py-2.5">
+          <h3 className="flex items-baseline gap-2 text-label font-semibold">
+            <OutcomeMark outcome={outcome} className="translate-y-0.5" />
+            {`${name}: ${outcomeWords[outcome]}`}
+          </h3>
+          {fact && (
+            <p className="mt-0.5 pl-6 text-small leading-snug text-soft">
+              {fact.why} <span className="font-display font-semibold text-strong">{meanwhile}</span>{' '}
+              {fact.meanwhile}
+            </p>
+          )}
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** The three marks and what they mean, above the list. */
+export const Legend = () => (
+  <ul
+    aria-hidden="true"
+    className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline px-margin-phone py-2.5 text-tiny md:px-10 desktop:min-h-22 desktop:pr-24 desktop:pl-7 side:min-h-17 side:pr-18"
+  >
+    {outcomes.map((outcome) => (
+      <li key={outcome} className="flex items-center gap-1.5">
+        <OutcomeMark outcome={outcome} />
+        {outcomeWords[outcome]}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,52 @@
+import { LineDashed, LineDead, LineStop } from '@/components/scene/line';
+import { boxOf } from '@/components/scene/geometry';
+import { linePath, passes } from '@/components/scene/line-path';
+import type { OutageId, Outcome } from '@/content/outages/types';
+import { drops, line, nodes } from '@/content/scene/line';
+import type { ScenePoint } from '@/content/scene/measures';
+import type { RoomId } from '@/content/scene/rooms';
+
+type Part = { way: readonly ScenePoint[]; cut: readonly OutageId[]; gap: ScenePoint };
+
+const { y, height } = boxOf('building');
+/** Halfway down the soil that is seen. */
+const inSoil: ScenePoint = [line.foot[0], y + height + 15];
+
+/** The parts of the line, what cuts each of them, and where it is seen to be cut. */
+const parts: readonly Part[] = [
+  { way: [line.foot, line.corner], cut: ['internet', 'servers'], gap: inSoil },
+  { way: [line.corner, line.bend], cut: ['power'], gap: line.threshold },
+  { way: [line.bend, line.gate], cut: ['power', 'cell'], gap: line.gate },
+];
+
+type SchoolLineProps = {
+  off: readonly OutageId[];
+  /** What is left in each room. */
+  outcomes: Partial<Record<RoomId, Outcome>>;
+};
+
+/** Drawn over the line of the illustration, where it is cut or leads to what does not wholly work. */
+export function SchoolLine({ off, outcomes }: SchoolLineProps) {
+  const dead = parts.filter(({ cut }) => cut.some((outage) => off.includes(outage)));
+  const isDead = (point: ScenePoint) => dead.some(({ way }) => passes(way, point));
+  return (
+    <>
+      {dead.map(({ way }) => (
+        <LineDead key={`${way}`} d={linePath(way)} />
+      ))}
+      {(Object.keys(drops) as RoomId[]).map((room) => {
+        const Way = outcomes[room] === 'fails' ? LineDead : LineDashed;
+        return (
+          outcomes[room] !== 'works' &&
+          drops[room]?.map((way) => <Way key={`${way}`} d={linePath(way)} />)
+        );
+      })}
+      {nodes.map((point) => (
+        <LineStop key={`${point}`} x={point[0]} y={point[1]} r={6.5} isOff={isDead(point)} />
+      ))}
+      {dead.map(({ gap: [x, y] }) => (
+        <LineStop key={`${x} ${y}`} x={x} y={y} r={9} isOff />
+      ))}
+    </>
+  );
+}

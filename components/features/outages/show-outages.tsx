@@ -1,0 +1,40 @@
+'use client';
+
+import ToggleLeft from 'lucide-react/icons/toggle-left';
+import { useOpener } from '@/components/lib/use-opener';
+import { Button } from '@/components/ui/button';
+import type { OutageId } from '@/content/outages/types';
+import { outageOpener as words } from '@/content/outages/words';
+
+const loadOutages = () => import('./outages').then((module) => module.Outages);
+
+type ShowOutagesProps = {
+  /** What is off at first; the visitor can switch it on again. */
+  off?: OutageId;
+  isLarge?: boolean;
+};
+
+/** A button that opens the school with its four switches. */
+export function ShowOutages({ off, isLarge }: ShowOutagesProps) {
+  const { opened: Outages, hasFailed, close, button } = useOpener(loadOutages);
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size={isLarge ? 'normal' : 'small'}
+        aria-haspopup="dialog"
+        {...button}
+      >
+        <ToggleLeft className="size-5" strokeWidth={1.75} />
+        {words.open}
+      </Button>
+      {hasFailed && (
+        <p role="alert" className="basis-full text-small text-soft">
+          {words.failed}
+        </p>
+      )}
+      {Outages && <Outages off={off} onClose={close} />}
+    </>
+  );
+}

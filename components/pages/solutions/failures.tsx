@@ -1,0 +1,29 @@
+import { ShowOutages } from '@/components/features/outages/show-outages';
+import { RouteLink } from '@/components/ui/route-link';
+import { Section } from '@/components/ui/container';
+import { Grid } from '@/components/ui/grid';
+import { textLink } from '@/components/ui/text-link';
+import { outageSection } from '@/content/outages/words';
+
+/** What still works when something fails: the school with its switches, and the answers in writing. */
+export function Failures() {
+  const { title, lead, all } = outageSection;
+  return (
+    <Section className="bg-ground-alt">
+      <Grid className="items-start gap-y-6">
+        <h2 className="col-span-full -ml-hang-h2 text-h2 wide:col-span-4 desktop:col-span-7">
+          {title}
+        </h2>
+        <div className="col-span-full wide:col-span-4 desktop:col-span-5">
+          <p className="max-w-measure text-lead text-soft">{lead}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
+            <ShowOutages isLarge />
+            <RouteLink to={all.to} anchor={all.anchor} className={textLink()}>
+              {all.label}
+            </RouteLink>
+          </div>
+        </div>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,94 @@
+import { productOutages } from '../content/outages/products';
+import { outageIds, type OutageId } from '../content/outages/types';
+import { outageWords, outcomeWords } from '../content/outages/words';
+import { expect, openHash, openStarted, test, type Page } from './fixtures';
+
+/** What still works when something fails: on a product's page, in the school, in writing. */
+
+const school = (page: Page) => page.getByRole('dialog', { name: 'What still works' });
+const open = (page: Page) => page.getByRole('button', { name: 'Try it in the school' }).click();
+const off = (id: OutageId) => ({ name: outageWords[id].name, checked: false });
+
+test('a principal switches things off and reads what is left and what staff do', async ({
+  page,
+}) => {
+  await openHash(page, '/products/manual-lock');
+  await open(page);
+  const dialog = school(page);
+  await expect(dialog.getByRole('switch', off('power'))).toBeVisible();
+  await expect(dialog.getByText('Without power: 1 of 12 works, 9 in part.')).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('switch', { name: 'Internet' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('switch', { checked: true })).toHaveCount(4);
+  await dialog.getByRole('switch', { name: 'Cell service' }).click();
+  const nexus = dialog.getByRole('listitem').filter({ hasText: /^Nexus: / });
+  await expect(nexus).toContainText('Nexus: works');
+  await dialog.getByRole('switch', { name: 'Internet' }).click();
+  await expect(nexus).toContainText('Nexus: does not work');
+  await expect(nexus).toContainText('Meanwhile: Staff use your emergency plan on paper');
+
+  await dialog.getByRole('link', { name: 'Ask for a demo' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /^I looked at what works without the internet and cell service\./,
+  );
+});
+
+test('the count is announced once after several switches, and is soon gone', async ({ page }) => {
+  await page.clock.install();
+  await openStarted(page, '/solutions');
+  await open(page);
+  const dialog = school(page);
+  await expect(dialog.getByRole('heading', { name: 'What still works' })).toBeFocused();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  const counted = dialog.getByText('Without power and our servers: 1 of 12 works, 1 in part.');
+  await dialog.getByRole('switch', { name: 'Power' }).click();
+  await dialog.getByRole('switch', { name: 'Our servers' }).click();
+  await expect(counted).toHaveCount(1);
+  await page.clock.runFor(600);
+  await expect(counted).toHaveCount(2);
+  await expect(dialog.getByText('Without power:')).toHaveCount(0);
+  await page.clock.runFor(1000);
+  await expect(counted).toHaveCount(1);
+});
+
+test('each page opens the school with its own question', async ({ page }) => {
+  for (const [path, first] of [
+    ['/products/nexus', 'servers'],
+    ['/products/panic-app', 'cell'],
+    ['/products/electronic-lock', 'internet'],
+    ['/products/mass-notifications', 'internet'],
+    ['/resources/faq', 'internet'],
+    ['/solutions', undefined],
+  ] as const) {
+    await openStarted(page, path);
+    await open(page);
+    const switches = school(page).getByRole('switch', { checked: false });
+    await expect(switches).toHaveCount(first ? 1 : 0);
+    if (first) await expect(switches).toHaveAccessibleName(outageWords[first].name);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every product says its four answers, and one page says all of them', async ({ page }) => {
+    const rows = (id: string) =>
+      outageIds.map((outage) => {
+        const { outcome, why, meanwhile } = productOutages[id]![outage];
+        return [`${outageWords[outage].row}: ${outcomeWords[outcome]}`, why, meanwhile];
+      });
+    for (const id of Object.keys(productOutages)) {
+      await page.goto(`./products/${id}/`);
+      const words = await page.getByRole('main').innerText();
+      for (const text of rows(id).flat()) expect(words, id).toContain(text);
+    }
+    await page.goto('./resources/faq/');
+    const words = await page.getByRole('main').innerText();
+    for (const text of Object.keys(productOutages).flatMap(rows).flat())
+      expect(words).toContain(text);
+    await expect(page.getByRole('button', { name: 'Try it in the school' })).toHaveCount(0);
+  });
+});
