@@ -9,7 +9,7 @@ export type Outcome = (typeof outcomes)[number];
 /** What is left of a product in an outage: one sentence says why, one what staff do meanwhile. */
 export type OutageFact = { outcome: Outcome; why: string; meanwhile: string };
 
-/** Outages that are worse together than the worst of them alone. */
+/** Outages that are worse together than the worst of them alone. Of equally bad ones the first is said. */
 type Together = OutageFact & { when: readonly [OutageId, OutageId, ...OutageId[]] };
 
 /**

@@ -37,15 +37,15 @@ export const outages: ProductOutages = {
   },
   together: [
     {
-      when: ['internet', 'cell'],
-      outcome: 'fails',
-      why: 'Without the internet and cell service, no phone can report a class.',
-      meanwhile: 'Put the drill off, and in a real event count on paper and report by radio.',
-    },
-    {
       when: ['power', 'cell'],
       outcome: 'fails',
       why: 'Without power there is no Wi-Fi, so no phone can report a class.',
+      meanwhile: 'Put the drill off, and in a real event count on paper and report by radio.',
+    },
+    {
+      when: ['internet', 'cell'],
+      outcome: 'fails',
+      why: 'Without the internet and cell service, no phone can report a class.',
       meanwhile: 'Put the drill off, and in a real event count on paper and report by radio.',
     },
   ],

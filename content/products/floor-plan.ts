@@ -37,15 +37,15 @@ export const outages: ProductOutages = {
   },
   together: [
     {
-      when: ['internet', 'cell'],
-      outcome: 'fails',
-      why: 'Without the internet and cell service, nothing at your school can open it.',
-      meanwhile: 'Staff use the floor plan you printed, and give responders a copy.',
-    },
-    {
       when: ['power', 'cell'],
       outcome: 'fails',
       why: 'Without power there is no Wi-Fi, so phones cannot open it either.',
+      meanwhile: 'Staff use the floor plan you printed, and give responders a copy.',
+    },
+    {
+      when: ['internet', 'cell'],
+      outcome: 'fails',
+      why: 'Without the internet and cell service, nothing at your school can open it.',
       meanwhile: 'Staff use the floor plan you printed, and give responders a copy.',
     },
   ],

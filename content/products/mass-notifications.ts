@@ -37,12 +37,6 @@ export const outages: ProductOutages = {
   },
   together: [
     {
-      when: ['internet', 'cell'],
-      outcome: 'fails',
-      why: 'Without the internet and cell service, nobody at your school can send a message.',
-      meanwhile: 'Use the intercom by hand, and send from the first place with a signal.',
-    },
-    {
       when: ['power', 'cell'],
       outcome: 'fails',
       why: 'Without power there is no Wi-Fi, so nobody at your school can send a message.',
@@ -53,6 +47,12 @@ export const outages: ProductOutages = {
       outcome: 'fails',
       why: 'Every message goes through our servers.',
       meanwhile: 'Use radios in the building, and your second way to reach families.',
+    },
+    {
+      when: ['internet', 'cell'],
+      outcome: 'fails',
+      why: 'Without the internet and cell service, nobody at your school can send a message.',
+      meanwhile: 'Use the intercom by hand, and send from the first place with a signal.',
     },
   ],
 };

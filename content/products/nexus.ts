@@ -38,15 +38,15 @@ export const outages: ProductOutages = {
   },
   together: [
     {
-      when: ['internet', 'cell'],
-      outcome: 'fails',
-      why: 'Without the internet and cell service, nothing at your school can reach it.',
-      meanwhile: 'Staff use your emergency plan on paper, and radios.',
-    },
-    {
       when: ['power', 'cell'],
       outcome: 'fails',
       why: 'Without power there is no Wi-Fi, so phones cannot reach it either.',
+      meanwhile: 'Staff use your emergency plan on paper, and radios.',
+    },
+    {
+      when: ['internet', 'cell'],
+      outcome: 'fails',
+      why: 'Without the internet and cell service, nothing at your school can reach it.',
       meanwhile: 'Staff use your emergency plan on paper, and radios.',
     },
   ],

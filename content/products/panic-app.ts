@@ -37,26 +37,26 @@ export const outages: ProductOutages = {
   },
   together: [
     {
-      when: ['internet', 'cell'],
-      outcome: 'fails',
-      why: 'Without the internet and cell service, no phone can send.',
-      meanwhile: 'Staff use a radio or walk to the office, and lock rooms by hand or with a key.',
-    },
-    {
       when: ['power', 'cell'],
       outcome: 'fails',
       why: 'Without power there is no Wi-Fi, so no phone can send.',
       meanwhile: 'Staff use a radio or walk to the office, and lock rooms by hand or with a key.',
     },
     {
-      when: ['internet', 'servers'],
+      when: ['power', 'servers'],
       outcome: 'fails',
       why: 'Every call goes through our servers.',
       meanwhile:
         'Staff use a radio or a phone with a cell signal, and call 911 if a life is in danger.',
     },
     {
-      when: ['power', 'servers'],
+      when: ['internet', 'cell'],
+      outcome: 'fails',
+      why: 'Without the internet and cell service, no phone can send.',
+      meanwhile: 'Staff use a radio or walk to the office, and lock rooms by hand or with a key.',
+    },
+    {
+      when: ['internet', 'servers'],
       outcome: 'fails',
       why: 'Every call goes through our servers.',
       meanwhile:

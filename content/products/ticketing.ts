@@ -37,15 +37,15 @@ export const outages: ProductOutages = {
   },
   together: [
     {
-      when: ['internet', 'cell'],
-      outcome: 'fails',
-      why: 'Without the internet and cell service, nobody at your school can open a ticket.',
-      meanwhile: 'Staff write repairs on paper, and enter them later.',
-    },
-    {
       when: ['power', 'cell'],
       outcome: 'fails',
       why: 'Without power there is no Wi-Fi, so phones cannot reach it either.',
+      meanwhile: 'Staff write repairs on paper, and enter them later.',
+    },
+    {
+      when: ['internet', 'cell'],
+      outcome: 'fails',
+      why: 'Without the internet and cell service, nobody at your school can open a ticket.',
       meanwhile: 'Staff write repairs on paper, and enter them later.',
     },
   ],
