@@ -21,6 +21,7 @@ for (const path of [
   '/resources/faq',
 ])
   test(`nothing on ${path} ignores a press before the scripts run`, async ({ page }) => {
+    test.slow();
     // The page does not give up after 10 s.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);

@@ -26,7 +26,7 @@ const dialogs = [
     path: '/solutions/k12',
     size: low,
     title: 'One call for help at Larkfield High',
-    next: 'switch "Read as text"',
+    next: 'button "Print these 20 seconds"',
   },
   {
     opener: 'Try it in the school',

@@ -2,6 +2,7 @@
 
 import { lazy } from 'react';
 import { prerenderedAddress } from '@/components/lib/base-path';
+import { cx } from '@/components/lib/cx';
 import { useOpener } from '@/components/lib/use-opener';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
@@ -59,13 +60,11 @@ async function loadGuide(slug: string) {
 
 type GrantCardProps = Pick<GrantCardsProps, 'content'> & { card: Card };
 
-/** A folder, with its icon on the tab. A press anywhere opens its guide; only the title takes focus. */
+/** A folder, with its icon on the tab. A press anywhere opens its guide. */
 function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
   const { opened, hasFailed, close, button } = useOpener(() => loadGuide(card.slug));
   const name = `${grants.open}: ${card.title}`;
-  const text = (
-    <span className={textLink({ className: 'group-hover:bg-attention' })}>{card.title}</span>
-  );
+  const whole = cx('absolute inset-0 rounded-card');
   return (
     <li className="group relative flex raises flex-col pt-9 forced-colors:border">
       <p className="absolute top-0 left-0 flex h-9 items-center gap-2 rounded-t-card bg-attention px-5 text-small transition-hover group-hover:bg-action">
@@ -74,22 +73,7 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
       </p>
       <div className="grow rounded-card rounded-tl-none border-t-medium border-attention bg-surface p-5 shadow-rest transition-hover group-hover:border-action contrast-more:border sm:p-6">
         <h3 className="text-h4">
-          <button
-            type="button"
-            aria-label={name}
-            aria-haspopup="dialog"
-            className="rounded-link text-left after:absolute after:inset-0 after:rounded-card"
-            {...button}
-          >
-            {text}
-          </button>
-          <a
-            href={`${prerenderedAddress(resourcePages.grants)}#guide-${card.slug}`}
-            aria-label={name}
-            className="hidden rounded-link noscript:inline"
-          >
-            {text}
-          </a>
+          <span className={textLink({ className: 'group-hover:bg-attention' })}>{card.title}</span>
         </h3>
         <p className="mt-1.5 max-w-measure text-soft max-sm:text-small">{card.summary}</p>
         {hasFailed && (
@@ -98,6 +82,18 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
           </p>
         )}
       </div>
+      <button
+        type="button"
+        aria-label={name}
+        aria-haspopup="dialog"
+        className={cx(whole, 'noscript:hidden')}
+        {...button}
+      />
+      <a
+        href={`${prerenderedAddress(resourcePages.grants)}#guide-${card.slug}`}
+        aria-label={name}
+        className={cx(whole, 'hidden noscript:block')}
+      />
       {opened && (
         <opened.GuideViewer card={card} guide={opened.guide} labels={viewer} onClose={close} />
       )}
