@@ -77,7 +77,8 @@ for (const [path, subject, action] of [
 ] as const)
   test(`from ${path} the form says what it is about, once`, async ({ page }) => {
     const about = page.getByRole('form').getByText(`About: ${subject}`).first();
-    const call = page.locator('main, aside').getByRole('link', { name: action, exact: true });
+    const ends = page.getByRole('main').or(page.getByRole('complementary'));
+    const call = ends.getByRole('link', { name: action, exact: true });
     const header = page.getByRole('banner').getByRole('link', { name: 'Get a Demo' });
     for (const link of [header.filter({ visible: true }), call.first()]) {
       await openHash(page, path);

@@ -137,6 +137,8 @@ for (const { opener, path, size, title } of dialogs)
     for (const [width, height] of [
       [720, 450],
       [640, 360],
+      [427, 240],
+      [320, 256],
       [1440, 900],
       [720, 450],
       [1440, 900],

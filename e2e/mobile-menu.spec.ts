@@ -91,8 +91,9 @@ test('opens a product and the FAQ, and closes, also when the visitor goes back',
   await openMenu(page);
   await menu(page).getByRole('button', { name: 'Resources' }).tap();
   await menu(page).getByRole('link', { name: 'FAQ' }).tap();
-  await expect(page.getByRole('tab', { name: 'FAQ', selected: true })).toBeVisible();
-  const top = async () => Math.round((await page.locator('#Resources_FAQ').boundingBox())!.y);
+  const faq = page.getByRole('tab', { name: 'FAQ', selected: true });
+  await expect(faq).toBeVisible();
+  const top = async () => Math.round((await faq.boundingBox())!.y);
   await expect.poll(top).toBe(64);
 
   await openMenu(page);

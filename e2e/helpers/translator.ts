@@ -1,4 +1,4 @@
-import { expect, type Page } from '../fixtures';
+import { started, type Page } from '../fixtures';
 
 /**
  * Does to the open document what a browser's translator does: wraps each text in two new elements,
@@ -7,8 +7,7 @@ import { expect, type Page } from '../fixtures';
  * interactive: before that, React finds the new elements, reports them and renders the page again.
  */
 export async function startTranslator(page: Page) {
-  // An interactive page links by hash, an exported one to files.
-  await expect(page.locator('footer a[data-route]').first()).toHaveAttribute('href', /^#/);
+  await started(page);
   await page.evaluate(() => {
     const untranslated = 'font, script, style, noscript, textarea, svg, [translate="no"]';
     const wrap = (text: Text) => {

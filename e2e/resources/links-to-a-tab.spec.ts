@@ -11,7 +11,7 @@ test.describe('Grants and FAQ', () => {
   /** The row of tabs is directly under the header, with the tab selected. */
   const expectTab = async (page: Page, name: 'Grants' | 'FAQ') => {
     await expect(page.getByRole('tab', { name, selected: true })).toBeVisible();
-    await expect.poll(() => top(page.locator(`#Resources_${name}`))).toBe(64);
+    await expect.poll(() => top(page.getByRole('tab', { name }))).toBe(64);
     // The header is still becoming lower when the page has arrived.
     const belowHeader = async (tab: string) => {
       const bar = (await page.getByRole('banner').boundingBox())!;
