@@ -36,8 +36,8 @@ export function WrittenSheet({ product }: { product: Product }) {
               {sheet.send}
             </ContactLink>
             <BoardPrint product={product.summary.id} />
+            <SendOn what="sheet" title={`${name}. ${sheet.title}`} isBrief />
           </div>
-          <SendOn what="sheet" title={`${name}. ${sheet.title}`} className="mt-4" />
         </div>
         <details className="group bg-surface px-6 pt-6 shadow-raised open:pb-8 sm:px-10 desktop:col-span-6 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)] print:shadow-none forced-colors:border">
           <summary className="cursor-pointer list-none pb-5 group-open:pb-6 [&::-webkit-details-marker]:hidden">
