@@ -31,6 +31,7 @@ import { quote } from './site/quote';
 import { solutionPage } from './pages/solution-page';
 import { solutions } from './solutions/all';
 import { solutionsOverview } from './pages/solutions-overview';
+import { tipWords } from './tip-copies/words';
 import type { Product } from './site/types';
 import { additions } from './walkthrough/additions';
 import { alert } from './walkthrough/alert';
@@ -73,6 +74,7 @@ export const everything = {
   solutionPage,
   solutions,
   solutionsOverview,
+  tipWords,
   walkthrough: { additions, alert, stories, words },
 };
 

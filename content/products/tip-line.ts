@@ -138,6 +138,77 @@ export const product: Product = {
       },
     ],
   },
+  copies: {
+    title: 'One tip, every copy',
+    open: 'From a student’s phone to its deletion: who reads it, and what is stored',
+    stations: [
+      {
+        title: 'On the phone',
+        text: 'A student opens the web page and types one sentence.',
+        readers: 'The student.',
+        stored:
+          'Nothing until the student sends it. The page says that it cannot hide a name that is typed.',
+      },
+      {
+        title: 'On our servers',
+        text: 'The tip arrives and gets a private thread.',
+        readers: 'The adults you named. School staff never see the network address.',
+        stored: 'The words and the time. No name, account or phone number is asked for or kept.',
+      },
+      {
+        title: 'Sorted by a program',
+        text: 'AI reads the tip, moves it to the top if it cannot wait, and says why.',
+        readers: 'The program. It does not answer and does not close a tip.',
+        stored: 'The topic, how soon someone should look, and the reason.',
+      },
+      {
+        title: 'Read by an adult',
+        text: 'The adult you named for that topic reads every word and answers in the thread.',
+        readers: 'That adult, and the person you named for danger if the words suggest it.',
+        stored: 'The answers, in the same thread.',
+      },
+      {
+        title: 'Copies you choose',
+        text: 'A broken door becomes a ticket, and a tip that needs action shows in Nexus.',
+        readers: 'The roles you chose, without a student’s name.',
+        stored: 'The ticket or the task. Case notes get a copy only when the student agrees.',
+      },
+      {
+        title: 'Closed by a person',
+        text: 'An adult closes the tip and says why it was closed.',
+        readers: 'The adults you named, and the student in the thread.',
+        stored:
+          'The reason. If the school finds nothing, the name of the person it was about is removed.',
+      },
+      {
+        title: 'Deleted',
+        text: 'The tip stays for as long as your agreement runs.',
+        readers:
+          'After cancellation you can read it for 90 days, and then nobody at the school can.',
+        stored: 'After 12 months nothing, unless a law obliges us to keep something longer.',
+      },
+    ],
+    endings: [
+      {
+        title: 'A real worry',
+        tip: '“My friend has stopped eating and talks to nobody.”',
+        steps: [
+          'The program moves it to the top, and the counselor and the person you named for danger are told.',
+          'The counselor reads it, answers in the thread and talks with the friend. If a life is in danger, staff call 911 as your emergency plan says.',
+          'The counselor closes the tip when the friend has help. The student who wrote reads that someone acted.',
+        ],
+      },
+      {
+        title: 'A malicious tip about an innocent student',
+        tip: '“He has something bad in his locker.” It is not true.',
+        steps: [
+          'An adult reads it before anything is done. The program decides nothing about the student.',
+          'The adult looks into it as your school’s rules say, and finds nothing.',
+          'That adult closes the tip, writes down why, and clears the name: it is removed from the record.',
+        ],
+      },
+    ],
+  },
   story: {
     headline: 'A student reports a door, and a person answers',
     paragraphs: [

@@ -5,6 +5,7 @@
 
 import type { ProductOutages } from '@/content/outages/types';
 import type { OwnerFact } from '@/content/site/owner-facts';
+import type { TipCopies } from '@/content/tip-copies/types';
 import type { SchoolKind, Trigger } from '@/content/walkthrough/types';
 
 /** Icons of features, values, grants and contact rows, in components/ui/icon.tsx. */
@@ -190,6 +191,8 @@ export type Product = {
   outages: ProductOutages;
   /** Where it matters most: other cases in which a part of it fails. */
   failures?: Failure[];
+  /** Where its words go, on the one page that takes them from students. */
+  copies?: TipCopies;
   /** Definitions, on the one page that has them. */
   definitions?: { title: string; items: Point[] };
   /** Products that work with this one, by id, and what each adds. */

@@ -9,6 +9,7 @@ import { Others, type Summaries } from './others';
 import { Questions } from './questions';
 import { WrittenSheet } from './sheet/written-sheet';
 import { Story } from './story';
+import { TipCopies } from './tip-copies';
 
 type ProductPageProps = {
   product: Product;
@@ -18,7 +19,7 @@ type ProductPageProps = {
 
 /** Inverted pages have a dark hero, with the image on the left, and a dark story. */
 export function ProductPage({ product, summaries }: ProductPageProps) {
-  const { failures, features, keyPlan, outages, summary } = product;
+  const { copies, failures, features, keyPlan, outages, summary } = product;
   return (
     <>
       <Hero {...product} />
@@ -31,6 +32,7 @@ export function ProductPage({ product, summaries }: ProductPageProps) {
       <section className="py-7">
         <Glance glance={product.glance} />
         <Failures outages={outages} failures={failures} />
+        {copies && <TipCopies {...copies} />}
         <Questions {...product.glance} />
       </section>
       <WrittenSheet product={product} />
