@@ -3,6 +3,8 @@ import { about } from './pages/about';
 import { productSlugs } from './site/addresses';
 import { comingSoon } from './pages/coming-soon';
 import { contact } from './pages/contact';
+import { comparison } from './comparison/comparison';
+import { paperWords } from './comparison/words';
 import { demo } from './site/demo';
 import { faq } from './pages/faq';
 import { itPrivacy } from './pages/it-privacy';
@@ -47,6 +49,8 @@ export const everything = {
   about,
   accessibility,
   comingSoon,
+  comparison,
+  paperWords,
   contact,
   demo,
   faq,

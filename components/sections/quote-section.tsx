@@ -2,7 +2,9 @@ import { linkAbout } from '@/components/lib/message-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
+import { paperWords } from '@/content/comparison/words';
 import { quote } from '@/content/site/quote';
+import { PrintPaper } from './print-paper';
 import { QuoteShape } from './quote-shape';
 
 type QuoteSectionProps = {
@@ -24,13 +26,12 @@ export function QuoteSection({ subject, className }: QuoteSectionProps) {
               {note}
             </p>
           ))}
-          <ButtonLink
-            to={linkAbout(subject, quote.ask.message)}
-            variant="secondary"
-            className="mt-6"
-          >
-            {quote.ask.link}
-          </ButtonLink>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink to={linkAbout(subject, quote.ask.message)} variant="secondary">
+              {quote.ask.link}
+            </ButtonLink>
+            <PrintPaper label={paperWords.quote} paper="quote" />
+          </div>
         </div>
         <div className="col-span-full rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 wide:col-span-5 desktop:col-span-6 desktop:col-start-7 forced-colors:border">
           <QuoteShape />

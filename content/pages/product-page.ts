@@ -1,4 +1,3 @@
-import { brand } from '@/content/site/brand';
 import { askForDemo } from '@/content/site/demo';
 import { larkfield } from '@/content/scene/larkfield';
 import type { InternalLink } from '@/content/site/types';
@@ -56,8 +55,6 @@ export const productPage = {
     open: 'Still open: we answer before you order',
     answer: 'Answer and date',
     notes: 'Notes',
-    brand: brand.name,
-    address: brand.address,
   },
   /** The link to the next moment's product, whose name follows. */
   next: 'Next in the example day, {time}',

@@ -228,7 +228,12 @@ export type Solution = {
     blocks: [SolutionBlock, SolutionBlock, SolutionBlock];
   };
   /** What this kind of school asks first. */
-  focus: { title: string; items: readonly Labeled[] };
+  focus: {
+    title: string;
+    items: readonly Labeled[];
+    /** The button that prints it, with what may pay for it and an empty quote. */
+    print?: string;
+  };
   /** What happens in each week, and what its staff do. */
   rollout: { lead: string; weeks: readonly RolloutWeek[] };
   /** Size, who installs, how to pay. */

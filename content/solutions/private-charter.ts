@@ -75,6 +75,7 @@ export const solution: Solution = {
   },
   focus: {
     title: 'The day the secretary is ill',
+    print: 'Print this day for your board',
     items: [
       {
         label: 'Before school',

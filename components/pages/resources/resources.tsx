@@ -1,4 +1,5 @@
 import { CallToAction } from '@/components/sections/call-to-action';
+import { Compare } from '@/components/sections/compare';
 import { LinkedStyles } from '@/components/sections/linked-styles';
 import { QuoteSection } from '@/components/sections/quote-section';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
@@ -42,6 +43,7 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
           <>
             <FaqPanel content={content.faq} items={faq} />
             <ItPrivacy />
+            <Compare />
             <QuoteSection subject={subjects.resources} />
           </>
         }

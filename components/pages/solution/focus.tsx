@@ -1,8 +1,9 @@
+import { PrintPaper } from '@/components/sections/print-paper';
 import { Section } from '@/components/ui/container';
 import type { Solution } from '@/content/site/types';
 
 /** What this kind of school asks first: a few short answers below each other's labels. */
-export function Focus({ title, items }: Solution['focus']) {
+export function Focus({ title, items, print }: Solution['focus']) {
   return (
     <Section className="bg-ground-alt">
       <h2 className="-ml-hang-h2 text-h2">{title}</h2>
@@ -14,6 +15,11 @@ export function Focus({ title, items }: Solution['focus']) {
           </div>
         ))}
       </dl>
+      {print && (
+        <div className="mt-8 flex flex-wrap print:hidden">
+          <PrintPaper label={print} paper="day" />
+        </div>
+      )}
     </Section>
   );
 }

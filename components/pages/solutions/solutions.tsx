@@ -1,4 +1,5 @@
 import { FlowDiagram } from '@/components/pages/solutions/flow-diagram/flow-diagram';
+import { Compare } from '@/components/sections/compare';
 import { LinkedStyles } from '@/components/sections/linked-styles';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container, Section } from '@/components/ui/container';
@@ -37,6 +38,7 @@ export function SolutionsPage({ content, solutions }: SolutionsPageProps) {
         </div>
       </Section>
       <Failures />
+      <Compare />
     </>
   );
 }

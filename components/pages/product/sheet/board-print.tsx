@@ -3,12 +3,13 @@
 import { useEffect, useState } from 'react';
 import { loadProduct } from '@/components/lib/load-product';
 import { keepInTab, readTab } from '@/components/lib/tab-storage';
+import { PaperHead } from '@/components/sections/paper';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PrintAlone } from '@/components/ui/print-alone';
 import { productPage } from '@/content/pages/product-page';
 import type { Product } from '@/content/site/types';
-import { Sheet, SheetHead } from './sheet';
+import { Sheet } from './sheet';
 
 const { sheet: labels } = productPage;
 
@@ -49,7 +50,7 @@ export function BoardPrint({ product }: { product: string }) {
         <PrintAlone>
           {sheets.map((printed) => (
             <article key={printed.summary.id} className="not-last:break-after-page">
-              <SheetHead />
+              <PaperHead />
               <h2 className="font-display text-h4">{printed.summary.name}</h2>
               <p>{labels.title}</p>
               <Sheet {...printed} />

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { noBreak } from '@/components/lib/no-break';
-import { LinePath, LineStop } from '@/components/scene/line';
+import { PaperFoot } from '@/components/sections/paper';
 import { QuoteShape } from '@/components/sections/quote-shape';
-import { Logo } from '@/components/ui/logo';
 import { RouteLink } from '@/components/ui/route-link';
 import { productPage } from '@/content/pages/product-page';
 import { doors } from '@/content/scene/doors';
@@ -10,16 +9,6 @@ import type { Connection, Product } from '@/content/site/types';
 import { sortQuestions } from '../sort-questions';
 
 const { sheet } = productPage;
-
-/** The line along the head of the paper, also in print, where backgrounds are left out. */
-export function SheetHead() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 720 26" className="block w-full">
-      <LinePath d="M0 13H720" />
-      <LineStop x={40} y={13} r={13} />
-    </svg>
-  );
-}
 
 type SheetProps = Pick<Product, 'glance' | 'definitions'>;
 
@@ -57,10 +46,7 @@ export function Sheet({ glance, definitions }: SheetProps) {
         />
       )}
       <Rule label={sheet.notes} />
-      <p className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline pt-3 text-tiny">
-        <Logo name={sheet.brand} />
-        <span>{sheet.address}</span>
-      </p>
+      <PaperFoot />
     </div>
   );
 }

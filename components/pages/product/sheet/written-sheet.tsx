@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { PaperHead } from '@/components/sections/paper';
 import { ContactLink } from '@/components/sections/contact-link';
 import { SendOn } from '@/components/sections/send-on';
 import { interpolate } from '@/components/lib/interpolate';
@@ -9,7 +10,7 @@ import { messageAbout } from '@/content/site/demo';
 import type { Product } from '@/content/site/types';
 import { sortQuestions } from '../sort-questions';
 import { BoardPrint } from './board-print';
-import { Sheet, SheetHead } from './sheet';
+import { Sheet } from './sheet';
 
 const { sheet } = productPage;
 
@@ -41,7 +42,7 @@ export function WrittenSheet({ product }: { product: Product }) {
         </div>
         <details className="group bg-surface px-6 pt-6 shadow-raised open:pb-8 sm:px-10 desktop:col-span-6 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)] print:shadow-none forced-colors:border">
           <summary className="cursor-pointer list-none pb-5 group-open:pb-6 [&::-webkit-details-marker]:hidden">
-            <SheetHead />
+            <PaperHead />
             <span className="mt-3 flex items-start justify-between gap-4">
               <span>
                 <span className="block font-display text-h4">{name}</span>

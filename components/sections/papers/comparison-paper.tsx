@@ -1,0 +1,39 @@
+import { Paper } from '@/components/sections/paper';
+import { comparison } from '@/content/comparison/comparison';
+
+const { title, lead, columns, rows } = comparison;
+
+/** The comparison sheet: our column filled in, two to fill in by hand. */
+export const ComparisonPaper = () => (
+  <Paper title={title}>
+    <p>{lead}</p>
+    <table className="w-full table-fixed border-collapse text-left align-top">
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <th
+              key={column}
+              scope="col"
+              className={`border border-outline px-1.5 font-semibold ${index === 1 ? 'w-1/12' : ''} ${index === 2 ? 'w-[34%]' : ''}`}
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="align-top">
+        {rows.map(({ question, answer, words }) => (
+          <tr key={question}>
+            <th scope="row" className="border border-outline px-1.5 font-normal">
+              {question}
+            </th>
+            <td className="border border-outline px-1.5 font-semibold">{answer}</td>
+            <td className="border border-outline px-1.5">{words}</td>
+            <td className="border border-outline" />
+            <td className="border border-outline" />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Paper>
+);

@@ -1,0 +1,70 @@
+import { shared } from '@/content/pages/faq';
+import { brand } from '@/content/site/brand';
+import { ownerFacts } from '@/content/site/owner-facts';
+
+/** Yes, no, or open until we have answered in writing. */
+type ComparisonRow = { question: string; answer: 'Yes' | 'No' | 'Open'; words: string };
+
+/** What a safety director asks every vendor; two columns are left to fill in. */
+const rows: readonly ComparisonRow[] = [
+  {
+    question: 'Coverage: do we learn which rooms are covered and which are not?',
+    answer: 'Yes',
+    words: 'We survey the building and mark on your floor plan what is covered and what is not.',
+  },
+  {
+    question: 'Hardware: are its fire, exit and accessibility ratings listed?',
+    answer: 'Open',
+    words: ownerFacts.hardwareRatings,
+  },
+  {
+    question: 'Radios: does it work with our two-way radios?',
+    answer: 'No',
+    words: 'It does not replace your radios and does not connect to them. Keep them.',
+  },
+  {
+    question: 'Cameras: do ours connect?',
+    answer: 'No',
+    words: 'Cameras and other makers’ access control do not connect today.',
+  },
+  { question: 'Student system: does it connect?', answer: 'Yes', words: shared.systems },
+  {
+    question: 'Drills: does it run them and keep the record?',
+    answer: 'Yes',
+    words: 'The report has the kind of drill, the date, each time, the headcounts and your notes.',
+  },
+  {
+    question: 'State reports: does it fill in our state’s form?',
+    answer: 'No',
+    words: 'If your state has a form of its own, you copy the drill’s report into it.',
+  },
+  {
+    question: 'Training: is each role trained?',
+    answer: 'Yes',
+    words: 'We train each role on dates that suit you.',
+  },
+  {
+    question: 'References: may we call schools like ours?',
+    answer: 'Open',
+    words: ownerFacts.references,
+  },
+  {
+    question: 'Price: does the quote show what is paid once and each year?',
+    answer: 'Yes',
+    words: ownerFacts.priceShape,
+  },
+  { question: 'Contract: can we leave after a year?', answer: 'Yes', words: ownerFacts.contract },
+  {
+    question: 'Data: is it kept in the United States?',
+    answer: 'Yes',
+    words: ownerFacts.dataKept,
+  },
+];
+
+/** The comparison sheet, on paper and for spreadsheet programs. */
+export const comparison = {
+  title: 'Comparison sheet for school safety systems',
+  lead: 'Questions for every vendor. Ours are answered: yes, no, or open until we answer in writing.',
+  columns: ['Question', brand.name, 'In our words', 'Second vendor', 'Third vendor'],
+  rows,
+};

@@ -1,0 +1,11 @@
+/** The links to the sheets for paper. */
+export const paperWords = {
+  failed: 'The sheet did not load. Check your internet connection and press the button again.',
+  comparison: {
+    title: 'Compare us with others',
+    text: 'The questions to ask, our answers, and two empty columns for other vendors.',
+    print: 'Print the comparison sheet',
+    csv: 'Comparison sheet as a spreadsheet (CSV)',
+  },
+  quote: 'Print an empty quote',
+};
