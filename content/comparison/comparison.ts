@@ -1,4 +1,3 @@
-import { shared } from '@/content/pages/faq';
 import { brand } from '@/content/site/brand';
 import { ownerFacts } from '@/content/site/owner-facts';
 
@@ -25,9 +24,9 @@ const rows: readonly ComparisonRow[] = [
   {
     question: 'Cameras: do ours connect?',
     answer: 'No',
-    words: 'Cameras and other makers’ access control do not connect today.',
+    words: 'Cameras, radios and other makers’ access control do not connect today.',
   },
-  { question: 'Student system: does it connect?', answer: 'Yes', words: shared.systems },
+  { question: 'Student system: does it connect?', answer: 'Yes', words: ownerFacts.connections },
   {
     question: 'Drills: does it run them and keep the record?',
     answer: 'Yes',

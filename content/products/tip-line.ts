@@ -185,7 +185,7 @@ export const product: Product = {
         text: 'The tip stays for as long as your agreement runs.',
         readers:
           'After cancellation you can read it for 90 days, and then nobody at the school can.',
-        stored: 'After 12 months nothing, unless a law obliges us to keep something longer.',
+        stored: 'After 12 months nothing, unless a law requires us to keep something longer.',
       },
     ],
     endings: [
