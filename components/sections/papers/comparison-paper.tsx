@@ -14,7 +14,7 @@ export const ComparisonPaper = () => (
             <th
               key={column}
               scope="col"
-              className={`border border-outline px-1.5 font-semibold ${index === 1 ? 'w-1/12' : ''} ${index === 2 ? 'w-[34%]' : ''}`}
+              className={`border border-outline px-1.5 font-semibold ${index === 1 ? 'w-1/10' : ''} ${index === 2 ? 'w-1/3' : ''}`}
             >
               {column}
             </th>

@@ -15,7 +15,7 @@ export const DayPaper = () => (
       ))}
     </dl>
     <section>
-      <h3>{quote.title}</h3>
+      <h3 className="font-semibold">{quote.title}</h3>
       <p>{quote.sentence}</p>
       <QuoteShape />
     </section>
