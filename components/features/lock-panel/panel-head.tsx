@@ -27,7 +27,8 @@ export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
         </h2>
         <p className="text-small text-soft @medium:text-detail low:max-sm:text-tiny">
           {name && <WithName sentence={copy.at} name={name} />}
-          {interpolate(copy.summary, { counts: countDoors(doors), ...copy.clock })}
+          {/* An element: React cannot change a bare text beside it that a browser has translated. */}
+          <span>{interpolate(copy.summary, { counts: countDoors(doors), ...copy.clock })}</span>
         </p>
       </div>
       <div className="absolute inset-x-4 bottom-4 z-10 flex shrink-0 gap-3.5 @medium:static low:fixed low:bottom-2 low:sm:left-auto">
