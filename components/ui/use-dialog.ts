@@ -67,6 +67,12 @@ export function useDialog(titleId: string, onBackdrop: () => void, ignoresDouble
     }
     document.addEventListener('pointerdown', press, { signal });
     document.addEventListener('click', click, { signal });
+    // A window that is zoomed or turned may leave it outside what scrolls.
+    const keepInView = () => {
+      const { activeElement: focused } = document;
+      if (dialog.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
+    };
+    window.addEventListener('resize', keepInView, { signal });
     return () => listeners.abort();
   }, [ignoresDoubleClick]);
 
