@@ -2,11 +2,9 @@
 
 import { lazy } from 'react';
 import { prerenderedAddress } from '@/components/lib/base-path';
-import { cx } from '@/components/lib/cx';
 import { useOpener } from '@/components/lib/use-opener';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { textLink } from '@/components/ui/text-link';
 import type { resources } from '@/content/pages/resources';
 import { resourcePages } from '@/content/site/resource-tabs';
 import type { GrantCard as Card, Guide } from '@/content/site/types';
@@ -60,21 +58,36 @@ async function loadGuide(slug: string) {
 
 type GrantCardProps = Pick<GrantCardsProps, 'content'> & { card: Card };
 
-/** A folder, with its icon on the tab. A press anywhere opens its guide. */
+/** A folder. A press anywhere opens its guide; only the button on its tab takes focus. */
 function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
   const { opened, hasFailed, close, button } = useOpener(() => loadGuide(card.slug));
   const name = `${grants.open}: ${card.title}`;
-  const whole = cx('absolute inset-0 rounded-card');
   return (
-    <li className="group relative flex raises flex-col pt-9 forced-colors:border">
-      <p className="absolute top-0 left-0 flex h-9 items-center gap-2 rounded-t-card bg-attention px-5 text-small transition-hover group-hover:bg-action">
-        <Icon name={card.icon} className="size-5" />
-        {card.minutes} {grants.readingTime}
+    <li className="group relative flex raises flex-col forced-colors:border">
+      <p className="flex h-9 items-center gap-2 self-start rounded-t-card bg-attention px-5 text-small transition-hover group-hover:bg-action">
+        <Icon name={card.icon} className="size-5 @max-tiny:hidden" />
+        <button
+          type="button"
+          aria-label={name}
+          aria-haspopup="dialog"
+          className="font-display font-semibold after:absolute after:inset-0 after:rounded-card noscript:hidden"
+          {...button}
+        >
+          {grants.open}
+        </button>
+        <a
+          href={`${prerenderedAddress(resourcePages.grants)}#guide-${card.slug}`}
+          aria-label={name}
+          className="hidden font-display font-semibold noscript:inline"
+        >
+          {grants.open}
+        </a>
+        <span className="text-soft group-hover:text-strong">
+          {card.minutes} {grants.readingTime}
+        </span>
       </p>
       <div className="grow rounded-card rounded-tl-none border-t-medium border-attention bg-surface p-5 shadow-rest transition-hover group-hover:border-action contrast-more:border sm:p-6">
-        <h3 className="text-h4">
-          <span className={textLink({ className: 'group-hover:bg-attention' })}>{card.title}</span>
-        </h3>
+        <h3 className="text-h4">{card.title}</h3>
         <p className="mt-1.5 max-w-measure text-soft max-sm:text-small">{card.summary}</p>
         {hasFailed && (
           <p role="alert" className="mt-2 text-small text-error">
@@ -82,18 +95,6 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
           </p>
         )}
       </div>
-      <button
-        type="button"
-        aria-label={name}
-        aria-haspopup="dialog"
-        className={cx(whole, 'noscript:hidden')}
-        {...button}
-      />
-      <a
-        href={`${prerenderedAddress(resourcePages.grants)}#guide-${card.slug}`}
-        aria-label={name}
-        className={cx(whole, 'hidden noscript:block')}
-      />
       {opened && (
         <opened.GuideViewer card={card} guide={opened.guide} labels={viewer} onClose={close} />
       )}
