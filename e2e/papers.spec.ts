@@ -4,7 +4,7 @@ import { expect, openStarted, test } from './fixtures';
 /** Sheets that a visitor prints or opens in a spreadsheet program. */
 
 const papers = [
-  { path: '/solutions', button: 'Print the comparison sheet', says: 'Second vendor' },
+  { path: '/solutions', button: 'Print the sheet', says: 'Second vendor' },
   { path: '/contact', button: 'Print an empty quote', says: 'Doors with a lock' },
   {
     path: '/solutions/private-charter',

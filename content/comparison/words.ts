@@ -4,7 +4,7 @@ export const paperWords = {
   comparison: {
     title: 'Compare us with others',
     text: 'The questions to ask, our answers, and two empty columns for other vendors.',
-    print: 'Print the comparison sheet',
+    print: 'Print the sheet',
     csv: 'Comparison sheet as a spreadsheet (CSV)',
   },
   quote: 'Print an empty quote',

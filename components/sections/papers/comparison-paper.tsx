@@ -7,7 +7,7 @@ const { title, lead, columns, rows } = comparison;
 export const ComparisonPaper = () => (
   <Paper title={title}>
     <p>{lead}</p>
-    <table className="w-full table-fixed border-collapse text-left align-top">
+    <table className="w-full table-fixed border-collapse text-left align-top text-tiny">
       <thead>
         <tr>
           {columns.map((column, index) => (
