@@ -8,12 +8,13 @@ test.use({ allowedConsole: [/Failed to load resource/] });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-async function openTerms(page: Page) {
+async function openTerms(page: Page, beforeClick = async () => {}) {
   await openHash(page, '/');
   const footer = page.getByRole('contentinfo');
   const link = footer.getByRole('link', { name: 'Terms of Service' }).last();
   // Before the shell has started, the link leads to the prerendered page.
   await expect(link).toHaveAttribute('href', '#/terms');
+  await beforeClick();
   await link.click();
   await expect(page).toHaveURL(/#\/terms$/);
 }
@@ -114,9 +115,11 @@ test('a page that loads late does not replace the one requested after it', async
 test('a slow page shows a bar under the header and keeps the previous page in place', async ({
   page,
 }) => {
+  await page.clock.install();
   const chunks = await holdChunks(page);
-  await openTerms(page);
-  // First: it is removed after a second.
+  // The announcement is removed after a second.
+  await openTerms(page, () => page.clock.pauseAt(Date.now() + 60_000));
+  await page.clock.runFor(pageLoad.slowAfter);
   await expect(page.locator('[aria-live=polite]').filter({ hasText: labels.pending })).toHaveCount(
     1,
   );
@@ -124,6 +127,7 @@ test('a slow page shows a bar under the header and keeps the previous page in pl
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect(heading(page)).not.toHaveText('Terms of Service');
 
+  await page.clock.resume();
   await chunks.release();
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
