@@ -56,6 +56,7 @@ test('the menus and the pages work', async ({ page }) => {
 });
 
 test('guides, tabs, questions and the grant check work', async ({ page }) => {
+  test.slow();
   await openTranslated(page, '/resources');
   const grants = page.getByRole('tabpanel', { name: 'Grants' });
   for (const title of ['State Safety Grants', 'Grant Success Stories']) {

@@ -20,9 +20,9 @@ test('a changed card radius applies to every page that has cards', async ({ page
   const corners = (title: Locator) =>
     title.evaluate((element) => {
       let part: Element | null = element;
-      while (part && parseFloat(getComputedStyle(part).borderTopLeftRadius) === 0)
+      while (part && parseFloat(getComputedStyle(part).borderBottomRightRadius) === 0)
         part = part.parentElement;
-      return part && getComputedStyle(part).borderTopLeftRadius;
+      return part && getComputedStyle(part).borderBottomRightRadius;
     });
   for (const [path, title] of [
     ['/', 'Ticketing'],
