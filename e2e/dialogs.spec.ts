@@ -54,6 +54,7 @@ for (const { opener, path, size, title, next, text } of dialogs)
     `${opener} says the dialog's title first, then only controls with a name`,
     { tag: '@smoke' },
     async ({ page }) => {
+      test.slow();
       await page.setViewportSize(size);
       const clickable = await watchClickListeners(page);
       await openHash(page, path);
