@@ -70,7 +70,7 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
           type="button"
           aria-label={name}
           aria-haspopup="dialog"
-          className="font-display font-semibold after:absolute after:inset-0 after:rounded-card noscript:hidden"
+          className="h-9 font-display font-semibold after:absolute after:inset-0 after:rounded-card noscript:hidden"
           {...button}
         >
           {grants.open}
