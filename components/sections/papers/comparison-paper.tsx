@@ -1,4 +1,4 @@
-import { Paper } from '@/components/sections/paper';
+import { Paper } from '@/components/scene/paper';
 import { comparison } from '@/content/comparison/comparison';
 
 const { title, lead, columns, rows } = comparison;

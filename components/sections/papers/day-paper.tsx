@@ -1,4 +1,4 @@
-import { Paper } from '@/components/sections/paper';
+import { Paper } from '@/components/scene/paper';
 import { QuoteShape } from '@/components/sections/quote-shape';
 import { quote } from '@/content/site/quote';
 import { solution } from '@/content/solutions/private-charter';

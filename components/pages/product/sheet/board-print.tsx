@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { loadProduct } from '@/components/lib/load-product';
 import { keepInTab, readTab } from '@/components/lib/tab-storage';
-import { PaperHead } from '@/components/sections/paper';
+import { PaperHead } from '@/components/scene/paper';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PrintAlone } from '@/components/ui/print-alone';

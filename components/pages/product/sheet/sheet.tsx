@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { noBreak } from '@/components/lib/no-break';
-import { PaperFoot } from '@/components/sections/paper';
+import { PaperFoot } from '@/components/scene/paper';
 import { QuoteShape } from '@/components/sections/quote-shape';
 import { RouteLink } from '@/components/ui/route-link';
 import { productPage } from '@/content/pages/product-page';

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { PaperHead } from '@/components/sections/paper';
+import { PaperHead } from '@/components/scene/paper';
 import { ContactLink } from '@/components/sections/contact-link';
 import { SendOn } from '@/components/sections/send-on';
 import { interpolate } from '@/components/lib/interpolate';
