@@ -1,3 +1,4 @@
+import { brand } from '../content/site/brand';
 import { panicButton } from '../content/walkthrough/panic-button';
 import { boardSheet } from '../content/walkthrough/board-sheet';
 import { schools, triggers } from '../content/walkthrough/words';
@@ -79,7 +80,7 @@ test('the end of the alert prints the name, eight times, who was told, limits, a
     'Does it call 911?',
     'What does it cost, and for how long?',
     'Where is our data kept?',
-    boardSheet.address,
+    brand.address,
   ])
     await expect(sheet).toContainText(words);
   await expect(page.getByRole('main', { includeHidden: true })).toBeHidden();

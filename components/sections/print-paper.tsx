@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useOpener } from '@/components/lib/use-opener';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -30,21 +30,10 @@ export function PrintPaper({ label, paper }: PrintPaperProps) {
         </p>
       )}
       {Paper && (
-        <Printed onEnd={close}>
+        <PrintAlone onEnd={close}>
           <Paper />
-        </Printed>
+        </PrintAlone>
       )}
     </>
   );
-}
-
-function Printed({ onEnd, children }: { onEnd: () => void; children: ReactNode }) {
-  const end = useEffectEvent(onEnd);
-  useEffect(() => {
-    const close = () => end();
-    window.addEventListener('afterprint', close);
-    window.print();
-    return () => window.removeEventListener('afterprint', close);
-  }, []);
-  return <PrintAlone>{children}</PrintAlone>;
 }

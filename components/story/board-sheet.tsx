@@ -3,8 +3,7 @@ import { noBreak } from '@/components/lib/no-break';
 import { pictureAddress } from '@/components/lib/picture-address';
 import { areaWithout, viewBoxOf, wholeScene } from '@/components/scene/geometry';
 import { NameOnBoard } from '@/components/scene/lettering';
-import { LinePath, LineStop } from '@/components/scene/line';
-import { Logo } from '@/components/ui/logo';
+import { PaperFoot, PaperHead } from '@/components/scene/paper';
 import { PrintAlone } from '@/components/ui/print-alone';
 import { WithName } from '@/components/ui/with-name';
 import { larkfield, larkfieldEarly } from '@/content/scene/larkfield';
@@ -25,6 +24,8 @@ type BoardSheetProps = {
   /** The name that a visitor gave the school; empty without one. */
   name: string;
   product: Product;
+  /** Printing has ended. */
+  onEnd: () => void;
 };
 
 const around = areaWithout(
@@ -33,15 +34,12 @@ const around = areaWithout(
 );
 
 /** One page, Letter or A4, of a story for a school board. */
-export function BoardSheet({ story, name, product }: BoardSheetProps) {
+export function BoardSheet({ story, name, product, onEnd }: BoardSheetProps) {
   const { steps } = story;
   return (
-    <PrintAlone>
+    <PrintAlone onEnd={onEnd}>
       <article>
-        <svg aria-hidden="true" viewBox="0 0 720 26" className="block w-full">
-          <LinePath d="M0 13H720" />
-          <LineStop x={40} y={13} r={13} />
-        </svg>
+        <PaperHead />
         <h2 className="font-display">
           {story.title} <WithName sentence={words.at} name={story.at} />
         </h2>
@@ -88,10 +86,7 @@ export function BoardSheet({ story, name, product }: BoardSheetProps) {
               ))}
             </ul>
           </section>
-          <p className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline pt-2">
-            <Logo name={labels.brand} />
-            <span>{labels.address}</span>
-          </p>
+          <PaperFoot />
         </div>
       </article>
     </PrintAlone>

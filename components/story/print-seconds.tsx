@@ -1,7 +1,7 @@
 'use client';
 
 import Printer from 'lucide-react/icons/printer';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { cx } from '@/components/lib/cx';
 import { loadProduct } from '@/components/lib/load-product';
 import { pictureAddress } from '@/components/lib/picture-address';
@@ -42,16 +42,9 @@ export function PrintSeconds({ story, className, whatClassName }: PrintSecondsPr
   const [loaded, setLoaded] = useState<Loaded>();
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
 
-  useEffect(() => {
-    if (!loaded) return;
-    const close = () => setLoaded(undefined);
-    window.addEventListener('afterprint', close);
-    window.print();
-    return () => window.removeEventListener('afterprint', close);
-  }, [loaded]);
-
   const print = () => {
     setState('loading');
+    setLoaded(undefined);
     load(story).then(
       (all) => {
         setState('ready');
@@ -79,7 +72,14 @@ export function PrintSeconds({ story, className, whatClassName }: PrintSecondsPr
           {labels.failed}
         </p>
       )}
-      {loaded && <loaded.Sheet story={story} name={name} product={loaded.product} />}
+      {loaded && (
+        <loaded.Sheet
+          story={story}
+          name={name}
+          product={loaded.product}
+          onEnd={() => setLoaded(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { brand } from '@/content/site/brand';
 import { ownerFacts, type OwnerFact } from '@/content/site/owner-facts';
 import type { Trigger } from './types';
 
@@ -31,8 +30,6 @@ export const boardSheet = {
   lit: 'Lit: {room}, {time}',
   doesNot: 'What it does not do',
   questions: 'Three questions a board asks',
-  brand: brand.name,
-  address: brand.address,
   /** The product whose limits it says. */
   products: {
     'panic-button': 'panic-app',

@@ -20,16 +20,9 @@ export function BoardPrint({ product }: { product: string }) {
 
   useEffect(() => void keepInTab('products-looked-at', productsLookedAt(product)), [product]);
 
-  useEffect(() => {
-    if (!sheets) return;
-    const close = () => setSheets(undefined);
-    window.addEventListener('afterprint', close);
-    window.print();
-    return () => window.removeEventListener('afterprint', close);
-  }, [sheets]);
-
   const print = () => {
     setHasFailed(false);
+    setSheets(undefined);
     Promise.all(productsLookedAt(product).map(loadProduct)).then(setSheets, () =>
       setHasFailed(true),
     );
@@ -47,7 +40,7 @@ export function BoardPrint({ product }: { product: string }) {
         </p>
       )}
       {sheets && (
-        <PrintAlone>
+        <PrintAlone onEnd={() => setSheets(undefined)}>
           {sheets.map((printed) => (
             <article key={printed.summary.id} className="not-last:break-after-page">
               <PaperHead />
