@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { textLink } from '@/components/ui/text-link';
-import { labels, reachUs } from '@/content/site/shell';
+import { reachUs } from '@/content/site/brand';
+import { labels } from '@/content/site/shell';
 
 /**
  * Says that the scripts did not start, and how else to go on: at the end of the window, in a low one at

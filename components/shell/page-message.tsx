@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/container';
 import { textLink } from '@/components/ui/text-link';
 
@@ -15,7 +15,9 @@ export function PageMessage({ title, text, retry, onRetry, link, href }: PageMes
       <h1 className="text-display-2">{title}</h1>
       <p className="mt-4 max-w-measure text-lead text-soft">{text}</p>
       <p className="mt-8 flex flex-wrap items-center gap-6">
-        <Button onClick={onRetry}>{retry}</Button>
+        <button type="button" onClick={onRetry} className={buttonStyle()}>
+          {retry}
+        </button>
         <a href={href} className={textLink()}>
           {link}
         </a>

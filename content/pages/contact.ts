@@ -1,6 +1,5 @@
-import { brand, phoneAddress } from '@/content/site/brand';
+import { brand, phoneAddress, reachUs } from '@/content/site/brand';
 import { asking } from '@/content/site/demo';
-import { reachUs } from '@/content/site/shell';
 import type { IconName, Meta } from '@/content/site/types';
 
 /** A row of the contact-information card; `href` for a phone number or a mailbox. */

@@ -90,3 +90,9 @@ export const brand = {
 
 /** What the phone number links to, in the footer and on the contact page. */
 export const phoneAddress = `tel:+1${brand.phone.replace(/\D/g, '')}` as const;
+
+/** How to reach us without the form. */
+export const reachUs = [
+  { label: brand.mail.general, href: `mailto:${brand.mail.general}` as const },
+  { label: brand.phone, href: phoneAddress },
+] as const;

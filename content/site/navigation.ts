@@ -1,7 +1,6 @@
 import { itAnchor, resourcePages } from './resource-tabs';
-import { brand } from './brand';
+import { brand, reachUs } from './brand';
 import { getADemo } from './demo';
-import { reachUs } from './shell';
 import type { InternalLink } from './types';
 
 /**

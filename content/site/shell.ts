@@ -1,11 +1,3 @@
-import { brand, phoneAddress } from './brand';
-
-/** How to reach us without the form. */
-export const reachUs = [
-  { label: brand.mail.general, href: `mailto:${brand.mail.general}` as const },
-  { label: brand.phone, href: phoneAddress },
-] as const;
-
 /** The shell's words for pages that could not be shown. */
 export const labels = {
   /** Title of a path without a page. */

@@ -12,7 +12,7 @@ import type { StoryPlayer } from '@/components/story/use-story';
 import { LineDrop, LineNode } from '@/components/scene/line';
 import { ContactLink } from '@/components/sections/contact-link';
 import { SeeIt } from '@/components/sections/see-it';
-import { buttonStyle } from '@/components/ui/button';
+import { buttonStyle } from '@/components/ui/button-style';
 import { alert } from '@/content/walkthrough/alert';
 import { words } from '@/content/walkthrough/words';
 

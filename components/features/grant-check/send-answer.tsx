@@ -2,7 +2,7 @@ import { prerenderedAddress } from '@/components/lib/base-path';
 import { interpolate } from '@/components/lib/interpolate';
 import { ContactLink } from '@/components/sections/contact-link';
 import { SendOn } from '@/components/sections/send-on';
-import { buttonStyle } from '@/components/ui/button';
+import { buttonStyle } from '@/components/ui/button-style';
 import { needs, schools, verdictLabels } from '@/content/grant-check/choices';
 import { grantCheck as copy } from '@/content/pages/resources';
 import { brand } from '@/content/site/brand';

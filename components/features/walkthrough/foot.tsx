@@ -10,7 +10,7 @@ import type { StoryPlayer } from '@/components/story/use-story';
 import { ContactLink } from '@/components/sections/contact-link';
 import { SeeIt } from '@/components/sections/see-it';
 import { WithName } from '@/components/ui/with-name';
-import { buttonStyle } from '@/components/ui/button';
+import { buttonStyle } from '@/components/ui/button-style';
 import type { Story } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 

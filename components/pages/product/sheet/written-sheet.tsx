@@ -3,7 +3,7 @@ import { PaperHead } from '@/components/scene/paper';
 import { ContactLink } from '@/components/sections/contact-link';
 import { SendOn } from '@/components/sections/send-on';
 import { interpolate } from '@/components/lib/interpolate';
-import { buttonStyle } from '@/components/ui/button';
+import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/container';
 import { productPage } from '@/content/pages/product-page';
 import { messageAbout } from '@/content/site/demo';

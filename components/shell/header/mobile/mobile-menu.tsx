@@ -1,5 +1,6 @@
 import { linkAbout } from '@/components/lib/message-link';
-import { ButtonLink, buttonStyle } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
+import { buttonStyle } from '@/components/ui/button-style';
 import { Modal } from '@/components/ui/modal';
 import { navigation } from '@/content/site/navigation';
 import { findRoute } from '../../navigation/find-route';

@@ -1,0 +1,35 @@
+import { cx } from '@/components/lib/cx';
+
+type ButtonVariant = 'primary' | 'dark' | 'secondary' | 'success';
+
+const base = cx(
+  'inline-flex items-center justify-center gap-2 rounded-control text-center font-display text-label font-semibold',
+  'transition-hover active:[translate:0_1px] print:hidden',
+);
+
+const variants: Record<ButtonVariant, string> = {
+  primary: cx(
+    'bg-action text-strong hover:bg-strong hover:text-action in-[.on-dark]:hover:bg-on-dark in-[.on-dark]:hover:text-strong contrast-more:border forced-colors:border',
+  ),
+  /** For an action that succeeded: Message Sent! in the contact form. */
+  success: cx('bg-good text-surface contrast-more:border forced-colors:border'),
+  dark: cx('bg-strong text-on-dark hover:bg-dark-raised contrast-more:border forced-colors:border'),
+  secondary: cx(
+    'text-strong shadow-ring hover:bg-ground-alt in-[.on-dark]:text-on-dark in-[.on-dark]:hover:bg-dark-line contrast-more:border forced-colors:border',
+  ),
+};
+
+const sizes = { normal: cx('min-h-13.5 px-6.5 py-3'), small: cx('min-h-11 px-5 py-2') };
+
+export type ButtonStyle = {
+  variant?: ButtonVariant;
+  size?: keyof typeof sizes;
+  className?: string;
+};
+
+/** The classes of a button, for other elements that look like one. */
+export const buttonStyle = ({
+  variant = 'primary',
+  size = 'normal',
+  className,
+}: ButtonStyle = {}) => cx(base, variants[variant], sizes[size], className);
