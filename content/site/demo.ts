@@ -1,6 +1,6 @@
 import type { DemoInvitation, InternalLink } from './types';
 import { brand } from './brand';
-import { ownerFacts } from './owner-facts';
+import { askUs, demoFact } from './demo-fact';
 
 /** The link that asks for a demo, where the specification words it. */
 export const getADemo: InternalLink = { label: 'Get a Demo', to: '/contact' };
@@ -15,7 +15,7 @@ export const seeIt = { label: 'See it at {school}', longest: 22 };
  * What asking for a demo costs a visitor: `short` beside the first button of a page, all of it beside
  * the contact form and in every call to action.
  */
-const short = ownerFacts.demo;
+const short = demoFact.answer || askUs;
 export const asking = {
   short,
   costs: [short, 'Nothing to prepare.', 'We do not add you to a mailing list.'],

@@ -1,3 +1,5 @@
+import { askUs, demoFact } from './demo-fact';
+
 /**
  * Facts that only the owner of this site knows. Where an answer stands, it is a careful default: the
  * least that the product could do. Pages say it. Check each one: change it or leave it, then write
@@ -121,8 +123,7 @@ export const ownerAnswers = {
     answer: 'We do, or an installer we have approved. Your staff move nothing.',
     confirmed: false,
   },
-  /** How long does a demo take, where is it and what does it cost? */
-  demo: { answer: 'About 30 minutes, online or at your school. Free.', confirmed: false },
+  demo: demoFact,
   /** Whose figures are those of “Results That Matter”? */
   resultsNote: {
     answer: 'Our own figures. Ask us for the schools, dates and method.',
@@ -172,9 +173,6 @@ const whileOpen: Partial<Record<OwnerFact, string>> = {
   uptimeMissed:
     'Your agreement says what we owe you if we miss the guarantee. You read those terms before you sign.',
 };
-
-/** Said of a fact that the owner has emptied. */
-const askUs = 'Ask us, and we answer in writing.';
 
 /** What pages say of each fact. */
 export const ownerFacts = Object.fromEntries(

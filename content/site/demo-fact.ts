@@ -1,0 +1,13 @@
+/*
+ * One of the owner's facts (owner-facts.ts), in a file by itself: the shell loads it with every page,
+ * and not the others.
+ */
+
+/** Said of a fact that the owner has emptied. */
+export const askUs = 'Ask us, and we answer in writing.';
+
+/** How long does a demo take, where is it and what does it cost? */
+export const demoFact = {
+  answer: 'About 30 minutes, online or at your school. Free.',
+  confirmed: false,
+};
