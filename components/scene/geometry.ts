@@ -7,6 +7,9 @@ export const boxOf = (spot: SpotId): Box =>
     ? rooms[spot as keyof typeof rooms].box
     : { ...roomParts, ...surfaces }[spot as keyof typeof roomParts | keyof typeof surfaces];
 
+/** How far down the scene a place begins, as a share of the scene's height. */
+export const shareAbove = (spot: SpotId) => boxOf(spot).y / school.height;
+
 export const viewBoxOf = ({ x, y, width, height }: Box) => `${x} ${y} ${width} ${height}`;
 
 /** A box as part of a path, which runs the other way than an area drawn clockwise around it. */

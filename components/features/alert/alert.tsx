@@ -10,10 +10,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { prefersReducedMotion, scrollBehavior } from '@/components/motion/play';
-import { boxOf } from '@/components/scene/geometry';
+import { shareAbove } from '@/components/scene/geometry';
 import { InSlot, useScenePlaying } from '@/components/scene/scene-section';
 import { useStory } from '@/components/story/use-story';
-import { school } from '@/content/scene/measures';
 import { header } from '@/content/site/timing';
 import { alert } from '@/content/walkthrough/alert';
 import { AlertCaptions } from './alert-captions';
@@ -109,7 +108,7 @@ function scrollIntoView(highest: SVGElement, captions: Element) {
   if (below <= 0) return;
   const above = highest.getBoundingClientRect().top - header.scrolledHeight - gap;
   const scene = highest.ownerSVGElement!.getBoundingClientRect();
-  const upperFloor = scene.top + (scene.height * boxOf('office').y) / school.height;
+  const upperFloor = scene.top + scene.height * shareAbove('office');
   // Its ceiling may be under the header.
   const most = upperFloor - header.scrolledHeight + gap / 2;
   // Not less than gives the header a background.
