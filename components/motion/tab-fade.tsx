@@ -1,17 +1,16 @@
 'use client';
 
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type HTMLAttributes } from 'react';
 import { tabFade } from '@/content/site/timing';
 import { play, prefersReducedMotion } from './play';
 
-type TabFadeProps = {
+type TabFadeProps = HTMLAttributes<HTMLDivElement> & {
   /** A new value fades the block in. */
   on: unknown;
-  children: ReactNode;
 };
 
 /** Fades a block in whenever `on` changes, but not with reduced motion. */
-export function TabFade({ on, children }: TabFadeProps) {
+export function TabFade({ on, ...props }: TabFadeProps) {
   const scope = useRef<HTMLDivElement>(null);
   const before = useRef(on);
 
@@ -24,5 +23,5 @@ export function TabFade({ on, children }: TabFadeProps) {
     return () => fade?.cancel();
   }, [on]);
 
-  return <div ref={scope}>{children}</div>;
+  return <div ref={scope} {...props} />;
 }

@@ -17,7 +17,7 @@ export function PrintAlone({ onEnd, children }: PrintAloneProps) {
   const [container] = useState(createContainer);
 
   useLayoutEffect(() => {
-    document.body.append(container);
+    document.body.prepend(container);
     return () => container.remove();
   }, [container]);
 

@@ -27,11 +27,8 @@ export function Answer(choices: Choices) {
   const announced = useAnnounced(`${title}: ${count}`);
 
   return (
-    <div
-      data-answer=""
-      className="@container col-span-full rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 desktop:col-span-9 forced-colors:border"
-    >
-      <TabFade on={`${title} ${state}`}>
+    <div className="@container col-span-full rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 desktop:col-span-9 forced-colors:border">
+      <TabFade on={`${title} ${state}`} data-answer="">
         <h3 className="text-label font-semibold">{title}</h3>
         <p className="mt-1 font-display text-h3 sm:text-h2">{count}</p>
         <p aria-live="polite" aria-atomic="true" className="sr-only">
