@@ -500,9 +500,9 @@ export default {
         'script',
         '@media screen and (scripting: enabled) { html:not([data-shell=failed]) & }',
       );
+      /** The page is scrolled past 80 px (app/_prerender/early-press.ts). */
+      addVariant('scrolled', '[data-scrolled=true] &');
       /** All but very low windows. */
-      // Until the shell knows that the page is scrolled (app/_prerender/early-press.ts).
-      addVariant('early-scrolled', '[data-scrolled=true]:not([data-shell=started]) &');
       addVariant('tall', `@media (height >= ${heights.tall})`);
       for (const [name, query] of Object.entries(windows)) addVariant(name, `@media ${query}`);
       // A picture and its text side by side: on a desktop, and on smaller screens on their side.

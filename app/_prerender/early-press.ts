@@ -8,8 +8,8 @@ import { header, lateOpening } from '@/content/site/timing';
  * take that back. The shell then presses it (components/shell/use-start.ts). Links, `<summary>` and
  * fields work by themselves. If a script fails, or none has started after 10 s, the document is marked
  * as failed, and is shown as without JavaScript (the variant `noscript`) until the shell starts after
- * all. An arrow key on a tab presses the other one. A header that is scrolled past 80 px is marked, for
- * its background (the variant `early-scrolled`).
+ * all. An arrow key on a tab presses the other one. A page that is scrolled past 80 px is marked, also
+ * after the start, for its header (the variant `scrolled`).
  *
  * It must not contain "<", like the script before it.
  */
@@ -18,8 +18,8 @@ var last;
 function fail(){state.shell=state.shell||'failed'}
 function hear(event){
 var target=event.target,button=event.submitter;
-if(state.shell=='started')return;
 if(event.type=='scroll')return state.scrolled=scrollY>${header.scrolledThreshold};
+if(state.shell=='started')return;
 if(target.role=='tab'&&/^Arrow[LR]/.test(event.key)&&!event.altKey&&!event.ctrlKey&&!event.metaKey){
 button=target.nextElementSibling||target.previousElementSibling;
 button.focus();

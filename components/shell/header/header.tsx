@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { cx } from '@/components/lib/cx';
@@ -8,7 +8,6 @@ import { atLeast } from '@/components/lib/media';
 import { linkAbout } from '@/components/lib/message-link';
 import { whenIdle } from '@/components/lib/when-idle';
 import { navigation } from '@/content/site/navigation';
-import { header } from '@/content/site/timing';
 import { findRoute } from '../navigation/find-route';
 import { MainBar } from './bar/main-bar';
 import { NavLink } from './bar/nav-link';
@@ -34,11 +33,6 @@ type HeaderProps = {
  * never shrinks: where space is short, the logo hides its name.
  */
 export function Header({ path, subject, isDark, isPending }: HeaderProps) {
-  const isScrolled = useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > header.scrolledThreshold,
-    () => false,
-  );
   const bar = useRef<HTMLElement>(null);
   useEffect(() => whenIdle(() => void loadMenu().catch(() => {})), []);
   const kind = findRoute(path)?.kind;
@@ -48,21 +42,14 @@ export function Header({ path, subject, isDark, isPending }: HeaderProps) {
   return (
     <header
       className={cx(
-        '@container fixed inset-x-0 top-0 z-40 h-header-scrolled border-b transition-hover print:absolute',
+        '@container fixed inset-x-0 top-0 z-40 h-header-scrolled border-b transition-hover md:h-header print:absolute scrolled:h-header-scrolled',
         // Without JavaScript, phones show the navigation as a second row that is not fixed.
         'noscript:max-md:static noscript:max-md:h-auto',
         isDark ? 'noscript:bg-dark' : 'noscript:bg-ground',
         isDark
-          ? 'early-scrolled:border-dark-line early-scrolled:bg-dark'
-          : 'early-scrolled:border-hairline early-scrolled:bg-ground',
-        isDark ? 'text-on-dark on-dark' : 'text-strong',
-        !isScrolled && 'md:h-header',
-        isScrolled && (isDark ? 'bg-dark' : 'bg-ground'),
-        isScrolled || isLegal
-          ? isDark
-            ? 'border-dark-line'
-            : 'border-hairline'
-          : 'border-transparent',
+          ? 'text-on-dark on-dark scrolled:border-dark-line scrolled:bg-dark'
+          : 'text-strong scrolled:border-hairline scrolled:bg-ground',
+        isLegal ? 'border-hairline' : 'border-transparent',
       )}
     >
       <Container className="flex h-full items-center noscript:max-md:flex-wrap noscript:max-md:pt-2">
@@ -105,11 +92,6 @@ export function Header({ path, subject, isDark, isPending }: HeaderProps) {
     </header>
   );
 }
-
-const onScroll = (changed: () => void) => {
-  window.addEventListener('scroll', changed, { passive: true });
-  return () => window.removeEventListener('scroll', changed);
-};
 
 /** Loads the menu that this window has, before its button is used. */
 const loadMenu = () =>

@@ -28,7 +28,7 @@ export function useAfterNavigation(shown: ShownPage, isSlow: boolean) {
     const anchor = navigation.anchor ? document.getElementById(navigation.anchor) : null;
     if (!last) {
       // After a reload the browser does not scroll to an anchor once a script has scrolled the page.
-      if (window.scrollY === 0) anchor?.scrollIntoView({ behavior: 'instant' });
+      if (anchor && window.scrollY === 0) anchor.scrollIntoView({ behavior: 'instant' });
     } else if (last.page !== page || last.navigation.count !== navigation.count) {
       if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
       else window.scrollTo({ top: 0, behavior: 'instant' });
