@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseHash } from '@/components/shell/navigation/parse-hash';
+import { edges, parseHash } from '@/components/shell/navigation/parse-hash';
 import { allAddresses } from '@/content/site/addresses';
 import { prePaint } from './pre-paint';
 
@@ -38,6 +38,7 @@ describe('prePaint', () => {
     ['/index.html#/about', '/about/#/about'],
     ['/#/about%20', '/about/#/about%20'],
     ['/#/products/nexus%3Fx=1#features', '/products/nexus/#/products/nexus%3Fx=1#features'],
+    ['/#/about”).', '/about/#/about%E2%80%9D).'],
   ])('goes from %s to %s', (address, to) => {
     expect(open(address)).toMatchObject({ goesTo: [to], hidesMain: true });
   });
@@ -100,6 +101,10 @@ describe('prePaint', () => {
         '%20',
         '..',
         ' ',
+        '.',
+        '),',
+        '”',
+        '">',
         'home',
         'Home',
         '%68ome',
@@ -114,7 +119,7 @@ describe('prePaint', () => {
         const path = parseHash(hash);
         const { goesTo, hidesMain } = open(`/terms/${hash}`);
         const isElsewhere =
-          hash.replace(/^#(\s|%20)*$/, '') !== '' && path !== undefined && path !== '/terms';
+          hash.slice(1).replace(edges, '') !== '' && path !== undefined && path !== '/terms';
         expect(hidesMain).toBe(isElsewhere);
         const page = path === '/' ? '/' : `${path}/`;
         expect(goesTo).toEqual(isElsewhere && known.includes(path) ? [page + hash] : []);

@@ -38,16 +38,16 @@ function knownPaths(): string {
  */
 export const prePaint = `/*pre-paint*/(function(){
 history.scrollRestoration='manual';
-var hash=location.hash,
+var hash=location.hash,edges=${edges},
 timing=performance.getEntriesByType('navigation')[0]||{},
 highlight=/:~:.*/.exec(timing.name)||'',
 documentPath=normalize(location.pathname.slice(${basePath.length}).replace(/(\\/index)?\\.html$/,'')),
-route=hash.slice(1).replace(${edges},''),
+route=hash.slice(1).replace(edges,''),
 path=/^home$/i.test(route)?'':normalize(route);
 function normalize(path){
 path=path.split(${routeEnd})[0];
 try{path=decodeURIComponent(path)}catch(error){}
-return path.split(${routeEnd})[0].trim().replace(/\\/+/g,'/').replace(/\\/$/,'').toLowerCase().replace(/^\\/home$/,'')}
+return path.split(${routeEnd})[0].replace(edges,'').replace(/\\/+/g,'/').replace(/\\/$/,'').toLowerCase().replace(/^\\/home$/,'')}
 if(!/^(\\/|home$)/i.test(route)||path==documentPath)return;
 document.documentElement.dataset.routePending='';
 if(/^(\\/(${knownPaths()}))?$/.test(path)&&!timing.redirectCount)

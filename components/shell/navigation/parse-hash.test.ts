@@ -6,7 +6,7 @@ import { staticPages } from '@/content/site/routes';
 const kinds = [...Object.values(staticPages).map(({ kind }) => kind), 'product'];
 
 describe('parseHash', () => {
-  test.each([
+  test.each<[string, string]>([
     ['', '/'],
     ['#', '/'],
     ['#/', '/'],
@@ -27,6 +27,11 @@ describe('parseHash', () => {
     ['#/about &utm_source=%', '/about'],
     ['#/products/nexus#features', '/products/nexus'],
     ['#/products/drill%2Dmanagement%3Fx=1', '/products/drill-management'],
+    ...[...'.,;:!)]}*_>"\'’”»'].map((mark) => [`#/about${mark}`, '/about'] as [string, string]),
+    ['#/about%22%3E', '/about'],
+    ['#/about%E2%80%9D).', '/about'],
+    ['#/products/nexus/.', '/products/nexus'],
+    ['#home.', '/'],
   ])('reads %p as the path %p', (hash, path) => {
     expect(parseHash(hash)).toBe(path);
   });
@@ -66,6 +71,9 @@ test('never throws, and returns no route or a known kind of page, for any text i
       '\\',
       ' ',
       '-',
+      '.',
+      ',',
+      ')',
     ),
     fc.constantFrom('products', 'product', 'resources', 'faq', 'home', 'main', 'nexus'),
     fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'javascript:'),
