@@ -29,7 +29,7 @@ if(event.type=='error')return'text'in target&&fail();
 if(button)event.preventDefault();
 if(event.type=='click')button=target.closest('[type=button]');
 if(last)last.ariaBusy=null;
-if(last=button)button.ariaBusy=true,button.dataset.y=scrollY}
+if(last=button)button.ariaBusy=true,button.dataset.at=[innerWidth,scrollY]}
 'click submit keydown input error scroll'.split(' ').map(function(type){addEventListener(type,hear,true)});
 setTimeout(fail,${lateOpening.start})
 })(document.documentElement.dataset)`;

@@ -26,7 +26,7 @@ export function useOpener<Loaded>(load: () => Promise<Loaded>) {
     const loading = new AbortController();
     const { signal } = loading;
     const slow = setTimeout(() => setState('slow'), pageLoad.slowAfter);
-    const start = window.scrollY;
+    const { innerWidth: width, scrollY: start } = window;
     const cancelOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setState('closed');
     };
@@ -34,7 +34,9 @@ export function useOpener<Loaded>(load: () => Promise<Loaded>) {
       if (!button.current?.contains(target as Node)) setState('closed');
     };
     const cancelFarAway = () => {
-      if (Math.abs(window.scrollY - start) > lateOpening.scroll) setState('closed');
+      // Turning a phone scrolls, too.
+      const isTurned = window.innerWidth !== width;
+      if (!isTurned && Math.abs(window.scrollY - start) > lateOpening.scroll) setState('closed');
     };
     document.addEventListener('keydown', cancelOnEscape, { signal });
     document.addEventListener('focusin', cancelElsewhere, { signal });

@@ -24,6 +24,8 @@ function isAwaited(button: HTMLElement) {
   if (button.getClientRects().length === 0) return false;
   if (button.dataset.opens === undefined) return true;
   const { activeElement: focused, body } = document;
-  const scrolled = Math.abs(window.scrollY - Number(button.dataset.y));
-  return (focused === button || focused === body) && scrolled <= lateOpening.scroll;
+  if (focused !== button && focused !== body) return false;
+  const [width, y = 0] = button.dataset.at?.split(',').map(Number) ?? [];
+  // Turning a phone scrolls, too.
+  return width !== window.innerWidth || Math.abs(window.scrollY - y) <= lateOpening.scroll;
 }
