@@ -4,7 +4,7 @@ import { expect, openHash, test, type Page } from './fixtures';
 
 const thanks = 'Thank you for your interest. We will be in contact soon.';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-const send = (page: Page) => page.getByRole('button', { name: /^(Send|Sending|Message Sent)/ });
+const send = (page: Page) => page.getByRole('button', { name: /^Send/ });
 
 async function fill(page: Page) {
   await field(page, 'Full Name').fill('Marisol Reyes');
@@ -83,8 +83,8 @@ test(
     const thankYou = page.getByRole('heading', { name: thanks });
     await expect(thankYou).toBeFocused();
     await expect(thankYou).toBeInViewport();
-    await expect(send(page)).toHaveText('Message Sent!');
-    await expect(send(page), 'nothing more is sent').toBeDisabled();
+    await expect(page.getByText('Message Sent!')).toBeVisible();
+    await expect(send(page), 'nothing more is sent').toHaveCount(0);
     expect(logged).toHaveLength(1);
     expect(logged[0]).toContain('m.reyes@larkfield.example');
 

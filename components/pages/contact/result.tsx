@@ -4,7 +4,7 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef } from 'react';
 import { cx } from '@/components/lib/cx';
-import { Button } from '@/components/ui/button';
+import { Button, buttonStyle } from '@/components/ui/button';
 import type { FormContent } from '@/content/pages/contact';
 import type { ContactDraft } from './contact-draft';
 import { mailtoLink } from './mailto-link';
@@ -13,25 +13,27 @@ import { sending, type SendingState } from './sending';
 type SubmitButtonProps = { state: SendingState; labels: FormContent['button'] };
 
 /**
- * Send Message, Sending... or Message Sent! While sending it keeps the focus, which `disabled` would
- * drop. After sending there is nothing to press.
+ * Send Message or Sending..., while it keeps the focus, which `disabled` would drop. After sending there
+ * is nothing to press: Message Sent! is no button.
  */
 export function SubmitButton({ state, labels }: SubmitButtonProps) {
   const icon = { size: 20 };
+  if (state === 'success')
+    return (
+      <p className={buttonStyle({ variant: 'success', className: 'w-full active:translate-none' })}>
+        <Check {...icon} />
+        <span>{labels.sent}</span>
+      </p>
+    );
   return (
     <Button
       type="submit"
-      disabled={state === 'success'}
       aria-disabled={state === 'sending' || undefined}
-      variant={state === 'success' ? 'success' : 'primary'}
-      className="w-full disabled:pointer-events-none aria-disabled:pointer-events-none aria-disabled:bg-ground-alt aria-disabled:text-soft"
+      className="w-full aria-disabled:pointer-events-none aria-disabled:bg-ground-alt aria-disabled:text-soft"
     >
       {state === 'sending' && <LoaderCircle {...icon} className="motion-safe:animate-spin" />}
-      {state === 'success' && <Check {...icon} />}
       {/* In an element, because browser translation replaces bare text nodes. */}
-      <span>
-        {state === 'sending' ? labels.sending : state === 'success' ? labels.sent : labels.idle}
-      </span>
+      <span>{state === 'sending' ? labels.sending : labels.idle}</span>
     </Button>
   );
 }
