@@ -77,8 +77,9 @@ export function SendOn({ what = 'page', title, isBrief, className }: SendOnProps
         </>
       )}
       <span aria-live="polite" className="wrap-anywhere">
-        {state === 'copied' && words.copied}
-        {state === 'failed' && interpolate(words.failed, { address })}
+        {/* In elements, because browser translation replaces bare text nodes. */}
+        {state === 'copied' && <span>{words.copied}</span>}
+        {state === 'failed' && <span>{interpolate(words.failed, { address })}</span>}
       </span>
     </div>
   );

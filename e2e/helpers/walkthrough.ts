@@ -1,7 +1,7 @@
 import { expect, openHash, type Page } from '../fixtures';
 
 export const dialog = (page: Page) => page.getByRole('dialog');
-export const stage = (page: Page) => page.getByRole('img', { name: /^Larkfield High/ });
+export const stage = (page: Page) => page.getByRole('img', { name: /^(Larkfield|Lincoln) High/ });
 export const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const step = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'Steps' }).getByRole('button', { name });

@@ -15,10 +15,11 @@ export const ProductRows = ({ off }: { off: readonly OutageId[] }) => (
         <li key={id} className="border-b border-hairline py-2.5">
           <h3 className="flex items-baseline gap-2 text-label font-semibold">
             <OutcomeMark outcome={outcome} className="translate-y-0.5" />
-            {`${name}: ${outcomeWords[outcome]}`}
+            <span>{`${name}: ${outcomeWords[outcome]}`}</span>
           </h3>
           {fact && (
-            <p className="mt-0.5 pl-6 text-small leading-snug text-soft">
+            // A new element for each fact, because browser translation replaces text nodes.
+            <p key={fact.why} className="mt-0.5 pl-6 text-small leading-snug text-soft">
               {fact.why} <span className="font-display font-semibold text-strong">{meanwhile}</span>{' '}
               {fact.meanwhile}
             </p>

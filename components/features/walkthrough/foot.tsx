@@ -57,7 +57,7 @@ export function Note({ claim }: { claim?: string }) {
   return (
     <span>
       <WithName sentence={words.namedNote} name={name} />
-      {claim && ` ${claim}`}
+      {claim && <span> {claim}</span>}
     </span>
   );
 }
