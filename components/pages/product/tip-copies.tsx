@@ -1,7 +1,8 @@
 'use client';
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { useAnnounced } from '@/components/lib/use-announced';
@@ -24,6 +25,12 @@ export function TipCopies({ title, open, stations, endings }: Copies) {
       : '',
   );
   const last = stations.length - 1;
+  const steps = useRef<HTMLDivElement>(null);
+  /** The buttons are others then, of which the last but one or the only one leads on. */
+  const change = (station?: number) => {
+    flushSync(() => setCurrent(station));
+    steps.current?.querySelector<HTMLElement>('[data-next]')?.focus();
+  };
 
   return (
     <Container className="mt-6">
@@ -33,9 +40,14 @@ export function TipCopies({ title, open, stations, endings }: Copies) {
           {open}
           <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180 print:hidden" />
         </summary>
-        <div role="group" aria-label={words.steps} className="mt-2 flex flex-wrap gap-2">
+        <div
+          ref={steps}
+          role="group"
+          aria-label={words.steps}
+          className="mt-2 flex flex-wrap gap-2"
+        >
           {current === undefined ? (
-            <Button variant="secondary" size="small" onClick={() => setCurrent(0)}>
+            <Button data-next="" variant="secondary" size="small" onClick={() => change(0)}>
               {words.start}
             </Button>
           ) : (
@@ -49,6 +61,7 @@ export function TipCopies({ title, open, stations, endings }: Copies) {
                 {words.back}
               </Button>
               <Button
+                data-next=""
                 variant="dark"
                 size="small"
                 aria-disabled={current === last}
@@ -56,7 +69,7 @@ export function TipCopies({ title, open, stations, endings }: Copies) {
               >
                 {words.next}
               </Button>
-              <Button variant="secondary" size="small" onClick={() => setCurrent(undefined)}>
+              <Button variant="secondary" size="small" onClick={() => change()}>
                 {words.all}
               </Button>
             </>
