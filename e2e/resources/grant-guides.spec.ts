@@ -134,6 +134,17 @@ test.describe('grant guides', () => {
     await expect(guide(page).getByText('Public awards, not our customers.')).toBeInViewport();
   });
 
+  test('each link of the guide is seen whole with the focus at 400% zoom', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openGuide(page, 'Equipment Grants');
+    const links = guide(page).getByRole('link');
+    await expect(links.first()).toBeVisible();
+    for (const link of await links.all()) {
+      await link.focus();
+      await expect(link).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+
   test('only the open guide is printed', async ({ page }) => {
     await openGuide(page, 'Equipment Grants');
     await expect(guide(page)).toBeVisible();

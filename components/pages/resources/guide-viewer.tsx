@@ -22,7 +22,8 @@ type GuideViewerProps = {
 
 /**
  * A grant guide in a dialog: a dark rail with its title and sections, and its text, which scrolls.
- * Under 900 px the rail is above the text. While it is open, only the guide is printed.
+ * Under 900 px the rail is above the text, and at 400% zoom both scroll together. While it is open, only
+ * the guide is printed.
  */
 export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) {
   const id = useId();
@@ -45,7 +46,7 @@ export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) 
         labelledBy={id}
         onClose={onClose}
         closeLabel={labels.close}
-        className="wide:flex-row md:tall:h-[56.25rem]"
+        className="wide:flex-row md:tall:h-[56.25rem] zoomed:overflow-y-auto"
       >
         <div
           tabIndex={-1}
@@ -89,7 +90,7 @@ export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) 
           role="region"
           aria-labelledby={id}
           tabIndex={0}
-          className="min-w-0 grow overflow-y-auto overscroll-contain px-5 pt-8 pb-18 -outline-offset-4 md:fades-out md:px-8 wide:pt-10 wide:pr-24 desktop:pl-14"
+          className="min-w-0 grow overflow-y-auto overscroll-contain px-5 pt-8 pb-18 -outline-offset-4 md:fades-out md:px-8 wide:pt-10 wide:pr-24 desktop:pl-14 zoomed:shrink-0 zoomed:overflow-visible"
         >
           <GuideText guide={guide} sources={labels.sources} headingId={headingId} />
           <SendOn what="guide" title={card.title} className="mt-10" />
