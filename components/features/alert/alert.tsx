@@ -50,16 +50,21 @@ export function Alert({ button, onEnd }: AlertProps) {
   );
   const endNow = useEffectEvent(end);
 
-  // Escape ends it, another part of the page that takes the focus, and scrolling it out of view.
+  // Escape ends it, another part of the page that takes the focus, and scrolling it out of view. A
+  // window that is turned scrolls it back.
   useEffect(() => {
     const onEscape = ({ key }: KeyboardEvent) => key === 'Escape' && endNow(false);
     const onFocus = ({ target }: FocusEvent) =>
       !part.current?.contains(target as Node) && endNow(true);
     let wasSeen = false;
+    let width = window.innerWidth;
     const observer = new IntersectionObserver(([entry]) => {
       // While it prints a sheet it is not shown.
       if (matchMedia('print').matches) return;
+      const isTurned = width !== window.innerWidth;
+      width = window.innerWidth;
       if (entry?.isIntersecting) wasSeen = true;
+      else if (wasSeen && isTurned) scrollIntoView(top.current!, part.current!);
       else if (wasSeen) endNow(true);
     });
     if (part.current) observer.observe(part.current);
