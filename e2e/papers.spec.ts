@@ -1,5 +1,6 @@
 import { comparison } from '../content/comparison/comparison';
 import { expect, openStarted, test } from './fixtures';
+import { endPrint, notOnePage, printWith, stubPrint } from './helpers/prints';
 
 /** Sheets that a visitor prints or opens in a spreadsheet program. */
 
@@ -16,26 +17,15 @@ const papers = [
 for (const { path, button, says } of papers)
   test(`“${button}” prints one page, Letter or A4`, async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'only Chromium prints to a file');
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-printed', '');
-    });
+    await stubPrint(page);
     await openStarted(page, path);
-    const print = async () => {
-      await page.evaluate(() => document.documentElement.removeAttribute('data-printed'));
-      await page.getByRole('button', { name: button }).click();
-      await expect(page.locator('html[data-printed]')).toBeAttached();
-    };
-    for (const format of ['Letter', 'A4']) {
-      // Printing ends it.
-      await print();
-      const pdf = (await page.pdf({ format })).toString('latin1');
-      expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
-    }
-    await print();
+    const print = page.getByRole('button', { name: button });
+    expect(await notOnePage(page, print)).toEqual([]);
+    await printWith(page, print);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('main')).toBeHidden();
     await expect(page.getByText(says).last()).toBeVisible();
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await endPrint(page);
     await expect(page.getByRole('main')).toBeVisible();
   });
 
@@ -61,21 +51,24 @@ test('the comparison sheet opens in spreadsheet programs: UTF-8, every cell quot
 test('a parent follows one tip from the phone to its deletion', async ({ page }) => {
   await openStarted(page, '/products/tip-line');
   const main = page.getByRole('main');
-  const title = (name: string) => main.getByRole('heading', { name, exact: true });
+  const title = (name: string) => page.getByRole('heading', { name, exact: true });
   await expect(title('Deleted')).toBeHidden();
   await main.getByText('From a student’s phone to its deletion').click();
   await expect(title('Deleted')).toBeVisible();
   await expect(title('A malicious tip about an innocent student')).toBeVisible();
   await expect(main.getByText('clears the name: it is removed from the record')).toBeVisible();
 
-  await main.getByRole('button', { name: 'Step by step' }).click();
-  const current = main.getByRole('listitem').and(main.locator('[aria-current=step]'));
-  await expect(current).toContainText('On the phone');
-  await main.getByRole('button', { name: 'Next', exact: true }).click();
-  await main.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(current).toContainText('Sorted by a program');
+  const station = (name: string) => main.getByRole('listitem').filter({ has: title(name) });
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  await button('Step by step').press('Enter');
+  await expect(station('On the phone')).toHaveAttribute('aria-current', 'step');
+  await expect(button('Next')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(station('Sorted by a program')).toHaveAttribute('aria-current', 'step');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(title('On the phone')).toBeHidden();
-  await main.getByRole('button', { name: 'Show all' }).click();
+  await button('Show all').click();
   await expect(title('On the phone')).toBeVisible();
+  await expect(button('Step by step')).toBeFocused();
 });
