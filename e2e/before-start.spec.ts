@@ -43,32 +43,19 @@ for (const path of [
     }
   });
 
-for (const { press, path, size = desktop, shows = dialog } of [
-  { press: 'Menu', path: '/', size: phone },
+for (const { press, path, size = desktop, turned, shows = dialog } of [
+  { press: 'Menu', path: '/about', size: phone, turned: { width: 667, height: 375 } },
   {
     press: 'Products',
     path: '/about',
     shows: (page: Page) => page.getByRole('link', { name: 'All products' }),
   },
   {
-    press: 'Resources',
-    path: '/about',
-    shows: (page: Page) => page.getByRole('banner').getByRole('link', { name: 'FAQ' }),
-  },
-  {
-    press: 'Watch one alert, 20 seconds',
-    path: '/',
-    shows: (page: Page) => page.getByRole('group', { name: /^One call for help/ }).first(),
-  },
-  {
     press: 'Put your school’s name on it',
     path: '/',
     shows: (page: Page) => page.getByRole('textbox', { name: 'Your school’s name' }),
   },
-  { press: 'Remote Control', path: '/' },
-  { press: 'Watch Demo', path: '/solutions/k12' },
   { press: 'Open the walkthrough', path: '/solutions', shows: pause },
-  { press: 'Open the guide: Equipment Grants', path: '/resources' },
 ])
   test(`${press} on ${path} opens once when the scripts come after it was pressed`, async ({
     page,
@@ -77,8 +64,11 @@ for (const { press, path, size = desktop, shows = dialog } of [
     const clicks = await countReplays(page);
     const scripts = await holdScripts(page);
     await openUnstarted(page, path);
+    if (turned) await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await button(page, press).dblclick();
     await expect(button(page, press)).toHaveAttribute('aria-busy', 'true');
+    // Scrolls by more than what takes back a press.
+    if (turned) await page.setViewportSize(turned);
     scripts.start();
     await expect(shows(page)).toBeVisible({ timeout: 15_000 });
     await expect(busy(page)).toHaveCount(0);

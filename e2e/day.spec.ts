@@ -114,8 +114,9 @@ test('the moment nearest on the visitor’s clock is the current one, and its ro
     await page.clock.pauseAt(now);
     // The page looks at the clock each minute.
     await page.clock.fastForward(60_000);
-    const current = main(page).locator('[aria-current]');
-    await expect(current, now).toHaveAccessibleName(`${time} ${event} ${product.name}`);
+    const name = `${time} ${event} ${product.name}`;
+    const current = main(page).getByRole('link', { name, exact: true });
+    await expect(current, now).toHaveAttribute('aria-current', /./);
     await expect(scene(page).locator('..').getByText(event)).toBeVisible();
     // It fades in.
     await expect.poll(() => isOutlined(page, room), now).toBe(true);

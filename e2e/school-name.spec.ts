@@ -157,21 +157,6 @@ test('the name goes with the visitor, also after a reload, and never into an add
   expect(page.url()).not.toContain('Lincoln');
 });
 
-test('it works while storage is denied, until the page is left', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
-    });
-  });
-  await openStarted(page, '/');
-  await nameSchool(page, 'Lincoln High');
-  await expect.poll(() => lettered(page, 'roof')).toEqual(['Lincoln High']);
-  await page.getByRole('banner').getByRole('link', { name: 'Get a Demo' }).click();
-  await expect(page.getByRole('textbox', { name: 'Institution Name' })).toHaveValue('Lincoln High');
-});
-
 test('home loads nothing of it until it is used', async ({ page }) => {
   const loaded: string[] = [];
   page.on('response', (response) => {

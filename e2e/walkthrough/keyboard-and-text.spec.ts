@@ -11,7 +11,7 @@ test('Tab moves through the choices, steps and player buttons to the link, and l
     page.getByRole('switch', { name: 'Read as text' }),
     page.getByRole('radio', { name: 'Panic button' }),
     page.getByRole('radio', { name: 'Single campus' }),
-    page.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]'),
+    step(page, /A teacher asks for help/),
     key(page, 'Restart'),
     key(page, 'Step back'),
     key(page, 'Pause'),

@@ -30,6 +30,21 @@ test.each([
   jest.useRealTimers();
 });
 
+test('no answer in ten seconds is an error', async () => {
+  jest.useFakeTimers();
+  const failed = jest.fn();
+  window.fetch = jest.fn(
+    (_, init) =>
+      new Promise<never>((_, reject) => init!.signal!.addEventListener('abort', () => reject())),
+  );
+  void send().then(failed);
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(failed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledWith('error');
+  jest.useRealTimers();
+});
+
 test('a request of which the browser revives only the page says nothing about the server', async () => {
   jest.useFakeTimers();
   window.fetch = jest.fn(() => new Promise<never>(() => {}));
