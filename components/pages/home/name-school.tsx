@@ -8,6 +8,7 @@ import { interpolate } from '@/components/lib/interpolate';
 import { keepSchoolName, useSchoolName } from '@/components/lib/school-name';
 import { useOpener } from '@/components/lib/use-opener';
 import { schoolName } from '@/content/site/school-name';
+import { dialog as timing } from '@/content/site/timing';
 
 const load = () => import('@/components/features/school-name/school-name');
 
@@ -26,12 +27,23 @@ export function NameSchool() {
   const { opened, hasFailed, close, button } = useOpener(load);
   const [parts, setParts] = useState<Awaited<ReturnType<typeof load>>>();
   const [wasNamed, setWasNamed] = useState(false);
+  const [isHidden, setHidden] = useState(false);
   if (name && !wasNamed) setWasNamed(true);
 
   useEffect(() => {
     // If it fails to load, the building stays as it is, and the control tries again.
     if (name) load().then(setParts, () => {});
   }, [name]);
+
+  // Orca says nothing of the field if the button that had the focus is hidden at once.
+  useEffect(() => {
+    if (!opened) return;
+    const timer = setTimeout(() => setHidden(true), timing.titleDelay);
+    return () => {
+      clearTimeout(timer);
+      setHidden(false);
+    };
+  }, [opened]);
 
   const closeField = () => {
     flushSync(close);
@@ -45,7 +57,10 @@ export function NameSchool() {
   return (
     <>
       <div
-        className={cx('flex flex-wrap items-center gap-x-6 noscript:hidden', opened && 'invisible')}
+        className={cx(
+          'flex flex-wrap items-center gap-x-6 noscript:hidden',
+          opened && isHidden && 'invisible',
+        )}
       >
         <button type="button" className={quiet} {...button}>
           <Pencil className="size-4" strokeWidth={1.75} />
