@@ -52,11 +52,8 @@ export function RadioGroup<Id extends string>({
       aria-labelledby={name ? undefined : id}
       className={cx('text-label', look.group)}
     >
-      <span
-        id={id}
-        aria-hidden={name ? true : undefined}
-        className={cx('font-display', look.label)}
-      >
+      {/* Said as the group's name alone. */}
+      <span id={id} aria-hidden="true" className={cx('font-display', look.label)}>
         {label}
       </span>
       <div className={look.options}>
