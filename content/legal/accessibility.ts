@@ -46,7 +46,7 @@ export const accessibility: LegalDocument = {
         'Forced colors, more contrast and reduced motion.',
         'The contrast of text that lies on a picture, measured on the screen.',
         'A short set of the same tests in Firefox and WebKit, the engine of Safari.',
-        'The screen reader Orca with Firefox, on home, a product, the grant check, the questions, the form, the menus, the walkthrough and the lock panel. We record what it says and read it.',
+        'The screen reader Orca with Firefox, on home, a product, the grant check, the questions, the form, the menus, the walkthrough, the lock panel, the copies of a tip, and the ways to name a school, print and copy a link. We record what it says and read it.',
       ],
     },
     {
@@ -55,6 +55,7 @@ export const accessibility: LegalDocument = {
       items: [
         'Nobody with a disability has tested this website yet.',
         'NVDA, JAWS, VoiceOver and TalkBack have not been tried. Neither has Safari on a phone.',
+        'Orca says nothing when the school in an outage opens. The focus is on its title.',
         'With forced colors, pictures keep their own colors. Text on them gets a plain box behind it.',
         'An address that does not exist shows a page without a heading. Its title says “Page not found”.',
       ],

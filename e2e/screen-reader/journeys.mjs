@@ -29,6 +29,14 @@ export const journeys = [
     },
   },
   {
+    name: 'The choices of what could pay, line by line',
+    path: 'resources/',
+    async play({ find, press }) {
+      await find('h', 'Which grants could pay');
+      await press('Down', { times: 12 });
+    },
+  },
+  {
     name: 'What could pay, by headings',
     path: 'resources/',
     async play({ find, press }) {
@@ -165,6 +173,58 @@ export const journeys = [
       await find('b', 'Watch one alert');
       await press('Return', { until: 'The record is ready' });
       await press('Tab', { times: 2 });
+    },
+  },
+  {
+    name: 'A school’s name, put on the building and taken away',
+    path: '',
+    async play({ find, press, type }) {
+      await find('Tab', 'school’s name on it');
+      await press('Return', { until: 'entry' });
+      await type('Lincoln High');
+      await press('Return', { until: 'is now on the roof' });
+      await press('Tab', { until: 'Take it away' });
+      await press('Return', { until: 'Put your school' });
+    },
+  },
+  {
+    name: 'What still works when something fails',
+    path: 'products/nexus/',
+    async play({ find, press }) {
+      await find('b', 'Try it in the school');
+      await press('Return');
+      await press('KP_Enter', { until: 'What still works' });
+      await find('Tab', 'Power');
+      await press('space', { until: 'Without power and our servers' });
+      await press('Tab', { until: 'Cell service' });
+      await press('space', { until: 'cell service' });
+      await find('Tab', 'Each product');
+      await press('h', { times: 3 });
+      await press('Down', { times: 3 });
+      await press('Escape', { until: 'Try it in the school' });
+    },
+  },
+  {
+    name: 'One tip and every copy of it',
+    path: 'products/tip-line/',
+    async play({ find, press }) {
+      await find('Tab', 'From a student');
+      await press('Return', { until: 'expanded' });
+      await press('Tab', { until: 'Step by step' });
+      await press('Return', { until: 'On the phone' });
+      await press('Return', { times: 2 });
+      await press('h');
+      await press('Down', { times: 4 });
+    },
+  },
+  {
+    name: 'A link copied, and a page printed',
+    path: 'products/panic-app/',
+    async play({ find, press }) {
+      await find('Tab', 'Print for your board');
+      await press('Return');
+      await find('Tab', 'Copy link');
+      await press('Return', { until: 'copied' });
     },
   },
   {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Firefox: accessibility always on, no welcome page, no background requests. */
+/** Firefox: accessibility always on, no welcome page, no background requests, prints without a dialog. */
 const preferences = {
   'accessibility.force_disabled': -1,
   'app.update.enabled': false,
@@ -15,6 +15,9 @@ const preferences = {
   'datareporting.policy.dataSubmissionEnabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
+  'print.always_print_silent': true,
+  print_printer: 'Mozilla Save to PDF',
+  'print.printer_Mozilla_Save_to_PDF.print_to_file': true,
   'services.settings.server': 'data:,',
 };
 /** Orca has finished when its log has been still for so many ms. */
@@ -44,7 +47,10 @@ export async function startScreenReader() {
   return {
     async open(url, width = 1280) {
       const profile = mkdtempSync(join(home, 'profile-'));
-      const lines = Object.entries(preferences).map(
+      const paper = {
+        'print.printer_Mozilla_Save_to_PDF.print_to_filename': join(profile, 'paper'),
+      };
+      const lines = Object.entries({ ...preferences, ...paper }).map(
         ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
       );
       writeFileSync(join(profile, 'user.js'), lines.join('\n'));
