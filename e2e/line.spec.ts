@@ -94,7 +94,8 @@ const breaks = (section: Locator) =>
     // At the height of its open ends, else of its illustrations, which have it from side to side.
     const ends = boxes('[data-line=open-end]').map(({ top, bottom }) => (top + bottom) / 2);
     const scenes = boxes('img').map(({ top, height }) => top + height * share);
-    const line = boxes('[data-line], img').toSorted((a, b) => a.left - b.left);
+    const parts = ends.length > 0 ? '[data-line]' : '[data-line], img';
+    const line = boxes(parts).toSorted((a, b) => a.left - b.left);
     const found: number[] = [];
     for (const y of new Set((ends.length > 0 ? ends : scenes).map(Math.round))) {
       let x = 0;

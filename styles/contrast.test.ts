@@ -12,7 +12,7 @@ const text: Pairs = {
     ...(['ground', 'ground-alt', 'surface', 'sky', 'warm', 'mist', 'action', 'selected'] as const),
     ...(['accent', 'attention', 'good-soft'] as const),
   ],
-  soft: ['ground', 'ground-alt', 'surface', 'sky', 'mist', 'attention'],
+  soft: ['ground', 'ground-alt', 'surface', 'sky', 'warm', 'mist', 'attention'],
   quiet: ['ground', 'ground-alt', 'surface'],
   pill: ['ground-alt'],
   good: ['ground', 'surface'],

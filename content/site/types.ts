@@ -220,12 +220,13 @@ export type Solution = {
   hero: { lead: string; picture: Picture };
   /** On the solutions overview. */
   block: { summary: string; link: string };
-  challenge: { headline: string; points: [Point, Point, Point] };
+  /** What breaks the line today, each with an illustration of a thing, without a room around it. */
+  challenge: { headline: string; points: [SolutionPart, SolutionPart, SolutionPart] };
   /** Answers the challenge one to one, in its order. */
   solution: {
     headline: string;
     lead?: string;
-    blocks: [SolutionBlock, SolutionBlock, SolutionBlock];
+    blocks: [SolutionPart, SolutionPart, SolutionPart];
   };
   /** What this kind of school asks first. */
   focus: {
@@ -248,7 +249,7 @@ type Labeled = { label: string; text: string };
 /** A part of the rollout: when it is, what we do and what the school's staff do. */
 export type RolloutWeek = { when: string; title: string; we: string; staff: string };
 
-type SolutionBlock = Point & { picture: Picture };
+type SolutionPart = Point & { picture: Picture };
 
 /** A part of a grant guide. Items are sentences; a section has paragraphs, items or both. */
 type GuideSection = {

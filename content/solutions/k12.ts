@@ -39,16 +39,19 @@ export const solution: Solution = {
         title: 'Drill logs on paper',
         description:
           'Someone has to collect the logs and type them up before the annual report is due.',
+        picture: { src: '/media/drill-logs.svg', width: 480, height: 360, alt: '' },
       },
       {
         title: 'Unclear calls for help',
         description:
           'The radio says, “Someone come to the gym.” Nobody knows who is going, or to which door.',
+        picture: { src: '/media/two-way-radio.svg', width: 480, height: 360, alt: '' },
       },
       {
         title: 'A paper sign-in sheet',
         description:
           'A guest signs in at the desk. At the end of the day, nobody can say whether that guest has left.',
+        picture: { src: '/media/sign-in-sheet.svg', width: 480, height: 360, alt: '' },
       },
     ],
   },

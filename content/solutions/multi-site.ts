@@ -37,16 +37,19 @@ export const solution: Solution = {
         title: 'Drills in many spreadsheets',
         description:
           'Each school keeps its own list, so the district’s copy is out of date soon after it arrives.',
+        picture: { src: '/media/drill-spreadsheets.svg', width: 480, height: 360, alt: '' },
       },
       {
         title: 'Calling schools one by one',
         description:
           'A water main breaks early in the morning. Some principals hear about it long before others.',
+        picture: { src: '/media/desk-phone.svg', width: 480, height: 360, alt: '' },
       },
       {
         title: 'Too many people with full access',
         description:
           'When a door schedule is wrong, nobody can say who changed it or for which building.',
+        picture: { src: '/media/ring-of-keys.svg', width: 480, height: 360, alt: '' },
       },
     ],
   },

@@ -37,16 +37,19 @@ export const solution: Solution = {
         title: 'One entrance for everyone',
         description:
           'Grandparents, tutors and drivers all use it. When the person who knows them is out, nobody is sure who belongs.',
+        picture: { src: '/media/entrance.svg', width: 480, height: 360, alt: '' },
       },
       {
         title: 'Students do not report problems',
         description:
           'In a small school, everyone soon knows who reported something. Many students say nothing.',
+        picture: { src: '/media/comment-box.svg', width: 480, height: 360, alt: '' },
       },
       {
         title: 'Records in many places',
         description:
           'Accreditors ask for a year of drills and repairs, and your staff has to search for them.',
+        picture: { src: '/media/binders.svg', width: 480, height: 360, alt: '' },
       },
     ],
   },

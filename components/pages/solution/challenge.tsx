@@ -1,29 +1,97 @@
+import { cx } from '@/components/lib/cx';
 import { LineBar, LineOpenEnd } from '@/components/scene/line';
-import { Section } from '@/components/ui/container';
+import { Container } from '@/components/ui/container';
+import { Picture } from '@/components/ui/picture';
 import type { Solution } from '@/content/site/types';
 
+/** The classes of the section, and of what is in it. */
+type Look = { ground: string; points: string } & Partial<
+  Record<'frame' | 'point' | 'text' | 'before' | 'start' | 'after', string>
+>;
+
+/** A row on one line, from 900 px. */
+const row: Look = {
+  ground: cx('bg-mist'),
+  points: cx('mt-head wide:grid-cols-3'),
+  point: cx('wide:block'),
+  text: cx('wide:mt-6 wide:pt-0'),
+  before: cx('wide:group-not-first:hidden'),
+  after: cx('wide:group-not-last:-right-6'),
+};
+/** Each on a line of its own, a step to the right of the last. */
+const steps: Look = {
+  ...row,
+  ground: cx('bg-sky'),
+  points: cx('mt-head'),
+  point: cx('desktop:nth-2:ml-[21%] desktop:nth-3:ml-[42%]'),
+  text: undefined,
+  before: undefined,
+  after: undefined,
+};
+/** Below each other beside the headline; the line does not reach it. */
+const beside: Look = {
+  ...steps,
+  ground: cx('bg-warm'),
+  frame: cx('desktop:grid desktop:grid-cols-12 desktop:gap-x-gutter'),
+  points: cx('mt-head desktop:col-span-7 desktop:mt-0'),
+  point: undefined,
+  before: cx('desktop:hidden'),
+  start: cx('desktop:hidden'),
+};
+const looks: Record<Solution['slug'], Look> = {
+  k12: row,
+  'multi-site': steps,
+  'private-charter': beside,
+};
+
+type ChallengeProps = Solution['challenge'] & Pick<Solution, 'slug'> & { label: string };
+
 /**
- * What stands in the way today: three breaks in the line, side by side from 900 px. The scenes of
- * the section below stand in the same columns and close them.
+ * What stands in the way today: three things that break the line, drawn without a room around them. Each
+ * kind of school has an arrangement, on the ground of its block on the overview.
  */
-export function Challenge({ label, headline, points }: Solution['challenge'] & { label: string }) {
+export function Challenge({ slug, label, headline, points }: ChallengeProps) {
+  const look = looks[slug];
   return (
-    <Section className="overflow-x-clip bg-ground-alt">
-      <p className="text-quiet">{label}</p>
-      <h2 className="mt-2 -ml-hang-h2 text-h2">{headline}</h2>
-      <dl className="mt-head grid gap-x-gutter gap-y-10 wide:grid-cols-3">
-        {points.map(({ title, description }) => (
-          <div key={title} className="group relative pt-12">
-            <dt className="font-display text-h4">{title}</dt>
-            <dd className="mt-2 max-w-measure text-soft">
-              {description}
-              <LineBar className="right-full wide:group-not-first:hidden" />
-              <LineOpenEnd />
-              <LineBar className="left-1/2 wide:group-not-last:-right-6" />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
+    <section className={cx('overflow-x-clip py-section', look.ground)}>
+      <Container className={look.frame}>
+        <div className="desktop:col-span-5">
+          <p className="text-soft">{label}</p>
+          <h2 className="mt-2 -ml-hang-h2 text-h2">{headline}</h2>
+        </div>
+        <ul className={cx('grid gap-x-gutter gap-y-12', look.points)}>
+          {points.map((point) => (
+            <Break key={point.title} look={look} {...point} />
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+type BreakProps = Solution['challenge']['points'][number] & { look: Look };
+
+/** A thing between the open ends of the line, over its words, or beside them from 768 px. */
+function Break({ title, description, picture, look }: BreakProps) {
+  return (
+    <li
+      className={cx(
+        'group relative [--line-y:3rem] [--object:min(15rem,100%-6rem)] [--rest:calc(3.5rem+var(--object))]',
+        'md:grid md:min-h-45 md:grid-cols-[calc(var(--rest)+1.5rem)_1fr]',
+        look.point,
+      )}
+    >
+      <LineBar className={cx('right-full', look.before)} />
+      <LineOpenEnd className={look.start} />
+      <div className="ml-11 w-(--object)">
+        <Picture picture={picture} />
+      </div>
+      <LineOpenEnd className="[--line-x:calc(var(--rest)+0.8125rem)]" />
+      <LineBar className={cx('left-[calc(var(--rest)+1.625rem)]', look.after)} />
+      <div className={cx('mt-5 md:mt-0 md:pt-20', look.text)}>
+        <h3 className="text-h4">{title}</h3>
+        <p className="mt-2 max-w-measure text-soft">{description}</p>
+      </div>
+    </li>
   );
 }

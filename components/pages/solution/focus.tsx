@@ -1,25 +1,87 @@
+import { cx } from '@/components/lib/cx';
+import { PaperHead } from '@/components/scene/paper';
+import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
 import { PrintPaper } from '@/components/sections/print-paper';
 import { Section } from '@/components/ui/container';
+import { Grid } from '@/components/ui/grid';
 import type { Solution } from '@/content/site/types';
 
+type FocusProps = Solution['focus'] & Pick<Solution, 'slug'>;
+
 /** What this kind of school asks first: a few short answers below each other's labels. */
-export function Focus({ title, items, print }: Solution['focus']) {
+export function Focus({ slug, title, items, print }: FocusProps) {
+  if (print) return <OnPaper title={title} items={items} print={print} />;
+  const Items = slug === 'multi-site' ? Levels : Columns;
   return (
-    <Section className="bg-ground-alt">
+    <Section className="overflow-x-clip bg-ground-alt">
       <h2 className="-ml-hang-h2 text-h2">{title}</h2>
-      <dl className="mt-head grid gap-x-gutter gap-y-8 md:grid-cols-2 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none">
-        {items.map(({ label, text }) => (
-          <div key={label} className="border-t-medium border-strong pt-4">
-            <dt className="font-display text-h5">{label}</dt>
-            <dd className="mt-2 max-w-measure text-soft">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {print && (
-        <div className="mt-8 flex flex-wrap print:hidden">
-          <PrintPaper label={print} paper="day" />
-        </div>
-      )}
+      <Items items={items} />
     </Section>
   );
 }
+
+type ItemsProps = Pick<FocusProps, 'items'>;
+
+const Columns = ({ items }: ItemsProps) => (
+  <dl className="mt-head grid gap-x-gutter gap-y-8 md:grid-cols-2 desktop:grid-cols-4">
+    {items.map(({ label, text }) => (
+      <div key={label} className="border-t-medium border-strong pt-4">
+        <dt className="font-display text-h5">{label}</dt>
+        <dd className="mt-2 max-w-measure text-soft">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Who is above whom: each hangs lower from the line. Below each other in narrow windows. */
+const Levels = ({ items }: ItemsProps) => (
+  <dl className="relative mt-head grid gap-x-gutter [--step:2.5rem] desktop:grid-cols-4">
+    {items.map(({ label, text }) => (
+      <div
+        key={label}
+        className={cx(
+          'group relative pb-8 pl-12 [--line-y:0.9375rem] last:pb-0',
+          'desktop:pt-[calc(var(--drop)+1rem)] desktop:pb-0 desktop:pl-0 desktop:[--line-y:0.8125rem]',
+          'desktop:[--drop:calc(2*var(--step))] desktop:nth-2:[--drop:calc(3*var(--step))]',
+          'desktop:nth-3:[--drop:calc(4*var(--step))] desktop:nth-4:[--drop:calc(5*var(--step))]',
+        )}
+      >
+        <dt className="font-display text-h5">{label}</dt>
+        <dd className="mt-2 max-w-measure text-soft">
+          {text}
+          <LineBar className="max-desktop:hidden" />
+          <LineDrop className="max-desktop:-bottom-(--line-y) max-desktop:group-last:hidden desktop:bottom-auto desktop:h-(--drop)" />
+          <LineNode />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** As on the paper that its button prints. */
+const OnPaper = ({ title, items, print }: Omit<FocusProps, 'slug'> & { print: string }) => (
+  <Section className="bg-ground-alt">
+    <Grid className="items-start gap-y-8">
+      <div className="col-span-full wide:col-span-3 desktop:col-span-4">
+        <h2 className="-ml-hang-h2 text-h2">{title}</h2>
+        <div className="mt-8 flex flex-wrap print:hidden">
+          <PrintPaper label={print} paper="day" />
+        </div>
+      </div>
+      <div className="col-span-full bg-surface px-6 py-6 shadow-raised sm:px-10 sm:py-8 wide:col-span-5 desktop:col-span-7 desktop:col-start-6 print:shadow-none forced-colors:border">
+        <PaperHead />
+        <dl className="mt-3">
+          {items.map(({ label, text }) => (
+            <div
+              key={label}
+              className="border-t border-hairline py-4 first:border-0 last:pb-0 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-x-6"
+            >
+              <dt className="font-display text-label font-semibold">{label}</dt>
+              <dd className="max-w-measure text-soft max-sm:mt-1">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Grid>
+  </Section>
+);

@@ -15,7 +15,7 @@ import { Rollout } from './rollout';
 
 /** One kind of school: challenge, solution, results. */
 export function SolutionPage({ solution }: { solution: Solution }) {
-  const { name, hero, school, challenge, solution: answer, results, callToAction } = solution;
+  const { slug, name, hero, school, challenge, solution: answer, results, callToAction } = solution;
   const { back, demo, watch, watchFailed } = labels;
   return (
     <>
@@ -24,9 +24,9 @@ export function SolutionPage({ solution }: { solution: Solution }) {
         <WatchDemo label={watch} school={school} failed={watchFailed} />
       </SplitHero>
       <LinkedStyles />
-      <Challenge label={labels.challenge} {...challenge} />
+      <Challenge slug={slug} label={labels.challenge} {...challenge} />
       <Changes label={labels.solution} {...answer} />
-      <Focus {...solution.focus} />
+      <Focus slug={slug} {...solution.focus} />
       <Rollout {...solution} />
       <StatCounters headline={labels.results} items={results} note={labels.resultsNote} />
       <QuoteSection subject={name} />
