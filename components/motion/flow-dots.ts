@@ -12,7 +12,7 @@ const samples = 60;
 
 /**
  * Moves the dots of a flow diagram along the visible part of their links, half a loop apart. A link
- * is a group marked `data-flow-link` with a path and its dots, in an SVG whose height sets the scale.
+ * is a group marked `data-flow-link` with a path and its dots, in an SVG that cuts off what is too long.
  * Dots rest where they are drawn with reduced motion, and pause out of view. Computing the paths is
  * slow on a phone, so it waits until the browser is idle.
  *
@@ -62,11 +62,18 @@ function keyframesOf(link: SVGGElement): Keyframe[] {
   const svg = link.ownerSVGElement!;
   const { width, height } = svg.getBoundingClientRect();
   if (!height) return [];
+  const { align } = svg.preserveAspectRatio.baseVal;
   const box = svg.viewBox.baseVal;
-  const hidden = Math.max(0, (box.width - (width / height) * box.height) / 2);
-  const step = (path.getTotalLength() - 2 * hidden) / samples;
+  const scale = Math.max(width / box.width, height / box.height);
+  const below = box.height - height / scale;
+  const beside = (box.width - width / scale) / 2;
+  const { SVG_PRESERVEASPECTRATIO_XMINYMIN: top, SVG_PRESERVEASPECTRATIO_XMINYMAX: bottom } =
+    SVGPreserveAspectRatio;
+  const first = align === bottom ? below : beside;
+  const last = path.getTotalLength() - (align === top ? below : beside);
+  const step = (last - first) / samples;
   return Array.from({ length: samples + 1 }, (_, index) => {
-    const { x, y } = path.getPointAtLength(hidden + index * step);
+    const { x, y } = path.getPointAtLength(first + index * step);
     return { transform: `translate(${x}px, ${y}px)` };
   });
 }

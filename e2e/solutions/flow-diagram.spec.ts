@@ -34,7 +34,9 @@ test('the dots of the flow diagram can be paused, and stop when reduced motion i
   await expect(page.getByRole('button', { name: /the diagram/ })).toHaveCount(0);
 });
 
-test('the systems are in one column on a phone', async ({ page }) => {
+test('the systems are in one column on a phone, and each input leads to Nexus by itself', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHash(page, '/solutions');
   const main = page.getByRole('main');
@@ -49,6 +51,23 @@ test('the systems are in one column on a phone', async ({ page }) => {
     tops.push((await main.getByText(words, { exact: true }).first().boundingBox())!.y);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   await expect.poll(() => moving(page)).toBe(12);
+  const links = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      const { target } = effect as KeyframeEffect;
+      const link = target instanceof SVGElement && target.ownerSVGElement?.getBoundingClientRect();
+      return link ? { top: link.top + scrollY, bottom: link.bottom + scrollY } : [];
+    }),
+  );
+  const middle = async (words: string) => {
+    const { y, height } = (await main.getByText(words, { exact: true }).first().boundingBox())!;
+    return y + height / 2;
+  };
+  const hub = await middle('Nexus');
+  for (const input of ['Panic Button', 'Gunshot Detection', 'Anonymous Tip Line']) {
+    const card = await middle(input);
+    const own = links.filter(({ top, bottom }) => Math.abs(top - card) < 40 && bottom > hub - 60);
+    expect(own, input).toHaveLength(2);
+  }
 });
 
 test.describe('with reduced motion', () => {

@@ -1,7 +1,7 @@
 import { cx } from '@/components/lib/cx';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import type { FlowNode } from '@/content/pages/solutions-overview';
-import { VerticalLink } from './flow-links';
+import { ColumnLinks } from './flow-links';
 
 type FlowColumnProps = {
   caption: string;
@@ -17,35 +17,38 @@ export function FlowColumn({ caption, nodes, side }: FlowColumnProps) {
       <h2
         className={cx(
           'text-h4',
-          'mb-6',
-          !inputs && 'max-wide:mt-3 wide:col-start-3 wide:row-start-1',
+          inputs
+            ? 'mb-6'
+            : 'max-wide:flex max-wide:h-18 max-wide:items-center max-wide:pl-16 wide:col-start-3 wide:row-start-1 wide:mb-6',
         )}
       >
         {caption}
       </h2>
-      <ul
-        className={cx(
-          'wide:row-start-2 wide:grid wide:h-120 wide:grid-rows-3 wide:gap-y-16.5',
-          !inputs && 'wide:col-start-3',
-        )}
-      >
-        {nodes.map(({ id, icon, label, note }, index) => (
-          <li key={id} className="@container flex flex-col items-center">
-            {index > 0 && <VerticalLink />}
-            <div className="flex min-h-24 w-full grow items-center gap-3.5 rounded-card bg-dark-raised px-4 py-3 page:gap-4.5 page:px-5.5 forced-colors:border">
-              <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-dark-line text-on-dark page:size-13 @max-tiny:hidden">
-                <ModuleIcon name={icon} />
-              </span>
-              <div className="min-w-0 wrap-break-word">
-                <p className="font-display text-lead leading-tight font-semibold tracking-title text-balance">
-                  {label}
-                </p>
-                <p className="mt-0.5 text-small text-on-dark-soft">{note}</p>
+      <div className={cx('relative wide:contents', inputs && 'mb-6')}>
+        <ColumnLinks side={side} />
+        <ul
+          className={cx(
+            'max-wide:grid max-wide:auto-rows-fr max-wide:gap-y-4 max-wide:pl-14 wide:row-start-2 wide:grid wide:h-120 wide:grid-rows-3 wide:gap-y-16.5',
+            !inputs && 'wide:col-start-3',
+          )}
+        >
+          {nodes.map(({ id, icon, label, note }) => (
+            <li key={id} className="@container flex flex-col items-center">
+              <div className="flex min-h-24 w-full grow items-center gap-3.5 rounded-card bg-dark-raised px-4 py-3 page:gap-4.5 page:px-5.5 forced-colors:border">
+                <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-dark-line text-on-dark page:size-13 @max-tiny:hidden">
+                  <ModuleIcon name={icon} />
+                </span>
+                <div className="min-w-0 wrap-break-word">
+                  <p className="font-display text-lead leading-tight font-semibold tracking-title text-balance">
+                    {label}
+                  </p>
+                  <p className="mt-0.5 text-small text-on-dark-soft">{note}</p>
+                </div>
               </div>
-            </div>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

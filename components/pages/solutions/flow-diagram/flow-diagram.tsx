@@ -3,12 +3,13 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
+import { cx } from '@/components/lib/cx';
 import { useFlowDots } from '@/components/motion/flow-dots';
 import { Button } from '@/components/ui/button';
 import { Mark } from '@/components/ui/logo';
 import type { FlowNode, solutionsOverview } from '@/content/pages/solutions-overview';
 import { FlowColumn } from './flow-column';
-import { SideLinks, VerticalLink } from './flow-links';
+import { SideLinks } from './flow-links';
 
 type FlowDiagramProps = (typeof solutionsOverview)['flow'];
 
@@ -44,11 +45,9 @@ export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowD
       <FlowColumn caption={captions.inputs} nodes={ofType('input')} side="inputs" />
       <div role="img" aria-label={alternative} className="wide:row-start-2">
         <div aria-hidden="true" className="flex flex-col items-center wide:h-120 wide:flex-row">
-          <VerticalLink />
           <SideLinks side="inputs" />
           {hub && <Hub {...hub} />}
           <SideLinks side="outputs" />
-          <VerticalLink />
         </div>
       </div>
       <FlowColumn caption={captions.outputs} nodes={ofType('output')} side="outputs" />
@@ -59,8 +58,13 @@ export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowD
 /** The hub: a plate with the brand's mark over its label. */
 function Hub({ label, note }: FlowNode) {
   return (
-    <div className="flex w-55 max-w-full shrink-0 flex-col items-center gap-5 rounded-plate bg-mark px-1 py-9 text-center text-strong forced-color-adjust-none wide:w-1/2 wide:max-w-55 wide:translate-y-1.5">
-      <Mark inverted className="h-34 w-auto" />
+    <div
+      className={cx(
+        'relative z-1 flex w-full shrink-0 flex-wrap items-center gap-x-5 gap-y-3 rounded-plate bg-mark px-6 py-5 text-strong forced-color-adjust-none',
+        'wide:w-1/2 wide:max-w-55 wide:translate-y-1.5 wide:flex-col wide:flex-nowrap wide:gap-5 wide:px-1 wide:py-9 wide:text-center',
+      )}
+    >
+      <Mark inverted className="h-20 w-auto wide:h-34" />
       <div>
         <p className="font-display text-counter-unit">{label}</p>
         <p className="mt-1.5 font-display text-label font-medium text-balance">{note}</p>

@@ -1,7 +1,10 @@
+import { cx } from '@/components/lib/cx';
 import { LineDot, LinePath } from '@/components/scene/line';
 
 type LinkProps = {
   path: string;
+  /** The radius of its dots. */
+  r?: number;
   /** Where its two dots rest: x and y. */
   dots: readonly string[];
   /** The height at which it starts. */
@@ -55,22 +58,67 @@ export function SideLinks({ side }: { side: keyof typeof sides }) {
   );
 }
 
-/** The link from one system to the next, in the layout with one column. */
-export function VerticalLink() {
+/** In the layout with one column: where each of a side's links runs down, beside the cards. */
+const columns = [
+  { x: 10, rows: cx('row-start-1'), ends: cx('row-end-2') },
+  { x: 27, rows: cx('row-start-2'), ends: cx('row-end-3') },
+  { x: 44, rows: cx('row-start-3'), ends: cx('row-end-4') },
+] as const;
+
+/**
+ * There each system has a link of its own, from the middle of its card to the hub, or to it from the hub. The
+ * rows are those of the list beside them.
+ */
+export function ColumnLinks({ side }: { side: keyof typeof sides }) {
+  const inputs = side === 'inputs';
   return (
-    <svg aria-hidden="true" viewBox="-10 0 20 96" className="h-24 w-5 shrink-0 wide:hidden">
-      <Link path="M0 0V96" dots={['0 32', '0 64']} />
-    </svg>
+    <div
+      aria-hidden="true"
+      className="absolute inset-y-0 left-0 grid w-14 grid-cols-1 grid-rows-3 gap-y-4 wide:hidden"
+    >
+      {columns.map(({ x, rows, ends }) => (
+        <span
+          key={x}
+          className={cx(
+            'relative col-start-1',
+            inputs
+              ? cx(rows, 'row-end-4 mt-[calc(3rem-3px)] -mb-8')
+              : cx('row-start-1 -mt-20 mb-[calc(3rem-3px)]', ends),
+          )}
+        >
+          <svg
+            viewBox="0 0 56 900"
+            preserveAspectRatio={inputs ? 'xMinYMin slice' : 'xMinYMax slice'}
+            className="absolute inset-0 size-full"
+          >
+            {inputs ? (
+              <Link
+                path={`M56 3H${x + 12}a12 12 0 0 0-12 12V900`}
+                dots={[`${x} 28`, `${x} 56`]}
+                r={8}
+              />
+            ) : (
+              // The upper card is the nearest to the hub: its link is the last to turn.
+              <Link
+                path={`M${54 - x} 0V885a12 12 0 0 0 12 12H56`}
+                dots={[`${54 - x} 830`, `${54 - x} 858`]}
+                r={8}
+              />
+            )}
+          </svg>
+        </span>
+      ))}
+    </div>
   );
 }
 
-function Link({ path, dots, y = 0 }: LinkProps) {
+function Link({ path, dots, y = 0, r = 10 }: LinkProps) {
   return (
     <g data-flow-link="" transform={`translate(0 ${y})`} className="forced-color-adjust-none">
       <LinePath d={path} />
       {dots.map((rest) => (
         <g key={rest} data-flow-dot="" transform={`translate(${rest})`}>
-          <LineDot r={10} />
+          <LineDot r={r} />
         </g>
       ))}
     </g>
