@@ -69,8 +69,9 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
         id="main"
         tabIndex={-1}
         aria-busy={isSlow}
+        // An empty one has the height that the footer leaves.
         className={cx(
-          page.failed || page.view?.element ? 'min-h-screen' : 'min-h-80',
+          page.failed || page.view?.element ? 'min-h-screen' : 'min-h-80 grow',
           'outline-none',
         )}
       >
