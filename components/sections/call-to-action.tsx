@@ -21,20 +21,20 @@ type CallToActionProps = {
 export function CallToAction({ headline, action, actionId, text, subject }: CallToActionProps) {
   return (
     <section className="bg-action py-10">
-      <Container className="relative flex flex-col justify-between gap-x-10 gap-y-6 md:flex-row md:items-center">
-        <div className="relative flex items-center md:self-stretch">
+      <Container className="relative grid items-center gap-x-10 gap-y-6 md:grid-cols-[1fr_auto] md:gap-y-3">
+        <div className="relative flex items-center self-stretch md:row-span-2 roomy:row-span-1">
           <LineCorner className="h-24" />
           <h2 className="-ml-hang-display-2 max-w-[11em] text-display-2">{headline}</h2>
         </div>
-        <div className="md:max-w-80 wide:max-w-120">
+        <div className="md:max-w-80 wide:max-w-120 roomy:row-span-2 roomy:max-w-132">
           {text && <p className="mb-4 text-body-large">{text}</p>}
           <ButtonLink id={actionId} to={linkAbout(subject)} variant="dark">
             {action.label === askForDemo.label ? <SeeIt label={action.label} /> : action.label}
           </ButtonLink>
           <p className="mt-4 text-small">{[...asking.costs, asking.answer].join(' ')}</p>
-          {/* Below the headline and beside the line where they leave space: the band is no higher for it. */}
-          <SendOn className="mt-3 roomy:absolute roomy:-bottom-6 roomy:left-margin roomy:mt-0 roomy:ml-12" />
         </div>
+        {/* Below the headline where it leaves space: the band is no higher for it. */}
+        <SendOn className="max-md:-mt-3 md:col-start-2 md:max-w-80 wide:max-w-120 roomy:col-start-1 roomy:row-start-2" />
       </Container>
     </section>
   );
