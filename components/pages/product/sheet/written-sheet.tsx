@@ -11,6 +11,7 @@ import type { Product } from '@/content/site/types';
 import { sortQuestions } from '../sort-questions';
 import { BoardPrint } from './board-print';
 import { Sheet } from './sheet';
+import { SmallSheet } from './small-sheet';
 
 const { sheet } = productPage;
 
@@ -40,10 +41,13 @@ export function WrittenSheet({ product }: { product: Product }) {
             <SendOn what="sheet" title={`${name}. ${sheet.title}`} isBrief />
           </div>
         </div>
-        <details className="group bg-surface px-6 pt-6 shadow-raised open:pb-8 sm:px-10 desktop:col-span-6 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)] print:shadow-none forced-colors:border">
-          <summary className="cursor-pointer list-none pb-5 group-open:pb-6 [&::-webkit-details-marker]:hidden">
-            <PaperHead />
-            <span className="mt-3 flex items-start justify-between gap-4">
+        <details className="group open:bg-surface open:px-6 open:pt-6 open:pb-8 open:shadow-raised open:sm:px-10 desktop:col-span-6 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)] print:shadow-none forced-colors:open:border">
+          <summary className="flex cursor-pointer list-none items-center gap-x-7 group-open:block group-open:pb-6 [&::-webkit-details-marker]:hidden">
+            <SmallSheet className="w-28 shrink-0 group-open:hidden sm:w-36 print:hidden" />
+            <span className="hidden group-open:block">
+              <PaperHead />
+            </span>
+            <span className="flex grow items-start justify-between gap-4 group-open:mt-3">
               <span>
                 <span className="block font-display text-h4">{name}</span>
                 <span className="mt-1 block text-small text-soft">{sheet.contents}</span>
