@@ -41,7 +41,7 @@ export function GrantCheck() {
   };
 
   return (
-    <Section className="bg-ground-alt">
+    <Section className="bg-ground-alt max-sm:py-12">
       <Grid className="items-end gap-y-5">
         <h2 className="col-span-full -ml-hang-h2 text-h2 md:col-span-4 desktop:col-span-7">
           {copy.title}

@@ -30,7 +30,12 @@ export function ProgramRow({ row: { program, verdict, why }, isShort }: ProgramR
     </p>
   );
   return (
-    <li className={cx(columns, 'gap-y-2.5 border-t border-hairline py-5 first:border-t-0')}>
+    <li
+      className={cx(
+        columns,
+        'gap-y-1.5 border-t border-hairline py-4 first:border-t-0 sm:gap-y-2.5 sm:py-5',
+      )}
+    >
       <div>
         <ProgramName program={program} />
       </div>

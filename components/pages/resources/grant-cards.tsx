@@ -28,7 +28,7 @@ export function GrantCards({ content, grants, hasGuides }: GrantCardsProps) {
     <>
       <Container className="pt-head pb-section">
         <h2 className="sr-only">{content.grants.title}</h2>
-        <ul className="@container grid gap-grid md:grid-cols-2">
+        <ul className="@container grid gap-x-grid gap-y-2.5 md:grid-cols-2 md:gap-y-grid">
           {grants.map((card) => (
             <GrantCard key={card.slug} card={card} content={content} />
           ))}
@@ -86,7 +86,7 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
           {card.minutes} {grants.readingTime}
         </span>
       </p>
-      <div className="grow rounded-card rounded-tl-none border-t-medium border-attention bg-surface p-5 shadow-rest transition-hover group-hover:border-action contrast-more:border sm:p-6">
+      <div className="grow rounded-card rounded-tl-none border-t-medium border-attention bg-surface px-5 py-4 shadow-rest transition-hover group-hover:border-action contrast-more:border sm:p-6">
         <h3 className="text-h4">{card.title}</h3>
         <p className="mt-1.5 max-w-measure text-soft max-sm:text-small">{card.summary}</p>
         {hasFailed && (
