@@ -9,13 +9,13 @@ const base = cx(
 
 const variants: Record<ButtonVariant, string> = {
   primary: cx(
-    'bg-action text-strong hover:bg-strong hover:text-action in-[.on-dark]:hover:bg-on-dark in-[.on-dark]:hover:text-strong contrast-more:border forced-colors:border',
+    'bg-action text-strong hover:bg-(--over) hover:text-(--on-over) contrast-more:border forced-colors:border',
   ),
   /** For an action that succeeded: Message Sent! in the contact form. */
   success: cx('bg-good text-surface contrast-more:border forced-colors:border'),
   dark: cx('bg-strong text-on-dark hover:bg-dark-raised contrast-more:border forced-colors:border'),
   secondary: cx(
-    'text-strong shadow-ring hover:bg-ground-alt in-[.on-dark]:text-on-dark in-[.on-dark]:hover:bg-dark-line contrast-more:border forced-colors:border',
+    'text-(--label) shadow-ring hover:bg-(--under) contrast-more:border forced-colors:border',
   ),
 };
 
