@@ -23,6 +23,7 @@ const position = cx(
   '[--at-foot:calc(var(--foot)-theme(scene.foot)*var(--scale))]',
   '[--at-room:max(36px-var(--room)*var(--scale),50cqw-max(theme(scene.middle),var(--middle)-theme(scene.halfBay))*var(--scale))]',
   'narrow:left-[min(var(--at-foot),var(--at-room))] narrow:transition-[left] narrow:duration-scene',
+  'narrow:[--view-end:calc(100cqw-min(var(--at-foot),var(--at-room)))] narrow:[--view-start:calc(-1*min(var(--at-foot),var(--at-room)))]',
 );
 
 type PanningFrameProps = {

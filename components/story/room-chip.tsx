@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Hand from 'lucide-react/icons/hand';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { cx } from '@/components/lib/cx';
+import { around } from '@/components/scene/around';
 import { At } from '@/components/scene/frame';
 import type { ResponseKind } from '@/content/walkthrough/types';
 import type { StageRoom } from '@/content/walkthrough/rooms';
@@ -18,6 +19,13 @@ const signs = { hold: Hand, secure: LockKeyhole, lockdown: LockKeyhole };
 /** A label over the scene. */
 const chipStyle = cx(
   'flex h-7 items-center rounded-[6px] font-display text-tiny font-semibold whitespace-nowrap forced-colors:border',
+);
+
+/** Only of a room that a narrow view shows whole: at its edge a label would be cut. */
+const whole = cx(
+  'block w-max overflow-hidden narrow:max-w-[min(var(--after-start),var(--before-end))]',
+  '[--after-start:clamp(0px,(var(--room)*var(--unit)-var(--view-start))*999,20rem)]',
+  '[--before-end:clamp(0px,(var(--view-end)-(2*var(--middle)-var(--room))*var(--unit)+0.75rem)*999,20rem)]',
 );
 
 type RoomChipProps = {
@@ -38,24 +46,26 @@ export function RoomChip({ room: { id }, frame, response, keeps }: RoomChipProps
       place={id === 'gate' ? 'gate-label' : id}
       dx={4}
       dy={6}
-      className="transition-opacity duration-light starting:opacity-0"
+      className={cx('transition-opacity duration-light starting:opacity-0', around[id])}
     >
-      <span
-        className={cx(
-          chipStyle,
-          'w-max gap-x-1 px-[calc(6*var(--unit))] transition-colors duration-light',
-          styles[state],
-        )}
-      >
-        {Sign && (
-          <Sign
-            className={cx(
-              'h-4 shrink-0',
-              keeps === 'sign' ? 'w-4' : 'w-[clamp(0px,(var(--unit)-0.0664rem)*1000,1rem)]',
-            )}
-          />
-        )}
-        <span className={cx(!!Sign && keeps === 'sign' && 'max-desktop:hidden')}>{words}</span>
+      <span className={whole}>
+        <span
+          className={cx(
+            chipStyle,
+            'w-max gap-x-1 px-[calc(6*var(--unit))] transition-colors duration-light',
+            styles[state],
+          )}
+        >
+          {Sign && (
+            <Sign
+              className={cx(
+                'h-4 shrink-0',
+                keeps === 'sign' ? 'w-4' : 'w-[clamp(0px,(var(--unit)-0.0664rem)*1000,1rem)]',
+              )}
+            />
+          )}
+          <span className={cx(!!Sign && keeps === 'sign' && 'max-desktop:hidden')}>{words}</span>
+        </span>
       </span>
     </At>
   );
