@@ -23,7 +23,9 @@ const steps: Look = {
   ...row,
   ground: cx('bg-sky'),
   points: cx('mt-head'),
-  point: cx('desktop:nth-2:ml-[21%] desktop:nth-3:ml-[42%]'),
+  point: cx(
+    'desktop:nth-2:ml-[8%] desktop:nth-3:ml-[16%] roomy:nth-2:ml-[20%] roomy:nth-3:ml-[40%]',
+  ),
   text: undefined,
   before: undefined,
   after: undefined,
@@ -32,11 +34,11 @@ const steps: Look = {
 const beside: Look = {
   ...steps,
   ground: cx('bg-warm'),
-  frame: cx('desktop:grid desktop:grid-cols-12 desktop:gap-x-gutter'),
-  points: cx('mt-head desktop:col-span-7 desktop:mt-0'),
+  frame: cx('roomy:grid roomy:grid-cols-12 roomy:gap-x-gutter'),
+  points: cx('mt-head roomy:col-span-7 roomy:mt-0'),
   point: undefined,
-  before: cx('desktop:hidden'),
-  start: cx('desktop:hidden'),
+  before: cx('roomy:hidden'),
+  start: cx('roomy:hidden'),
 };
 const looks: Record<Solution['slug'], Look> = {
   k12: row,
@@ -55,7 +57,7 @@ export function Challenge({ slug, label, headline, points }: ChallengeProps) {
   return (
     <section className={cx('overflow-x-clip py-section', look.ground)}>
       <Container className={look.frame}>
-        <div className="desktop:col-span-5">
+        <div className="roomy:col-span-5">
           <p className="text-soft">{label}</p>
           <h2 className="mt-2 -ml-hang-h2 text-h2">{headline}</h2>
         </div>
