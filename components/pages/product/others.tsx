@@ -43,7 +43,10 @@ export function Others({ product, summaries }: OthersProps) {
             const other = summaries[id];
             return (
               other && (
-                <li key={id} className="flex gap-4 border-t border-hairline pt-4">
+                <li
+                  key={id}
+                  className="flex gap-x-4 gap-y-2.5 border-t border-hairline pt-4 wide:max-roomy:flex-col"
+                >
                   <div className="w-28 shrink-0 max-sm:hidden">
                     <Picture picture={other.picture} className="rounded-chip shadow-frame" />
                   </div>
