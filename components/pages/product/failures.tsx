@@ -14,7 +14,7 @@ const parts = ['staff', 'told', 'meanwhile'] as const;
 /** What is left of the product in each outage, and where it matters most what else may fail. */
 export function Failures({ outages, failures = [] }: Pick<Product, 'outages' | 'failures'>) {
   return (
-    <Container className="mt-6 md:mt-10">
+    <Container className="mt-6 md:mt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 md:[&>button]:-my-1">
         <h2 className="-ml-hang-h2 text-h3">{labels.title}</h2>
         <ShowOutages off={outages.first} />

@@ -10,7 +10,7 @@ import { sortQuestions } from './sort-questions';
 export function Questions({ questions, more }: Product['glance']) {
   const { first } = sortQuestions(questions);
   return (
-    <Container className="mt-6 md:mt-10">
+    <Container className="mt-6 md:mt-8">
       <div className="flex flex-wrap items-baseline gap-x-10">
         <h2 className="-ml-hang-h2 text-h3">{productPage.questions.title}</h2>
         {more && (

@@ -33,7 +33,7 @@ export function TipCopies({ title, open, stations, endings }: Copies) {
   };
 
   return (
-    <Container className="mt-6 md:mt-10">
+    <Container className="mt-6 md:mt-8">
       <h2 className="-ml-hang-h2 text-h3">{title}</h2>
       <details className="group mt-3 border-t border-hairline">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 font-display text-label font-semibold [&::-webkit-details-marker]:hidden">
