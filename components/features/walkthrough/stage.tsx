@@ -25,7 +25,7 @@ export function Stage({ story, frame }: { story: Story; frame: Frame }) {
   const name = useSchoolName();
   const acting = rooms.find(({ id }) => frame.rooms[id].state === 'act');
   return (
-    <div className="[container-type:size] relative col-span-full row-start-1 overflow-hidden bg-sky narrow:h-[clamp(9rem,31svh,16.75rem)] side:sticky side:top-0 side:col-span-1 side:h-[100cqh]">
+    <div className="[container-type:size] relative col-span-full row-start-1 overflow-hidden bg-sky narrow:h-[clamp(9rem,28svh,16.75rem)] side:sticky side:top-0 side:col-span-1 side:h-[100cqh]">
       <PanningFrame
         picture={story.scene === 'day' ? larkfield : larkfieldEarly}
         place={acting?.id ?? 'office'}
