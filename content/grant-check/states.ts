@@ -1,16 +1,23 @@
 import type { Program } from './types';
 
+const filedPlan =
+  'The application says if your school safety plan is filed with the county school safety commission.';
+const indianaClosed =
+  'The notice of 2024 has closed: ask IDHS when it opens again, and with which caps and match.';
+
 export const indianaSecuredSchool: Program = {
   id: 'indiana',
   closed: true,
   name: 'Secured School Safety Grant',
-  owner: null,
+  owner: 'Indiana Department of Homeland Security (IDHS)',
   region: 'Indiana',
-  whoMayApply: 'Districts, charter schools and accredited nonpublic schools in Indiana may apply.',
+  whoMayApply:
+    'Districts, charter schools and accredited nonpublic schools in Indiana may apply. The law of 2019 asked for a threat assessment of each building by July 2021. In 2022 the county needed a school safety commission.',
   paysFor:
     'Pays for controlled access to buildings and classrooms, visitor management, faster notification of first responders, the status of doors, detection of threats, emergency communication in the building, medical response, assessments of the site, staff training and school resource officers.',
+  cannotPayFor: 'In 2022 it did not pay for vehicles, uniforms or vape detectors.',
   amount:
-    '2024: over $24M to 499 schools and districts. 2022: a match of 25, 50 or 100%, by enrollment and by what is requested. 2020: up to $35,000 a year with up to 1,000 students, $50,000 with up to 5,000.',
+    '2024: over $24M to 499 schools and districts. New applicants got all they ranked first, most others 81% of it, and a group of charter schools up to $100,000. 2022: up to $100,000 a year, with a match of 25, 50 or 100%, by enrollment and by what is requested. 2020: up to $35,000 a year with up to 1,000 students, $50,000 with up to 5,000.',
   sources: [
     {
       label: 'Indiana Department of Homeland Security',
@@ -32,11 +39,48 @@ export const indianaSecuredSchool: Program = {
       label: 'Match, 2022',
       href: 'https://wrbiradio.com/local-schools-receive-secured-school-safety-grants',
     },
+    {
+      label: 'Cap, 2022',
+      href: 'https://thepaper24-7.com/2022/08/schools-receive-22-9-million-in-school-safety-grants',
+    },
+    {
+      label: 'Safety plan, IC 10-21-1-5',
+      href: 'https://lawserver.com/law/state/indiana/in-code/indiana_code_10-21-1-5',
+    },
+    {
+      label: 'Commission, 2022',
+      href: 'https://www.grantwatch.com/grant/136057/grants-to-indiana-school-corporations-non-public-schools-and-charter-schools-to-increase-school-security.html',
+    },
+    {
+      label: 'Threat assessment, 2019',
+      href: 'https://www.wboi.org/news/2019-07-10/state-prepares-to-open-school-safety-grant-applications-after-legislative-changes',
+    },
+    {
+      label: 'Ranking and shares, 2024',
+      href: 'https://wimsradio.com/2024/08/29/indiana-secured-school-safety-board-approves-24-million-to-support-school-safety-initiatives-for-499-locations-statewide',
+    },
+    {
+      label: 'Not paid for, 2022',
+      href: 'https://wimsradio.com/2022/09/02/indiana-allocates-highest-ever-single-year-investment-in-school-safety/',
+    },
+    {
+      label: 'Warning systems, IC 10-21-1-4.5',
+      href: 'https://instalawyer.io/laws/indiana-code/10-21-1-45-grants-for-active-event',
+    },
   ],
   applicants: {
-    public: { verdict: 'fits', why: 'Your district applies, not your school.' },
-    charter: { verdict: 'fits', why: 'The law names charter schools.' },
-    private: { verdict: 'fits', why: 'The law names accredited nonpublic schools.' },
+    public: {
+      verdict: 'fits',
+      why: `Your district applies, not your school. ${filedPlan} ${indianaClosed}`,
+    },
+    charter: {
+      verdict: 'fits',
+      why: `The law names charter schools. ${filedPlan} ${indianaClosed}`,
+    },
+    private: {
+      verdict: 'fits',
+      why: `The law names accredited nonpublic schools. ${indianaClosed}`,
+    },
   },
   needs: {
     'door-locks': {
@@ -45,7 +89,7 @@ export const indianaSecuredSchool: Program = {
     },
     'panic-alerts': {
       verdict: 'ask',
-      why: 'Pays for faster notification of first responders. Our panic button alerts your own people: ask if it counts.',
+      why: 'Pays for faster notification of first responders. Our panic button alerts your own people: ask if it counts. It does not fit Indiana’s grant for warning systems that call 911 by themselves.',
     },
     'mass-notification': {
       verdict: 'fits',

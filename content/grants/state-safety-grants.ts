@@ -10,7 +10,9 @@ export const guide: Guide = {
       items: [
         'Georgia: HB 268 has required a panic-alert system in every public school since July 1, 2026 (check the current law). It is a requirement, not a grant. The state budget of FY2026, which ended on June 30, 2026, gave school systems $47,124 for each school for safety. Ask yours what FY2027 gives, and if that money may pay for the alerts.',
         'Virginia, School Security Equipment Grants: school divisions apply, for their public schools. Private schools are ruled out. It pays for equipment such as card access, visitor badges and mass notification. 2025: $12M in all, up to $250,000 for a division. 2024-25: a 25% match, which can be lower for divisions that are least able to pay.',
-        'Indiana, Secured School Safety Grant: districts, charter schools and accredited nonpublic schools apply. It pays for controlled access, visitor management, faster notification of first responders, the status of doors, emergency communication, medical response, assessments of the site and staff training. 2022: a match of 25, 50 or 100%. The law caps a grant by enrollment (2020: $35,000 a year up to 1,000 students, $50,000 up to 5,000). Ask for the caps of this year.',
+        'Indiana, Secured School Safety Grant, from the Indiana Department of Homeland Security (IDHS): districts, charter schools and accredited nonpublic schools apply. It pays for controlled access, visitor management, faster notification of first responders, the status of doors, emergency communication, medical response, assessments of the site and staff training.',
+        'Indiana, before you apply: the application of a district or charter school says if its school safety plan is filed with the county school safety commission. In 2022 your county needed such a commission. A law of 2019 asked for a threat assessment of each building by July 2021. Ask IDHS if yours is recent enough.',
+        'Indiana, the money: up to $100,000 a year and a match of 25, 50 or 100% (2022). The law capped a grant by enrollment (2020: $35,000 a year up to 1,000 students, $50,000 up to 5,000). In 2024 applicants ranked their items: new ones got all that they ranked first, most others 81% of it. That notice has closed. Ask IDHS when it opens again, how much money there is, and which caps and match hold.',
         'Pennsylvania, grants for nonpublic schools from the Commission on Crime and Delinquency (PCCD): up to $75,000 for a school (FY24-25). Since then schools apply themselves and not through their intermediate unit. That round has closed: look for the next one on PCCD’s website. Public and charter schools have grants of their own: ask PCCD.',
         'Everywhere else: the state administering agency and the education department publish the current notices. SchoolSafety.gov has a Grants Finder that helps you find them.',
       ],
@@ -34,7 +36,7 @@ export const guide: Guide = {
         'Ask how applications are scored, then put your headings in that order and use the notice’s own words.',
         'Settle the match early. Where it depends on size, find out which count of students the state uses, and on which day.',
         'Collect the signatures early, in case your superintendent or head of school is away in the last week.',
-        'If yours is a charter or private school, ask in writing whether you may apply alone, and keep the answer with the file.',
+        'If yours is a charter or private school, ask by email whether you may apply alone, and keep the answer with the file.',
         'Think of the years after the award. Say who will pay for batteries, licenses and training.',
         'Ask vendors for quotes, technical descriptions and a list that matches each item to the allowable costs. We can give you all three. Write the specifications yourself.',
       ],
@@ -100,6 +102,26 @@ export const guide: Guide = {
     {
       label: 'Indiana: match, WRBI Radio, 2022',
       href: 'https://wrbiradio.com/local-schools-receive-secured-school-safety-grants',
+    },
+    {
+      label: 'Indiana: cap of 2022, The Paper',
+      href: 'https://thepaper24-7.com/2022/08/schools-receive-22-9-million-in-school-safety-grants',
+    },
+    {
+      label: 'Indiana: ranking and shares of 2024, WIMS Radio',
+      href: 'https://wimsradio.com/2024/08/29/indiana-secured-school-safety-board-approves-24-million-to-support-school-safety-initiatives-for-499-locations-statewide',
+    },
+    {
+      label: 'Indiana: school safety plan, IC 10-21-1-5',
+      href: 'https://lawserver.com/law/state/indiana/in-code/indiana_code_10-21-1-5',
+    },
+    {
+      label: 'Indiana: county school safety commission, GrantWatch, 2022',
+      href: 'https://www.grantwatch.com/grant/136057/grants-to-indiana-school-corporations-non-public-schools-and-charter-schools-to-increase-school-security.html',
+    },
+    {
+      label: 'Indiana: threat assessment, WBOI, 2019',
+      href: 'https://www.wboi.org/news/2019-07-10/state-prepares-to-open-school-safety-grant-applications-after-legislative-changes',
     },
     {
       label: 'Idaho: tip line and threat assessment, Idaho Education News, 2018',

@@ -18,7 +18,7 @@ export const grantCards: readonly GrantCard[] = [
     title: 'State Safety Grants',
     summary:
       'What four states require or pay for, and where to find the notice for your own state.',
-    minutes: 3,
+    minutes: 4,
   },
   {
     slug: 'foundation-grants',
