@@ -22,7 +22,6 @@ test('a page, a sheet, a legal page and a guide are sent by email or as a link, 
     ['/products/panic-app', 'page'],
     ['/products/panic-app', 'sheet'],
     ['/privacy', 'page'],
-    ['/resources', 'answer'],
     ['/resources', 'guide'],
   ] as const) {
     await openStarted(page, path);

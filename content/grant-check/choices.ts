@@ -37,8 +37,5 @@ export const verdictLabels: Record<Verdict, string> = {
   'ruled-out': 'Ruled out',
 };
 
-/** In place of what a program cannot pay for, where its pages do not say it. */
-export const cannotUnknown = 'Ask the program what it cannot pay for.';
-
 /** After what a program pays for, if its notice does not name the need. */
 export const askAbout = 'Ask if it may pay for {need}.';

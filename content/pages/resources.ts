@@ -17,7 +17,7 @@ const faqMeta: Meta = {
 /** The words of the grant check. */
 export const grantCheck = {
   title: 'Which grants could pay for it?',
-  lead: 'Three choices show which programs may pay for it, why, and what to do next.',
+  lead: 'Choose three things. The answer says which programs may pay, why, and what to do next.',
   school: 'Your school',
   need: 'What you want to fund',
   state: 'Your state',
@@ -46,7 +46,7 @@ export const grantCheck = {
     more: '{n} other programs: ruled out, or they do not name this',
   },
   elsewhere: {
-    text: 'Is your state not here? Ask its education department which safety grants are open now, or look in the',
+    text: 'Not your state? Ask its education department, or look in the',
     finder: {
       label: 'Grants Finder of SchoolSafety.gov',
       href: 'https://www.schoolsafety.gov/grants-finder-tool',
@@ -55,7 +55,7 @@ export const grantCheck = {
   next: 'Next: what to do this week',
   /** Above the full list for visitors without JavaScript, who cannot choose. */
   all: 'All the programs of this check',
-  note: 'This is a starting point, not a decision. Figures are from the years shown; later notices were not checked. Read the current notice before you plan around it.',
+  note: 'This is a starting point, not a decision. Figures are from the years shown, and later notices were not checked. Read the current notice first, and ask what it cannot pay for.',
   /** Fills the contact form's message, which the visitor can change. */
   ask: {
     link: 'Ask for a quote your {office} can use',

@@ -6,7 +6,6 @@ export const sendOn = {
   what: {
     page: 'Send this page to a colleague:',
     guide: 'Send this guide to a colleague:',
-    answer: 'Send the grant check to a colleague:',
     sheet: 'Send this sheet to a colleague:',
   },
   share: 'Share',

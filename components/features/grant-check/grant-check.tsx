@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
-import { cannotUnknown, needs, schools, states } from '@/content/grant-check/choices';
+import { needs, schools, states } from '@/content/grant-check/choices';
 import { programs } from '@/content/grant-check/programs';
 import type { NeedId, SchoolId, StateId } from '@/content/grant-check/types';
 import { grantCheck as copy } from '@/content/pages/resources';
@@ -88,7 +88,7 @@ const AllPrograms = () => (
         <ProgramName program={program} />
         <p className="mt-2">{program.whoMayApply}</p>
         <p>{program.paysFor}</p>
-        <p>{program.cannotPayFor ?? cannotUnknown}</p>
+        {program.cannotPayFor && <p>{program.cannotPayFor}</p>}
         <Sources program={program} />
       </section>
     ))}

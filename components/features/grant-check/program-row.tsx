@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
-import { cannotUnknown, verdictLabels } from '@/content/grant-check/choices';
+import { verdictLabels } from '@/content/grant-check/choices';
 import type { Program, Verdict } from '@/content/grant-check/types';
 import { grantCheck as copy } from '@/content/pages/resources';
 import type { ProgramRow as Row } from './check-programs';
@@ -26,7 +26,9 @@ export function ProgramRow({ row: { program, verdict, why }, isShort }: ProgramR
   const reasons = (
     <p className={cx((isRuledOut || verdict === 'ask') && 'text-soft')}>
       {why}
-      {!isRuledOut && <span className="text-soft"> {program.cannotPayFor ?? cannotUnknown}</span>}
+      {!isRuledOut && program.cannotPayFor && (
+        <span className="text-soft"> {program.cannotPayFor}</span>
+      )}
     </p>
   );
   return (

@@ -1,7 +1,6 @@
 import { prerenderedAddress } from '@/components/lib/base-path';
 import { interpolate } from '@/components/lib/interpolate';
 import { ContactLink } from '@/components/sections/contact-link';
-import { SendOn } from '@/components/sections/send-on';
 import { buttonStyle } from '@/components/ui/button-style';
 import { needs, schools, verdictLabels } from '@/content/grant-check/choices';
 import { grantCheck as copy } from '@/content/pages/resources';
@@ -27,7 +26,6 @@ export function SendAnswer({ title, rows, school, need, state }: SendAnswerProps
       <ContactLink sentence={request} className={buttonStyle({ variant: 'secondary' })}>
         {interpolate(copy.ask.link, { office })}
       </ContactLink>
-      <SendOn what="answer" title={title} className="basis-full" />
     </div>
   );
 }
