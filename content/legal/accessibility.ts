@@ -63,7 +63,7 @@ export const accessibility: LegalDocument = {
     {
       title: 'Tell us about a barrier',
       paragraphs: [
-        'If something here does not work for you, write to {general} or call {phone}. You need not use the contact form.',
+        'If something here does not work for you, write to {general} or call {phone}. You do not have to use the contact form.',
         `Say which page it is, what you wanted to do, and which browser and aids you use. ${asking.answer} We fix a barrier before other work.`,
         'Our hours are on the contact page. If you need something from this website in another form, ask us the same way.',
       ],
