@@ -1,3 +1,6 @@
+import { summary as aiInsights } from '../products/ai-insights.ts?summary';
+import { summary as floorPlan } from '../products/floor-plan.ts?summary';
+import { summary as manualLock } from '../products/manual-lock.ts?summary';
 import type { InternalLink, Meta } from '@/content/site/types';
 
 /** What the products overview adds to the modules. */
@@ -11,6 +14,8 @@ export type ProductsOverview = {
   about: string;
   /** The first card spans the row and says more than the others. */
   nexus: { summary: string; tags: [string, string, string] };
+  /** The products without a card. */
+  others: { text: string; links: InternalLink[] };
 };
 
 /** The words of /products. */
@@ -26,7 +31,15 @@ export const productsOverview: ProductsOverview = {
   about: 'about solutions with',
   nexus: {
     summary:
-      'Nexus brings every other module on this page together on one screen, so your team sees what needs attention and who is taking care of it.',
+      'Nexus brings all the other products together on one screen, so your team sees what needs attention and who is taking care of it.',
     tags: ['Live map', 'Task list', 'Day record'],
+  },
+  others: {
+    text: 'Three more products work with these:',
+    links: [
+      { label: manualLock.name, to: '/products/manual-lock' },
+      { label: floorPlan.name, to: '/products/floor-plan' },
+      { label: aiInsights.name, to: '/products/ai-insights' },
+    ],
   },
 };

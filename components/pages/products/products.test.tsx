@@ -17,4 +17,6 @@ test('each card has icon and category, a title that links to its product, a desc
     const more = card.getByRole('link', { name: `Learn More about solutions with ${name}` });
     expect(more).toHaveAttribute('href', '#/solutions');
   }
+  for (const { label, to } of productsOverview.others.links)
+    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', `#${to}`);
 });

@@ -27,6 +27,14 @@ export function ProductsPage({ content, modules }: ProductsPageProps) {
               <ModuleCard key={module.id} module={module} content={content} isFirst={index === 0} />
             ))}
           </ul>
+          <p className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-1">
+            <span className="text-soft">{content.others.text}</span>
+            {content.others.links.map(({ label, to }) => (
+              <RouteLink key={to} to={to} className={textLink()}>
+                {label}
+              </RouteLink>
+            ))}
+          </p>
         </Container>
       </section>
       <LinkedStyles />
