@@ -121,7 +121,7 @@ export const home: Home = {
       {
         title: 'Simplicity',
         description:
-          'A substitute teacher can lock the room by hand in the first hour, without a key or a manual.',
+          'A substitute teacher can use the Manual Lock in the first hour: by hand from inside, without a key or a manual.',
       },
       {
         title: 'Partnership',

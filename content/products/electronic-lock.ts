@@ -19,12 +19,12 @@ export const outages: ProductOutages = {
   internet: {
     outcome: 'in-part',
     why: 'Each lock keeps its schedule, but a lockdown command does not reach it.',
-    meanwhile: 'The people you assigned lock doors with a key.',
+    meanwhile: 'The people you assigned lock doors from outside with a staff key.',
   },
   power: {
     outcome: 'in-part',
     why: 'The locks run on batteries and keep their schedule, but no command reaches them without your network.',
-    meanwhile: 'The people you assigned lock doors with a key.',
+    meanwhile: 'The people you assigned lock doors from outside with a staff key.',
   },
   cell: {
     outcome: 'works',
@@ -34,7 +34,7 @@ export const outages: ProductOutages = {
   servers: {
     outcome: 'in-part',
     why: 'Each lock keeps its schedule, but a lockdown command comes from our servers.',
-    meanwhile: 'The people you assigned lock doors with a key.',
+    meanwhile: 'The people you assigned lock doors from outside with a staff key.',
   },
 };
 
@@ -106,40 +106,40 @@ export const product: Product = {
     staff:
       'On an ordinary day, staff use a badge and the locks follow the bell schedule. In a lockdown, one person gives the command, or your emergency plan gives it automatically. The office watches which doors have confirmed and sends someone to a door that has not.',
     firstMinute:
-      'The command goes to every door you chose, and each lock reports back. The office sees for each door whether it is secured, open or not answering. If a lock does not answer, the person you assigned to that part of the building is asked to lock the door with a key.',
+      'The command goes to every door you chose, and each lock reports back. The office sees for each door whether it is secured, open or not answering. If a lock does not answer, the person you assigned to that part of the building is asked to lock the door from outside with a staff key, if it is safe to go there.',
     doesNot: [
       'It does not lock anyone in. The inside lever opens the door whether it is locked, released or offline.',
       'It does not count a door as secured until that door has answered.',
       'It does not fit every door. We tell you which ones before we quote.',
-      'It does not make a weak door strong. The door and the frame matter as much as the lock.',
+      'It is not locked by hand from inside. The schedule, a command or a staff key from outside locks it. For rooms that staff should lock from inside, choose the Manual Lock.',
     ],
     questions: [
       {
         question: 'Does the lock meet the fire code and the ADA on each of our doors?',
         answer:
-          'Anyone inside leaves with one motion of the lever, and no twist of the wrist. We look at each door before we quote, and we do not quote a door where the lock would break the code.',
+          'Anyone inside leaves with one motion of the lever, and no twist of the wrist. We look at each door first, and we do not quote a lock for a door where it would break the code.',
       },
       {
         question: 'What happens in a lockdown if the network is down?',
         answer:
-          'A lock that cannot be reached is shown as not answering and is not counted as secured. The person you assigned to that part of the building locks the door with a key.',
+          'No command reaches the lock. It keeps its schedule, and the office sees that it does not answer and is not counted as secured. The person you assigned to it locks the door from outside with a staff key.',
       },
       {
         question: 'How do police and fire crews get through a locked door?',
         answer:
-          'A staff key opens the door from outside. Your school decides who holds the keys and shares them with responders.',
+          'A staff key locks and opens the door from outside. Your school decides who holds one and gives keys to responders.',
       },
       {
         question: 'What is paid once for each door, and what each year?',
         answer:
-          'You pay once for each installed door and each year for the software. Your quote lists both.',
+          'Each door is paid once, installed. The software is paid each year. Your quote lists both.',
       },
       {
         question: 'How do we know that a battery is low?',
         answer:
-          'The lock reports it early, and that opens a repair ticket. A busy door needs new batteries sooner. If one runs out, a staff key opens the door from outside, and the lever from inside, as always.',
+          'The lock reports it early, and a repair ticket opens. If a battery runs out anyway, a staff key locks and opens the door from outside, and the lever opens it from inside, as always.',
       },
-      { question: 'Who helps when a door fails at 8 AM?', fact: 'urgentSupport' },
+      { question: 'When can we reach support about a door?', fact: 'urgentSupport' },
       { question: 'Who installs the locks?', fact: 'installers' },
       { question: 'How long does a contract run?', fact: 'contract' },
       { question: 'Which ratings does the hardware have?', fact: 'hardwareRatings' },
@@ -163,7 +163,7 @@ export const product: Product = {
   related: [
     {
       id: 'manual-lock',
-      why: 'For rooms where staff should lock the door by hand, without power or network.',
+      why: 'For rooms that staff should lock by hand from inside, without power or network.',
     },
     {
       id: 'panic-app',

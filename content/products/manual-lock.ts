@@ -40,7 +40,7 @@ export const outages: ProductOutages = {
 export const product: Product = {
   summary,
   outages,
-  lead: 'Staff lock this retrofit lock by hand. It needs no power, network or key, and a small window shows whether it is locked.',
+  lead: 'Staff lock the door by hand from inside. The lock needs no power, network or key, and a small window shows whether it is locked.',
   facts: {
     need: 'Doors and frames that we have measured.',
     worry: { label: 'Way out', answer: 'One motion of the lever, without a key.' },
@@ -99,7 +99,7 @@ export const product: Product = {
       },
     ],
     staff:
-      'The teacher or substitute in the room locks the door when a lockdown is called, and checks the window. To leave, anyone opens the door with one motion of the lever. Staff outside use a key.',
+      'The teacher or substitute in the room locks the door when a lockdown is called, and checks the window. To leave, anyone opens the door with one motion of the lever. From outside, a staff key locks and opens it.',
     firstMinute:
       'Someone inside locks the door, and the window reads locked. If the strike plate has the optional sensor, the office sees that the room is locked without a call. Without the sensor, the door is locked too, but the office does not see it.',
     doesNot: [
@@ -112,22 +112,22 @@ export const product: Product = {
       {
         question: 'Will our fire marshal accept it?',
         answer:
-          'Ask before you order: we bring the lock and its papers. Anyone inside leaves with one motion of the lever. If the answer is no, we do not sell it for that door.',
+          'The fire marshal decides before you order, and we bring the lock and its papers. Anyone inside leaves with one motion of the lever. If the answer is no, we do not sell it for that door.',
       },
       {
         question: 'Does it meet the ADA rule on hardware?',
         answer:
-          'People leave with one motion of the lever, with one hand and no twist of the wrist. Locking is done by hand too. The ratings, which we list before you order, say how much force that takes.',
+          'People leave with one motion of the lever, with one hand and no twist of the wrist. Locking takes one hand too. The ratings say how much force it needs.',
       },
       {
-        question: 'Who holds the outside keys, and how do responders get in?',
+        question: 'What if a student locks the door, and how do responders get in?',
         answer:
-          'Staff outside use a key. Your school decides who holds one and shares them with responders.',
+          'A staff key locks and opens the door from outside. Your school decides who holds one and gives keys to responders.',
       },
       {
         question: 'What is paid once for each door, and is there a yearly price?',
         answer:
-          'You pay once for each installed door. Only the optional sensor adds a yearly price, for the software that shows it.',
+          'Each door is paid once, installed. Only the optional sensor adds a yearly price, for the software that shows it.',
       },
       { question: 'Who installs it?', fact: 'installers' },
       {
@@ -147,8 +147,8 @@ export const product: Product = {
     },
     {
       when: 'Nobody is in the room',
-      staff: 'Someone with a key locks it, if it is safe to go there.',
-      told: 'The office, which sees the room as open if it has the sensor.',
+      staff: 'Someone with a staff key locks it from outside, if it is safe to go there.',
+      told: 'The office, if the room has the sensor.',
       meanwhile: 'The door does not lock by itself.',
     },
   ],

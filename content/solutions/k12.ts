@@ -20,7 +20,7 @@ export const solution: Solution = {
       'For one K-12 school: visitor sign-in, a staff panic button and drill reports on one screen, set up around your school day. See how it works. Ask for a demo.',
   },
   hero: {
-    lead: `${brand.name} gives an elementary, middle or high school one screen for doors, visitors, drills and calls for help. Installing the equipment takes 3 days on average. The full rollout, with your schedules and staff training, takes 2-4 weeks for most schools.`,
+    lead: `${brand.name} gives an elementary, middle or high school one screen for doors, visitors, drills and calls for help. Installing the equipment takes 3 days on average, and the full rollout 2-4 weeks for most schools.`,
     picture: {
       src: '/media/single-campus.svg',
       width: 960,
@@ -91,13 +91,13 @@ export const solution: Solution = {
       },
       {
         label: 'Substitutes',
-        text: 'With the manual lock, a substitute can lock the room by hand, without a key.',
+        text: 'With the Manual Lock, a substitute locks the room by hand from inside, without a key.',
       },
       { label: 'Drills', text: 'Every drill is announced as a drill.' },
     ],
   },
   rollout: {
-    lead: 'The full rollout takes 2-4 weeks for most schools. About three days of it are on site.',
+    lead: 'Most schools need 2-4 weeks. Here are all four, with about three days on site.',
     weeks: schoolWeeks,
   },
   facts: [
