@@ -1,3 +1,5 @@
+import { asking } from '@/content/site/demo';
+
 /**
  * The words of the lock panel behind Remote Control, and its eight doors at 10:44 AM on the example
  * day of content/scene/day.ts. Components fill in placeholders such as {door}.
@@ -149,7 +151,8 @@ export const lockPanel = {
     title: 'Door {door} has not answered since {time}',
     text: 'It is not counted as secured until the lock answers.',
     schedule: 'The lock still follows the bell schedule stored in it.',
-    asked: 'Marcus Reyes locked it with a key at 9:58 AM. A repair ticket is open.',
+    asked:
+      'Marcus Reyes locked it from outside with a staff key at 9:58 AM. A repair ticket is open.',
     command: 'If you lock it now, the command runs when the lock is back online.',
     queued: 'Your command runs when the lock is back online.',
   },
@@ -167,7 +170,7 @@ export const lockPanel = {
     /** When the last door has answered to a command for all. */
     all: { secured: '{count} doors secured, {time}.', open: '{count} doors open, {time}.' },
   },
-  note: 'Simulation. No real lock moves, and it resets when you close it.',
+  note: `Simulation. No real lock moves, and it resets when you close it. ${asking.inNote}`,
   link: 'Ask for a demo of the locks',
   /** What the visitor did, for the contact form. */
   sentences: {

@@ -1,3 +1,5 @@
+import { asking } from '@/content/site/demo';
+
 /** The words of the school with its four switches. Components fill in the placeholders in braces. */
 export const switchWords = {
   title: 'What still works',
@@ -15,7 +17,7 @@ export const switchWords = {
   none: 'none of {all} work',
   works: { one: '1 of {all} works', more: '{n} of {all} work' },
   'in-part': '{n}\u00a0in\u00a0part',
-  note: 'Larkfield High is a school we made up. Walk the building with us before you order.',
+  note: `Larkfield High is a school we made up. ${asking.inNote}`,
   ask: 'Ask for a demo',
   /** Fills the contact form's message. */
   sentence: 'I looked at what works without {outages}. Please show us in a demo.',

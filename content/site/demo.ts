@@ -20,6 +20,8 @@ export const asking = {
   short,
   costs: [short, 'Nothing to prepare.', 'We do not add you to a mailing list.'],
   answer: 'We answer within 24 hours on business days.',
+  /** In the note of a simulation, before its link. */
+  inNote: `A demo: ${short}`,
 };
 
 /** The line with which a link begins the message, so that we know what the visitor was reading. */
