@@ -42,11 +42,11 @@ test('on a phone the form comes first, and adds words for a role and two times',
   await openHash(page, '/contact');
   await expect(field(page, 'Full Name')).toBeInViewport({ ratio: 1 });
   await field(page, 'Message').fill('Door 14 does not latch.');
-  const add = page.getByRole('button', { name: 'Add your role and two times that suit' });
+  const add = page.getByRole('button', { name: 'Add your role and two times for a demo' });
   await add.click();
   await page.keyboard.type('principal');
   await expect(field(page, 'Message')).toHaveValue(
-    'Door 14 does not latch.\nMy role: principal\nTwo times that suit: ',
+    'Door 14 does not latch.\nMy role: principal\nTwo times for a demo: ',
   );
   await page.reload();
   await expect(field(page, 'Message')).toHaveValue(/My role: principal/);

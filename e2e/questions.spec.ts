@@ -32,7 +32,7 @@ test.describe('what we put in writing', () => {
     const words = await page.evaluate(() => document.body.innerText);
     for (const text of [
       'Nexus',
-      'Which purchasing contracts can we use?',
+      'How can a school buy it?',
       'Each year',
       'What it connects to',
       'Rapid Lockdown',
@@ -64,9 +64,9 @@ test.describe('without JavaScript', () => {
 
   test('the sheet unfolds, and says what is not on the page', async ({ page }) => {
     await page.goto('./products/nexus/');
-    const fact = page.getByText('By purchase order on a written quote.', { exact: false });
+    const fact = page.getByText('You buy with a purchase order on our quote.', { exact: false });
     await expect(fact).toBeHidden();
-    await page.getByText('The shape of your quote, what connects, and more answers').click();
+    await page.getByText('An empty quote, what connects, and more answers').click();
     await expect(fact).toBeVisible();
     await expect(page.getByText('Is there an accessibility report (VPAT)?')).toBeVisible();
   });

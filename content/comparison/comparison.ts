@@ -1,7 +1,7 @@
 import { brand } from '@/content/site/brand';
 import { ownerFacts } from '@/content/site/owner-facts';
 
-/** Yes, no, or open until we have answered in writing. */
+/** Yes, no, or open: not published here. */
 type ComparisonRow = { question: string; answer: 'Yes' | 'No' | 'Open'; words: string };
 
 /** What a safety director asks every vendor; two columns are left to fill in. */
@@ -40,7 +40,7 @@ const rows: readonly ComparisonRow[] = [
   {
     question: 'Training: is each role trained?',
     answer: 'Yes',
-    words: 'We train each role on dates that suit you.',
+    words: 'We train each role on dates you choose.',
   },
   {
     question: 'References: may we call schools like ours?',
@@ -63,7 +63,7 @@ const rows: readonly ComparisonRow[] = [
 /** The comparison sheet, on paper and for spreadsheet programs. */
 export const comparison = {
   title: 'Comparison sheet for school safety systems',
-  lead: 'Questions for every vendor. Ours are answered: yes, no, or open until we answer in writing.',
+  lead: 'Questions for every vendor. Ours are answered yes or no. What is not published here is open.',
   columns: ['Question', brand.name, 'In our words', 'Second vendor', 'Third vendor'],
   rows,
 };

@@ -32,13 +32,13 @@ const differences: [Feature, Feature, Feature, Feature] = [
     icon: 'ruler',
     title: 'Designed with Schools',
     description:
-      'Your staff check the floor plans, lists and messages that we set up before anyone uses them.',
+      'We set up your floor plans, lists and messages, and your staff check them before anyone uses them.',
   },
   {
     icon: 'clock',
     title: 'Always Available',
     description:
-      'We guarantee 99.9% uptime, and your agreement says what we owe you if we miss it. Locks follow their bell schedule when the network is down.',
+      'We guarantee 99.9% uptime, and your agreement says what you get if we miss it. Locks follow their bell schedule when the network is down.',
   },
 ];
 
@@ -46,7 +46,8 @@ const values: [Feature, Feature, Feature] = [
   {
     icon: 'wrench',
     title: 'Innovation',
-    description: 'We add new technology only where it takes work off your staff.',
+    description:
+      'We add new technology only where it saves your staff work. A drill report, for example, fills itself in while the drill runs.',
   },
   {
     icon: 'history',
@@ -73,7 +74,7 @@ export const about = {
     /** The first is shown larger. */
     paragraphs: [
       `We started in ${brand.foundingYear} in a high school classroom. After a lockdown drill, nobody could say for certain which doors had locked.`,
-      'A teacher and three seniors wanted one screen that would answer that question. First came a prototype. Awards came later: ask us which.',
+      'A teacher and three seniors wanted one screen that would answer that question. First came a prototype, and awards followed. Ask us which.',
       `Today the platform has locks, panic alerts, visitor sign-in, drills and messages on one screen. Each school decides which of them it uses. ${ownerFacts.references}`,
     ],
     picture,

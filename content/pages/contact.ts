@@ -56,8 +56,8 @@ export const contact = {
     optional: '(optional)',
     /** A button under the message, and the words that it adds there. */
     add: {
-      label: 'Add your role and two times that suit',
-      words: 'My role: \nTwo times that suit: ',
+      label: 'Add your role and two times for a demo',
+      words: 'My role: \nTwo times for a demo: ',
     },
     /** Above the fields, with what links have brought into the message. */
     brought: {

@@ -12,11 +12,11 @@ export const shared = {
 export const faq: readonly FaqItem[] = [
   {
     question: 'How long does implementation take?',
-    answer: `Implementation takes 2-4 weeks for most schools and 6-8 weeks for enterprise districts. Installing the equipment at a single campus takes 3 days on average. The rest of the time is for loading your schedules and staff list, and for training on dates that suit you. Districts take longer because we start with one campus and then move to the others. ${ownerFacts.rollout}`,
+    answer: `Implementation takes 2-4 weeks for most schools and 6-8 weeks for enterprise districts. Installing the equipment at a single campus takes 3 days on average. The rest of the time is for loading your schedules and staff list, and for training on dates you choose. Districts take longer because we start with one campus and then move to the others. ${ownerFacts.rollout}`,
   },
   {
     question: 'What does it cost, and is there a discount for districts?',
-    answer: `The price depends on the size of your school or district, the modules you choose, your support plan and the equipment you need, such as locks and sensors. District volume discounts start at 5,000 students. Tell us your enrollment and how many campuses you have. Your quote shows the discount, what is paid once and what is paid each year. ${ownerFacts.contract} The Grants tab on this page lists programs that may help you pay.`,
+    answer: `The price depends on the size of your school or district, the modules you choose, your support plan and the equipment you need, such as locks and sensors. District volume discounts start at 5,000 students. Tell us your enrollment and how many campuses you have. Your quote shows the discount, what is paid once and what is paid each year. The Grants tab on this page lists programs that may help you pay.`,
   },
   {
     question: 'What happens to our data if we cancel?',
@@ -29,15 +29,15 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Do you meet student privacy and panic-alert laws?',
-    answer: `We handle student records as FERPA requires, and we comply with SOC 2 Type II. ${ownerFacts.soc2} Student records belong to the school: we never sell them or use them for advertising. Other laws may apply to you: COPPA, your state’s student privacy law, and panic-alert laws such as Alyssa’s Law. ${ownerFacts.calls911}`,
+    answer: `We handle student records as FERPA requires, and we comply with SOC 2 Type II. Student records belong to the school: we never sell them or use them for advertising. Other laws may apply to you: COPPA, your state’s student privacy law, and panic-alert laws such as Alyssa’s Law. ${ownerFacts.calls911}`,
   },
   {
     question: 'Will it work with the systems we already use?',
-    answer: `${ownerFacts.connections} Your SIS keeps the rosters current, and staff sign in with the account they already have. Other software can use the same API. We supply our own locks and sensors.`,
+    answer: `${ownerFacts.connections} Your SIS keeps the rosters current. Other software can use the same API. We supply our own locks and sensors.`,
   },
   {
     question: 'How reliable is it, and what do 99.9% and 99% mean?',
-    answer: `99.9% is our uptime guarantee for the platform. ${ownerFacts.uptimeMissed} If the network goes down, locks still follow their schedule and anyone inside can always leave. A device that stops answering is shown as offline and is never counted as secured. 99% is our published figure for gunshot detection accuracy. It leaves room for error, so a person stays in charge. ${ownerFacts.accuracy}`,
+    answer: `99.9% is our uptime guarantee for the platform. If the network goes down, locks still follow their schedule and anyone inside can always leave. A device that stops answering is shown as offline and is never counted as secured. 99% is our published figure for gunshot detection accuracy. It leaves room for error, so a person stays in charge. How it was measured is not published here: ask us.`,
   },
   {
     question: 'Who decides what each person can see?',

@@ -18,26 +18,35 @@ type ItPrivacy = {
 /** What an IT director asks, below the eight questions. */
 export const itPrivacy: ItPrivacy = {
   title: 'IT & privacy',
-  lead: 'For the person who has to connect it, protect it and answer for it.',
+  lead: 'Short answers for whoever has to connect it and protect the data.',
   items: [
     {
       question: 'Signing in',
       answer: `${ownerFacts.signingIn} ${shared.access}`,
     },
-    { question: 'Network and dead spots', answer: ownerFacts.deadSpots },
+    {
+      question: 'Network and dead spots',
+      answer: `Sensors and the front desk need power and your network. Locks reach it through a small device, and everything else is an app or a web browser. ${ownerFacts.deadSpots}`,
+    },
     {
       question: 'When the internet is down',
-      answer: `${ownerFacts.deskOffline} ${locks.internet.why} A staff key and the manual lock work without it, and anyone inside can always leave.`,
+      answer: `${ownerFacts.deskOffline} ${locks.internet.why} A staff key and the Manual Lock work without it, and anyone inside can always leave.`,
     },
     {
       question: 'What connects',
-      answer: `${ownerFacts.connections} Other software can use the same API.`,
+      answer: `${ownerFacts.connections} ${ownerFacts.connecting}`,
     },
-    { question: 'Where data is kept', answer: ownerFacts.dataKept },
-    { question: 'How long after you cancel', answer: shared.retention },
+    {
+      question: 'Where data is kept',
+      answer: `${ownerFacts.dataKept} If a breach affects it, we tell the school without delay.`,
+    },
+    { question: 'After you cancel', answer: shared.retention },
     { question: 'Student privacy in your state', answer: ownerFacts.stateAgreements },
-    { question: 'Reports', answer: `${ownerFacts.soc2} ${ownerFacts.accessibilityReport}` },
-    { question: 'Uptime', answer: ownerFacts.uptimeMissed },
+    {
+      question: 'SOC 2 and VPAT reports',
+      answer: `We comply with SOC 2 Type II. ${ownerFacts.soc2} ${ownerFacts.accessibilityReport}`,
+    },
+    { question: 'Uptime', answer: `We guarantee 99.9%. ${ownerFacts.uptimeMissed}` },
     {
       question: 'Support hours',
       answer: `${ownerFacts.urgentSupport} Our office hours: ${brand.hours[0]}.`,

@@ -41,9 +41,9 @@ export const productPage = {
   questions: { title: 'Questions schools ask' },
   /** The page that a buyer sends or prints: prices, what connects, other answers and what is open. */
   sheet: {
-    title: 'What we put in writing before you buy',
-    lead: 'One page for your board: prices, dates and open questions.',
-    contents: 'The shape of your quote, what connects, and more answers',
+    title: 'Take this to your board',
+    lead: 'One page: how a quote is built, what connects, and what is still open.',
+    contents: 'An empty quote, what connects, and more answers',
     send: 'Send me this sheet',
     print: 'Print for your board',
     failed: 'The sheet did not load. Check your internet connection and try again.',
@@ -52,7 +52,7 @@ export const productPage = {
     ask: 'Please answer these questions too:',
     connections: 'What it connects to',
     answers: 'More answers',
-    open: 'Still open: we answer before you order',
+    open: 'Still open',
     answer: 'Answer and date',
     notes: 'Notes',
   },

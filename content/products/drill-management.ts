@@ -109,7 +109,7 @@ export const product: Product = {
       },
       {
         products: ['electronic-lock', 'manual-lock'],
-        how: 'A lockdown drill records when each door locked.',
+        how: 'A lockdown drill records when each connected door locked.',
       },
       {
         icon: 'users',

@@ -115,7 +115,11 @@ export const product: Product = {
       'It does not replace a 911 call. Your emergency plan says who makes it.',
     ],
     questions: [
-      { question: 'Does a detection also reach 911?', fact: 'calls911' },
+      {
+        question: 'Does a detection also reach 911?',
+        answer:
+          'No. It alerts the people at your school. The person your emergency plan names calls 911, with the room and the time that the alert shows.',
+      },
       {
         question: 'What data leaves the sensor?',
         answer:
@@ -129,12 +133,12 @@ export const product: Product = {
       {
         question: 'What is paid once, and what each year?',
         answer:
-          'You pay once for each installed sensor and each year for the software. Your quote lists both.',
+          'Each sensor is paid once, installed. The software is paid each year. Your quote lists both.',
       },
       {
-        question: 'How do local police want to be told?',
+        question: 'What happens after a false alarm?',
         answer:
-          'By a call to 911 from the person your emergency plan names. The alert gives that person the room and the time to say.',
+          'The person on duty sees each step start and can stop it. Then that person gives the all clear, staff are told, and Nexus keeps the times.',
       },
       { question: 'Who installs the sensors?', fact: 'installers' },
       { question: 'How was the 99% measured?', fact: 'accuracy' },

@@ -108,12 +108,12 @@ export const product: Product = {
       {
         icon: 'users',
         name: 'Your student information system',
-        how: 'Your staff and student lists stay current.',
+        how: 'Your staff and student lists stay current. We set the connection up with you.',
       },
       {
         icon: 'badge',
         name: 'Your identity provider',
-        how: 'Staff sign in with the account they already have.',
+        how: 'Staff sign in with the account they already have, such as Google Workspace or Microsoft.',
       },
       {
         icon: 'message',
@@ -132,7 +132,7 @@ export const product: Product = {
       'It does not control equipment that cannot connect to it. We list what connects before you buy.',
     ],
     questions: [
-      { question: 'Do our access control and cameras connect?', fact: 'connections' },
+      { question: 'What connects, and what does not?', fact: 'connections' },
       { question: 'What happens during the rollout?', fact: 'rollout' },
       {
         question: 'Who owns our data, and how long do you keep it?',
@@ -147,9 +147,9 @@ export const product: Product = {
       { question: 'How do staff sign in?', fact: 'signingIn' },
       { question: 'Where is our data kept, and who else handles it?', fact: 'dataKept' },
       { question: 'How long does a contract run?', fact: 'contract' },
-      { question: 'Which purchasing contracts can we use?', fact: 'purchasing' },
-      { question: 'Who helps when a door fails at 8 AM?', fact: 'urgentSupport' },
-      { question: 'Who checked your SOC 2 Type II compliance?', fact: 'soc2' },
+      { question: 'How can a school buy it?', fact: 'purchasing' },
+      { question: 'When can we reach support?', fact: 'urgentSupport' },
+      { question: 'Who issued your SOC 2 Type II report?', fact: 'soc2' },
       { question: 'Is there an accessibility report (VPAT)?', fact: 'accessibilityReport' },
     ],
     more: { label: 'All IT & privacy answers', to: '/resources/faq', anchor: 'Resources_IT' },

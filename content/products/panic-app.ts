@@ -4,9 +4,9 @@ import type { Product, ProductSummary } from '@/content/site/types';
 export const summary: ProductSummary = {
   id: 'panic-app',
   name: 'Panic Button App',
-  subtitle: 'Help from any room',
+  subtitle: 'Call for help with one button',
   description:
-    'Any staff member holds one button, and the right people see who needs help and in which room.',
+    'Any staff member holds one button on a phone, and the right people see who needs help and in which room.',
   icon: 'panic',
   category: 'Emergency',
   tags: ['Emergency', 'Mobile'],
@@ -40,7 +40,8 @@ export const outages: ProductOutages = {
       when: ['power', 'cell'],
       outcome: 'fails',
       why: 'Without power there is no Wi-Fi, so no phone can send.',
-      meanwhile: 'Staff use a radio or walk to the office, and lock rooms by hand or with a key.',
+      meanwhile:
+        'Staff use a radio or walk to the office, and lock doors as your emergency plan says.',
     },
     {
       when: ['power', 'servers'],
@@ -53,7 +54,8 @@ export const outages: ProductOutages = {
       when: ['internet', 'cell'],
       outcome: 'fails',
       why: 'Without the internet and cell service, no phone can send.',
-      meanwhile: 'Staff use a radio or walk to the office, and lock rooms by hand or with a key.',
+      meanwhile:
+        'Staff use a radio or walk to the office, and lock doors as your emergency plan says.',
     },
     {
       when: ['internet', 'servers'],
@@ -107,7 +109,7 @@ export const product: Product = {
   ],
   keyPlan: {
     label: 'Where you use it',
-    place: 'In any room. Here, the cafeteria at lunch',
+    place: 'Wherever a phone has a signal. Here, the cafeteria at lunch',
   },
   glance: {
     installed:
@@ -180,9 +182,9 @@ export const product: Product = {
     },
     {
       when: 'A substitute has the class',
-      staff: 'Use a school phone for the day, a radio or the manual lock.',
-      told: 'The same people as for any call.',
-      meanwhile: 'A colleague with the app can hold the button.',
+      staff: 'Use the school phone with the app that you lend for the day, or a radio.',
+      told: 'With the app, the same people as for any call. By radio, whoever hears it.',
+      meanwhile: 'A colleague next door with the app can hold the button.',
     },
   ],
   story: {

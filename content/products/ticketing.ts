@@ -130,7 +130,7 @@ export const product: Product = {
         answer:
           'Yes. Access is role-based, so a contractor’s role can show only the tickets given to that contractor.',
       },
-      { question: 'Who helps when a door fails at 8 AM?', fact: 'urgentSupport' },
+      { question: 'When can we reach support?', fact: 'urgentSupport' },
       {
         question: 'Is it included, or does it have its own price?',
         answer:

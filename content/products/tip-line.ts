@@ -124,7 +124,7 @@ export const product: Product = {
       {
         question: 'How long is a tip kept?',
         answer:
-          'For as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law requires us to keep something longer.',
+          'For as long as your agreement runs, or until your school asks us to delete it. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law requires us to keep something longer.',
       },
       {
         question: 'What does it cost each year?',
@@ -159,7 +159,8 @@ export const product: Product = {
         title: 'Sorted by a program',
         text: 'AI reads the tip, moves it to the top if it cannot wait, and says why.',
         readers: 'The program. It does not answer and does not close a tip.',
-        stored: 'The topic, how soon someone should look, and the reason.',
+        stored:
+          'The topic, how soon someone should look, and the reason. No tip trains AI for anyone else.',
       },
       {
         title: 'Read by an adult',
@@ -182,7 +183,7 @@ export const product: Product = {
       },
       {
         title: 'Deleted',
-        text: 'The tip stays for as long as your agreement runs.',
+        text: 'The tip stays for as long as your agreement runs, or until your school asks us to delete it.',
         readers:
           'After cancellation you can read it for 90 days, and then nobody at the school can.',
         stored: 'After 12 months nothing, unless a law requires us to keep something longer.',

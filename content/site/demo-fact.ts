@@ -4,7 +4,7 @@
  */
 
 /** Said of a fact that the owner has emptied. */
-export const askUs = 'Ask us, and we answer in writing.';
+export const askUs = 'Not published here. Ask us before you order.';
 
 /** How long does a demo take, where is it and what does it cost? */
 export const demoFact = {

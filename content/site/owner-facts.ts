@@ -28,19 +28,19 @@ export const ownerAnswers = {
   /** What do staff use when a phone is off or out of reach, and what does a substitute use? */
   phoneOutOfReach: {
     answer:
-      'They use a school phone, a radio or the manual lock. A substitute gets a school phone for the day or uses these.',
+      'They use a school phone or a radio. A substitute gets a school phone with the app for the day.',
     confirmed: false,
   },
   /** What is done where Wi-Fi and cell service are weak? */
   deadSpots: {
     answer:
-      'The app says at once that it cannot send. Walk the building with us before you order, so that you know the weak places.',
+      'In a dead spot, the app says at once that it cannot send, and staff use a radio or a school phone. Walk the building with us before you order, so that you know the weak places.',
     confirmed: false,
   },
   /** Which registries can visitors be checked against? */
   registries: {
     answer:
-      'Lists that your school keeps, such as custody orders and banned visitors. No public registry is searched.',
+      'Lists that your school keeps, such as custody orders and banned visitors. No public registry, such as a sex-offender registry, is searched.',
     confirmed: false,
   },
   /** What is kept of an ID that a guest shows, and for how long? */
@@ -75,29 +75,35 @@ export const ownerAnswers = {
   /** Where is data kept, and which subprocessors handle it? */
   dataKept: {
     answer:
-      'In data centers in the United States. The list of providers that handle it comes with your quote.',
+      'In data centers in the United States. The list of providers that handle it comes with your quote, and your school may show it to parents.',
     confirmed: false,
   },
   /** How do staff sign in? */
   signingIn: {
     answer:
-      'With the school accounts they already have, through your identity provider and its rules, such as a second factor.',
+      'With the school accounts they already have. If those are Google Workspace or Microsoft accounts, you have the identity provider that sign-in needs. Its rules, such as a second factor, stay in force. A school with neither needs one first.',
     confirmed: false,
   },
   /** Which access control, cameras and other systems connect today? */
   connections: {
     answer:
-      'Student information systems (SIS), identity providers and communication tools connect, by REST API. Cameras, radios and other makers’ access control do not connect today.',
+      'Student information systems (SIS), identity providers and communication tools connect, by REST API. Name yours, and before you order we say if it connects. Cameras, radios and other makers’ access control do not connect today.',
+    confirmed: false,
+  },
+  /** What does connecting take from a school without IT staff? */
+  connecting: {
+    answer:
+      'By REST API, their software and ours exchange data over the internet. We set it up with you, so you need no IT staff. If your system cannot connect, you send us the lists.',
     confirmed: false,
   },
   /** How long does a contract run, and when is it paid? */
   contract: {
-    answer: 'One year at a time, paid once a year, unless your order says otherwise.',
+    answer: 'A contract runs for one year, with one payment, unless your order says otherwise.',
     confirmed: false,
   },
   /** Which cooperative contracts and other ways to buy are there? */
   purchasing: {
-    answer: 'By purchase order on a written quote. We hold no cooperative contract today.',
+    answer: 'You buy with a purchase order on our quote. We hold no cooperative contract today.',
     confirmed: false,
   },
   /** What are the two parts of a quote? */
@@ -109,7 +115,7 @@ export const ownerAnswers = {
   /** Who answers when a door fails at 8 AM? */
   urgentSupport: {
     answer:
-      'Professional and Enterprise plans have phone and chat at any hour. With any other support plan, email is answered within 24 hours on business days. A staff key locks a door that does not answer, and anyone inside can always leave.',
+      'With a Professional or Enterprise plan, you reach us by phone and chat at any hour. With any other support plan, we answer email within 24 hours on business days.',
     confirmed: false,
   },
   /** What are the steps of the rollout? */
@@ -160,18 +166,18 @@ export const ownerTexts = {
 
 /** What pages say of a fact that is open. */
 const whileOpen: Partial<Record<OwnerFact, string>> = {
-  soc2: 'We tell you who issued the SOC 2 Type II report, what it covers and how you can read it.',
+  soc2: 'The report is not published here. Before you order, we tell you who issued it, what it covers and how to read it.',
   accessibilityReport:
-    'We tell you if there is an accessibility report (VPAT) for the software, and what it says.',
-  accuracy: 'We tell you where it was measured, with which sounds and with how many false alarms.',
+    'No accessibility report (VPAT) is published here. Before you order, we tell you if there is one and what it says.',
+  accuracy:
+    'The test is not published here. Before you order, we tell you where it was measured, with which sounds and with how many false alarms.',
   hardwareRatings:
-    'Tell us which doors and frames you have. We list the fire, exit and accessibility ratings of the hardware before you order.',
-  warranty: 'Your quote and your order say how long it is.',
+    'Not published here, because each door differs. You get the fire, exit and accessibility ratings for each door before you order.',
+  warranty: 'Not published here. Your quote says how long it is.',
   references: 'Ask us for schools like yours that you may call.',
   stateAgreements:
-    'Tell us your state, and we tell you which student-privacy agreement we can sign there.',
-  uptimeMissed:
-    'Your agreement says what we owe you if we miss the guarantee. You read those terms before you sign.',
+    'Tell us your state. Before you order, we say which student-privacy agreement we can sign there.',
+  uptimeMissed: 'Your agreement says what you get if we miss it, and you read it before you sign.',
 };
 
 /** What pages say of each fact. */

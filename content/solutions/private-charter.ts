@@ -17,7 +17,7 @@ export const solution: Solution = {
       'For private and charter schools: control doors, welcome visitors, take anonymous tips and keep the safety records that accreditors ask for, on one screen.',
   },
   hero: {
-    lead: `${brand.name} helps private and charter schools welcome families and know who comes in. Guests sign in on a tablet, not on a sheet that shows every other name. Doors, tips and repairs are on the same screen.`,
+    lead: `${brand.name} helps private and charter schools welcome families and know who has signed in. Guests sign in on a tablet, not on a sheet that shows every other name. Doors, tips and repairs are on the same screen.`,
     picture: {
       src: '/media/gate-and-grounds.svg',
       width: 960,
@@ -82,7 +82,7 @@ export const solution: Solution = {
     items: [
       {
         label: 'Before school',
-        text: 'The head names a teacher for the front desk. The teacher signs in with the school’s own account.',
+        text: 'The head asks someone on staff to take the front desk. That person signs in with the school account they already have.',
       },
       {
         label: 'Drop-off',
@@ -90,7 +90,7 @@ export const solution: Solution = {
       },
       {
         label: 'A guest',
-        text: 'The tablet compares the name with the lists your school keeps and prints a badge with an end time. The teacher does not have to know the guest.',
+        text: 'The tablet compares the name with the lists your school keeps and prints a badge with an end time. Whoever is at the desk does not have to know the guest.',
       },
       {
         label: 'A child feels sick',
@@ -103,7 +103,7 @@ export const solution: Solution = {
     ],
   },
   rollout: {
-    lead: 'The full rollout takes 2-4 weeks for most schools. About three days of it are on site.',
+    lead: 'Most schools need 2-4 weeks. Here are all four, with about three days on site.',
     weeks: schoolWeeks,
   },
   facts: [{ label: 'Size', text: 'From one building with one front desk.' }, whoInstalls, howToPay],

@@ -17,7 +17,7 @@ export const schoolWeeks: readonly RolloutWeek[] = [
   {
     when: 'Week 3',
     title: 'Train',
-    we: 'We train each role on dates that suit you.',
+    we: 'We train each role on dates you choose.',
     staff: 'Come to the session for your role, and try the app and the locks.',
   },
   {

@@ -30,7 +30,7 @@ test.each(products)(
       ...outageIds.map((id) => `${outageWords[id].row}: ${outcomeWords[outages[id].outcome]}`),
       ...(failures ?? []).map(({ when }) => when),
       'Questions schools ask',
-      'What we put in writing before you buy',
+      'Take this to your board',
       `Works well with ${summary.name}`,
     ];
     expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
@@ -40,7 +40,7 @@ test.each(products)(
 
     const { connectsTo, questions, more, ...answers } = glance;
     const { open } = sortQuestions(questions);
-    const sheet = screen.getByText(/^The shape of your quote/).closest('details')!;
+    const sheet = screen.getByText(/^An empty quote/).closest('details')!;
     for (const { how, ...system } of connectsTo) {
       const item = within(sheet).getByText(how).closest('li')!;
       const links = item.querySelectorAll('a');
