@@ -17,7 +17,7 @@ const faqMeta: Meta = {
 /** The words of the grant check. */
 export const grantCheck = {
   title: 'Which grants could pay for it?',
-  lead: 'Choose three things. The answer says which programs may pay, why, and what to do next.',
+  lead: 'Three choices show which programs may pay, and what to do next.',
   school: 'Your school',
   need: 'What you want to fund',
   state: 'Your state',
@@ -55,7 +55,7 @@ export const grantCheck = {
   next: 'Next: what to do this week',
   /** Above the full list for visitors without JavaScript, who cannot choose. */
   all: 'All the programs of this check',
-  note: 'This is a starting point, not a decision. Figures are from the years shown, and later notices were not checked. Read the current notice first, and ask what it cannot pay for.',
+  note: 'A starting point, not a decision. Notices later than the years shown were not checked. Read the current one, and ask what it cannot pay for.',
   /** Fills the contact form's message, which the visitor can change. */
   ask: {
     link: 'Ask for a quote your {office} can use',
@@ -111,7 +111,6 @@ export const resources = {
   },
   callToAction: {
     title: 'Ready to Secure Your School?',
-    text: 'With or without a demo, we send a quote that you can use in an application.',
     link: { label: 'Schedule a Demo', to: '/contact' } as InternalLink,
   },
 };

@@ -89,17 +89,17 @@ export function Answer(choices: Choices) {
             </ul>
           </details>
         )}
-        <div className="border-t border-hairline pt-6">
-          <h3 className="text-h4">{copy.next}</h3>
-          <ol className="mt-4 grid gap-x-gutter md:gap-y-5 @table:grid-cols-3">
-            {nextSteps[school].map((step) => (
-              <li key={step.text} className="border-t-medium border-strong md:pt-3">
-                <Fold title={step.title} heading="h4" className="text-label font-semibold">
-                  <p className="text-soft md:mt-1">{step.text}</p>
-                </Fold>
-              </li>
-            ))}
-          </ol>
+        <div className="border-t border-hairline md:pt-6">
+          <Fold title={copy.next} className="text-h4">
+            <ol className="grid gap-x-gutter gap-y-5 md:mt-4 @table:grid-cols-3">
+              {nextSteps[school].map(({ title: name, text }) => (
+                <li key={text} className="border-t-medium border-strong pt-3">
+                  <h4 className="text-label font-semibold">{name}</h4>
+                  <p className="mt-1 text-soft">{text}</p>
+                </li>
+              ))}
+            </ol>
+          </Fold>
         </div>
         <SendAnswer {...choices} title={title} rows={[...own, ...oneState]} />
       </TabFade>

@@ -41,7 +41,7 @@ test('ends in an email to the grant writer with the answer, and in a quote', () 
 test('says under the rows what to do this week, for the chosen school', async () => {
   const next = screen.getByRole('heading', { name: 'Next: what to do this week' });
   for (const title of ['Who applies', 'What to prepare', 'What we send'])
-    expect(within(next.parentElement!).getByRole('heading', { name: title })).toBeVisible();
+    expect(within(next.parentElement!).getByRole('heading', { name: title })).toBeInTheDocument();
   for (const [school, words] of [
     ['Public school or district', /Your district, for most of these programs/],
     ['Private or religious', /501\(c\)\(3\)/],

@@ -51,7 +51,6 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
       <CallToAction
         headline={callToAction.title}
         action={callToAction.link}
-        text={callToAction.text}
         subject={subjects.resources}
       />
     </>
