@@ -111,7 +111,7 @@ export const product: Product = {
       'It does not lock anyone in. The inside lever opens the door whether it is locked, released or offline.',
       'It does not count a door as secured until that door has answered.',
       'It does not fit every door. We tell you which ones before we quote.',
-      'It is not locked by hand from inside. The schedule, a command or a staff key from outside locks it. For rooms that staff should lock from inside, choose the Manual Lock.',
+      'It is not locked by hand from inside. The schedule, a command or a staff key from outside locks it. By hand, use the Manual Lock.',
     ],
     questions: [
       {
@@ -122,7 +122,7 @@ export const product: Product = {
       {
         question: 'What happens in a lockdown if the network is down?',
         answer:
-          'No command reaches the lock. It keeps its schedule, and the office sees that it does not answer and is not counted as secured. The person you assigned to it locks the door from outside with a staff key.',
+          'No command reaches the lock. It keeps its schedule, and the office sees that it is not secured. The person you assigned locks the door from outside with a staff key.',
       },
       {
         question: 'How do police and fire crews get through a locked door?',

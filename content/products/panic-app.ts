@@ -134,9 +134,9 @@ export const product: Product = {
     firstMinute:
       'The right phones show the room, the caller and the kind of help. Someone accepts, and the caller sees who is coming. The office screen opens the emergency plan for that kind of call, and people who are not needed get no message.',
     doesNot: [
-      'It does not replace 911. Your emergency plan says which calls also go to 911 and who makes them.',
+      'It does not replace 911. Your emergency plan says who calls it, and when.',
       'It does not follow staff. Location is read only while a call is open.',
-      'It cannot send without Wi-Fi or a cell signal. The app tells you at once, so you can call for help another way.',
+      'It cannot send without Wi-Fi or a cell signal. The app tells you at once.',
       'It does not choose the kind of help. The person who holds the button does.',
     ],
     questions: [
@@ -182,8 +182,8 @@ export const product: Product = {
     },
     {
       when: 'A substitute has the class',
-      staff: 'Use the school phone with the app that you lend for the day, or a radio.',
-      told: 'With the app, the same people as for any call. By radio, whoever hears it.',
+      staff: 'Use the school phone that you lend for the day, or a radio.',
+      told: 'The same people, or whoever hears the radio.',
       meanwhile: 'A colleague next door with the app can hold the button.',
     },
   ],

@@ -10,7 +10,7 @@ export const ownerAnswers = {
   /** Does the panic button call or alert 911? */
   calls911: {
     answer:
-      'No. It alerts the people at your school, and its last screen shows the number to call and the room to say. If a life is in danger, staff call 911 at once, as your emergency plan says. Some states ask for a direct link to 911. Where yours does, this app alone is not enough.',
+      'No. It alerts the people at your school, and its last screen shows the number and the room to say. If a life is in danger, staff call 911 at once, as your emergency plan says. Where your state asks for a direct link to 911, this app alone is not enough.',
     confirmed: false,
   },
   /** Which phones does the panic button run on, and can other devices send a call? */
@@ -109,7 +109,7 @@ export const ownerAnswers = {
   /** What are the two parts of a quote? */
   priceShape: {
     answer:
-      'Your quote shows two parts: paid once (equipment and installation) and paid each year (software and support).',
+      'Your quote shows two parts: paid once (equipment, installation and training) and paid each year (software and support).',
     confirmed: false,
   },
   /** Who answers when a door fails at 8 AM? */

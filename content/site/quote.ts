@@ -7,11 +7,11 @@ export const quote = {
   columns: { counted: 'What we count', once: 'Once', yearly: 'Each year' },
   rows: [
     { counted: 'Doors with a lock', once: true },
-    { counted: 'Sensors', once: true },
+    { counted: 'Sensors, tablets, printers', once: true },
     { counted: 'Enrollment and modules', yearly: true },
     { counted: 'Campuses', yearly: true },
     { counted: 'Support plan', yearly: true },
-    { counted: 'Training', once: true },
+    { counted: 'Setup and training', once: true },
   ] as { counted: string; once?: true; yearly?: true }[],
   total: 'Total',
   /** A blank of the sample, and what it is for screen readers: to be filled in, or not counted. */
