@@ -46,7 +46,7 @@ export const grantCheck = {
     more: '{n} other programs: ruled out, or they do not name this',
   },
   elsewhere: {
-    text: 'Not your state? Ask its education department, or look in the',
+    text: 'Not your state? Look in the',
     finder: {
       label: 'Grants Finder of SchoolSafety.gov',
       href: 'https://www.schoolsafety.gov/grants-finder-tool',
@@ -55,21 +55,19 @@ export const grantCheck = {
   next: 'Next: what to do this week',
   /** Above the full list for visitors without JavaScript, who cannot choose. */
   all: 'All the programs of this check',
-  note: 'A starting point, not a decision. Notices later than the years shown were not checked. Read the current one, and ask what it cannot pay for.',
+  note: 'A starting point. Later notices were not checked: read the current one, and ask what it cannot pay for.',
   /** Fills the contact form's message, which the visitor can change. */
   ask: {
-    link: 'Ask for a quote your {office} can use',
+    link: 'Ask for a quote to apply with',
     sentence:
       'We are a {school}{state} and want to fund {need}. Please send a quote we can use in an application.',
   },
   /** Opens an email with the answer. */
   send: {
-    link: 'Send this to your {office}’s grant writer',
+    link: 'Send it to your grant writer',
     subject: 'Grants for {title}',
     sources: 'Amounts and sources: {address}',
   },
-  /** Who writes grants, by kind of school. */
-  offices: { public: 'district', charter: 'school', private: 'school' },
 };
 
 /** The resources page around its grants and questions. */

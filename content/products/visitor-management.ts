@@ -17,7 +17,7 @@ export const outages: ProductOutages = {
   first: 'internet',
   internet: {
     outcome: 'fails',
-    why: 'Sign-in needs the internet.',
+    why: 'Visitor sign-in needs the internet.',
     meanwhile:
       'The desk uses a paper list, writes badges by hand and keeps your custody orders on paper.',
   },

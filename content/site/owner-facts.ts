@@ -51,8 +51,7 @@ export const ownerAnswers = {
   },
   /** What works at the front desk while the internet is down? */
   deskOffline: {
-    answer:
-      'Sign-in needs the internet. Keep a paper list for that case. Locks keep their schedule.',
+    answer: 'Visitor sign-in needs the internet. Keep a paper list at the desk for that case.',
     confirmed: false,
   },
   /** What could identify a student who sends a tip, apart from the text? */
@@ -168,7 +167,7 @@ export const ownerTexts = {
 const whileOpen: Partial<Record<OwnerFact, string>> = {
   soc2: 'The report is not published here. Before you order, we tell you who issued it, what it covers and how to read it.',
   accessibilityReport:
-    'No accessibility report (VPAT) is published here. Before you order, we tell you if there is one and what it says.',
+    'No accessibility report (VPAT) is published here. Ask us if there is one, and what it says.',
   accuracy:
     'The test is not published here. Before you order, we tell you where it was measured, with which sounds and with how many false alarms.',
   hardwareRatings:

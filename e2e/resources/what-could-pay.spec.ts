@@ -42,7 +42,7 @@ test.describe('the grant check', () => {
     await expect(svpp).toContainText('Ruled out');
     await expect(svpp).toContainText('primary applicant');
 
-    await section(page).getByRole('link', { name: 'Ask for a quote your school can use' }).click();
+    await section(page).getByRole('link', { name: 'Ask for a quote to apply with' }).click();
     await expect(page).toHaveURL(/#\/contact$/);
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
       'We are a private or religious school and want to fund a tip line. Please send a quote we can use in an application.',

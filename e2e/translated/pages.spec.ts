@@ -88,7 +88,7 @@ test('guides, tabs, questions and the grant check work', async ({ page }) => {
       await expect(grants.getByText(new RegExp(`^${need}, .*: .*(about|out)\\.$`))).toBeAttached();
     }
   await expect(program).not.toContainText('Ruled out');
-  await grants.getByRole('link', { name: 'Ask for a quote your district can use' }).click();
+  await grants.getByRole('link', { name: 'Ask for a quote to apply with' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/fund a tip line/);
 });
 

@@ -29,13 +29,13 @@ test('a state’s own program is never closed away, and comes first once the sta
 });
 
 test('ends in an email to the grant writer with the answer, and in a quote', () => {
-  const mail = screen.getByRole('link', { name: 'Send this to your district’s grant writer' });
+  const mail = screen.getByRole('link', { name: 'Send it to your grant writer' });
   const body = decodeURIComponent(mail.getAttribute('href')!);
   expect(body).toMatch(/^mailto:\?subject=Grants for Door locks, public school or district/);
   expect(body).toContain('School Violence Prevention Program (COPS Office');
   expect(body).toContain('Fits the last notice. Pays for locks.');
   expect(body).toContain('/resources/');
-  expect(screen.getByRole('link', { name: 'Ask for a quote your district can use' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask for a quote to apply with' })).toBeVisible();
 });
 
 test('says under the rows what to do this week, for the chosen school', async () => {

@@ -12,7 +12,6 @@ type SendAnswerProps = Choices & { title: string; rows: readonly ProgramRow[] };
 
 /** What the visitor takes along: the answer in an email, and a quote for the application. */
 export function SendAnswer({ title, rows, school, need, state }: SendAnswerProps) {
-  const office = copy.offices[school];
   const request = interpolate(copy.ask.sentence, {
     need: needs.find(({ id }) => id === need)!.phrase,
     school: schools.find(({ id }) => id === school)!.phrase,
@@ -21,10 +20,10 @@ export function SendAnswer({ title, rows, school, need, state }: SendAnswerProps
   return (
     <div className="mt-6 flex flex-wrap gap-3 border-t border-hairline pt-6">
       <a href={answerMail(title, rows)} className={buttonStyle()}>
-        {interpolate(copy.send.link, { office })}
+        {copy.send.link}
       </a>
       <ContactLink sentence={request} className={buttonStyle({ variant: 'secondary' })}>
-        {interpolate(copy.ask.link, { office })}
+        {copy.ask.link}
       </ContactLink>
     </div>
   );
