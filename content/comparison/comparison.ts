@@ -26,7 +26,11 @@ const rows: readonly ComparisonRow[] = [
     answer: 'No',
     words: 'Cameras, radios and other makers’ access control do not connect today.',
   },
-  { question: 'Student system: does it connect?', answer: 'Yes', words: ownerFacts.connections },
+  {
+    question: 'Student system: does it connect?',
+    answer: 'Yes',
+    words: 'By REST API. Name yours, and before you order we say if it connects.',
+  },
   {
     question: 'Drills: does it run them and keep the record?',
     answer: 'Yes',

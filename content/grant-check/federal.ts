@@ -29,11 +29,11 @@ export const schoolViolencePrevention: Program = {
   applicants: {
     public: {
       verdict: 'fits',
-      why: 'Your district applies, not your school. The notice of FY25 has closed: look for the next one on the COPS Office’s website.',
+      why: 'Your district applies, not your school. The FY25 notice has closed: ask the COPS Office for the next.',
     },
     charter: {
       verdict: 'ask',
-      why: 'Only a charter school that operates as its own district may apply. Ask your authorizer. The notice of FY25 has closed: look for the next one on the COPS Office’s website.',
+      why: 'Only a charter school that operates as its own district may apply. Ask your authorizer. The FY25 notice has closed: ask the COPS Office for the next.',
     },
     private: {
       verdict: 'ruled-out',

@@ -42,8 +42,8 @@ export const grantCheck = {
   oneState: 'In one state only',
   /** The programs that are ruled out or do not name the need. */
   others: {
-    one: 'One other program: ruled out, or it does not name this',
-    more: '{n} other programs: ruled out, or they do not name this',
+    one: 'One other program: ask or ruled out',
+    more: '{n} other programs: ask or ruled out',
   },
   elsewhere: {
     text: 'Not your state? Look in the',

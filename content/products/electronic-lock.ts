@@ -122,7 +122,7 @@ export const product: Product = {
       {
         question: 'What happens in a lockdown if the network is down?',
         answer:
-          'No command reaches the lock. It keeps its schedule, and the office sees that it is not secured. The person you assigned locks the door from outside with a staff key.',
+          'No command reaches the lock. It keeps its schedule, and the office sees that it is not secured. The person you assigned locks the door from outside with a staff key. The people inside follow your emergency plan.',
       },
       {
         question: 'How do police and fire crews get through a locked door?',

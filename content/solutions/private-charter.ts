@@ -94,7 +94,7 @@ export const solution: Solution = {
       },
       {
         label: 'A child feels sick',
-        text: 'The call goes to the nurse with the room. If nobody accepts, it goes to the next person you named.',
+        text: 'The call goes to the nurse, or whoever you named, with the room. If nobody accepts, it goes to the next person.',
       },
       {
         label: 'After school',

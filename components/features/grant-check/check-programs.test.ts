@@ -41,7 +41,7 @@ describe('what each kind of school is told', () => {
 
   test('a principal reads that the district applies, and that the notice has closed', () => {
     expect(row('public', 'door-locks', 'svpp').why).toBe(
-      'Pays for locks. Your district applies, not your school. The notice of FY25 has closed: look for the next one on the COPS Office’s website.',
+      'Pays for locks. Your district applies, not your school. The FY25 notice has closed: ask the COPS Office for the next.',
     );
   });
 
