@@ -4,7 +4,7 @@ import { larkfield } from '@/content/scene/larkfield';
 import type { InternalLink, Meta, Picture, Point, Statistic } from '@/content/site/types';
 
 /** A role with its duties; `id` finds its screen in `roles.screens`. */
-export type Role = {
+type Role = {
   id: 'staff' | 'principal' | 'district';
   title: string;
   description: string;

@@ -1,21 +1,17 @@
-import { cx } from '@/components/lib/cx';
 import { CardLink } from '@/components/sections/product-card';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Section } from '@/components/ui/container';
 import { textLink } from '@/components/ui/text-link';
-import type { Home, Role } from '@/content/pages/home';
+import type { Home } from '@/content/pages/home';
 import { DistrictDevice } from './screens/district-device';
 import { PrincipalDevice } from './screens/principal-device';
 import { StaffDevice } from './screens/staff-device';
 
-/** Three in a row need 1240 px; below that each screen is beside its words, on phones above them. */
-const spans: Record<Role['id'], string> = {
-  staff: cx('roomy:col-span-3'),
-  principal: cx('roomy:col-span-4'),
-  district: cx('roomy:col-span-5'),
-};
-
-/** One minute on three screens, and what each role does: a link to the page that explains it. */
+/**
+ * One minute on three screens, and what each role does: a link to the page that explains it. Three in a row
+ * need 1240 px, and then their parts start at the same heights; below that each screen is beside its words,
+ * on phones above them.
+ */
 export function Roles({ title, lead, items, screens }: Home['roles']) {
   const devices = {
     staff: <StaffDevice {...screens.staff} />,
@@ -25,17 +21,17 @@ export function Roles({ title, lead, items, screens }: Home['roles']) {
   return (
     <Section className="bg-dark text-on-dark on-dark">
       <TitleAndLead level={2} title={title} lead={lead} />
-      <ul className="grid gap-x-gutter gap-y-14 roomy:grid-cols-12 roomy:grid-rows-[auto_auto] roomy:gap-y-8">
+      <ul className="grid gap-x-gutter gap-y-14 roomy:grid-cols-3 roomy:grid-rows-[repeat(5,auto)] roomy:gap-y-0">
         {items.map((role) => (
           <li
             key={role.id}
-            className={`relative grid gap-x-gutter gap-y-8 md:grid-cols-8 md:items-center desktop:grid-cols-12 roomy:row-span-2 roomy:grid-cols-1 roomy:grid-rows-subgrid roomy:items-start ${spans[role.id]}`}
+            className="relative grid gap-x-gutter gap-y-8 md:grid-cols-8 md:items-center desktop:grid-cols-12 roomy:row-span-5 roomy:grid-cols-1 roomy:grid-rows-subgrid roomy:items-start roomy:gap-y-0"
           >
             <div className="min-w-0 md:col-span-5 desktop:col-span-8 roomy:col-span-1 roomy:self-end">
               {devices[role.id]}
             </div>
-            <div className="min-w-0 md:col-span-3 desktop:col-span-4 roomy:col-span-1">
-              <h3 className="text-h3">{role.title}</h3>
+            <div className="min-w-0 md:col-span-3 desktop:col-span-4 roomy:contents">
+              <h3 className="text-h3 roomy:mt-8">{role.title}</h3>
               <p className="mt-2 mb-5 text-on-dark-soft">{role.description}</p>
               <ul>
                 {role.duties.map((duty) => (
@@ -44,7 +40,10 @@ export function Roles({ title, lead, items, screens }: Home['roles']) {
                   </li>
                 ))}
               </ul>
-              <CardLink to={role.link.to} className={textLink({ className: 'mt-4' })}>
+              <CardLink
+                to={role.link.to}
+                className={textLink({ className: 'mt-4 roomy:justify-self-start' })}
+              >
                 {role.link.label}
               </CardLink>
             </div>

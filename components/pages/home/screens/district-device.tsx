@@ -35,7 +35,7 @@ export function DistrictDevice({ campuses, compliance, sites, ...device }: Distr
             </p>
           ))}
         </div>
-        <div className="hidden grid-rows-[1fr_auto] gap-3.5 @charts:grid">
+        <div className="hidden gap-3.5 roomy:grid roomy:grid-cols-2 @charts:grid @charts:grid-rows-[1fr_auto]">
           <Tile {...compliance}>
             <svg viewBox="0 0 150 44" className="mt-3 fill-none stroke-good stroke-[2.5]">
               <polyline points={points.join(' ')} />
