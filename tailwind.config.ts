@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { focus } from './content/scene/focus';
 import { pictureLine, school } from './content/scene/measures';
 import { bay, roomParts, rooms } from './content/scene/rooms';
 import { breakpoints, heights, windows } from './content/site/breakpoints';
@@ -106,12 +107,12 @@ export const colors = {
   'error-text': palette['error-text'],
 } as const;
 
-const { building, cafeteria, 'front-desk': frontDesk, gym } = rooms;
+const { building, cafeteria, 'front-desk': frontDesk, gym, hallway } = rooms;
 /** A length of the scene as a share of its width. */
 const share = (units: number) => +(units / school.width).toFixed(5);
 const percent = (units: number) => +(share(units) * 100).toFixed(3);
-/** The middle of the rooms of home's story. */
-const storyMiddle = (cafeteria.box.x + frontDesk.box.x + frontDesk.box.width) / 2;
+/** The right edge of a room. */
+const endOf = ({ box }: (typeof rooms)[keyof typeof rooms]) => box.x + box.width;
 
 const margins = { phone: '16px', tablet: '56px', desktop: '80px' };
 const gutters = { phone: '16px', wide: '24px' };
@@ -121,13 +122,17 @@ const rem = (px: number) => `${px / 16}rem`;
 
 /**
  * Grows evenly from `small` at a 390 px window to `large` at 1440 px. Titles stop growing with a
- * visitor's larger default text where their words would no longer fit the window.
+ * visitor's larger default text where their words would no longer fit the window, but are never smaller
+ * than the `text` below them.
  */
-const fluid = (small: number, large: number) => {
+const fluid = (small: number, large: number, text = 17) => {
   const slope = (large - small) / (1440 - 390);
   const base = `${+((small - slope * 390) / 16).toFixed(3)}rem`;
   const size = `clamp(${rem(small)}, calc(${base} + ${+(slope * 100).toFixed(2)}vw), ${rem(large)})`;
-  return small < 22 ? size : `min(${size}, ${(small / 3.2).toFixed(2)}vw)`;
+  if (small < 22) return size;
+  const capped = `min(${size}, ${(small / 3.2).toFixed(2)}vw)`;
+  // From twice the text's size even the cap is larger in the narrowest window.
+  return small < 2 * text ? `max(${rem(text)}, ${capped})` : capped;
 };
 
 /**
@@ -159,7 +164,7 @@ export const fontSize: Record<string, FontSize> = {
   'display-1-wide': type(fluid(48, 104), '0.98', '-0.035em', '600'),
   /** Home's h1: smaller in a low window, so that the school is seen below it. */
   'display-1-home': type(
-    `max(min(2.75rem, 13.7vw), min(${fluid(48, 92)}, 7.7svh))`,
+    `max(min(2.75rem, 13.7vw), min(${fluid(48, 92)}, 8.6svh - 0.7rem))`,
     '1',
     '-0.035em',
     '600',
@@ -183,11 +188,11 @@ export const fontSize: Record<string, FontSize> = {
   /** Section titles. */
   h2: type(fluid(34, 52), '1.06', '-0.028em', '600'),
   /** Titles inside a section that share its width with little else: values, kinds of school. */
-  'h3-wide': type(fluid(30, 36), '1.16', '-0.018em', '600'),
+  'h3-wide': type(fluid(30, 36, 19), '1.16', '-0.018em', '600'),
   /** Titles inside a section. */
   h3: type(fluid(26, 30), '1.16', '-0.018em', '600'),
   /** Card titles. */
-  h4: type(fluid(22, 24), '1.2', '-0.014em', '600'),
+  h4: type(fluid(22, 24, 19), '1.2', '-0.014em', '600'),
   /** The walkthrough's caption, and titles of cards half a page wide. */
   caption: type(fluid(24, 27), '1.15', '-0.018em', '600'),
   /** The paragraph under a title. */
@@ -283,6 +288,18 @@ const litPlaces = Object.fromEntries(
   ]),
 );
 
+/**
+ * Where a picture is cut off: in proportion to what is left and right of its focus, above and below it, so that
+ * every crop as large as the focus has all of it.
+ */
+const crops = Object.fromEntries(
+  Object.entries(focus).map(([name, { x, y, width, height }]) => {
+    const position = [x / (school.width - width), y / (school.height - height)];
+    const [left, top] = position.map((share) => `${+(share * 100).toFixed(1)}%`);
+    return [`img[src*='/media/${name}.svg']`, { objectPosition: `${left} ${top}` }];
+  }),
+);
+
 export default {
   // styles/globals.css says where classes are looked for.
   content: [],
@@ -369,9 +386,13 @@ export default {
         ceiling: `${gym.box.y}`,
         ground: `${building.box.y + building.box.height}`,
         /** The building's right wall, the middle between its two middle bays, and half a bay. */
-        wall: `${building.box.x + building.box.width}`,
-        middle: `${(rooms.cafeteria.box.x + rooms.hallway.box.x + rooms.hallway.box.width) / 2}`,
+        wall: `${endOf(building)}`,
+        middle: `${(cafeteria.box.x + endOf(hallway)) / 2}`,
         halfBay: `${bay / 2}`,
+        /** The walls in which the line goes down on phones, and where the rooms end. */
+        wallOfGym: `${(endOf(gym) + cafeteria.box.x) / 2}`,
+        wallOfCafeteria: `${(endOf(cafeteria) + hallway.box.x) / 2}`,
+        lastRoom: `${endOf(frontDesk)}`,
         /** The height of the soil under the building, in widths of the scene. */
         soil: `${share(school.height - building.box.y - building.box.height - 2)}`,
       },
@@ -389,8 +410,6 @@ export default {
         /** From the upper left corner of a scene as wide as its container to the line's foot, and to the roof. */
         foot: `${percent(school.foot)}cqw`,
         roof: `${percent(building.box.y)}cqw`,
-        /** Moves a scene at the right of its container until the rooms of home's story are in the middle. */
-        'to-story': `clamp(0px, ${percent(school.width - storyMiddle)}% - 50cqw, 100% - 100cqw)`,
         /** Page margins. */
         'margin-phone': margins.phone,
         'margin-tablet': margins.tablet,
@@ -468,6 +487,7 @@ export default {
         },
         '[data-place]': unlit,
         ...litPlaces,
+        ...crops,
       });
       addUtilities({
         /** Where a view of the scene has its middle, and where a room begins: `around-gym`. */

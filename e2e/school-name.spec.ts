@@ -101,7 +101,7 @@ test('a name of any length and script keeps to its places, whole, in every windo
       await resize(page, width, height);
       const message = `${kind} at ${width} by ${height}`;
       const onRoof: LetteringPlace =
-        width >= 768 ? 'roof' : width >= 640 ? 'roof-sm' : width >= 480 ? 'roof-xs' : 'roof-phone';
+        width >= 768 ? 'roof' : width >= 480 ? 'roof-xs' : 'roof-phone';
       for (const place of [onRoof, 'bus', 'badge'] as const) {
         const lines = await lettered(page, place);
         expect(lines.join('').replaceAll(' ', ''), `${message}, ${place}`).toBe(

@@ -6,7 +6,7 @@ import { atLeast } from '@/components/lib/media';
 const allowed = `${atLeast('desktop')} and (prefers-reduced-motion: no-preference)`;
 
 type ParallaxProps = {
-  /** Share of the scrolled distance that the part moves along, 0 to 1. */
+  /** Share of the scrolled distance that the part moves along, 0 to 1; with 0 it does not move. */
   share: number;
   children: ReactNode;
 };
@@ -17,7 +17,7 @@ export function Parallax({ share, children }: ParallaxProps) {
 
   useEffect(() => {
     const element = block.current;
-    if (!element) return;
+    if (!element || !share) return;
     const media = window.matchMedia(allowed);
     const place = () => {
       element.style.transform = media.matches ? `translateY(${window.scrollY * share}px)` : '';

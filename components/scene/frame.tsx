@@ -4,27 +4,37 @@ import { Picture } from '@/components/ui/picture';
 import { school } from '@/content/scene/measures';
 import type { SpotId } from '@/content/scene/rooms';
 import type { Picture as PictureContent } from '@/content/site/types';
+import { Backdrop } from './backdrop';
 import { boxOf } from './geometry';
 
 type SceneFrameProps = {
   picture: PictureContent;
   eager?: boolean;
+  /** Clouds and hills behind it scroll more slowly than the page. */
+  hasParallax?: boolean;
   className?: string;
   /** What is laid over the picture: an Overlay, a Drawing. */
   children?: ReactNode;
 };
 
 /**
- * The drawn school and what is laid over it. It is as wide as its box, or as `className` says. In it
+ * The drawn school, what is behind it and what is laid over it. It is as wide as its box, or as `className` says. In it
  * --unit is the length of one unit of the scene; nothing else has to know where on the page it is.
  */
-export const SceneFrame = ({ picture, eager, className, children }: SceneFrameProps) => (
+export const SceneFrame = ({
+  picture,
+  eager,
+  hasParallax,
+  className,
+  children,
+}: SceneFrameProps) => (
   <div
     className={cx(
       '@container relative *:[--unit:calc(100cqw/theme(scene.width))]',
       className ?? 'w-full',
     )}
   >
+    <Backdrop moves={hasParallax} />
     <Picture picture={picture} eager={eager} className="relative" />
     {children}
   </div>

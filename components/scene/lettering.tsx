@@ -39,10 +39,7 @@ function Name({ name, on, isCentered, className }: NameProps) {
 export const NameOnRoof = ({ name }: { name: string }) => (
   <>
     <Name name={name} on="roof" className="fill-on-dark max-md:hidden" />
-    <path d="M500 365h130v27h-130z" className="fill-strong sm:hidden" />
-    <path d="M560 392h8v3h-8z" className="fill-dark sm:hidden" />
-    <Name name={name} on="roof-sm" className="hidden fill-on-dark sm:max-md:block" />
-    <Name name={name} on="roof-xs" className="hidden fill-on-dark xs:max-sm:block" />
+    <Name name={name} on="roof-xs" className="hidden fill-on-dark xs:max-md:block" />
     <Name name={name} on="roof-phone" className="fill-on-dark xs:hidden" />
   </>
 );
@@ -52,12 +49,12 @@ export const NameOnBoard = ({ name }: { name: string }) => (
   <Name name={name} on="roof" className="fill-on-dark" />
 );
 
-/** On the roof while a story plays on home, beside a note. */
+/** On the roof while a story plays on home, beside a note; a phone then shows as many rooms as a tablet. */
 export const NameInStory = ({ name }: { name: string }) => (
   <>
     <Name name={name} on="roof-noted" className="fill-on-dark max-desktop:hidden" />
     <Name name={name} on="roof" className="hidden fill-on-dark md:max-desktop:block" />
-    <Name name={name} on="roof-story" className="fill-on-dark md:hidden" />
+    <Name name={name} on="roof-xs" className="fill-on-dark md:hidden" />
   </>
 );
 

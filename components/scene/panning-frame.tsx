@@ -6,7 +6,6 @@ import { around } from './around';
 import { SceneFrame } from './frame';
 import { isUpper } from './geometry';
 import { LineDrop } from './line';
-import { SceneSurround } from './scene-surround';
 
 /** From above the rooms (--from) to below the ground (--to), at a --scale of pixels per unit. */
 const view = cx(
@@ -55,7 +54,6 @@ export function PanningFrame({ picture, place, label, children }: PanningFramePr
       >
         <div aria-hidden="true">
           <SceneFrame picture={picture} eager>
-            <SceneSurround />
             {children}
           </SceneFrame>
         </div>

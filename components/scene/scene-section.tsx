@@ -4,6 +4,7 @@ import {
   createContext,
   use,
   useCallback,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useState,
@@ -15,10 +16,14 @@ import { cx } from '@/components/lib/cx';
 /** On the school, over it, and in the soil under it. */
 type SlotName = 'lettering' | 'stage' | 'foot';
 
+/** Where the page is while something plays: where it was, or scrolled for it. */
+type Playing = 'in-place' | 'scrolled';
+
 type SceneContext = {
+  playing: Playing | undefined;
   slots: Partial<Record<SlotName, Element>>;
   addSlot: (name: SlotName, element: Element) => () => void;
-  setPlaying: (isPlaying: boolean) => void;
+  setPlaying: (playing: Playing | undefined) => void;
 };
 
 const Scene = createContext<SceneContext | null>(null);
@@ -32,19 +37,20 @@ function useScene() {
 /**
  * A section of a page with a SceneFrame in it, whose slots a part that loads later fills from anywhere in
  * the section. While something plays in them it is the group `scene` with the attribute `data-playing`,
- * and its parts have classes such as `group-data-playing/scene:invisible`.
+ * and its parts have classes such as `group-data-playing/scene:invisible`, or
+ * `group-data-[playing=scrolled]/scene:invisible` for when the page has been scrolled for it.
  */
 export function SceneSection({ className, children }: { className?: string; children: ReactNode }) {
   const [slots, setSlots] = useState<SceneContext['slots']>({});
-  const [isPlaying, setPlaying] = useState(false);
+  const [playing, setPlaying] = useState<Playing>();
   const addSlot = useCallback((name: SlotName, element: Element) => {
     setSlots((others) => ({ ...others, [name]: element }));
     return () => setSlots((others) => ({ ...others, [name]: undefined }));
   }, []);
-  const scene = useMemo(() => ({ slots, addSlot, setPlaying }), [slots, addSlot]);
+  const scene = useMemo(() => ({ slots, addSlot, playing, setPlaying }), [slots, addSlot, playing]);
   return (
     <Scene value={scene}>
-      <section data-playing={isPlaying || undefined} className={cx('group/scene', className)}>
+      <section data-playing={playing} className={cx('group/scene', className)}>
         {children}
       </section>
     </Scene>
@@ -67,11 +73,20 @@ export function InSlot({ name, children }: { name: SlotName; children: ReactNode
   return element && createPortal(children, element);
 }
 
-/** Marks the section while the component that uses it is mounted: something plays in its slots. */
-export function useScenePlaying() {
-  const { setPlaying } = useScene();
+/**
+ * Marks the section while the component that uses it is mounted: something plays in its slots.
+ *
+ * @param start called once it is laid out for that; returns whether it scrolls the page
+ */
+export function useScenePlaying(start: () => boolean) {
+  const { playing, setPlaying } = useScene();
+  const isMarked = !!playing;
+  const onMarked = useEffectEvent(() => start() && setPlaying('scrolled'));
   useLayoutEffect(() => {
-    setPlaying(true);
-    return () => setPlaying(false);
+    setPlaying('in-place');
+    return () => setPlaying(undefined);
   }, [setPlaying]);
+  useLayoutEffect(() => {
+    if (isMarked) onMarked();
+  }, [isMarked]);
 }

@@ -4,7 +4,6 @@ import type { RoomId } from '@/content/scene/rooms';
 import type { Picture } from '@/content/site/types';
 import { around } from './around';
 import { SceneFrame } from './frame';
-import { SceneSurround } from './scene-surround';
 
 /**
  * --shown is how much of the scene is seen, in its units; --scale the length of one. It has --middle in
@@ -34,10 +33,7 @@ export const SceneStrip = ({ picture, place, children }: SceneStripProps) => (
     )}
   >
     <div className="absolute top-[calc(var(--scale)*var(--top)*-1)] left-[calc(50cqw-var(--width)/2-var(--left)*var(--scale))] w-[calc(var(--scale)*theme(scene.width))]">
-      <SceneFrame picture={picture}>
-        <SceneSurround className="hidden page:block" />
-        {children}
-      </SceneFrame>
+      <SceneFrame picture={picture}>{children}</SceneFrame>
     </div>
   </div>
 );

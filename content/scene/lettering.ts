@@ -1,18 +1,16 @@
 import type { Box } from './rooms';
 
 /**
- * Where a school's name is lettered. A small window shows only the right part of home's scene, where the
- * name is on a plate over the line that goes up through the roof; elsewhere it ends before the line.
+ * Where a school's name is lettered. On the roof it ends before the line that goes up through it; a small
+ * window shows only the right part of home's scene.
  */
 export const lettering = {
-  /** On the board along the edge of the roof, in windows of 768, 640, 480 px and less. */
+  /** On the board along the edge of the roof, in windows of 768, 480 px and less. */
   roof: { x: 48, y: 366, width: 504, height: 24 },
-  'roof-sm': { x: 222, y: 366, width: 330, height: 24 },
-  'roof-xs': { x: 410, y: 366, width: 216, height: 24 },
-  'roof-phone': { x: 516, y: 366, width: 110, height: 24 },
-  /** The same while a story plays: beside a note, and on a phone, which then shows other rooms. */
+  'roof-xs': { x: 208, y: 366, width: 344, height: 24 },
+  'roof-phone': { x: 354, y: 366, width: 198, height: 24 },
+  /** The same while a story plays, beside a note. */
   'roof-noted': { x: 48, y: 366, width: 284, height: 24 },
-  'roof-story': { x: 208, y: 366, width: 344, height: 24 },
   /** On the side of the bus, between its windows and its wheels. */
   bus: { x: 789, y: 583, width: 99, height: 10 },
   /** On the visitor's badge, which is drawn again larger beside her. */
@@ -23,6 +21,5 @@ export type LetteringPlace = keyof typeof lettering;
 
 /** The largest letters of each, in units. */
 export const largestLetters: Record<LetteringPlace, number> = {
-  ...{ roof: 20, 'roof-sm': 20, 'roof-xs': 20, 'roof-phone': 20 },
-  ...{ 'roof-noted': 20, 'roof-story': 20, bus: 9.5, badge: 11 },
+  ...{ roof: 20, 'roof-xs': 20, 'roof-phone': 20, 'roof-noted': 20, bus: 9.5, badge: 11 },
 };

@@ -116,8 +116,9 @@ export const pageEnter = {
 export const tabFade = 200;
 
 export const parallax = {
-  /** Share of the scrolled distance that the hero's sky moves. */
+  /** Shares of the scrolled distance that the clouds and the far hills of the hero move. */
   sky: 0.15,
+  hills: 0.05,
 } as const;
 
 export const lockPanel = {

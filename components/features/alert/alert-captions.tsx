@@ -50,15 +50,15 @@ export const AlertCaptions = memo(function AlertCaptions({
       data-reveal="never"
       className={cx(
         'absolute inset-x-0 top-[calc(100%-var(--ground))] min-h-(--ground) bg-dark px-margin-phone pt-3 pb-4 text-on-dark on-dark',
-        '[--line-x:1.8125rem] [--line-y:1.5rem] desktop:[--line-y:1.25rem] roomy:[--line-y:2.25rem]',
+        '[--line-x:var(--rail)] [--line-y:1.5rem] desktop:[--line-y:1.125rem] roomy:[--line-y:2rem]',
         'md:bg-transparent md:py-0 md:pr-0 md:pl-[calc(var(--line-x)+1rem)] md:[--line-x:theme(spacing.foot)]',
         'transition-opacity duration-scene starting:opacity-0 print:hidden',
       )}
     >
-      <LineDrop className="desktop:hidden" />
-      <div className="md:flex md:min-h-(--ground) md:gap-x-8 md:bg-dark md:pt-3 md:pr-margin-tablet md:pb-2 desktop:pt-2 desktop:pr-margin-desktop desktop:pb-0 roomy:pt-5 roomy:pb-2">
+      <LineDrop className="top-0 desktop:hidden" />
+      <div className="md:flex md:min-h-(--ground) md:gap-x-8 md:bg-dark md:pt-3 md:pr-margin-tablet md:pb-2 desktop:pt-1.5 desktop:pr-margin-desktop desktop:pb-0 roomy:pt-4">
         <LineNode />
-        <div className="pl-10 md:grow md:pl-5">
+        <div className="relative pl-10 md:grow md:pl-5">
           <Captions
             steps={steps}
             current={step}
@@ -69,7 +69,10 @@ export const AlertCaptions = memo(function AlertCaptions({
             }}
           />
           {isOver && (
-            <PrintSeconds story={story} className="max-desktop:hidden [&_button]:min-h-6" />
+            <PrintSeconds
+              story={story}
+              className="absolute top-0 right-0 max-desktop:hidden [&_button]:min-h-6 roomy:[&_button]:min-h-8"
+            />
           )}
         </div>
         <div className="mt-3 shrink-0 pl-10 md:mt-0 md:pl-0">
@@ -113,7 +116,7 @@ const Told = ({ told, children }: { told: string; children: ReactNode }) => (
     <p className="flex items-baseline gap-3 border-t border-dark-line pt-2.5 font-display text-label font-semibold">
       <NoticesTitle count={told.split(',').filter(Boolean).length} all={audience.length} />
     </p>
-    <ul className="mt-1.5 grid grid-cols-3 gap-x-3 gap-y-1 text-small xs:grid-cols-6">
+    <ul className="mt-1.5 grid grid-cols-3 gap-x-3 gap-y-1 text-small sm:grid-cols-6">
       {audience.map((name) => {
         const isTold = told.split(',').includes(name);
         return (

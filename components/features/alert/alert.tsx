@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { prefersReducedMotion, scrollBehavior } from '@/components/motion/play';
 import { shareAbove } from '@/components/scene/geometry';
@@ -29,15 +22,14 @@ const gap = 24;
 
 /**
  * One alert, played over the home page's illustration: the building dims, the line runs to whoever
- * must know, and captions are in the soil below it. Nothing on the page moves for it; the words above the
- * school fade. It starts and takes the focus when it is mounted.
+ * must know, and captions are in the soil below it. Nothing on the page moves for it; the buttons above the
+ * school fade, and the headline where the page scrolls. It starts and takes the focus when it is mounted.
  */
 export function Alert({ button, onEnd }: AlertProps) {
   const part = useRef<HTMLDivElement>(null);
   const top = useRef<SVGRectElement>(null);
   // With reduced motion it is a series of stills, which only the visitor changes.
   const { state, frame, isStill, send } = useStory(alert.story, !prefersReducedMotion());
-  useScenePlaying();
   const end = useCallback(
     (byScroll = false) => {
       const { activeElement, body } = document;
@@ -77,10 +69,10 @@ export function Alert({ button, onEnd }: AlertProps) {
     };
   }, []);
 
-  useLayoutEffect(() => {
+  useScenePlaying(() => {
     part.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
-    if (part.current && top.current) scrollIntoView(top.current, part.current);
-  }, []);
+    return !!part.current && !!top.current && scrollIntoView(top.current, part.current);
+  });
 
   const told = frame.notices.flatMap((notice) => notice?.name ?? []).join();
   return (
@@ -105,12 +97,13 @@ export function Alert({ button, onEnd }: AlertProps) {
 }
 
 /**
- * Unless all captions are in view, scrolls to the highest part, or further if they need it. In a window
- * too low for both, the rooms of the upper floor stay, and who has been told is below the window.
+ * Unless the whole page from its top to the captions is in view, scrolls to the highest part, or further if
+ * they need it. In a window too low for both, the rooms of the upper floor stay, and who has been told is
+ * below the window. Returns whether it scrolls.
  */
 function scrollIntoView(highest: SVGElement, captions: Element) {
   const below = captions.getBoundingClientRect().bottom - window.innerHeight;
-  if (below <= 0) return;
+  if (below <= 0 && window.scrollY === 0) return false;
   const above = highest.getBoundingClientRect().top - header.scrolledHeight - gap;
   const scene = highest.ownerSVGElement!.getBoundingClientRect();
   const upperFloor = scene.top + scene.height * shareAbove('office');
@@ -122,4 +115,5 @@ function scrollIntoView(highest: SVGElement, captions: Element) {
     top: Math.max(window.scrollY + Math.max(above, Math.min(below, most)), least),
     behavior: scrollBehavior(),
   });
+  return true;
 }

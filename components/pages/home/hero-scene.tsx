@@ -1,37 +1,31 @@
-import { Clouds } from '@/components/scene/clouds';
+import { cx } from '@/components/lib/cx';
 import { At, Drawing, Overlay, SceneFrame } from '@/components/scene/frame';
 import { boxOf, boxPath, viewBoxOf } from '@/components/scene/geometry';
+import { LineDrop, LineNode } from '@/components/scene/line';
 import { RoomLink, whileLit } from '@/components/scene/room-links';
 import { Slot } from '@/components/scene/scene-section';
-import { SceneSurround } from '@/components/scene/scene-surround';
 import type { DayMoment } from '@/content/scene/day';
 import type { Picture } from '@/content/site/types';
 import { MomentInScene, Now } from './now';
 
 type HeroSceneProps = { picture: Picture; moments: readonly DayMoment[] };
 
+/** Where the line goes down on phones. */
+const rail = cx('[--line-x:var(--rail)] md:hidden');
+
 /**
- * The school on its ground; --frame is its width, --ground the height of the soil under the building. The
- * line leaves its foot and goes on as the day line, so nothing may move but the sky, and on phones the
- * whole school while an alert plays, so that the rooms of its story are in view.
+ * The school on its ground. The line leaves its foot and goes on as the day line, so nothing may move but
+ * what is behind it.
  */
 export function HeroScene({ picture, moments }: HeroSceneProps) {
   return (
-    <div className="@container relative mx-auto max-w-page [--frame:212cqw] [--ground:calc(var(--frame)*theme(scene.soil))] group-data-playing/scene:z-1 xs:[--frame:51.25rem] md:[--frame:100cqw]">
-      <SceneSurround className="hidden page:block" />
-      <div className="relative -mt-[40cqw] flex justify-end xs:-mt-[9.8125rem] md:-mt-[27.4cqw] desktop:-mt-[calc(theme(spacing.roof)-clamp(0.75rem,2.2svh,2.5rem))]">
-        <SceneFrame
-          picture={picture}
-          eager
-          className="w-full min-w-(--frame) shrink-0 transition-[translate] duration-scene group-data-playing/scene:translate-x-to-story md:min-w-0"
-        >
+    <div className="@container relative mx-auto max-w-page home-scene group-data-playing/scene:z-1">
+      {/* As high as while nothing plays. */}
+      <div className="relative -mt-[calc(var(--rest)*0.2-1.5rem)] flex h-[calc(var(--rest)*theme(scene.height)/theme(scene.width))] items-end md:-mt-[27.4cqw] desktop:-mt-[calc(theme(spacing.roof)-clamp(1.5rem,2.2svh,2.5rem))]">
+        <SceneFrame picture={picture} eager hasParallax className="home-scene-frame">
           <Slot name="lettering" />
           <Overlay>
-            <Clouds />
-            <At
-              place="roof"
-              className="transition-opacity group-data-playing/scene:invisible max-md:hidden"
-            >
+            <At place="roof" className="transition-opacity group-data-playing/scene:invisible">
               <Now />
             </At>
             <MomentRooms moments={moments} />
@@ -39,6 +33,8 @@ export function HeroScene({ picture, moments }: HeroSceneProps) {
           <Slot name="stage" />
         </SceneFrame>
       </div>
+      <LineDrop className={cx('top-[calc(100%-var(--rise))]', rail)} />
+      <LineNode className={cx('line-tiny [--line-y:calc(100%-var(--rise))]', rail)} />
       <Slot name="foot" />
     </div>
   );

@@ -1,4 +1,5 @@
 import { linkAbout } from '@/components/lib/message-link';
+import { cx } from '@/components/lib/cx';
 import { SceneSection } from '@/components/scene/scene-section';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -10,35 +11,41 @@ import { NameSchool } from './name-school';
 import { CurrentMoment } from './now';
 import { WatchAlert } from './watch-alert';
 
+/** Beside the flag, at the same distance from its pole as from the roof. */
+const besideFlag = cx('desktop:max-w-[min(39rem,48.7vw-6.5rem)] page:max-w-[37.25rem]');
+
 /**
- * The headline, which fades while an alert plays, the cut-open school under it, and its day. Type and distances follow the window's
+ * The headline, the cut-open school under it, and its day. Type and distances follow the window's
  * height, because both floors are in the first screen of a laptop.
  */
 export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figures'>) {
   const { headline, lead, primary, watch, picture } = hero;
   return (
     <SceneSection className="overflow-x-clip bg-sky pt-[calc(theme(spacing.header)+clamp(0.5rem,7.5svh-2.7rem,3.5rem))]">
-      {/*
-       * The scene beside the words takes the pointer. They are back at once when an alert has ended,
-       * because the button gets the focus.
-       */}
-      <Container className="pointer-events-none relative z-10 transition-opacity duration-scene *:pointer-events-auto group-data-playing/scene:transition-[opacity,visibility] not-print:group-data-playing/scene:invisible not-print:group-data-playing/scene:opacity-0">
-        <h1 className="-ml-hang-display-1 max-w-[13em] text-display-1-home">{headline}</h1>
-        <p className="mt-[clamp(0.375rem,2svh-0.4rem,1.5rem)] max-w-[39rem] text-lead-first text-soft desktop:max-w-[min(39rem,44.8vw-7rem)] page:max-w-[34rem]">
+      {/* The scene beside the words takes the pointer. */}
+      <Container className="pointer-events-none relative z-10 *:pointer-events-auto">
+        <h1 className="unless-scrolled -ml-hang-display-1 max-w-[13em] text-display-1-home">
+          {headline}
+        </h1>
+        <p
+          className={cx(
+            'unless-scrolled mt-[clamp(0.375rem,2svh-0.4rem,1.5rem)] max-w-[39rem] text-lead-first text-soft',
+            besideFlag,
+          )}
+        >
           {lead}
         </p>
-        <div className="mt-[clamp(0.5rem,3svh-0.8rem,2rem)] flex flex-col gap-3 xs:w-fit xs:flex-row xs:flex-wrap">
+        <div className="unless-playing mt-[clamp(0.5rem,3svh-0.8rem,2rem)] flex flex-col gap-3 xs:w-fit xs:flex-row xs:flex-wrap desktop:max-roomy:gap-2">
           {/* Narrower where the flag stands close by. */}
           <ButtonLink
             to={linkAbout(subjects.home)}
-            className="desktop:max-roomy:px-4 wide-low:min-h-12.5"
+            className="desktop:max-roomy:px-3.5 wide-low:min-h-12.5"
           >
             {primary.label}
           </ButtonLink>
           <WatchAlert {...watch} />
         </div>
-        {/* As narrow as the lead, beside the flag. */}
-        <div className="relative mt-1 desktop:max-w-[min(39rem,44.8vw-7rem)] page:max-w-[34rem]">
+        <div className={cx('unless-playing relative mt-1', besideFlag)}>
           <p className="text-small leading-5 text-soft">{asking.short}</p>
           <NameSchool />
         </div>

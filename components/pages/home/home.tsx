@@ -1,6 +1,7 @@
 import { LinkedStyles } from '@/components/sections/linked-styles';
 import { Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
+import { Mark } from '@/components/ui/logo';
 import type { Home } from '@/content/pages/home';
 import type { ProductSummary } from '@/content/site/types';
 import { Hero } from './hero';
@@ -27,7 +28,14 @@ function Values({ title, items }: Home['values']) {
   return (
     <Section>
       <Grid className="gap-y-8">
-        <h2 className="col-span-full -ml-hang-h2 text-h2 desktop:col-span-4">{title}</h2>
+        <div className="relative col-span-full desktop:col-span-4">
+          <h2 className="-ml-hang-h2 text-h2">{title}</h2>
+          {/* Beside the line that comes in under it. */}
+          <Mark
+            quiet
+            className="absolute -bottom-section left-20 hidden w-64 translate-y-[2.2%] desktop:block print:hidden"
+          />
+        </div>
         <ul className="col-span-full desktop:col-span-8">
           {items.map((item) => (
             <li

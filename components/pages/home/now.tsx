@@ -43,16 +43,23 @@ export function CurrentMoment({ moments, children }: { moments: Moments; childre
   return <Current value={moments.find((moment) => moment.time === time)}>{children}</Current>;
 }
 
-/** Its words, on the roof, unless a visitor has put the name of a school there. */
+/** Its words, on a phone only its time, on the roof, unless a visitor has put the name of a school there. */
 export function Now() {
   const moment = use(Current);
   const name = useSchoolName();
   return (
     moment &&
     !name && (
-      <p className="flex h-full items-center gap-2.5 text-tiny text-on-dark roomy:text-small forced-colors:hidden">
-        <span className="font-display font-semibold text-selected">{moment.time}</span>
-        <span>{moment.event}</span>
+      <p
+        className={cx(
+          'flex h-full items-center gap-2.5 text-tiny text-on-dark roomy:text-small forced-colors:hidden',
+          'max-md:-mt-px max-md:ml-[calc((var(--rest-wall)-32)*var(--unit))] max-md:items-start max-md:text-[length:min(0.875rem,calc(30*var(--unit)))] max-md:leading-none',
+        )}
+      >
+        <span className="font-display font-semibold whitespace-nowrap text-selected">
+          {moment.time}
+        </span>
+        <span className="max-md:hidden">{moment.event}</span>
       </p>
     )
   );

@@ -53,8 +53,8 @@ function ModuleCard({ module, labels, isLarge }: ModuleCardProps) {
       picture={picture}
       className={
         isLarge
-          ? 'max-sm:[&_img]:aspect-2/1 max-sm:[&_img]:object-top'
-          : 'max-sm:[&_img]:h-full max-sm:[&>div]:grid max-sm:[&>div]:grid-cols-[27%_1fr]'
+          ? 'max-sm:[&_img]:aspect-2/1'
+          : 'max-sm:@tiny:[&_img]:h-full max-sm:@tiny:[&>div]:grid max-sm:@tiny:[&>div]:grid-cols-[27%_1fr]'
       }
     >
       <h3 className="text-h4">{name}</h3>
