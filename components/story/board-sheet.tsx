@@ -112,7 +112,7 @@ function Building({ story, name }: { story: PrintedStory; name: string }) {
       <svg
         aria-hidden="true"
         viewBox={viewBoxOf(views.building)}
-        className="w-3/5 picture-colors line-small"
+        className="w-1/2 picture-colors line-small"
       >
         <image href={pictureAddress(src)} width={width} height={height} />
         <StoryScene steps={story.steps} frame={frame} rooms={rooms} around={around} />

@@ -63,7 +63,7 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
   const { opened, hasFailed, close, button } = useOpener(() => loadGuide(card.slug));
   const name = `${grants.open}: ${card.title}`;
   return (
-    <li className="group relative flex raises flex-col forced-colors:border">
+    <li className="group relative flex flex-col raises forced-colors:border">
       <p className="flex h-9 items-center gap-2 self-start rounded-t-card bg-attention px-5 text-small transition-hover group-hover:bg-action">
         <Icon name={card.icon} className="size-5 @max-tiny:hidden" />
         <button

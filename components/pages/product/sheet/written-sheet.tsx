@@ -42,12 +42,12 @@ export function WrittenSheet({ product }: { product: Product }) {
           </div>
         </div>
         <details className="group open:bg-surface open:px-6 open:pt-6 open:pb-8 open:shadow-raised open:sm:px-10 desktop:col-span-6 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)] print:shadow-none forced-colors:open:border">
-          <summary className="flex cursor-pointer list-none items-center gap-x-7 group-open:block group-open:pb-6 [&::-webkit-details-marker]:hidden">
+          <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-7 gap-y-4 group-open:block group-open:pb-6 [&::-webkit-details-marker]:hidden">
             <SmallSheet className="w-28 shrink-0 group-open:hidden sm:w-36 print:hidden" />
             <span className="hidden group-open:block">
               <PaperHead />
             </span>
-            <span className="flex grow items-start justify-between gap-4 group-open:mt-3">
+            <span className="flex min-w-0 grow basis-40 items-start justify-between gap-4 group-open:mt-3">
               <span>
                 <span className="block font-display text-h4">{name}</span>
                 <span className="mt-1 block text-small text-soft">{sheet.contents}</span>
