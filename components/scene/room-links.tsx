@@ -36,7 +36,7 @@ export const RoomLink = ({ place, Link = RouteLink, className, ...link }: RoomLi
       tabIndex={-1}
       data-place={place}
       className={cx(
-        'pointer-events-auto flex size-full rounded-link [outline:5px_solid_var(--lit-line,transparent)] -outline-offset-2 forced-color-adjust-none',
+        'pointer-events-auto flex size-full min-h-6 min-w-6 rounded-link [outline:5px_solid_var(--lit-line,transparent)] -outline-offset-2 forced-color-adjust-none',
         className,
       )}
       {...link}
