@@ -9,7 +9,8 @@ const rows: readonly ComparisonRow[] = [
   {
     question: 'Coverage: do we learn which rooms are covered and which are not?',
     answer: 'Yes',
-    words: 'We survey the building and mark on your floor plan what is covered and what is not.',
+    words:
+      'We survey the building and mark on your floor plan what is covered and what is not. A panic call does not reach 911.',
   },
   {
     question: 'Hardware: are its fire, exit and accessibility ratings listed?',

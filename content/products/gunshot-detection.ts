@@ -52,7 +52,7 @@ export const product: Product = {
   meta: {
     title: 'AI Gunshot Detection Sensors for Schools',
     description:
-      'Ceiling sensors detect a gunshot in under a second, with 99% accuracy by our published figure. Your emergency plan can start. No speech is kept or sent.',
+      'Ceiling sensors detect a gunshot in under a second, with 99% accuracy by our own figure. Your emergency plan can start. No speech is kept or sent.',
   },
   availability: 'available',
   inverted: true,
@@ -63,7 +63,7 @@ export const product: Product = {
       icon: 'ear',
       title: 'Made for a noisy school',
       description:
-        'Sensors are trained to tell lockers, dropped trays and a drumline from a gunshot. Our published detection accuracy is 99%.',
+        'Sensors are trained to tell lockers, dropped trays and a drumline from a gunshot. Our detection accuracy is 99%.',
     },
     {
       icon: 'timer',
@@ -105,20 +105,20 @@ export const product: Product = {
       },
     ],
     staff:
-      'On an ordinary day, the sensors test themselves. After a detection, staff follow an emergency plan that they have practiced. A person you named confirms the alert, makes sure that 911 has been called and gives the all clear.',
+      'On an ordinary day, the sensors test themselves. After a detection, staff follow an emergency plan that they have practiced. A person you named makes sure that 911 has been called, and gives the all clear when police agree.',
     firstMinute:
       'The sensor detects the sound in under a second. Nexus then shows the room, and the lockdown you planned begins: connected doors lock, staff are told where, and the floor plan is ready to share with responders. Nexus records the time of every step.',
     doesNot: [
       'It is not perfect. 99% accuracy leaves room for error, so keep the panic button and keep a person in charge.',
       'It does not record conversations or recognize voices. Sound is measured in the sensor, and no audio is sent.',
       'It does not hear rooms that have no sensor.',
-      'It does not replace a 911 call. Your emergency plan says who makes it.',
+      'It does not replace a 911 call. Staff call 911 at once.',
     ],
     questions: [
       {
         question: 'Does a detection also reach 911?',
         answer:
-          'No. It alerts the people at your school. The person your emergency plan names calls 911, with the room and the time that the alert shows.',
+          'No. It alerts the people at your school. Staff call 911 at once, with the room and the time that the alert shows.',
       },
       {
         question: 'What data leaves the sensor?',

@@ -6,7 +6,7 @@ export const summary: ProductSummary = {
   name: 'Panic Button App',
   subtitle: 'Call for help with one button',
   description:
-    'Any staff member holds one button on a phone, and the right people see who needs help and in which room.',
+    'A staff member holds one button on a phone. The right people see who needs help and in which room. It does not call 911.',
   icon: 'panic',
   category: 'Emergency',
   tags: ['Emergency', 'Mobile'],
@@ -17,7 +17,7 @@ export const outages: ProductOutages = {
   first: 'cell',
   internet: {
     outcome: 'in-part',
-    why: 'A phone with a cell signal still sends, and one on Wi-Fi only does not.',
+    why: 'A phone with a cell signal still sends, but connected doors do not lock.',
     meanwhile: 'Staff without a signal use a radio.',
   },
   power: {
@@ -28,12 +28,12 @@ export const outages: ProductOutages = {
   cell: {
     outcome: 'in-part',
     why: 'A phone sends over Wi-Fi, and where Wi-Fi is weak it cannot.',
-    meanwhile: 'Staff without Wi-Fi use a school phone or a radio.',
+    meanwhile: 'Staff without Wi-Fi use a desk phone or a radio.',
   },
   servers: {
     outcome: 'fails',
     why: 'Every call goes through our servers.',
-    meanwhile: 'Staff use a school phone or a radio, and call 911 if a life is in danger.',
+    meanwhile: 'Staff use a desk phone or a radio, and call 911 if a life is in danger.',
   },
   together: [
     {
@@ -125,16 +125,16 @@ export const product: Product = {
       },
       {
         products: ['mass-notifications'],
-        how: 'Staff and families get the messages you prepared.',
+        how: 'Staff get the message you prepared for that call.',
       },
       { products: ['floor-plan'], how: 'Helpers see the way to the room.' },
     ],
     staff:
-      'Every staff member installs the app, signs in and tries the button once in training. If a life is in danger, they call 911 as your emergency plan says, and hold the button. The people you named accept the call, go there and close it when it is over.',
+      'Every staff member installs the app, signs in and tries the button once in training. If a life is in danger, they call 911 and hold the button. The people you named accept the call, go there and close it when it is over.',
     firstMinute:
       'The right phones show the room, the caller and the kind of help. Someone accepts, and the caller sees who is coming. The office screen opens the emergency plan for that kind of call, and people who are not needed get no message.',
     doesNot: [
-      'It does not replace 911. Your emergency plan says who calls it, and when.',
+      'It does not replace 911. If a life is in danger, staff call 911.',
       'It does not follow staff. Location is read only while a call is open.',
       'It cannot send without Wi-Fi or a cell signal. The app tells you at once.',
       'It does not choose the kind of help. The person who holds the button does.',
@@ -170,7 +170,7 @@ export const product: Product = {
   failures: [
     {
       when: 'The phone is in a desk',
-      staff: 'Use a school phone or a radio, or ask next door.',
+      staff: 'Use a desk phone or a radio, or ask next door.',
       told: 'The office, which starts the call.',
       meanwhile: 'Nobody is on the way until a person answers.',
     },

@@ -195,7 +195,7 @@ export const product: Product = {
         tip: '“My friend has stopped eating and talks to nobody.”',
         steps: [
           'The program moves it to the top, and the counselor and the person you named for danger are told.',
-          'The counselor reads it, answers in the thread and talks with the friend. If a life is in danger, staff call 911 as your emergency plan says.',
+          'The counselor reads it, answers in the thread and talks with the friend. If a life is in danger, staff call 911.',
           'The counselor closes the tip when the friend has help. The student who wrote reads that someone acted.',
         ],
       },

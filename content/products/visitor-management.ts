@@ -30,7 +30,7 @@ export const outages: ProductOutages = {
   cell: {
     outcome: 'works',
     why: 'The desk uses your school’s network.',
-    meanwhile: 'The desk calls a host whose phone has no Wi-Fi on a school phone.',
+    meanwhile: 'The desk calls a host whose phone has no Wi-Fi on a desk phone.',
   },
   servers: {
     outcome: 'fails',

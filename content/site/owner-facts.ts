@@ -10,7 +10,7 @@ export const ownerAnswers = {
   /** Does the panic button call or alert 911? */
   calls911: {
     answer:
-      'No. It alerts the people at your school, and its last screen shows the number and the room to say. If a life is in danger, staff call 911 at once, as your emergency plan says. Where your state asks for a direct link to 911, this app alone is not enough.',
+      'No. It alerts the people at your school. Its last screen reminds you to call 911 and shows the room to name. If a life is in danger, staff call 911 at once. Where your state asks for a direct link to 911, this app alone is not enough.',
     confirmed: false,
   },
   /** Which phones does the panic button run on, and can other devices send a call? */
@@ -28,13 +28,13 @@ export const ownerAnswers = {
   /** What do staff use when a phone is off or out of reach, and what does a substitute use? */
   phoneOutOfReach: {
     answer:
-      'They use a school phone or a radio. A substitute gets a school phone with the app for the day.',
+      'They use a desk phone or a radio. A substitute gets a school phone with the app for the day.',
     confirmed: false,
   },
   /** What is done where Wi-Fi and cell service are weak? */
   deadSpots: {
     answer:
-      'In a dead spot, the app says at once that it cannot send, and staff use a radio or a school phone. Walk the building with us before you order, so that you know the weak places.',
+      'In a dead spot, the app says at once that it cannot send, and staff use a radio or a desk phone. Walk the building with us before you order, so that you know the weak places.',
     confirmed: false,
   },
   /** Which registries can visitors be checked against? */
