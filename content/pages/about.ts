@@ -38,7 +38,7 @@ const differences: [Feature, Feature, Feature, Feature] = [
     icon: 'clock',
     title: 'Always Available',
     description:
-      'We guarantee 99.9% uptime, and your agreement says what you get if we miss it. Locks follow their bell schedule when the network is down.',
+      'We guarantee 99.9% uptime, and your agreement says what you get if we miss it. Offline, locks keep their schedule but take no command.',
   },
 ];
 
@@ -53,7 +53,7 @@ const values: [Feature, Feature, Feature] = [
     icon: 'history',
     title: 'Reliability',
     description:
-      'Sensors test themselves every morning, and a lock that stops answering is shown as offline. You can fix a problem before you need the equipment.',
+      'Sensors test themselves every morning, and a silent lock shows as not answering. You can fix a problem before you need the equipment.',
   },
   {
     icon: 'heart',

@@ -6,7 +6,7 @@ export const summary: ProductSummary = {
   name: 'Rapid Lockdown',
   subtitle: 'The electronic lock for the doors you have',
   description:
-    'This electronic lock fits the door you have, follows your bell schedule and locks on one command.',
+    'An electronic lock for doors you have. It follows your bell schedule and locks on one command.',
   icon: 'lock',
   category: 'Access Control',
   tags: ['Access control', 'Retrofit'],
@@ -19,12 +19,12 @@ export const outages: ProductOutages = {
   internet: {
     outcome: 'in-part',
     why: 'Each lock keeps its schedule, but a lockdown command does not reach it.',
-    meanwhile: 'The people you assigned lock doors from outside with a staff key.',
+    meanwhile: 'Assigned staff lock doors from outside by key, if it is safe.',
   },
   power: {
     outcome: 'in-part',
     why: 'The locks run on batteries and keep their schedule, but no command reaches them without your network.',
-    meanwhile: 'The people you assigned lock doors from outside with a staff key.',
+    meanwhile: 'Assigned staff lock doors from outside by key, if it is safe.',
   },
   cell: {
     outcome: 'works',
@@ -34,7 +34,7 @@ export const outages: ProductOutages = {
   servers: {
     outcome: 'in-part',
     why: 'Each lock keeps its schedule, but a lockdown command comes from our servers.',
-    meanwhile: 'The people you assigned lock doors from outside with a staff key.',
+    meanwhile: 'Assigned staff lock doors from outside by key, if it is safe.',
   },
 };
 
@@ -74,7 +74,7 @@ export const product: Product = {
       icon: 'battery',
       title: 'Keeps its schedule offline',
       description:
-        'The locks run on batteries and report early when one gets low. Each keeps its schedule when the network is down. A lockdown command needs the network.',
+        'The locks run on batteries and report early when one gets low. A lockdown command needs the network. By hand from inside, only the Manual Lock locks.',
     },
   ],
   keyPlan: {
@@ -122,7 +122,7 @@ export const product: Product = {
       {
         question: 'What happens in a lockdown if the network is down?',
         answer:
-          'No command reaches the lock. It keeps its schedule, and the office sees that it is not secured. The person you assigned locks the door from outside with a staff key. The people inside follow your emergency plan.',
+          'No command reaches the lock. It keeps its schedule and shows as not answering. Assigned staff lock the door from outside by key, if it is safe. The people inside follow your emergency plan.',
       },
       {
         question: 'How do police and fire crews get through a locked door?',
@@ -150,12 +150,12 @@ export const product: Product = {
     headline: 'The doors follow the bell schedule',
     paragraphs: [
       'Larkfield High, our example school, has 48 classroom doors. Its custodian used to walk the halls with a ring of keys to check them before first bell.',
-      'Now the front desk unlocks the main entrance when it is staffed, at 7:30 AM, and every other outside door stays locked. At 7:55 AM the main entrance locks too, and visitors go to the front desk. Teachers open their rooms with a badge.',
+      'Now the front desk unlocks the main entrance when it is staffed, at 7:30 AM, and every other outside door stays locked. At 7:55 AM the main entrance locks too, and the desk lets each visitor in. Teachers open their rooms with a badge.',
       'In an emergency, one command locks the doors you chose and shows which of them have answered. The inside lever always opens the door, so people can leave.',
     ],
     timeline: [
       { time: '7:30', event: 'The front desk is staffed and unlocks the main entrance' },
-      { time: '7:55', event: 'It locks at first bell. Visitors go to the front desk' },
+      { time: '7:55', event: 'It locks at first bell. The desk lets visitors in' },
       { time: '3:10', event: 'The last bus leaves. The office sees every connected door locked' },
     ],
     crop: { x: 205, y: 190, width: 755, height: 430 },

@@ -17,12 +17,12 @@ export const outages: ProductOutages = {
   first: 'power',
   internet: {
     outcome: 'in-part',
-    why: 'A phone with cell service opens it, but doors show what they reported last.',
+    why: 'A phone with cell service opens it, but doors show as not answering.',
     meanwhile: 'Staff use such a phone, or the floor plan you printed.',
   },
   power: {
     outcome: 'in-part',
-    why: 'A charged phone with cell service opens it, but doors show what they reported last.',
+    why: 'A charged phone with cell service opens it, but doors show as not answering.',
     meanwhile: 'Staff use such a phone, or the floor plan you printed.',
   },
   cell: {
@@ -111,10 +111,10 @@ export const product: Product = {
     staff:
       'The office and safety staff open the floor plan on a computer or a phone. You tell us when rooms change their number or their use. A person you name shares it with responders and stops sharing it afterward.',
     firstMinute:
-      'The right floor plan opens, with one mark on the room or door that reported. Staff see the way to it. If your emergency plan says so, responders get a link to the same view. The link stops working when you close the event.',
+      'The right floor plan opens, with one mark on the room or door that reported. Staff see the way to it. If your emergency plan says so, a person you named sends responders a link. The link stops working when you close the event.',
     doesNot: [
       'It does not show where students or staff are. It shows rooms, doors and devices.',
-      'It does not guess. A door that stops answering is shown as unknown, with the time it was last heard.',
+      'It does not guess. A silent door shows as not answering, with the time it was last heard.',
       'It is not a construction drawing. It shows what people need to find a room and a way out.',
       'It does not send your floor plans to anyone until a person shares them.',
     ],
