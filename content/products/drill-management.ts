@@ -147,7 +147,7 @@ export const product: Product = {
       {
         question: 'Who can see attendance, and how long is it kept?',
         answer:
-          'Only the roles you choose can see it. We keep it for as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law requires us to keep something longer.',
+          'Only the roles you choose can see it. We keep it for as long as your agreement runs. After cancellation you can read it for 90 days, and after 12 months it is deleted, unless a law requires us to keep something longer.',
       },
     ],
   },

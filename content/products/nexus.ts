@@ -137,7 +137,7 @@ export const product: Product = {
       {
         question: 'Who owns our data, and how long do you keep it?',
         answer:
-          'Your school owns it. We keep it for as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law requires us to keep something longer.',
+          'Your school owns it. We keep it for as long as your agreement runs. After cancellation you can read it for 90 days, and after 12 months it is deleted, unless a law requires us to keep something longer.',
       },
       {
         question: 'What is paid once, and what each year?',

@@ -163,7 +163,7 @@ export const product: Product = {
       {
         question: 'What is recorded, and how long is it kept?',
         answer:
-          'Who asked, who came and how long each step took. We keep it for as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law requires us to keep something longer.',
+          'Who asked, who came and how long each step took. We keep it for as long as your agreement runs. After cancellation you can read it for 90 days, and after 12 months it is deleted, unless a law requires us to keep something longer.',
       },
     ],
   },

@@ -139,7 +139,7 @@ export const product: Product = {
       {
         question: 'Who can see photos and names, and how long are they kept?',
         answer:
-          'Only the roles you choose can see them. We keep them for as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law requires us to keep something longer.',
+          'Only the roles you choose can see them. We keep them for as long as your agreement runs. After cancellation you can read them for 90 days, and after 12 months they are deleted, unless a law requires us to keep something longer.',
       },
     ],
   },

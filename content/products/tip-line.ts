@@ -74,7 +74,7 @@ export const product: Product = {
       icon: 'heart',
       title: 'The right adult sees it',
       description:
-        'A propped door goes to safety staff, and a worry about a friend goes to the counselor. You decide who sees what.',
+        'A door goes to the assistant principal, a worry about a friend to the counselor. You decide who sees what.',
     },
   ],
   keyPlan: {
@@ -109,7 +109,7 @@ export const product: Product = {
       'The tip is sorted by topic and by how soon someone should look. The right adult’s phone shows it with the reason. If the words suggest that someone is in danger, the person you named for that is told as well.',
     doesNot: [
       'It is not 911. The first screen tells students to call 911 or find an adult if someone is in danger now.',
-      'It does not ask for a name or keep one. It cannot hide a name that a student types, and it says so before sending.',
+      'It does not ask for a name. It cannot hide one that a student types, and it says so before sending.',
       'AI does not answer students and does not close a tip. A person does both.',
       'It does not come with staff at night. You decide who reads a tip at 2:00 AM.',
     ],
@@ -124,7 +124,7 @@ export const product: Product = {
       {
         question: 'How long is a tip kept?',
         answer:
-          'For as long as your agreement runs, or until your school asks us to delete it. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law requires us to keep something longer.',
+          'For as long as your agreement runs, or until your school asks us to delete it. After cancellation you can read it for 90 days, and after 12 months it is deleted, unless a law requires us to keep something longer. Parents and students ask the school first. If a request reaches us, we pass it to the school.',
       },
       {
         question: 'What does it cost each year?',
@@ -140,7 +140,7 @@ export const product: Product = {
   },
   copies: {
     title: 'One tip, every copy',
-    open: 'From a student’s phone to its deletion: who reads it, and what is stored',
+    open: 'From sending to deletion: who reads it, and what is stored',
     stations: [
       {
         title: 'On the phone',
@@ -153,14 +153,14 @@ export const product: Product = {
         title: 'On our servers',
         text: 'The tip arrives and gets a private thread.',
         readers: 'The adults you named. School staff never see the network address.',
-        stored: 'The words and the time. No name, account or phone number is asked for or kept.',
+        stored: 'The words and the time. No name, account or phone number is asked for.',
       },
       {
         title: 'Sorted by a program',
         text: 'AI reads the tip, moves it to the top if it cannot wait, and says why.',
         readers: 'The program. It does not answer and does not close a tip.',
         stored:
-          'The topic, how soon someone should look, and the reason. No tip trains AI for anyone else.',
+          'The topic, how soon someone should look, and the reason. No tip is used to train AI for another school or company.',
       },
       {
         title: 'Read by an adult',
@@ -215,7 +215,7 @@ export const product: Product = {
     paragraphs: [
       'At Larkfield High, our example school, a student on the way to class sees that Door 14 by the gym is propped open. She does not want to be known as the one who told.',
       'She types one sentence. A minute later the assistant principal answers: “Thank you. We are checking it now.” Marcus Reyes, the custodian, takes out the wedge and closes the door. At 11:20 AM the latch is replaced, and she is told in the same thread.',
-      'This time it was only a door. She has seen that an adult reads the tips, that someone answers, and that nobody asks for her name.',
+      'She has seen that an adult reads the tips, that someone answers, and that nobody asks for her name.',
     ],
     timeline: [
       { time: '10:41', event: 'A student reports that Door 14 is propped open' },

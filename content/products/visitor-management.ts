@@ -138,7 +138,7 @@ export const product: Product = {
       {
         question: 'How long are visits kept, and who can see them?',
         answer:
-          'Only the roles you choose can see them. We keep them for as long as your agreement runs. After cancellation you can read your records for 90 days. After 12 months they are deleted, unless a law requires us to keep something longer.',
+          'Only the roles you choose can see them. We keep them for as long as your agreement runs. After cancellation you can read them for 90 days, and after 12 months they are deleted, unless a law requires us to keep something longer.',
       },
       {
         question: 'Which student-privacy agreement can you sign in our state?',
