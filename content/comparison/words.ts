@@ -7,5 +7,5 @@ export const paperWords = {
     print: 'Print the sheet',
     csv: 'Comparison sheet as a spreadsheet (CSV)',
   },
-  quote: 'Print an empty quote',
+  quote: 'Print a blank quote',
 };

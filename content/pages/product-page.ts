@@ -43,7 +43,7 @@ export const productPage = {
   sheet: {
     title: 'Take this to your board',
     lead: 'One page: how a quote is built, what connects, and what is still open.',
-    contents: 'An empty quote, what connects, and more answers',
+    contents: 'A blank quote, what connects, and more answers',
     send: 'Send me this sheet',
     print: 'Print for your board',
     failed: 'The sheet did not load. Check your internet connection and try again.',

@@ -44,7 +44,7 @@ export const product: Product = {
   facts: {
     need: 'Nexus, and a few weeks of your own record.',
     worry: { label: 'Privacy', answer: 'It looks at doors and times, never at people.' },
-    price: 'Yearly, by enrollment and support plan.',
+    price: 'Setup once, then yearly by enrollment and support plan.',
     starts: '2-4 weeks for most schools, useful some weeks later.',
   },
   meta: {

@@ -58,7 +58,7 @@ export const product: Product = {
   facts: {
     need: 'Staff phones and your class lists. No new equipment.',
     worry: { label: 'State rules', answer: 'You set the list. It shows what is due and done.' },
-    price: 'Yearly, by enrollment and support plan.',
+    price: 'Setup once, then yearly by enrollment and support plan.',
     starts: '2-4 weeks for most schools.',
   },
   meta: {

@@ -64,7 +64,7 @@ export const product: Product = {
   facts: {
     need: 'Your contact lists, and often nothing new.',
     worry: { label: 'Language', answer: 'You write or approve every language first.' },
-    price: 'Yearly, by families and channels.',
+    price: 'Setup once, then yearly by families and channels.',
     starts: '2-4 weeks for most schools.',
   },
   meta: {
@@ -152,7 +152,7 @@ export const product: Product = {
       {
         question: 'Is there a price for each message, or one price for the year?',
         answer:
-          'One price for the year, by the number of families and channels. If messages in your area cost extra, your quote says so.',
+          'One price for the year, by families and channels, unless your quote names an extra cost for messages.',
       },
       { question: 'What happens if you miss the 99.9% uptime?', fact: 'uptimeMissed' },
     ],

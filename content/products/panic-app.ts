@@ -74,7 +74,7 @@ export const product: Product = {
   facts: {
     need: 'iPhones or Android phones, the school’s or your own.',
     worry: { label: '911', answer: 'It does not call 911. It alerts your own people.' },
-    price: 'Yearly, by enrollment. No equipment to buy.',
+    price: 'Setup once, then yearly by enrollment. You supply the phones.',
     starts: '2-4 weeks for most schools.',
   },
   alert: 'panic-button',
@@ -158,7 +158,7 @@ export const product: Product = {
       {
         question: 'What does it cost each year?',
         answer:
-          'There is no equipment to buy. The software is paid each year, by your enrollment and the support plan you choose.',
+          'Setup is paid once. The software is paid each year, by your enrollment and the support plan you choose.',
       },
       {
         question: 'What is recorded, and how long is it kept?',

@@ -58,7 +58,7 @@ export const product: Product = {
   facts: {
     need: 'Staff phones or a web browser. No new equipment.',
     worry: { label: 'Your system', answer: 'Repairs can pass to it through a REST API.' },
-    price: 'Yearly, by enrollment and support plan.',
+    price: 'Setup once, then yearly by enrollment and support plan.',
     starts: '2-4 weeks for most schools.',
   },
   meta: {
@@ -134,7 +134,7 @@ export const product: Product = {
       {
         question: 'Is it included, or does it have its own price?',
         answer:
-          'It is a module with a price of its own, paid each year. There is no equipment to buy.',
+          'It is a module with a price of its own: setup once, then yearly. There is no equipment to buy.',
       },
       {
         question: 'Who can see photos and names, and how long are they kept?',

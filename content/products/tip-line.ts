@@ -44,7 +44,7 @@ export const product: Product = {
   facts: {
     need: 'A poster or a link. No app and no accounts.',
     worry: { label: 'Names', answer: 'No name or phone number is asked for.' },
-    price: 'Yearly, by enrollment. No equipment to buy.',
+    price: 'Setup once, then yearly by enrollment. No equipment.',
     starts: '2-4 weeks for most schools.',
   },
   alert: 'anonymous-tip',
@@ -129,7 +129,7 @@ export const product: Product = {
       {
         question: 'What does it cost each year?',
         answer:
-          'There is no equipment to buy. The software is paid each year, by your enrollment and the support plan you choose.',
+          'Setup is paid once. The software is paid each year, by your enrollment and the support plan you choose.',
       },
       { question: 'Where are tips kept, and who else handles them?', fact: 'dataKept' },
       {

@@ -97,12 +97,13 @@ export const ownerAnswers = {
   },
   /** How long does a contract run, and when is it paid? */
   contract: {
-    answer: 'A contract runs for one year, with one payment, unless your order says otherwise.',
+    answer:
+      'A contract runs for one year and is paid at one time, unless your order says otherwise.',
     confirmed: false,
   },
   /** Which cooperative contracts and other ways to buy are there? */
   purchasing: {
-    answer: 'You buy with a purchase order on our quote. We hold no cooperative contract today.',
+    answer: 'You send a purchase order for our quote. We hold no cooperative contract today.',
     confirmed: false,
   },
   /** What are the two parts of a quote? */
@@ -125,7 +126,7 @@ export const ownerAnswers = {
   },
   /** Who installs the equipment? */
   installers: {
-    answer: 'We do, or an installer we have approved. Your staff move nothing.',
+    answer: 'We do, or an installer we have approved.',
     confirmed: false,
   },
   demo: demoFact,

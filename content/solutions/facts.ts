@@ -5,7 +5,7 @@ type Fact = Solution['facts'][number];
 
 export const whoInstalls: Fact = {
   label: 'Who installs',
-  text: ownerFacts.installers,
+  text: `${ownerFacts.installers} Your staff only open the rooms.`,
 };
 
 export const howToPay: Fact = {
