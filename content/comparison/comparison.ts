@@ -30,7 +30,7 @@ const rows: readonly ComparisonRow[] = [
   {
     question: 'Student system: does it connect?',
     answer: 'Yes',
-    words: 'By REST API. Name yours, and before you order we say if it connects.',
+    words: 'By REST API. Name yours, and we tell you before you order.',
   },
   {
     question: 'Drills: does it run them and keep the record?',

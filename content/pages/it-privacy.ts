@@ -30,7 +30,19 @@ export const itPrivacy: ItPrivacy = {
     },
     {
       question: 'When the internet is down',
-      answer: `${ownerFacts.deskOffline} ${locks.internet.why} A staff key and the Manual Lock work without it, and anyone inside can always leave.`,
+      answer: `${ownerFacts.deskOffline} ${locks.internet.why} A staff key and the Manual Lock work without it, and anyone inside can always leave. A phone with a cell signal still sends a panic call.`,
+    },
+    {
+      question: 'When our servers are down',
+      answer: `No panic call, message or screen works. ${locks.servers.why}`,
+    },
+    {
+      question: 'When the power is out',
+      answer: `Sensors and visitor sign-in stop. ${locks.power.why}`,
+    },
+    {
+      question: 'When cell service is down',
+      answer: `A panic call goes over Wi-Fi, and where Wi-Fi is weak it cannot be sent. ${locks.cell.why}`,
     },
     {
       question: 'What connects',

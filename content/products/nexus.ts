@@ -55,7 +55,7 @@ export const outages: ProductOutages = {
 export const product: Product = {
   summary,
   outages,
-  lead: 'Locks, sensors, drills, visitors, repairs and messages all report to Nexus, the unified operations hub, with the next thing to do at the top.',
+  lead: 'Locks, sensors, drills, visitors, repairs and messages all report to Nexus, the unified operations hub. It shows the next thing to do at the top.',
   facts: {
     need: 'A web browser and the internet. No new equipment.',
     worry: { label: 'Connects', answer: 'Student lists, staff sign-in and message tools.' },
@@ -65,7 +65,7 @@ export const product: Product = {
   meta: {
     title: 'Nexus: One Screen for School Safety Operations',
     description:
-      'Nexus puts connected locks, sensors, drills, visitors, repairs and messages on one screen, shows what to do next and keeps one log of the day.',
+      'Nexus puts connected locks, sensors, drills, visitors, repairs and messages on one screen, shows what to do next and keeps one day record.',
   },
   availability: 'available',
   inverted: false,

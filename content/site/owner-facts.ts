@@ -80,19 +80,19 @@ export const ownerAnswers = {
   /** How do staff sign in? */
   signingIn: {
     answer:
-      'With the school accounts they already have. If those are Google Workspace or Microsoft accounts, you have the identity provider that sign-in needs. Its rules, such as a second factor, stay in force. A school with neither needs one first.',
+      'With the school accounts they already have. Google Workspace and Microsoft accounts work. Your rules, such as a second factor, stay in force. A school without an identity provider needs one.',
     confirmed: false,
   },
   /** Which access control, cameras and other systems connect today? */
   connections: {
     answer:
-      'Student information systems (SIS), identity providers and communication tools connect, by REST API. Name yours, and before you order we say if it connects. Cameras, radios and other makers’ access control do not connect today.',
+      'Student information systems (SIS), identity providers and communication tools can connect by REST API. Name yours, and we tell you before you order. Cameras, radios and other makers’ access control do not connect today.',
     confirmed: false,
   },
   /** What does connecting take from a school without IT staff? */
   connecting: {
     answer:
-      'By REST API, their software and ours exchange data over the internet. We set it up with you, so you need no IT staff. If your system cannot connect, you send us the lists.',
+      'By REST API, their software and ours exchange data over the internet. We set it up with you. If your system cannot connect, you send us the lists.',
     confirmed: false,
   },
   /** How long does a contract run, and when is it paid? */
@@ -166,13 +166,12 @@ export const ownerTexts = {
 
 /** What pages say of a fact that is open. */
 const whileOpen: Partial<Record<OwnerFact, string>> = {
-  soc2: 'The report is not published here. Before you order, we tell you who issued it, what it covers and how to read it.',
-  accessibilityReport:
-    'No accessibility report (VPAT) is published here. Ask us if there is one, and what it says.',
+  soc2: 'The report is not published here. Before you order, we tell you who issued it, what it covers and how you can see it.',
+  accessibilityReport: 'We publish no accessibility report (VPAT) here. Ask us about it.',
   accuracy:
     'The test is not published here. Before you order, we tell you where it was measured, with which sounds and with how many false alarms.',
   hardwareRatings:
-    'Not published here, because each door differs. You get the fire, exit and accessibility ratings for each door before you order.',
+    'Not published here. You get the fire, exit and accessibility ratings for each door before you order.',
   warranty: 'Not published here. Your quote says how long it is.',
   references: 'Ask us for schools like yours that you may call.',
   stateAgreements:
