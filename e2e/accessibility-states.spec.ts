@@ -105,7 +105,7 @@ const states: Record<string, State> = {
     within: 'dialog',
     acts: {
       'with our servers off': async (page) => {
-        await press('Try it in the school')(page);
+        await press('Try it on screen')(page);
         await expect(page.getByRole('switch', { name: 'Our servers' })).not.toBeChecked();
       },
     },

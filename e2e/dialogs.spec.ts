@@ -29,7 +29,7 @@ const dialogs = [
     next: 'button "Print these 20 seconds"',
   },
   {
-    opener: 'Try it in the school',
+    opener: 'Try it on screen',
     path: '/solutions',
     size: low,
     title: 'What still works',

@@ -6,7 +6,7 @@ import { expect, openHash, openStarted, test, type Page } from './fixtures';
 /** What still works when something fails: on a product's page, in the school, in writing. */
 
 const school = (page: Page) => page.getByRole('dialog', { name: 'What still works' });
-const open = (page: Page) => page.getByRole('button', { name: 'Try it in the school' }).click();
+const open = (page: Page) => page.getByRole('button', { name: 'Try it on screen' }).click();
 const off = (id: OutageId) => ({ name: outageWords[id].name, checked: false });
 
 test('a principal switches things off and reads what is left and what staff do', async ({
@@ -89,6 +89,6 @@ test.describe('without JavaScript', () => {
     const words = await page.getByRole('main').innerText();
     for (const text of Object.keys(productOutages).flatMap(rows).flat())
       expect(words).toContain(text);
-    await expect(page.getByRole('button', { name: 'Try it in the school' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Try it on screen' })).toHaveCount(0);
   });
 });

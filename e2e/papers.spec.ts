@@ -6,7 +6,7 @@ import { endPrint, notOnePage, printWith, stubPrint } from './helpers/prints';
 
 const papers = [
   { path: '/solutions', button: 'Print the sheet', says: 'Second vendor' },
-  { path: '/contact', button: 'Print an empty quote', says: 'Doors with a lock' },
+  { path: '/contact', button: 'Print a blank quote', says: 'Doors with a lock' },
   {
     path: '/solutions/private-charter',
     button: 'Print this day for your board',

@@ -64,9 +64,9 @@ test.describe('without JavaScript', () => {
 
   test('the sheet unfolds, and says what is not on the page', async ({ page }) => {
     await page.goto('./products/nexus/');
-    const fact = page.getByText('You buy with a purchase order on our quote.', { exact: false });
+    const fact = page.getByText('You send a purchase order for our quote.', { exact: false });
     await expect(fact).toBeHidden();
-    await page.getByText('An empty quote, what connects, and more answers').click();
+    await page.getByText('A blank quote, what connects, and more answers').click();
     await expect(fact).toBeVisible();
     await expect(page.getByText('Is there an accessibility report (VPAT)?')).toBeVisible();
   });

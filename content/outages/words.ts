@@ -22,13 +22,13 @@ export const meanwhile = 'Meanwhile:';
 
 /** The button that opens the school with its switches. */
 export const outageOpener = {
-  open: 'Try it in the school',
+  open: 'Try it on screen',
   failed: 'The school did not load. Check your internet connection and press the button again.',
 };
 
 /** On /solutions; `all` leads to the answers of every product. */
 export const outageSection = {
   title: 'What still works when something fails',
-  lead: 'The internet, the power, cell service or our servers: switch each of them off in the school, and read what staff do meanwhile.',
+  lead: 'The internet, the power, cell service or our servers: switch each off on screen, and read what staff do meanwhile.',
   all: { label: 'Answers for IT', to: resourcePages.faq, anchor: itAnchor } as InternalLink,
 };

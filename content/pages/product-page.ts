@@ -23,7 +23,7 @@ export const productPage = {
   facts: { need: 'You need', price: 'Price', starts: 'Starts' },
   /** The walkthrough, begun with the product's own alert. */
   watch: {
-    label: 'Watch it happen, 20 seconds',
+    label: 'Watch the steps, 20 seconds',
     failed: 'The story did not load. Check your internet connection and press the button again.',
   },
   /** The lock simulation. */

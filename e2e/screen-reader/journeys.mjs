@@ -191,7 +191,7 @@ export const journeys = [
     name: 'What still works when something fails',
     path: 'products/nexus/',
     async play({ find, press }) {
-      await find('b', 'Try it in the school');
+      await find('b', 'Try it on screen');
       await press('Return');
       await press('KP_Enter', { until: 'What still works' });
       await find('Tab', 'Power');
@@ -201,7 +201,7 @@ export const journeys = [
       await find('Tab', 'Each product');
       await press('h', { times: 3 });
       await press('Down', { times: 3 });
-      await press('Escape', { until: 'Try it in the school' });
+      await press('Escape', { until: 'Try it on screen' });
     },
   },
   {

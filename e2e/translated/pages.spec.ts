@@ -100,7 +100,7 @@ test('the switches and the ways to send say what is so', async ({ page, context 
     await copy.click();
     await expect(page.getByText(sendOn.copied)).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Try it in the school' }).click();
+  await page.getByRole('button', { name: 'Try it on screen' }).click();
   const nexus = page
     .getByRole('dialog')
     .getByRole('listitem')

@@ -40,7 +40,7 @@ test.each(products)(
 
     const { connectsTo, questions, more, ...answers } = glance;
     const { open } = sortQuestions(questions);
-    const sheet = screen.getByText(/^An empty quote/).closest('details')!;
+    const sheet = screen.getByText(/^A blank quote/).closest('details')!;
     for (const { how, ...system } of connectsTo) {
       const item = within(sheet).getByText(how).closest('li')!;
       const links = item.querySelectorAll('a');
