@@ -71,16 +71,16 @@ export const homeScreens: HomeScreens = {
     incidents: { label: 'Open incidents', value: '1', note: 'Repair assigned' },
     message: {
       label: 'Message to staff',
-      text: 'Outside doors are locked. Classes continue.',
+      text: 'Door 14 is being closed. Classes continue.',
       channels: ['SMS', 'Email', 'App'],
     },
   },
   district: {
-    alt: 'A laptop at 10:44 AM: of 52 sites, Larkfield High is in Secure, and the others are fine or have a planned drill. Drill compliance is 100%.',
+    alt: 'A laptop at 10:44 AM: of 52 sites, Larkfield High has one task, and the others are fine or have a planned drill. Drill compliance is 100%.',
     title: 'All campuses',
     note: '52 sites, 10:44',
     campuses: [
-      { name: 'Larkfield High', status: 'Secure', attention: true },
+      { name: 'Larkfield High', status: '1 task', attention: true },
       { name: 'Orchard Middle', status: 'All well' },
       { name: 'Bell Street Elementary', status: 'All well' },
       { name: 'Rivermont High', status: 'Drill 10:50' },

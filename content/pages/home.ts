@@ -73,7 +73,7 @@ export const home: Home = {
   ],
   platform: {
     title: 'Complete Safety Platform',
-    lead: 'Start with the module you need most and add others when you are ready. They share your floor plans, your staff and student lists, and one log of the day.',
+    lead: 'Start with the module you need most and add others when you are ready. They share your floor plans, your staff and student lists, and one day record.',
     viewMore: 'View More',
     about: 'about',
     remoteControl: 'Remote Control',
@@ -121,7 +121,7 @@ export const home: Home = {
       {
         title: 'Simplicity',
         description:
-          'A substitute teacher can use the Manual Lock in the first hour: by hand from inside, without a key or a manual.',
+          'A substitute teacher can lock the Manual Lock by hand from inside, without a key.',
       },
       {
         title: 'Partnership',

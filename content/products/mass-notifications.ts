@@ -63,7 +63,7 @@ export const product: Product = {
   lead: 'Write a message once. It goes out by SMS, email, voice, app, intercom and hallway sign at the same time, and you see what was delivered.',
   facts: {
     need: 'Your contact lists, and often nothing new.',
-    worry: { label: 'Language', answer: 'You write or approve every language first.' },
+    worry: { label: 'Language', answer: 'You approve each translation first.' },
     price: 'Setup once, then yearly by families and channels.',
     starts: '2-4 weeks for most schools.',
   },
@@ -85,7 +85,7 @@ export const product: Product = {
     },
     {
       icon: 'languages',
-      title: 'You choose each family’s language',
+      title: 'In each family’s language',
       description:
         'Messages follow the language on your roster. You write or approve the words in each language, most of them in advance.',
     },
@@ -93,7 +93,7 @@ export const product: Product = {
       icon: 'users',
       title: 'Only the people it is for',
       description:
-        'Choose a bus route, a grade, a wing or everyone. The families on Bus 7 hear about Bus 7, and nobody else is interrupted.',
+        'Choose a bus route, a grade, a wing or everyone. The families on Bus 7 hear about Bus 7, and other families do not.',
     },
   ],
   keyPlan: {
@@ -175,13 +175,13 @@ export const product: Product = {
     headline: 'The same words everywhere at 1:30 PM',
     paragraphs: [
       'At Larkfield High, our example school, the driver of Bus 7 is on the way back from a field trip. At 1:28 PM the driver calls the office to say that the bus is late.',
-      'The office chooses Bus 7, types “Bus 7 is running 10 minutes late” and sends it. Families read it on their phones, the sign at the bus loop shows it, and the speaker outside says it once. The first families answer a minute later.',
+      'The office chooses Bus 7, types “Bus 7 is running 10 minutes late” and sends it. Families read it on their phones, the sign at the bus loop shows it, and the speaker outside says it once. A minute later the office sees delivery.',
       'Because the office sends short messages like this one most weeks, staff know how it works. The emergency messages are already written in calm words. Only the room has to be filled in.',
     ],
     timeline: [
       { time: '1:28', event: 'The driver of Bus 7 calls the office' },
       { time: '1:30', event: 'One message goes to phones, speaker and sign' },
-      { time: '1:31', event: 'The first families answer' },
+      { time: '1:31', event: 'Delivery is confirmed' },
       { time: '1:40', event: 'Bus 7 arrives and the sign clears itself' },
     ],
     crop: { x: 370, y: 60, width: 575, height: 320 },

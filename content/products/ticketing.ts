@@ -152,7 +152,7 @@ export const product: Product = {
     ],
     timeline: [
       { time: '7:49', event: 'The latch of Door 14 goes on the repair list' },
-      { time: '10:47', event: 'A second report raises it to High, due 11:30' },
+      { time: '10:47', event: 'The 10:41 tip raises it to High, due 11:30' },
       { time: '11:02', event: 'Marcus Reyes starts the repair' },
       { time: '11:20', event: 'Latch replaced, photo added, ticket closed' },
     ],

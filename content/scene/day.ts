@@ -49,7 +49,7 @@ export const day: Day = {
     },
     {
       time: '11:20 AM',
-      event: 'Door 14, the propped door, gets a new latch',
+      event: 'Door 14, with a slow latch, gets a new one',
       product: ticketing,
       room: 'hallway',
     },

@@ -50,7 +50,7 @@ export const demo = {
   },
   product: {
     headline: 'See how it works',
-    text: 'We show it to you and answer the questions on this page.',
+    text: 'We show it to you and answer your questions.',
     action: askForDemo,
   },
   solutions: {
