@@ -67,11 +67,11 @@ export const solution: Solution = {
       {
         title: 'Help comes to the right room',
         description:
-          'A staff member holds one button. The nurse or the office gets the name and the room number, and the caller sees who is coming.',
+          'A staff member holds one button. The nurse or the office gets the caller’s name and room, and the caller sees who is coming.',
         picture: panicApp.picture,
       },
       {
-        title: 'Your desk knows who is here',
+        title: 'Know who has signed in',
         description:
           'Guests sign in on a tablet, wear a badge with an end time and come off the list when they leave.',
         picture: visitorManagement.picture,
@@ -83,7 +83,7 @@ export const solution: Solution = {
     items: [
       {
         label: 'Custody orders',
-        text: 'The front desk sees the custody orders your school keeps before a guest goes in.',
+        text: 'The front desk sees the custody orders your school keeps before a guest goes in. If your student system connects, it says who may pick up which child.',
       },
       {
         label: 'Calls for help',

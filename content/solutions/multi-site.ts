@@ -71,7 +71,7 @@ export const solution: Solution = {
       {
         title: 'Each role has its own sites',
         description:
-          'You decide who may do what, and where. Campus admins change doors, drills and lists at their own site. Each change is kept with a time and a name.',
+          'You decide who may do what, and where. Campus admins change doors and lists at their own site. Each change is kept with a time and a name.',
         picture: electronicLock.picture,
       },
     ],
@@ -85,11 +85,11 @@ export const solution: Solution = {
       },
       {
         label: 'Campus admins',
-        text: 'Change doors, drills and lists at their own site, within those guidelines.',
+        text: 'Change doors and lists at their own site, within those guidelines.',
       },
       {
         label: 'Principals',
-        text: 'Pick the time of a drill and run the day of their building.',
+        text: 'Pick the time of each drill and run their own building.',
       },
       {
         label: 'The record',

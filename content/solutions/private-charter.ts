@@ -59,7 +59,7 @@ export const solution: Solution = {
       {
         title: 'Guests come to the desk',
         description:
-          'The main entrance unlocks for drop-off and locks when it ends. After that, the desk checks each name against the lists you keep before it lets a guest in.',
+          'The main entrance unlocks for drop-off and locks when it ends. After that, the desk lets each guest in and checks the name against your lists.',
         picture: electronicLock.picture,
       },
       {
@@ -82,7 +82,7 @@ export const solution: Solution = {
     items: [
       {
         label: 'Before school',
-        text: 'The head asks someone on staff to take the front desk. That person signs in with the school account they already have.',
+        text: 'The head asks someone who already has the front desk role. That person signs in with their own school account.',
       },
       {
         label: 'Drop-off',
