@@ -32,7 +32,7 @@ export const accessibility: LegalDocument = {
         'Text can be twice as large, and pages fit a window 320 pixels wide without scrolling to the side.',
         'If you ask your device for less motion, nothing slides or counts up. What moves can be paused.',
         'Colors you choose, or more contrast, keep an edge around buttons, fields and dialogs.',
-        'The incident walkthrough has a text version. It has no sound, and neither has anything else here.',
+        'The incident walkthrough has a text version. Nothing here has sound.',
         'All pages can be read without JavaScript.',
       ],
     },
@@ -55,7 +55,7 @@ export const accessibility: LegalDocument = {
       items: [
         'Nobody with a disability has tested this website yet.',
         'NVDA, JAWS, VoiceOver and TalkBack have not been tried. Neither has Safari on a phone.',
-        'Orca says nothing when the school in an outage opens. The focus is on its title.',
+        'Orca says nothing when the outage view opens. The focus is on its title.',
         'With forced colors, pictures keep their own colors. Text on them gets a plain box behind it.',
         'An address that does not exist shows a page without a heading. Its title says “Page not found”.',
       ],

@@ -80,7 +80,7 @@ export const privacy: LegalDocument = {
     {
       title: 'Contact us',
       paragraphs: [
-        'Write to {privacy} about privacy, or {support} about anything else. You can also write to us by mail.',
+        'Write to {privacy} about privacy, {support} about the platform, or {general} about anything else. You can also write to us by mail.',
         `${brand.legalName}\n${office.street}, ${office.suite}\n${office.city}, ${office.region} ${office.postalCode}`,
       ],
     },
