@@ -138,7 +138,7 @@ export const stopSchoolViolence: Program = {
     },
     charter: {
       verdict: 'ask',
-      why: 'Public charter schools applied as districts, private ones as nonprofits. The notice of FY24 closed on June 12, 2024: ask if there will be a new one.',
+      why: 'Charter schools applied as districts or as nonprofits, by how they are set up. The notice of FY24 closed on June 12, 2024: ask if there will be a new one.',
     },
     private: {
       verdict: 'fits',

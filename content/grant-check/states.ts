@@ -1,7 +1,7 @@
 import type { Program } from './types';
 
 const filedPlan =
-  'The application says if your school safety plan is filed with the county school safety commission.';
+  'Your application must say whether your school safety plan is filed with the county school safety commission.';
 const indianaClosed =
   'The notice of 2024 has closed: ask IDHS when it opens again, and with which caps and match.';
 
@@ -191,7 +191,7 @@ export const georgiaSchoolSafety: Program = {
   needs: {
     'panic-alerts': {
       verdict: 'ask',
-      why: 'A state law (HB 268) has required a panic-alert system in every public school since July 1, 2026. Ask if this money may pay for it.',
+      why: 'A state law (HB 268) has required a panic-alert system in every public school since July 1, 2026. Ask if this money may pay for it. Our panic button does not call 911: check if it meets the law.',
     },
   },
 };

@@ -16,7 +16,7 @@ const faqMeta: Meta = {
 
 /** The words of the grant check. */
 export const grantCheck = {
-  title: 'Which grants could pay for it?',
+  title: 'Which grants could pay?',
   lead: 'Three choices show which programs may pay, and what to do next.',
   school: 'Your school',
   need: 'What you want to fund',
