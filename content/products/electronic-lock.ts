@@ -111,7 +111,6 @@ export const product: Product = {
       'It does not lock anyone in. The inside lever opens the door whether it is locked, released or offline.',
       'It does not count a door as secured until that door has answered.',
       'It does not fit every door. We tell you which ones before we quote.',
-      'It is not locked by hand from inside. For that, choose the Manual Lock.',
     ],
     questions: [
       {

@@ -59,7 +59,7 @@ export const product: Product = {
   facts: {
     need: 'A web browser and the internet. No new equipment.',
     worry: { label: 'Connects', answer: 'Student lists, staff sign-in and message tools.' },
-    price: 'Setup once, then yearly by enrollment, modules and support plan.',
+    price: 'Setup once, then yearly by size, modules and support plan.',
     starts: '2-4 weeks for most schools.',
   },
   meta: {

@@ -70,7 +70,7 @@ export const outages: ProductOutages = {
 export const product: Product = {
   summary,
   outages,
-  lead: 'A staff member holds one button, and the right people see who needs help and where, from a student who feels faint to a larger emergency.',
+  lead: 'A staff member holds one button. The right people see who needs help, and in which room.',
   facts: {
     need: 'iPhones or Android phones, the school’s or your own.',
     worry: { label: '911', answer: 'It does not call 911. It alerts your own people.' },
@@ -92,7 +92,7 @@ export const product: Product = {
       icon: 'hand',
       title: 'Hold it to send',
       description:
-        'The ring fills while you hold the button, and the phone buzzes once when the call is sent. A bump in a pocket does not set it off.',
+        'The ring fills while you hold, and the phone buzzes when the call is sent. A bump in a pocket does not set it off.',
     },
     {
       icon: 'pin',
@@ -104,7 +104,7 @@ export const product: Product = {
       icon: 'users',
       title: 'You choose the help',
       description:
-        'Choose the nurse, behavior support or the full team. If a student feels faint, the nurse comes and classes continue.',
+        'Choose the nurse, behavior support or the full team. If a student faints, the nurse comes and classes continue.',
     },
   ],
   keyPlan: {
@@ -137,7 +137,6 @@ export const product: Product = {
       'It does not replace 911. If a life is in danger, staff call 911.',
       'It does not follow staff. Location is read only while a call is open.',
       'It cannot send without Wi-Fi or a cell signal. The app tells you at once.',
-      'It does not choose the kind of help. The person who holds the button does.',
     ],
     questions: [
       {
@@ -182,9 +181,9 @@ export const product: Product = {
     },
     {
       when: 'A substitute has the class',
-      staff: 'Use the school phone that you lend for the day, or a radio.',
-      told: 'The same people, or whoever hears the radio.',
-      meanwhile: 'A colleague next door with the app can hold the button.',
+      staff: 'Use the school phone you lend for the day, or a radio.',
+      told: 'The same people, or whoever hears it.',
+      meanwhile: 'A colleague next door can hold the button.',
     },
   ],
   story: {
@@ -197,7 +196,7 @@ export const product: Product = {
     timeline: [
       { time: '12:10:04', event: 'Mr. Cole holds the button in the cafeteria' },
       { time: '12:10:05', event: 'Nexus shows the name, the room and the reason' },
-      { time: '12:10:09', event: 'Nurse Bell, the front desk and the rooms nearby are told' },
+      { time: '12:10:09', event: 'Nurse Bell, the desk and rooms nearby are told' },
       { time: '12:11:30', event: 'Nurse Bell is with the student' },
       { time: '12:19:00', event: 'All clear' },
     ],

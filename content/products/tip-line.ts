@@ -108,7 +108,7 @@ export const product: Product = {
     firstMinute:
       'The tip is sorted by topic and by how soon someone should look. The right adult’s phone shows it with the reason. If the words suggest that someone is in danger, the person you named for that is told as well.',
     doesNot: [
-      'It is not 911. The first screen tells students to call 911 or find an adult if someone is in danger now.',
+      'It is not 911. Its first screen says when to call 911 or find an adult.',
       'It does not ask for a name. It cannot hide one that a student types, and it says so before sending.',
       'AI does not answer students and does not close a tip. A person does both.',
       'It does not come with staff at night. You decide who reads a tip at 2:00 AM.',
@@ -218,10 +218,10 @@ export const product: Product = {
       'She has seen that an adult reads the tips, that someone answers, and that nobody asks for her name.',
     ],
     timeline: [
-      { time: '10:41', event: 'A student reports that Door 14 is propped open' },
-      { time: '10:42', event: 'The assistant principal answers in the thread' },
-      { time: '10:44', event: 'Marcus Reyes reaches Door 14 and closes it' },
-      { time: '11:20', event: 'The latch is replaced, and the student is told' },
+      { time: '10:41', event: 'A student reports Door 14 propped open' },
+      { time: '10:42', event: 'The assistant principal answers' },
+      { time: '10:44', event: 'Marcus Reyes closes Door 14' },
+      { time: '11:20', event: 'New latch, and the student is told' },
     ],
     crop: { x: 200, y: 190, width: 720, height: 400 },
   },
