@@ -14,7 +14,7 @@ export const nextSteps: Record<SchoolId, readonly NextStep[]> = {
     },
     {
       title: 'What to prepare',
-      text: 'The district’s registrations, which take the longest: SAM.gov for federal money, four weeks or more, and your state’s grant system for state money. A count of the doors and rooms you mean, and the date of your last risk assessment.',
+      text: 'The district’s registrations, which take the longest: SAM.gov for federal money, four weeks or more, and your state’s grant system for state money. A count of the doors and rooms you want to equip, and the date of your last risk assessment.',
     },
     whatWeSend,
   ],
@@ -25,7 +25,7 @@ export const nextSteps: Record<SchoolId, readonly NextStep[]> = {
     },
     {
       title: 'What to prepare',
-      text: 'That letter, and your registrations, which take the longest: SAM.gov for federal money, four weeks or more, and your state’s grant system for state money. A count of the doors and rooms you mean, and the date of your last risk assessment.',
+      text: 'That letter, and your registrations, which take the longest: SAM.gov for federal money, four weeks or more, and your state’s grant system for state money. A count of the doors and rooms you want to equip, and the date of your last risk assessment.',
     },
     whatWeSend,
   ],
@@ -36,7 +36,7 @@ export const nextSteps: Record<SchoolId, readonly NextStep[]> = {
     },
     {
       title: 'What to prepare',
-      text: 'The letter that shows your 501(c)(3) status, an assessment of the risks at each site, and a count of the doors and rooms you mean. Ask your state agency about the Unique Entity ID: it may need no full registration at SAM.gov.',
+      text: 'The letter that shows your 501(c)(3) status, an assessment of the risks at each site, and a count of the doors and rooms you want to equip. Ask your state agency about the Unique Entity ID: it may need no full registration at SAM.gov.',
     },
     whatWeSend,
   ],
