@@ -36,6 +36,9 @@ export const grantCheck = {
     ask: { one: '1 to ask about', more: '{n} to ask about' },
     'ruled-out': { one: '1 ruled out', more: '{n} ruled out' },
   },
+  /** Around the numbers before a state is chosen, when they are of the national programs only. */
+  national: 'Of the {n} national programs, {count}',
+  otherStates: 'The other {n} are for one state only.',
   /** No program is left in an answer. */
   none: 'None of these programs names it.',
   /** Over the programs of one state, before a state is chosen. */

@@ -12,9 +12,10 @@ test.describe('the grant check', () => {
   }) => {
     await openHash(page, '/resources');
     await expect(
-      section(page).getByText('1 fits the last notice, 3 to ask about, 2 ruled out.', {
-        exact: true,
-      }),
+      section(page).getByText(
+        'Of the 6 national programs, 1 fits the last notice, 3 to ask about, 2 ruled out. The other 4 are for one state only.',
+        { exact: true },
+      ),
     ).toBeVisible();
     const stop = answer(page, 'STOP School Violence');
     await expect(stop).toBeHidden();
@@ -29,7 +30,9 @@ test.describe('the grant check', () => {
       section(page).getByRole('heading', { name: 'Tip line, public school or district' }),
     ).toBeVisible();
     await expect(
-      section(page).getByText(/^1 fits the last notice, 4 to ask about, /),
+      section(page).getByText(
+        /^Of the 6 national programs, 1 fits the last notice, 4 to ask about, /,
+      ),
     ).toBeVisible();
     await expect(stop).toContainText('Fits the last notice');
     await expect(stop).toContainText('It cannot buy locks');

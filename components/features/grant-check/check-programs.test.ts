@@ -126,3 +126,14 @@ test.each<[string, Verdict[]]>([
 ])('counts the answers in one sentence: %s', (sentence, verdicts) => {
   expect(countSentence(verdicts.map((each) => ({ verdict: each })))).toBe(sentence);
 });
+
+test('without a state the count is of the national programs, and says that there are others', () => {
+  const sentence = (state: 'any' | 'other') => {
+    const { counted, uncounted } = answerTo({ school: 'public', need: 'door-locks', state });
+    return countSentence(counted, uncounted);
+  };
+  expect(sentence('any')).toBe(
+    'Of the 6 national programs, 1 fits the last notice, 3 to ask about, 2 ruled out. The other 4 are for one state only.',
+  );
+  expect(sentence('other')).toBe('1 fits the last notice, 3 to ask about, 2 ruled out.');
+});
