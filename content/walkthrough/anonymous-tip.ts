@@ -23,7 +23,7 @@ export const anonymousTip: StoryScript = {
       path: [line.foot, line.corner, line.hallway],
       caption: {
         title: 'A student reports a propped door.',
-        body: 'She writes, “The side door by the gym is propped open.” The tip line does not ask for her name or keep one.',
+        body: 'She writes, “The side door by the gym is propped open.” The tip line does not ask for her name.',
       },
     },
     {
