@@ -19,7 +19,7 @@ export function HungCards({ items, heading }: HungCardsProps) {
       <Container>
         <ul
           className={cx(
-            'grid gap-x-gutter [--pad:1.5rem]',
+            'grid grid-cols-1 gap-x-gutter [--pad:1.5rem]',
             four ? 'wide:grid-cols-2 desktop:grid-cols-4' : 'wide:grid-cols-3 desktop:[--pad:2rem]',
           )}
         >

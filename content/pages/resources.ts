@@ -38,7 +38,7 @@ export const grantCheck = {
   },
   /** Around the numbers before a state is chosen, when they are of the national programs only. */
   national: 'Of the {n} national programs, {count}',
-  otherStates: 'The other {n} are for one state only.',
+  otherStates: '{n} more are for one state.',
   /** No program is left in an answer. */
   none: 'None of these programs names it.',
   /** Over the programs of one state, before a state is chosen. */

@@ -13,7 +13,7 @@ test.describe('the grant check', () => {
     await openHash(page, '/resources');
     await expect(
       section(page).getByText(
-        'Of the 6 national programs, 1 fits the last notice, 3 to ask about, 2 ruled out. The other 4 are for one state only.',
+        'Of the 6 national programs, 1 fits the last notice, 3 to ask about, 2 ruled out. 4 more are for one state.',
         { exact: true },
       ),
     ).toBeVisible();

@@ -133,7 +133,7 @@ test('without a state the count is of the national programs, and says that there
     return countSentence(counted, uncounted);
   };
   expect(sentence('any')).toBe(
-    'Of the 6 national programs, 1 fits the last notice, 3 to ask about, 2 ruled out. The other 4 are for one state only.',
+    'Of the 6 national programs, 1 fits the last notice, 3 to ask about, 2 ruled out. 4 more are for one state.',
   );
   expect(sentence('other')).toBe('1 fits the last notice, 3 to ask about, 2 ruled out.');
 });
