@@ -53,14 +53,21 @@ export function Alert({ button, onEnd }: AlertProps) {
     const observer = new IntersectionObserver(([entry]) => {
       // While it prints a sheet it is not shown.
       if (matchMedia('print').matches) return;
-      const isTurned = width !== window.innerWidth;
-      width = window.innerWidth;
       if (entry?.isIntersecting) wasSeen = true;
-      else if (wasSeen && isTurned) scrollIntoView(top.current!, part.current!);
       else if (wasSeen) endNow(true);
     });
-    if (part.current) observer.observe(part.current);
+    const observe = () => part.current && observer.observe(part.current);
+    observe();
+    const onResize = () => {
+      if (width === window.innerWidth) return;
+      width = window.innerWidth;
+      wasSeen = false;
+      observer.disconnect();
+      scrollIntoView(top.current!, part.current!);
+      observe();
+    };
     const listeners = new AbortController();
+    window.addEventListener('resize', onResize, listeners);
     document.addEventListener('keydown', onEscape, listeners);
     document.addEventListener('focusin', onFocus, listeners);
     return () => {

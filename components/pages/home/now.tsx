@@ -53,10 +53,10 @@ export function Now() {
       <p
         className={cx(
           'flex h-full items-center gap-2.5 text-tiny text-on-dark roomy:text-small forced-colors:hidden',
-          'max-md:-mt-px max-md:ml-[calc((var(--rest-wall)-32)*var(--unit))] max-md:items-start max-md:text-[length:min(0.875rem,calc(30*var(--unit)))] max-md:leading-none',
+          'max-md:mt-px max-md:ml-[calc((var(--rest-wall)-32)*var(--unit))] max-md:items-start max-md:text-[length:min(0.875rem,calc(30*var(--unit)))] max-md:leading-none',
         )}
       >
-        <span className="font-display font-semibold whitespace-nowrap text-selected">
+        <span className="font-display font-semibold whitespace-nowrap text-selected max-md:-m-1 max-md:bg-strong max-md:p-1">
           {moment.time}
         </span>
         <span className="max-md:hidden">{moment.event}</span>
