@@ -33,7 +33,7 @@ const said: [string, string, OutageId, Outcome][] = [
   ['They need power and your network', 'visitor-management', 'power', 'fails'],
   ['Power and your network at the front desk.', 'visitor-management', 'power', 'fails'],
   ['Keeps its schedule offline', 'electronic-lock', 'power', 'in-part'],
-  ['A lockdown command needs the network.', 'electronic-lock', 'internet', 'in-part'],
+  ['A lockdown command needs the internet.', 'electronic-lock', 'internet', 'in-part'],
   ['locks still follow their schedule', 'electronic-lock', 'internet', 'in-part'],
   ['Offline, locks keep their schedule', 'electronic-lock', 'internet', 'in-part'],
   ['without power, a network or a key.', 'manual-lock', 'power', 'works'],

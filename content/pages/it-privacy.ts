@@ -26,11 +26,11 @@ export const itPrivacy: ItPrivacy = {
     },
     {
       question: 'Network and dead spots',
-      answer: `Sensors and the front desk need power and your network. Locks reach it through a small device, and everything else is an app or a web browser. ${ownerFacts.deadSpots}`,
+      answer: `Sensors and the front desk need power and your network. Locks reach it through a small device. Staff use an app or a web browser. ${ownerFacts.deadSpots}`,
     },
     {
       question: 'When the internet is down',
-      answer: `${ownerFacts.deskOffline} ${locks.internet.why} A staff key and the Manual Lock work without it, and anyone inside can always leave. A phone with a cell signal still sends a panic call.`,
+      answer: `${ownerFacts.deskOffline} Gunshot alerts stop. ${locks.internet.why} A staff key and the Manual Lock work without it, and anyone inside can always leave. A phone with a cell signal still sends a panic call.`,
     },
     {
       question: 'When our servers are down',

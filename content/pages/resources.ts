@@ -16,7 +16,7 @@ const faqMeta: Meta = {
 
 /** The words of the grant check. */
 export const grantCheck = {
-  title: 'Which grants could pay?',
+  title: 'Which grants could pay for it?',
   lead: 'Three choices show which programs may pay, and what to do next.',
   school: 'Your school',
   need: 'What you want to fund',
@@ -37,8 +37,7 @@ export const grantCheck = {
     'ruled-out': { one: '1 ruled out', more: '{n} ruled out' },
   },
   /** Around the numbers before a state is chosen, when they are of the national programs only. */
-  national: 'Of the {n} national programs, {count}',
-  otherStates: '{n} more are for one state.',
+  national: 'Nationwide, {count}',
   /** No program is left in an answer. */
   none: 'None of these programs names it.',
   /** Over the programs of one state, before a state is chosen. */

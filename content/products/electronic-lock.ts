@@ -74,7 +74,7 @@ export const product: Product = {
       icon: 'battery',
       title: 'Keeps its schedule offline',
       description:
-        'The locks run on batteries and report early when one gets low. A lockdown command needs the network. By hand from inside, only the Manual Lock locks.',
+        'The locks run on batteries and report early when one gets low. A lockdown command needs the internet. Only the Manual Lock locks by hand from inside.',
     },
   ],
   keyPlan: {

@@ -170,7 +170,7 @@ export const product: Product = {
     },
     {
       id: 'panic-app',
-      why: 'Lets any staff member call for help in every other kind of emergency.',
+      why: 'Lets any staff member call for help, wherever a phone has a signal.',
     },
   ],
 };

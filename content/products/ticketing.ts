@@ -54,7 +54,7 @@ export const outages: ProductOutages = {
 export const product: Product = {
   summary,
   outages,
-  lead: 'A door that does not latch gets a repair ticket with a person in charge, a due time and a photo. Everyone can see how far along it is.',
+  lead: 'A door that does not latch gets a repair ticket with a person in charge, a due time and a photo. You can see how far along it is.',
   facts: {
     need: 'Staff phones or a web browser. No new equipment.',
     worry: { label: 'Your system', answer: 'Repairs can pass to it through a REST API.' },

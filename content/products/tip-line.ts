@@ -40,7 +40,7 @@ export const outages: ProductOutages = {
 export const product: Product = {
   summary,
   outages,
-  lead: 'Students report a worry without giving a name, and staff can answer without asking for one. AI sorts the reports so that the most urgent one is read first.',
+  lead: 'Students report a worry without giving a name, and staff can answer without asking for one. AI puts urgent reports first, and an adult reads each one.',
   facts: {
     need: 'A poster or a link. No app and no accounts.',
     worry: { label: 'Names', answer: 'No name or phone number is asked for.' },
@@ -171,7 +171,7 @@ export const product: Product = {
       {
         title: 'Copies you choose',
         text: 'A broken door becomes a ticket, and a tip that needs action shows in Nexus.',
-        readers: 'The roles you chose, without a student’s name.',
+        readers: 'The roles you chose.',
         stored: 'The ticket or the task. Case notes get a copy only when the student agrees.',
       },
       {

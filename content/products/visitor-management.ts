@@ -6,7 +6,7 @@ export const summary: ProductSummary = {
   name: 'Visitor Management',
   subtitle: 'A front desk that knows who has signed in',
   description:
-    'Guests sign in on a tablet, get a badge with an end time and come off the list when they leave.',
+    'Guests sign in on a tablet, get a badge with an end time and hand it back when they leave.',
   icon: 'visitor',
   category: 'Access Control',
   tags: ['Access control', 'Front desk'],
@@ -30,7 +30,7 @@ export const outages: ProductOutages = {
   cell: {
     outcome: 'works',
     why: 'The desk uses your school’s network.',
-    meanwhile: 'The desk calls a host whose phone has no Wi-Fi on a desk phone.',
+    meanwhile: 'A desk phone reaches a host who has no Wi-Fi.',
   },
   servers: {
     outcome: 'fails',

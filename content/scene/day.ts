@@ -49,7 +49,7 @@ export const day: Day = {
     },
     {
       time: '11:20 AM',
-      event: 'Door 14, with a slow latch, gets a new one',
+      event: 'Door 14, the propped door, gets a new latch',
       product: ticketing,
       room: 'hallway',
     },
@@ -67,5 +67,5 @@ export const day: Day = {
     },
   ],
   caption:
-    'An example day at Larkfield High, a school we made up. Its names and times are examples. The three figures are our own.',
+    'An example day at Larkfield High, a school we made up. Its names and times are examples. The figures below are our own.',
 };

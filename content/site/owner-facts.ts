@@ -80,7 +80,7 @@ export const ownerAnswers = {
   /** How do staff sign in? */
   signingIn: {
     answer:
-      'With the school accounts they already have. Google Workspace and Microsoft accounts work. Your rules, such as a second factor, stay in force. A school without an identity provider needs one.',
+      'Staff use the school accounts they already have. Google Workspace and Microsoft accounts work. Your rules, such as a second factor, stay in force. A school without an identity provider needs one.',
     confirmed: false,
   },
   /** Which access control, cameras and other systems connect today? */

@@ -73,7 +73,7 @@ export const solution: Solution = {
       {
         title: 'Know who has signed in',
         description:
-          'Guests sign in on a tablet, wear a badge with an end time and come off the list when they leave.',
+          'Guests sign in on a tablet, wear a badge with an end time and hand it back when they leave.',
         picture: visitorManagement.picture,
       },
     ],
@@ -83,7 +83,7 @@ export const solution: Solution = {
     items: [
       {
         label: 'Custody orders',
-        text: 'The front desk sees the custody orders your school keeps before a guest goes in. If your student system connects, it says who may pick up which child.',
+        text: 'The desk sees a possible match with a custody order before a guest goes in. If your student system connects, it says who may pick up which child.',
       },
       {
         label: 'Calls for help',

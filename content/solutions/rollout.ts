@@ -23,7 +23,7 @@ export const schoolWeeks: readonly RolloutWeek[] = [
   {
     when: 'Week 4',
     title: 'First drill',
-    we: 'We read its report with you and correct what is wrong.',
+    we: 'We read its report with you and adjust the setup.',
     staff: 'Announce the drill as a drill, and run it.',
   },
 ];
@@ -51,7 +51,7 @@ export const districtWeeks: readonly RolloutWeek[] = [
   {
     when: 'Week 8',
     title: 'All on one screen',
-    we: 'We read the first reports with you and correct what is wrong.',
+    we: 'We read the first reports with you and adjust the setup.',
     staff: 'Check the drills and doors of each campus.',
   },
 ];

@@ -18,11 +18,11 @@ import { SendAnswer } from './send-answer';
  */
 export function Answer(choices: Choices) {
   const { school, need, state } = choices;
-  const { own, oneState, others, counted, uncounted } = answerTo(choices);
+  const { own, oneState, others, counted, isNational } = answerTo(choices);
   const { label } = needs.find(({ id }) => id === need)!;
   const { phrase } = schools.find(({ id }) => id === school)!;
   const title = `${label}, ${phrase}`;
-  const count = countSentence(counted, uncounted);
+  const count = countSentence(counted, isNational);
   /** One text node that is replaced, because Firefox announces only the part of a text that changes. */
   const announced = useAnnounced(`${title}: ${count}`);
 

@@ -127,13 +127,11 @@ test.each<[string, Verdict[]]>([
   expect(countSentence(verdicts.map((each) => ({ verdict: each })))).toBe(sentence);
 });
 
-test('without a state the count is of the national programs, and says that there are others', () => {
+test('without a state the count is of the national programs, and says so', () => {
   const sentence = (state: 'any' | 'other') => {
-    const { counted, uncounted } = answerTo({ school: 'public', need: 'door-locks', state });
-    return countSentence(counted, uncounted);
+    const { counted, isNational } = answerTo({ school: 'public', need: 'door-locks', state });
+    return countSentence(counted, isNational);
   };
-  expect(sentence('any')).toBe(
-    'Of the 6 national programs, 1 fits the last notice, 3 to ask about, 2 ruled out. 4 more are for one state.',
-  );
+  expect(sentence('any')).toBe('Nationwide, 1 fits the last notice, 3 to ask about, 2 ruled out.');
   expect(sentence('other')).toBe('1 fits the last notice, 3 to ask about, 2 ruled out.');
 });

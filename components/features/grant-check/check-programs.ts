@@ -66,22 +66,21 @@ export function answerTo({ school, need, state }: Choices) {
     others: rows.filter((row) => !isNamed(row)),
     /** What the count is of: not of programs in states that may not be the visitor's. */
     counted: rows.filter(({ program }) => isChosen || !program.region),
-    /** How many programs the count leaves out, because they are for one state only. */
-    uncounted: isChosen ? 0 : rows.filter(({ program }) => program.region).length,
+    /** Whether it leaves out programs, because they are for one state only. */
+    isNational: !isChosen,
   };
 }
 
 /**
  * Counts the answers in one sentence: "1 fits the notice, 3 to ask about, 2 ruled out." If programs of
- * single states are not counted, it says so.
+ * single states are not counted, it says of which it is.
  */
-export function countSentence(rows: readonly { verdict: Verdict }[], uncounted = 0): string {
+export function countSentence(rows: readonly { verdict: Verdict }[], isNational = false): string {
   const parts = order.flatMap((verdict) => {
     const count = rows.filter((row) => row.verdict === verdict).length;
     const { one, more } = copy.count[verdict];
     return count ? interpolate(count === 1 ? one : more, { n: count }) : [];
   });
   const count = `${parts.join(', ')}.`;
-  if (!uncounted) return count;
-  return `${interpolate(copy.national, { n: rows.length, count })} ${interpolate(copy.otherStates, { n: uncounted })}`;
+  return isNational ? interpolate(copy.national, { count }) : count;
 }
