@@ -56,7 +56,7 @@ export function Now() {
           'max-md:mt-px max-md:ml-[calc((var(--rest-wall)-32)*var(--unit))] max-md:items-start max-md:text-[length:min(0.875rem,calc(30*var(--unit)))] max-md:leading-none',
         )}
       >
-        <span className="font-display font-semibold whitespace-nowrap text-selected max-md:-m-1 max-md:bg-strong max-md:p-1">
+        <span className="font-display font-semibold whitespace-nowrap text-selected max-md:-mx-1.5 max-md:-my-1 max-md:bg-strong max-md:px-1.5 max-md:py-1">
           {moment.time}
         </span>
         <span className="max-md:hidden">{moment.event}</span>
