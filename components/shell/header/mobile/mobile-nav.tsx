@@ -1,5 +1,5 @@
 import MenuLines from 'lucide-react/icons/menu';
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { atLeast } from '@/components/lib/media';
 import { useOpener } from '@/components/lib/use-opener';
@@ -21,8 +21,10 @@ type MobileNavProps = {
  */
 export function MobileNav({ path, subject, bar }: MobileNavProps) {
   const { opened: Menu, hasFailed, close, button } = useOpener(load);
+  const lastFocused = useRef<Element | null>(null);
   const swap = useEffectEvent((isWide: boolean) => {
-    const focused = document.activeElement;
+    // A browser may already have taken the focus from what is hidden now.
+    const focused = lastFocused.current;
     const isHidden = focused?.closest('header') && focused.getClientRects().length === 0;
     if (Menu) flushSync(close);
     if (!Menu && !isHidden) return;
@@ -33,8 +35,15 @@ export function MobileNav({ path, subject, bar }: MobileNavProps) {
   useEffect(() => {
     const wide = window.matchMedia(atLeast('md'));
     const change = ({ matches }: MediaQueryListEvent) => swap(matches);
+    const focusIn = ({ target }: FocusEvent) => {
+      lastFocused.current = target as Element;
+    };
     wide.addEventListener('change', change);
-    return () => wide.removeEventListener('change', change);
+    document.addEventListener('focusin', focusIn);
+    return () => {
+      wide.removeEventListener('change', change);
+      document.removeEventListener('focusin', focusIn);
+    };
   }, []);
 
   useEffect(() => {
