@@ -120,19 +120,22 @@ const gutters = { phone: '16px', wide: '24px' };
 /** Pixels to rem, so that a visitor's larger default text enlarges everything. */
 const rem = (px: number) => `${px / 16}rem`;
 
+/** The largest text below a title, in pixels. */
+const largestText = 19;
+
 /**
  * Grows evenly from `small` at a 390 px window to `large` at 1440 px. Titles stop growing with a
  * visitor's larger default text where their words would no longer fit the window, but are never smaller
- * than the `text` below them.
+ * than the text below them.
  */
-const fluid = (small: number, large: number, text = 17) => {
+const fluid = (small: number, large: number) => {
   const slope = (large - small) / (1440 - 390);
   const base = `${+((small - slope * 390) / 16).toFixed(3)}rem`;
   const size = `clamp(${rem(small)}, calc(${base} + ${+(slope * 100).toFixed(2)}vw), ${rem(large)})`;
   if (small < 22) return size;
   const capped = `min(${size}, ${(small / 3.2).toFixed(2)}vw)`;
   // From twice the text's size even the cap is larger in the narrowest window.
-  return small < 2 * text ? `max(${rem(text)}, ${capped})` : capped;
+  return small < 2 * largestText ? `max(${rem(largestText)}, ${capped})` : capped;
 };
 
 /**
@@ -188,11 +191,11 @@ export const fontSize: Record<string, FontSize> = {
   /** Section titles. */
   h2: type(fluid(34, 52), '1.06', '-0.028em', '600'),
   /** Titles inside a section that share its width with little else: values, kinds of school. */
-  'h3-wide': type(fluid(30, 36, 19), '1.16', '-0.018em', '600'),
+  'h3-wide': type(fluid(30, 36), '1.16', '-0.018em', '600'),
   /** Titles inside a section. */
   h3: type(fluid(26, 30), '1.16', '-0.018em', '600'),
   /** Card titles. */
-  h4: type(fluid(22, 24, 19), '1.2', '-0.014em', '600'),
+  h4: type(fluid(22, 24), '1.2', '-0.014em', '600'),
   /** The walkthrough's caption, and titles of cards half a page wide. */
   caption: type(fluid(24, 27), '1.15', '-0.018em', '600'),
   /** The paragraph under a title. */
@@ -426,6 +429,9 @@ export default {
         /** The page's margin, and the distance between its columns, in the current grid. */
         margin: 'var(--margin)',
         grid: 'var(--gutter)',
+        /** At both ends of a button; less of a narrow window where the default text is large. */
+        button: 'min(1.625rem, 7vw)',
+        'button-small': 'min(1.25rem, 6vw)',
         /** The fixed header, before and after 80 px of scrolling. */
         header: rem(header.height),
         'header-scrolled': rem(header.scrolledHeight),

@@ -19,7 +19,7 @@ const variants: Record<ButtonVariant, string> = {
   ),
 };
 
-const sizes = { normal: cx('min-h-13.5 px-6.5 py-3'), small: cx('min-h-11 px-5 py-2') };
+const sizes = { normal: cx('min-h-13.5 px-button py-3'), small: cx('min-h-11 px-button-small py-2') };
 
 export type ButtonStyle = {
   variant?: ButtonVariant;

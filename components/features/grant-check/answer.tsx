@@ -94,7 +94,7 @@ export function Answer(choices: Choices) {
             <ol className="grid gap-x-gutter gap-y-5 md:mt-4 @table:grid-cols-3">
               {nextSteps[school].map(({ title: name, text }) => (
                 <li key={text} className="border-t-medium border-strong pt-3">
-                  <h4 className="text-label font-semibold">{name}</h4>
+                  <h4 className="text-body leading-snug font-semibold">{name}</h4>
                   <p className="mt-1 text-soft">{text}</p>
                 </li>
               ))}

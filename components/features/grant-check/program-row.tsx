@@ -57,7 +57,7 @@ export function ProgramName({ program: { name, owner, region } }: { program: Pro
   const only = region && interpolate(copy.onlyIn, { region });
   return (
     <>
-      <h4 className="text-label font-semibold">{name}</h4>
+      <h4 className="text-body leading-snug font-semibold">{name}</h4>
       <p className="text-small text-soft">{[owner, only].filter(Boolean).join(', ')}</p>
     </>
   );
