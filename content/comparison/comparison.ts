@@ -30,7 +30,7 @@ const rows: readonly ComparisonRow[] = [
   {
     question: 'Student system: does it connect?',
     answer: 'Yes',
-    words: 'By REST API. Name yours, and we tell you before you order.',
+    words: 'By REST API. Name yours. Before you order, we tell you whether it connects.',
   },
   {
     question: 'Drills: does it run them and keep the record?',

@@ -22,8 +22,8 @@ export const privacy: LegalDocument = {
     {
       title: 'Information we collect',
       paragraphs: [
-        `This policy covers this website and the ${brand.name} platform, both run by ${brand.legalName} (“we”). When you ask for a demo or write to us, we receive the details you give us: your name, email address, institution and message. The form requires only the first three.`,
-        'When a school uses the platform we process the records it enters or that its devices produce, such as staff accounts, rosters, visitor sign-ins, drill logs, door events, tips, messages and repair tickets. The school decides what is entered. We hold those records for the school, as our agreement with it says.',
+        `This policy covers this website and the ${brand.name} platform, both run by ${brand.legalName} (“we”). When you ask for a demo or write to us, we receive the details you give us: your name, email address, institution and message, and your role and two times if you add them. The form requires only the first three.`,
+        'When a school uses the platform we process the records it enters or that its devices produce, such as staff accounts, rosters, custody orders, calls for help, visitor sign-ins, drill logs, door events, tips, messages and repair tickets. The school decides what is entered. We hold those records for the school, as our agreement with it says.',
         'This website runs no analytics, shows no advertising and builds no profile of you. As with any website, the servers that deliver its pages may record technical details of a request, such as the time, the network address and the type of browser. They help us keep the site working and secure.',
       ],
     },
@@ -44,7 +44,7 @@ export const privacy: LegalDocument = {
     {
       title: 'Retention and security',
       paragraphs: [
-        'We keep a school’s records for as long as its agreement runs. After cancellation an account is read-only for 90 days, and its data is permanently deleted after 12 months, unless a law requires us to keep something longer. Between day 90 and month 12 nobody at the school can sign in to read it. Messages sent to us by people who do not become customers are deleted when they are no longer needed to answer.',
+        'We keep a school’s records for as long as its agreement runs, and delete a tip sooner if the school asks. After cancellation an account is read-only for 90 days, and its data is permanently deleted after 12 months, unless a law requires us to keep something longer. Between day 90 and month 12 nobody at the school can sign in to read it. Messages sent to us by people who do not become customers are deleted when they are no longer needed to answer.',
         `We protect information with technical means and with rules for our staff. Access in the platform is role-based, so each person sees what their work requires. We handle student records as FERPA requires, and we comply with SOC 2 Type II. ${ownerFacts.soc2} No system is free of risk. If a breach affects your information, we will tell the school without delay, and we will tell you where the law requires it.`,
       ],
     },

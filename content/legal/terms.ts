@@ -34,7 +34,7 @@ export const terms: LegalDocument = {
     {
       title: 'Data',
       paragraphs: [
-        'Your institution owns the records it enters and that its devices produce. You give us permission to hold and process them in order to provide, secure and support the service, and for nothing else. Our Privacy Policy describes how. We handle education records as FERPA requires.',
+        'Your institution owns the records it enters and that its devices produce. You give us permission to hold and process them in order to provide, secure, support and fix the service and to meet the law, and for nothing else. Our Privacy Policy describes how. We handle education records as FERPA requires.',
         'You are responsible for having the right to enter the records you enter and for the accuracy of rosters, schedules and contact lists. After cancellation you have read-only access for 90 days. Your data is permanently deleted after 12 months, unless a law requires us to keep something longer.',
       ],
     },

@@ -30,15 +30,15 @@ export const itPrivacy: ItPrivacy = {
     },
     {
       question: 'When the internet is down',
-      answer: `${ownerFacts.deskOffline} Gunshot alerts stop. ${locks.internet.why} A staff key and the Manual Lock work without it, and anyone inside can always leave. A phone with a cell signal still sends a panic call.`,
+      answer: `Only a phone with cell service can open Nexus. ${ownerFacts.deskOffline} Gunshot alerts stop. ${locks.internet.why} A staff key and the Manual Lock work without it, and anyone inside can always leave. A phone with a cell signal still sends a panic call.`,
     },
     {
       question: 'When our servers are down',
-      answer: `No panic call, message or screen works. ${locks.servers.why}`,
+      answer: `No panic call, gunshot alert, visitor sign-in, message or screen works. ${locks.servers.why}`,
     },
     {
       question: 'When the power is out',
-      answer: `Sensors and visitor sign-in stop. ${locks.power.why}`,
+      answer: `Sensors, visitor sign-in and Wi-Fi stop, so a panic call needs a cell signal. ${locks.power.why}`,
     },
     {
       question: 'When cell service is down',
@@ -50,7 +50,7 @@ export const itPrivacy: ItPrivacy = {
     },
     {
       question: 'Where data is kept',
-      answer: `${ownerFacts.dataKept} If a breach affects it, we tell the school without delay.`,
+      answer: `${ownerFacts.dataKept} It is not used to train AI for anyone else. If a breach affects it, we tell the school without delay.`,
     },
     { question: 'After you cancel', answer: shared.retention },
     { question: 'Student privacy in your state', answer: ownerFacts.stateAgreements },
@@ -61,7 +61,7 @@ export const itPrivacy: ItPrivacy = {
     { question: 'Uptime', answer: `We guarantee 99.9%. ${ownerFacts.uptimeMissed}` },
     {
       question: 'Support hours',
-      answer: `${ownerFacts.urgentSupport} Our office hours: ${brand.hours[0]}.`,
+      answer: `${ownerFacts.urgentSupport} Our office hours: ${brand.hours[0]}. Customers write to ${brand.mail.support}.`,
     },
   ],
   ask: 'Ask an IT question',

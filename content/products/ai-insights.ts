@@ -120,7 +120,7 @@ export const product: Product = {
       {
         question: 'Is our data used to train models for anyone else?',
         answer:
-          'No. We hold your records to provide, secure and support your service, and for nothing else.',
+          'No. We use your records to provide, secure, support and fix your service, and to meet the law.',
       },
       { question: 'Where is the data processed?', fact: 'dataKept' },
       {

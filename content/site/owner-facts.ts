@@ -63,7 +63,7 @@ export const ownerAnswers = {
   /** What happens to a tip that is false or meant to hurt someone? */
   falseTips: {
     answer:
-      'An adult reads every tip before anything is done. A closed tip says why it was closed. If the school finds nothing, the name of the person it was about is removed from the record.',
+      'An adult reads every tip before anything is done. A closed tip says why it was closed. If the school finds nothing, that adult removes the name of the person it was about. Your school decides whether police or parents are told.',
     confirmed: false,
   },
   /** How are messages to families translated? */
@@ -80,25 +80,25 @@ export const ownerAnswers = {
   /** How do staff sign in? */
   signingIn: {
     answer:
-      'Staff use the school accounts they already have. Google Workspace and Microsoft accounts work. Your rules, such as a second factor, stay in force. A school without an identity provider needs one.',
+      'Staff use the school accounts they already have. Google Workspace and Microsoft accounts work. Your rules, such as a second factor, stay in force. If your staff have no such accounts, your school needs them first.',
     confirmed: false,
   },
   /** Which access control, cameras and other systems connect today? */
   connections: {
     answer:
-      'Student information systems (SIS), identity providers and communication tools can connect by REST API. Name yours, and we tell you before you order. Cameras, radios and other makers’ access control do not connect today.',
+      'Student information systems (SIS), identity providers and communication tools can connect by REST API. Name yours. Before you order, we tell you whether it connects. Cameras, radios and other makers’ access control do not connect today.',
     confirmed: false,
   },
   /** What does connecting take from a school without IT staff? */
   connecting: {
     answer:
-      'By REST API, their software and ours exchange data over the internet. We set it up with you. If your system cannot connect, you send us the lists.',
+      'With a REST API, your software and ours exchange data over the internet. We set it up with you. If your system cannot connect, you send us the lists.',
     confirmed: false,
   },
   /** How long does a contract run, and when is it paid? */
   contract: {
     answer:
-      'A contract runs for one year and is paid at one time, unless your order says otherwise.',
+      'A contract runs for one year and is paid in one payment, unless your order says otherwise.',
     confirmed: false,
   },
   /** Which cooperative contracts and other ways to buy are there? */
@@ -132,7 +132,7 @@ export const ownerAnswers = {
   demo: demoFact,
   /** Whose figures are those of “Results That Matter”? */
   resultsNote: {
-    answer: 'Our own figures. Ask us for the schools, dates and method.',
+    answer: 'Our own figures. Ask us what each one counts, where, when and how.',
     confirmed: false,
   },
   /** Who issued the SOC 2 Type II report, when, and how does a school get it? */
