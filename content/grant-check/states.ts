@@ -180,7 +180,7 @@ export const georgiaSchoolSafety: Program = {
   applicants: {
     public: {
       verdict: 'ask',
-      why: 'Your school system received the money of FY2026. Ask what FY2027 gives, and how the share of your school is spent.',
+      why: 'Your school system received the FY2026 money. Ask what FY2027 offers, and how your school’s share is spent.',
     },
     charter: {
       verdict: 'ask',

@@ -32,7 +32,7 @@ export const grantCheck = {
   /** The answer in numbers: one, or more than one. A verdict without programs is left out. */
   count: {
     fits: { one: '1 fits the notice', more: '{n} fit the notice' },
-    'fits-last': { one: '1 fits the last notice', more: '{n} fit the last notice' },
+    'fits-last': { one: '1 fits a closed notice', more: '{n} fit a closed notice' },
     ask: { one: '1 to ask about', more: '{n} to ask about' },
     'ruled-out': { one: '1 ruled out', more: '{n} ruled out' },
   },
@@ -48,7 +48,7 @@ export const grantCheck = {
     more: '{n} other programs: ask or ruled out',
   },
   elsewhere: {
-    text: 'Not your state? Look in the',
+    text: 'Not your state? Ask its education department, and look in the',
     finder: {
       label: 'Grants Finder of SchoolSafety.gov',
       href: 'https://www.schoolsafety.gov/grants-finder-tool',
@@ -57,7 +57,7 @@ export const grantCheck = {
   next: 'Next: what to do this week',
   /** Above the full list for visitors without JavaScript, who cannot choose. */
   all: 'All the programs of this check',
-  note: 'A starting point. Later notices were not checked: read the current one, and ask what it cannot pay for.',
+  note: 'A starting point. A closed notice is the latest we read: look for a newer one, and ask what it cannot pay for.',
   /** Fills the contact form's message, which the visitor can change. */
   ask: {
     link: 'Ask for a quote to apply with',

@@ -12,7 +12,7 @@ test.describe('the grant check', () => {
   }) => {
     await openHash(page, '/resources');
     await expect(
-      section(page).getByText('Nationwide, 1 fits the last notice, 3 to ask about, 2 ruled out.', {
+      section(page).getByText('Nationwide, 1 fits a closed notice, 3 to ask about, 2 ruled out.', {
         exact: true,
       }),
     ).toBeVisible();
@@ -29,9 +29,9 @@ test.describe('the grant check', () => {
       section(page).getByRole('heading', { name: 'Tip line, public school or district' }),
     ).toBeVisible();
     await expect(
-      section(page).getByText(/^Nationwide, 1 fits the last notice, 4 to ask about, /),
+      section(page).getByText(/^Nationwide, 1 fits a closed notice, 4 to ask about, /),
     ).toBeVisible();
-    await expect(stop).toContainText('Fits the last notice');
+    await expect(stop).toContainText('Fits a closed notice');
     await expect(stop).toContainText('It cannot buy locks');
     await expect(tipLine).toBeFocused();
 

@@ -119,7 +119,7 @@ describe('every program', () => {
 
 test.each<[string, Verdict[]]>([
   [
-    '2 fit the notice, 1 fits the last notice, 1 to ask about, 1 ruled out.',
+    '2 fit the notice, 1 fits a closed notice, 1 to ask about, 1 ruled out.',
     ['fits', 'fits', 'fits-last', 'ask', 'ruled-out'],
   ],
   ['1 fits the notice, 2 ruled out.', ['fits', 'ruled-out', 'ruled-out']],
@@ -132,6 +132,6 @@ test('without a state the count is of the national programs, and says so', () =>
     const { counted, isNational } = answerTo({ school: 'public', need: 'door-locks', state });
     return countSentence(counted, isNational);
   };
-  expect(sentence('any')).toBe('Nationwide, 1 fits the last notice, 3 to ask about, 2 ruled out.');
-  expect(sentence('other')).toBe('1 fits the last notice, 3 to ask about, 2 ruled out.');
+  expect(sentence('any')).toBe('Nationwide, 1 fits a closed notice, 3 to ask about, 2 ruled out.');
+  expect(sentence('other')).toBe('1 fits a closed notice, 3 to ask about, 2 ruled out.');
 });

@@ -23,7 +23,7 @@ test('a state’s own program is never closed away, and comes first once the sta
   expect(row('Secured School Safety Grant').closest('details')).toBeNull();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'Indiana');
   const [first] = within(screen.getAllByRole('list')[0]!).getAllByRole('listitem');
-  expect(first).toHaveTextContent(/^Secured School Safety Grant.*Fits the last notice/);
+  expect(first).toHaveTextContent(/^Secured School Safety Grant.*Fits a closed notice/);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'other');
   expect(screen.getByRole('link', { name: /Grants Finder/ })).toBeVisible();
 });
@@ -33,7 +33,7 @@ test('ends in an email to the grant writer with the answer, and in a quote', () 
   const body = decodeURIComponent(mail.getAttribute('href')!);
   expect(body).toMatch(/^mailto:\?subject=Grants for Door locks, public school or district/);
   expect(body).toContain('School Violence Prevention Program (COPS Office');
-  expect(body).toContain('Fits the last notice. Pays for locks.');
+  expect(body).toContain('Fits a closed notice. Pays for locks.');
   expect(body).toContain('/resources/');
   expect(screen.getByRole('link', { name: 'Ask for a quote to apply with' })).toBeVisible();
 });
