@@ -57,10 +57,10 @@ export const homeScreens: HomeScreens = {
     action: 'Mark as closed',
   },
   principal: {
-    alt: 'A tablet on Tuesday: the school is in Secure and Marcus Reyes is at Door 14. The next drill is Thursday at 9:20 AM, one incident is open with its repair assigned, and staff have been told that classes continue.',
+    alt: 'A tablet on Tuesday: Door 14 is open and Marcus Reyes is there. The next drill is Thursday at 9:20 AM, one incident is open with its repair assigned, and staff have been told that classes continue.',
     title: 'Larkfield High',
     note: 'Tuesday',
-    alert: { title: 'Secure', description: 'Marcus Reyes is at Door 14', time: '10:44' },
+    alert: { title: 'Door 14 open', description: 'Marcus Reyes is there', time: '10:44' },
     drill: {
       label: 'Next drill',
       value: 'Thu 9:20',

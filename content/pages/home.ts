@@ -73,7 +73,7 @@ export const home: Home = {
   ],
   platform: {
     title: 'Complete Safety Platform',
-    lead: 'Start with the module you need most and add others when you are ready. They share your floor plans, your staff and student lists, and one day record.',
+    lead: 'Start with the module you need most and add others when you are ready. They share your floor plans, your staff and student lists, and one record of each day.',
     viewMore: 'View More',
     about: 'about',
     remoteControl: 'Remote Control',

@@ -26,7 +26,7 @@ export const productsOverview: ProductsOverview = {
       'Door locks, panic alerts, visitor sign-in, drills, messages and more. Start with the modules you need most: they share your floor plans and lists.',
   },
   title: 'Complete Safety Platform',
-  lead: 'For one school or a whole district. The modules share your floor plans, your staff and student lists, and one day record. See how they work together at your kind of school.',
+  lead: 'For one school or a whole district. The modules share your floor plans, your staff and student lists, and one record of each day. See how they work together at your kind of school.',
   learnMore: { label: 'Learn More', to: '/solutions' },
   about: 'about solutions with',
   nexus: {

@@ -43,9 +43,9 @@ export const product: Product = {
   outages,
   lead: 'This retrofit lock follows your bell schedule, and one command locks a room or the whole campus. Anyone inside can always leave.',
   facts: {
-    need: 'The doors you have. We check each one first.',
+    need: 'Your doors, which we check first, your network and the internet.',
     worry: { label: 'Way out', answer: 'Anyone inside can always leave.' },
-    price: 'Once for each door, installed, then yearly.',
+    price: 'Once for each door, installed. Software is yearly.',
     starts: '2-4 weeks, about three days of them on site.',
   },
   meta: {
@@ -150,7 +150,7 @@ export const product: Product = {
     paragraphs: [
       'Larkfield High, our example school, has 48 classroom doors. Its custodian used to walk the halls with a ring of keys to check them before first bell.',
       'Now the front desk unlocks the main entrance when it is staffed, at 7:30 AM, and every other outside door stays locked. At 7:55 AM the main entrance locks too, and the desk lets each visitor in. Teachers open their rooms with a badge.',
-      'In an emergency, one command locks the doors you chose and shows which of them have answered. The inside lever always opens the door, so people can leave.',
+      'In an emergency, one command locks the doors you chose and shows which of them have answered. The inside lever always opens the door, to leave or, if your emergency plan says so, to let a student in.',
     ],
     timeline: [
       { time: '7:30', event: 'The front desk is staffed and unlocks the main entrance' },

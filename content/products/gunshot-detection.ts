@@ -98,7 +98,10 @@ export const product: Product = {
         products: ['mass-notifications'],
         how: 'The message you prepared goes out to staff.',
       },
-      { products: ['floor-plan'], how: 'Responders see the room and the way to it.' },
+      {
+        products: ['floor-plan'],
+        how: 'Responders see the room and the way to it once you share it.',
+      },
       {
         products: ['ticketing'],
         how: 'A sensor that misses its morning test gets a repair ticket.',

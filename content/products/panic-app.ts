@@ -74,7 +74,7 @@ export const product: Product = {
   facts: {
     need: 'iPhones or Android phones, the school’s or your own.',
     worry: { label: '911', answer: 'It does not call 911. It alerts your own people.' },
-    price: 'Setup once, then yearly by enrollment. You supply the phones.',
+    price: 'Setup once, then yearly by enrollment and support plan.',
     starts: '2-4 weeks for most schools.',
   },
   alert: 'panic-button',
@@ -104,7 +104,7 @@ export const product: Product = {
       icon: 'users',
       title: 'You choose the help',
       description:
-        'Choose the nurse, behavior support or the full team. If a student faints, the nurse comes and classes continue.',
+        'Choose the nurse, behavior support, the full team or the lockdown you planned. If a student faints, the nurse comes and classes continue.',
     },
   ],
   keyPlan: {
@@ -132,7 +132,7 @@ export const product: Product = {
     staff:
       'Every staff member installs the app, signs in and tries the button once in training. If a life is in danger, they call 911 and hold the button. The people you named accept the call, go there and close it when it is over.',
     firstMinute:
-      'The right phones show the room, the caller and the kind of help. Someone accepts, and the caller sees who is coming. The office screen opens the emergency plan for that kind of call, and people who are not needed get no message.',
+      'The right phones show the room, the caller and the kind of help. Someone accepts, and the caller sees who is coming. The office screen opens the emergency plan for that kind of call. The person on duty sees each step start and can stop it.',
     doesNot: [
       'It does not replace 911. If a life is in danger, staff call 911.',
       'It does not follow staff. Location is read only while a call is open.',

@@ -44,7 +44,7 @@ export const product: Product = {
   facts: {
     need: 'A poster or a link. No app and no accounts.',
     worry: { label: 'Names', answer: 'No name or phone number is asked for.' },
-    price: 'Setup once, then yearly by enrollment. No equipment.',
+    price: 'Setup once, then yearly by enrollment and support plan.',
     starts: '2-4 weeks for most schools.',
   },
   alert: 'anonymous-tip',

@@ -46,7 +46,7 @@ export const product: Product = {
   facts: {
     need: 'Power and your network at the front desk.',
     worry: { label: 'Checks', answer: 'Only lists that your school keeps.' },
-    price: 'Once for tablet and printer, then yearly.',
+    price: 'Once for tablet and printer, then yearly. Badges are extra.',
     starts: '2-4 weeks for most schools.',
   },
   meta: {

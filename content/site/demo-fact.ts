@@ -8,6 +8,6 @@ export const askUs = 'Not published here. Ask us before you order.';
 
 /** How long does a demo take, where is it and what does it cost? */
 export const demoFact = {
-  answer: 'About 30 minutes, online or at your school. Free.',
+  answer: 'A demo is free and takes about 30 minutes.',
   confirmed: false,
 };

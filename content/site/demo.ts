@@ -50,7 +50,7 @@ export const demo = {
   },
   product: {
     headline: 'See how it works',
-    text: 'We show it to you and answer your questions.',
+    text: 'Tell us what you need first, and the demo starts there.',
     action: askForDemo,
   },
   solutions: {

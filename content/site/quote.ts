@@ -17,7 +17,7 @@ export const quote = {
   /** A blank of the sample, and what it is for screen readers: to be filled in, or not counted. */
   cell: { currency: '$', filled: 'your price', none: 'none' },
   notes: [
-    'Your price depends on these counts, so it is not shown here. District volume discounts start at 5,000 students.',
+    'Your price depends on the counts in this table, so it is not shown here.',
     ownerFacts.contract,
     ownerFacts.purchasing,
   ],

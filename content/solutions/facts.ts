@@ -1,3 +1,4 @@
+import { outageSection } from '@/content/outages/words';
 import { ownerFacts } from '@/content/site/owner-facts';
 import type { Solution } from '@/content/site/types';
 
@@ -5,7 +6,13 @@ type Fact = Solution['facts'][number];
 
 export const whoInstalls: Fact = {
   label: 'Who installs',
-  text: `${ownerFacts.installers} Your staff only open the rooms.`,
+  text: `${ownerFacts.installers} Your staff open the rooms and walk the building with us.`,
+};
+
+export const whatFails: Fact = {
+  label: 'When something fails',
+  text: 'For each product: what still works, and what staff do meanwhile.',
+  link: outageSection.all,
 };
 
 export const howToPay: Fact = {

@@ -2,7 +2,7 @@ import { summary as drillManagement } from '../products/drill-management.ts?summ
 import { summary as panicApp } from '../products/panic-app.ts?summary';
 import { summary as visitorManagement } from '../products/visitor-management.ts?summary';
 import { brand } from '@/content/site/brand';
-import { howToPay, whoInstalls } from './facts';
+import { howToPay, whatFails, whoInstalls } from './facts';
 import { schoolWeeks } from './rollout';
 import type { Solution } from '@/content/site/types';
 
@@ -100,11 +100,7 @@ export const solution: Solution = {
     lead: 'Most schools need 2-4 weeks. Here are all four, with about three days on site.',
     weeks: schoolWeeks,
   },
-  facts: [
-    { label: 'Size', text: 'One building with one front desk, or several on one campus.' },
-    whoInstalls,
-    howToPay,
-  ],
+  facts: [whatFails, whoInstalls, howToPay],
   results: [
     { value: 3, unit: 'days', label: 'average setup' },
     { value: 100, unit: '%', label: 'compliance' },

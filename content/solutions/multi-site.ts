@@ -1,6 +1,7 @@
 import { summary as drillManagement } from '../products/drill-management.ts?summary';
 import { summary as electronicLock } from '../products/electronic-lock.ts?summary';
 import { summary as massNotifications } from '../products/mass-notifications.ts?summary';
+import { outageSection } from '@/content/outages/words';
 import { brand } from '@/content/site/brand';
 import { howToPay, whoInstalls } from './facts';
 import { districtWeeks } from './rollout';
@@ -102,9 +103,16 @@ export const solution: Solution = {
     weeks: districtWeeks,
   },
   facts: [
-    { label: 'Size', text: 'From two campuses. Volume discounts start at 5,000 students.' },
+    {
+      label: 'What connects',
+      text: 'Student systems, staff sign-in and message tools can. Cameras and radios do not today.',
+      link: outageSection.all,
+    },
     whoInstalls,
-    howToPay,
+    {
+      ...howToPay,
+      text: 'District volume discounts start at 5,000 students. The grant check names the programs that may pay.',
+    },
   ],
   results: [
     { value: 50, unit: '+', label: 'campuses' },

@@ -59,7 +59,7 @@ export const solution: Solution = {
       {
         title: 'Guests come to the desk',
         description:
-          'The main entrance unlocks for drop-off and locks when it ends. After that, the desk lets each guest in and checks the name against your lists.',
+          'The main entrance unlocks for drop-off and locks when it ends. After that, the desk checks each name against your lists before the guest goes further.',
         picture: electronicLock.picture,
       },
       {
@@ -90,11 +90,11 @@ export const solution: Solution = {
       },
       {
         label: 'A guest',
-        text: 'The tablet compares the name with the lists your school keeps and prints a badge with an end time. Whoever is at the desk does not have to know the guest.',
+        text: 'The tablet compares the name with the lists your school keeps and prints a badge with an end time. Whoever is at the desk does not have to know the guest. If nobody is there, the guest waits outside.',
       },
       {
         label: 'A child feels sick',
-        text: 'The call goes to the nurse, or whoever you named, with the room. If nobody accepts, it goes to the next person.',
+        text: 'The call goes to whoever you named, with the room. If your secretary is also the nurse, name a second person. If nobody accepts, it goes to that person.',
       },
       {
         label: 'After school',

@@ -23,7 +23,7 @@ export const schoolWeeks: readonly RolloutWeek[] = [
   {
     when: 'Week 4',
     title: 'First drill',
-    we: 'We read its report with you and adjust the setup.',
+    we: 'After your drill, we read its report with you and adjust the setup.',
     staff: 'Announce the drill as a drill, and run it.',
   },
 ];
@@ -34,7 +34,8 @@ export const districtWeeks: readonly RolloutWeek[] = [
     when: 'Weeks 1-2',
     title: 'Floor plans and lists',
     we: 'We set up each campus, your drill calendar and the roles.',
-    staff: 'Send us your staff and student lists, and name a campus admin for each site.',
+    staff:
+      'Connect your student system with us or send us your lists, and name a campus admin for each site.',
   },
   {
     when: 'Weeks 3-4',

@@ -10,7 +10,7 @@ test('whose figures they are is said before them, and they are small, after the 
     (await main.getByText(text, { exact: true }).first().boundingBox())!.y;
   const [weeks, note, figure] = await Promise.all([
     top('Week by week'),
-    top('Our own figures. Ask us for the schools, dates and method.'),
+    top('Our own figures. Ask us what each one counts, where, when and how.'),
     top('average setup'),
   ]);
   expect([weeks, note, figure]).toEqual([weeks, note, figure].toSorted((a, b) => a - b));

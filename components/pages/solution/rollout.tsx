@@ -25,7 +25,11 @@ export function Rollout({ rollout, facts }: Pick<Solution, 'rollout' | 'facts'>)
             <dd className="mt-1 text-soft">
               <p className="max-w-measure">{text}</p>
               {link && (
-                <RouteLink to={link.to} className={textLink({ className: 'mt-2' })}>
+                <RouteLink
+                  to={link.to}
+                  anchor={link.anchor}
+                  className={textLink({ className: 'mt-2' })}
+                >
                   {link.label}
                 </RouteLink>
               )}

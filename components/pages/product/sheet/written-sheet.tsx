@@ -17,7 +17,7 @@ const { sheet } = productPage;
 
 /**
  * One white sheet, folded until it is opened, and in print as it is on the page. One link asks us
- * for it with what is still open, one button prints it.
+ * for it and asks what is still open, one button prints it.
  */
 export function WrittenSheet({ product }: { product: Product }) {
   const { name } = product.summary;
