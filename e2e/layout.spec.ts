@@ -5,6 +5,7 @@ import { cutOffText } from './helpers/cut-off-text';
 import { kinds } from './helpers/kinds';
 import { nodesBesideTheLine } from './helpers/nodes-beside-the-line';
 import { inWindows } from './helpers/resize';
+import { smallTitles } from './helpers/small-titles';
 import { withText } from './helpers/text-size';
 
 const withNodes = ['/', '/products/nexus', '/products/electronic-lock', '/solutions/k12', '/about'];
@@ -16,7 +17,7 @@ for (const { size, test, widths } of [
   // Text twice as large, in windows up to the one that it makes as narrow as 1280 px.
   { size: 32, test: withText(32), widths: [640, 2560] },
 ])
-  test(`no text is cut off, broken or crowded from ${widths[0]} to ${widths.at(-1)} px with ${size} px text, and every node is on the line`, async ({
+  test(`no text is cut off, broken, crowded or larger than its title from ${widths[0]} to ${widths.at(-1)} px with ${size} px text, and every node is on the line`, async ({
     page,
     browserName,
   }) => {
@@ -28,6 +29,7 @@ for (const { size, test, widths } of [
         const faults = [
           ...(await page.evaluate(cutOffText)),
           ...(await page.locator('body').evaluate(crowdedText)),
+          ...(await page.evaluate(smallTitles)),
           // A choice need not fit in less than the width of a small phone with 16 px text.
           ...(width < 20 * size ? [] : await page.locator('select').evaluateAll(cutChoices)),
           ...(withNodes.includes(path) ? await page.evaluate(nodesBesideTheLine) : []),
