@@ -3,8 +3,8 @@ import { dialog as timing } from '@/content/site/timing';
 
 /**
  * Opens a `<dialog>` as a modal while it is mounted, with the focus on its title, and returns the focus
- * afterwards. Until the title has the focus, a copy of its words does, so that no control of the dialog
- * is said first or pressed by a key.
+ * afterwards. Until the title has the focus, an empty element does, so that no control of the dialog is
+ * said first or pressed by a key.
  *
  * @param ignoresDoubleClick the second click on the button that opened it presses nothing in it
  * @returns the dialog's ref
@@ -19,19 +19,17 @@ export function useDialog(titleId: string, onBackdrop: () => void, ignoresDouble
     const before = document.activeElement;
     const page = document.documentElement;
     page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
-    // Orca reads the whole dialog when that has the focus, and says nothing if the title gets it at once.
-    const title = document.getElementById(titleId);
+    // Orca reads the whole dialog when that has the focus, and says nothing if the title gets it at once
+    // or if the element that had it is gone.
     const first = document.createElement('span');
     first.className = 'sr-only';
     first.tabIndex = -1;
     first.autofocus = true;
-    first.textContent = title?.textContent ?? '';
     element.prepend(first);
     element.showModal();
     const timer = setTimeout(() => {
       // Not if the visitor was faster.
-      if (document.activeElement === first) title?.focus();
-      first.remove();
+      if (document.activeElement === first) document.getElementById(titleId)?.focus();
     }, timing.titleDelay);
     return () => {
       clearTimeout(timer);

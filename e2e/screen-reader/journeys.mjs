@@ -23,7 +23,7 @@ export const journeys = [
       await press('Return', { until: 'heading level 2' });
       await press('Tab', { times: 3 });
       await press('Escape', { until: 'Open the guide' });
-      await find('Tab', 'What you want to fund');
+      await find('shift+Tab', 'What you want to fund');
       await press('Down', { times: 2 });
       await press('space', { until: 'Mass notification' });
     },
@@ -171,7 +171,7 @@ export const journeys = [
     path: '',
     async play({ find, press }) {
       await find('b', 'Watch one alert');
-      await press('Return', { until: 'The record is ready' });
+      await press('Return', { until: 'The alert has ended' });
       await press('Tab', { times: 2 });
     },
   },
@@ -192,8 +192,7 @@ export const journeys = [
     path: 'products/nexus/',
     async play({ find, press }) {
       await find('b', 'Try it on screen');
-      await press('Return');
-      await press('KP_Enter', { until: 'What still works' });
+      await press('Return', { until: 'What still works' });
       await find('Tab', 'Power');
       await press('space', { until: 'Without power and our servers' });
       await press('Tab', { until: 'Cell service' });

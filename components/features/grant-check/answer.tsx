@@ -80,7 +80,7 @@ export function Answer(choices: Choices) {
                   n: others.length,
                 })}
               </h3>
-              <ChevronDown className="size-6 shrink-0 transition-hover group-open:rotate-180" />
+              <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180" />
             </summary>
             <ul>
               {others.map((row) => (
