@@ -64,7 +64,7 @@ export const journeys = [
       await find('b', 'Send Message');
       await press('Return', { until: 'Full Name' });
       await press('Tab', { until: 'Email' });
-      await press('shift+Tab', { until: 'invalid' });
+      await press('shift+Tab', { until: 'Please fill out' });
       await type('Dana Ortiz');
       await press('Return', { until: 'Email' });
       await type('dana@larkfield.example');
@@ -78,7 +78,7 @@ export const journeys = [
     name: 'The contact form, sent with Enter in a field',
     path: 'contact/',
     async play({ find, press, type }) {
-      await find('e', 'Full Name');
+      await find('Tab', 'Full Name');
       await type('Dana Ortiz');
       await press('Tab', { until: 'Email' });
       await type('dana@larkfield.example');
@@ -150,7 +150,7 @@ export const journeys = [
       await find('b', 'Watch Demo');
       await press('Return', { until: 'One hallway goes on Hold' });
       await find('Tab', 'Kind of alert');
-      await press('Down');
+      await find('r', 'Gunshot');
       await press('space', { until: 'One staff drill' });
       await press('Escape', { until: 'Watch Demo' });
     },

@@ -35,7 +35,10 @@ try {
     if (!name.toLowerCase().includes(only)) continue;
     console.log(name);
     const visit = await reader.open(address + path, width);
-    await play(visit);
+    await play(visit).catch((error) => {
+      console.error(visit.transcript.join('\n'));
+      throw error;
+    });
     parts.set(name, `## ${name}\n\n\`\`\`text\n${visit.transcript.join('\n')}\n\`\`\`\n`);
     visit.close();
     const recorded = journeys.map((journey) => parts.get(journey.name) ?? '').filter(Boolean);
