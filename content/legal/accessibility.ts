@@ -46,7 +46,7 @@ export const accessibility: LegalDocument = {
         'Forced colors, more contrast and reduced motion.',
         'The contrast of text that lies on a picture, measured on the screen.',
         'A short set of the same tests in Firefox and WebKit, the engine of Safari.',
-        'The screen reader Orca with Firefox, on home, a product, the grant check, the questions, the form, the menus, the walkthrough, the lock panel, the copies of a tip, and the ways to name a school, print and copy a link. We record what it says and read it.',
+        'The screen reader Orca with Firefox, on home, a product, the grant check, the questions, the form, the menus, the walkthrough, the lock panel, the outages, the copies of a tip, and the ways to name a school, print and copy a link. We record what it says and read it.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const accessibility: LegalDocument = {
       items: [
         'Nobody with a disability has tested this website yet.',
         'NVDA, JAWS, VoiceOver and TalkBack have not been tried. Neither has Safari on a phone.',
-        'Orca says nothing when the outage view opens. The focus is on its title.',
+        'Orca says what is missing in a field of the form, but not that the field is invalid. It says “Link copied” only once.',
         'With forced colors, pictures keep their own colors. Text on them gets a plain box behind it.',
         'An address that does not exist shows a page without a heading. Its title says “Page not found”.',
       ],
