@@ -1,5 +1,6 @@
 import { LinkedStyles } from '@/components/sections/linked-styles';
 import { QuoteSection } from '@/components/sections/quote-section';
+import { SendOn } from '@/components/sections/send-on';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import { Icon } from '@/components/ui/icon';
@@ -30,14 +31,17 @@ export function ContactPage({ content }: { content: typeof contact }) {
                 ))}
               </ul>
             </div>
-            <section className="col-span-full rounded-panel bg-dark p-6 text-on-dark on-dark md:p-8 desktop:col-span-5">
-              <h2 className="pb-6 text-h3">{content.card.title}</h2>
-              <dl className="gap-x-gutter md:max-desktop:grid md:max-desktop:grid-cols-2">
-                {content.card.rows.map((row) => (
-                  <Row key={row.label} row={row} />
-                ))}
-              </dl>
-            </section>
+            <div className="col-span-full desktop:col-span-5">
+              <section className="rounded-panel bg-dark p-6 text-on-dark on-dark md:p-8">
+                <h2 className="pb-6 text-h3">{content.card.title}</h2>
+                <dl className="gap-x-gutter md:max-desktop:grid md:max-desktop:grid-cols-2">
+                  {content.card.rows.map((row) => (
+                    <Row key={row.label} row={row} />
+                  ))}
+                </dl>
+              </section>
+              <SendOn className="mt-6" />
+            </div>
           </Grid>
         </Container>
       </section>
