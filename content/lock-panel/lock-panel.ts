@@ -170,7 +170,7 @@ export const lockPanel = {
     /** When the last door has answered to a command for all. */
     all: { secured: '{count} doors secured, {time}.', open: '{count} doors open, {time}.' },
   },
-  note: `Simulation. No real lock moves, and it resets when you close it. ${asking.inNote}`,
+  note: `Simulation. No real lock moves, and it resets when you close it. ${asking.short}`,
   link: 'Ask for a demo of the locks',
   /** What the visitor did, for the contact form. */
   sentences: {

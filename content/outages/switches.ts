@@ -17,7 +17,7 @@ export const switchWords = {
   none: 'none of {all} work',
   works: { one: '1 of {all} works', more: '{n} of {all} work' },
   'in-part': '{n}\u00a0in\u00a0part',
-  note: `Larkfield High is a school we made up. ${asking.inNote}`,
+  note: `Larkfield High is a school we made up. ${asking.short}`,
   ask: 'Ask for a demo',
   /** Fills the contact form's message. */
   sentence: 'I looked at what works without {outages}. Please show us in a demo.',

@@ -18,10 +18,13 @@ export const seeIt = { label: 'See it at {school}', longest: 22 };
 const short = demoFact.answer || askUs;
 export const asking = {
   short,
-  costs: [short, 'Nothing to prepare.', 'We do not add you to a mailing list.'],
+  costs: [
+    short,
+    'It is online or at your school.',
+    'Nothing to prepare.',
+    'We do not add you to a mailing list.',
+  ],
   answer: 'We answer within 24 hours on business days.',
-  /** In the note of a simulation, before its link. */
-  inNote: `A demo: ${short}`,
 };
 
 /** The line with which a link begins the message, so that we know what the visitor was reading. */
