@@ -43,7 +43,7 @@ export function CurrentMoment({ moments, children }: { moments: Moments; childre
   return <Current value={moments.find((moment) => moment.time === time)}>{children}</Current>;
 }
 
-/** Its words, on a phone only its time, on the roof, unless a visitor has put the name of a school there. */
+/** Its words, or only its time where they would reach the line from the horn, on the roof, unless a visitor has put the name of a school there. */
 export function Now() {
   const moment = use(Current);
   const name = useSchoolName();
@@ -59,7 +59,7 @@ export function Now() {
         <span className="font-display font-semibold whitespace-nowrap text-selected max-md:-mx-1.5 max-md:-my-1 max-md:bg-strong max-md:px-1.5 max-md:py-1">
           {moment.time}
         </span>
-        <span className="max-md:hidden">{moment.event}</span>
+        <span className="max-md:hidden @max-steps:hidden">{moment.event}</span>
       </p>
     )
   );
