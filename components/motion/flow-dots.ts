@@ -56,7 +56,10 @@ export function useFlowDots(scope: RefObject<HTMLElement | null>, playing: boole
   return running.length > 0;
 }
 
-/** Points along the part of a link's path that its SVG shows; none if it is not shown. */
+/**
+ * Points along the part of a link's path that its SVG shows; none if it is not shown. At both ends a dot
+ * grows and shrinks, so that what it comes out of or goes into never cuts it.
+ */
 function keyframesOf(link: SVGGElement): Keyframe[] {
   const path = link.querySelector('path')!;
   const svg = link.ownerSVGElement!;
@@ -72,9 +75,12 @@ function keyframesOf(link: SVGGElement): Keyframe[] {
   const first = align === bottom ? below : beside;
   const last = path.getTotalLength() - (align === top ? below : beside);
   const step = (last - first) / samples;
+  const r = link.querySelector('circle')!.r.baseVal.value;
   return Array.from({ length: samples + 1 }, (_, index) => {
     const { x, y } = path.getPointAtLength(first + index * step);
-    return { transform: `translate(${x}px, ${y}px)` };
+    const toEnd = Math.min(index, samples - index) * step;
+    const size = Math.max(0, Math.min(toEnd / r - 1, 1));
+    return { transform: `translate(${x}px, ${y}px) scale(${size})` };
   });
 }
 

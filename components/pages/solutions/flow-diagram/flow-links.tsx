@@ -82,8 +82,8 @@ export function ColumnLinks({ side }: { side: keyof typeof sides }) {
           className={cx(
             'relative col-start-1',
             inputs
-              ? cx(rows, 'row-end-4 mt-[calc(3rem-3px)] -mb-8')
-              : cx('row-start-1 -mt-20 mb-[calc(3rem-3px)]', ends),
+              ? cx(rows, 'row-end-4 mt-[calc(3rem-11px)] -mb-8')
+              : cx('row-start-1 -mt-20 mb-[calc(3rem-11px)]', ends),
           )}
         >
           <svg
@@ -93,15 +93,15 @@ export function ColumnLinks({ side }: { side: keyof typeof sides }) {
           >
             {inputs ? (
               <Link
-                path={`M56 3H${x + 12}a12 12 0 0 0-12 12V900`}
-                dots={[`${x} 28`, `${x} 56`]}
+                path={`M56 11H${x + 12}a12 12 0 0 0-12 12V900`}
+                dots={[`${x} 36`, `${x} 64`]}
                 r={8}
               />
             ) : (
               // The upper card is the nearest to the hub: its link is the last to turn.
               <Link
-                path={`M${54 - x} 0V885a12 12 0 0 0 12 12H56`}
-                dots={[`${54 - x} 830`, `${54 - x} 858`]}
+                path={`M${54 - x} 0V877a12 12 0 0 0 12 12H56`}
+                dots={[`${54 - x} 822`, `${54 - x} 850`]}
                 r={8}
               />
             )}
