@@ -1,3 +1,4 @@
+import { noBreak } from '@/components/lib/no-break';
 import { LinkedStyles } from '@/components/sections/linked-styles';
 import { QuoteSection } from '@/components/sections/quote-section';
 import { SendOn } from '@/components/sections/send-on';
@@ -55,7 +56,7 @@ export function ContactPage({ content }: { content: typeof contact }) {
 function Row({ row: { icon, label, lines, href } }: { row: ContactRow }) {
   const text = lines.map((line) => (
     <span key={line} className="block wrap-anywhere">
-      {line}
+      {noBreak(line)}
     </span>
   ));
   return (
