@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Fragment } from 'react';
 import { Fold } from '@/components/ui/fold';
 import { TabFade } from '@/components/motion/tab-fade';
 import { cx } from '@/components/lib/cx';
@@ -30,7 +31,14 @@ export function Answer(choices: Choices) {
     <div className="@container col-span-full rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 desktop:col-span-9 forced-colors:border">
       <TabFade on={`${title} ${state}`} data-answer="">
         <h3 className="text-label font-semibold">{title}</h3>
-        <p className="mt-1 font-display text-h3 sm:text-h2">{count}</p>
+        <p className="mt-1 font-display text-h3 sm:text-h2">
+          {/* Each number on the row of its words. */}
+          {count.split(/ (?<=, )/).map((part) => (
+            <Fragment key={part}>
+              <span className="@tiny:whitespace-nowrap">{part}</span>{' '}
+            </Fragment>
+          ))}
+        </p>
         <p aria-live="polite" aria-atomic="true" className="sr-only">
           <span key={announced}>{announced}</span>
         </p>
