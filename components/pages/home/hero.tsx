@@ -45,7 +45,12 @@ export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figure
           </ButtonLink>
           <WatchAlert {...watch} />
         </div>
-        <div className={cx('unless-playing relative mt-1', besideFlag)}>
+        <div
+          className={cx(
+            'unless-playing relative mt-[clamp(0.25rem,4svh-1.5rem,0.75rem)]',
+            besideFlag,
+          )}
+        >
           <p className="text-small leading-5 text-soft">{asking.short}</p>
           <NameSchool />
         </div>
