@@ -18,10 +18,10 @@ const list = {
   group: '',
   label: cx('block font-semibold'),
   options: cx(
-    'mt-2 -ml-3.5 sm:max-desktop:grid sm:max-desktop:grid-cols-[repeat(3,auto)] sm:max-desktop:justify-start sm:max-desktop:gap-x-3',
+    'mt-2 sm:max-desktop:grid sm:max-desktop:grid-cols-[repeat(3,auto)] sm:max-desktop:justify-start sm:max-desktop:gap-x-3 md:-ml-3.5',
   ),
   option: cx(
-    'min-h-12 gap-3 rounded-control px-3.5 has-checked:bg-surface has-checked:shadow-rest',
+    'min-h-12 gap-3 rounded-control px-3.5 py-1.5 has-checked:bg-surface has-checked:shadow-rest',
   ),
   input: cx(
     'size-5.5 shrink-0 appearance-none rounded-full border border-outline bg-surface checked:border-7 checked:border-strong focus-visible:outline-none forced-colors:appearance-auto',
