@@ -8,7 +8,7 @@ import type { Picture as PictureContent } from '@/content/site/types';
 type ProductCardProps = {
   picture: PictureContent;
   eager?: boolean;
-  /** Continues the line of the image to both edges of the page, which its section clips. */
+  /** Continues the line of the image to both edges of the page, which its section clips; a row from 900 px. */
   toEdges?: boolean;
   className?: string;
   /** Title, text and link. */
@@ -35,7 +35,9 @@ export function ProductCard({ picture, eager, toEdges, className, children }: Pr
       >
         <div className="relative">
           <Picture picture={picture} eager={eager} className="object-cover @card:min-h-full" />
-          {toEdges && <LineCrossing className="right-full w-screen" />}
+          {toEdges && (
+            <LineCrossing className="right-full w-screen wide:in-[li:not(:first-child)]:hidden" />
+          )}
           <LineCrossing className={cx('left-full w-screen', !toEdges && 'hidden @card:block')} />
         </div>
         <div className="flex min-w-0 grow flex-col items-start p-4 *:max-w-full sm:p-6.5 @card:pt-18 @card:pl-2 desktop:@card:pt-24 desktop:@card:pl-8">
