@@ -11,10 +11,7 @@ export function DistrictDevice({ campuses, compliance, sites, ...device }: Distr
     (share, at) => `${2 + (at * 146) / (trend.length - 1)},${40 - share * 36}`,
   );
   return (
-    <Device
-      {...device}
-      className="@container rounded-panel p-4 xs:p-6 roomy:rounded-b-chip roomy:pb-6"
-    >
+    <Device {...device} className="@container rounded-panel p-4 xs:p-6">
       <div className="mt-4 grid gap-3.5 @charts:grid-cols-[8fr_5fr]">
         <div className="rounded-tile bg-surface px-3.5 py-1">
           {campuses.map(({ name, status, attention }) => (
