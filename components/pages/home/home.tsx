@@ -26,7 +26,7 @@ export function HomePage({ content, modules }: HomePageProps) {
 /** A plain list: a description is beside its title, or below where a long word needs the space. */
 function Values({ title, items }: Home['values']) {
   return (
-    <Section>
+    <Section className="overflow-clip">
       <Grid className="gap-y-8">
         <div className="relative col-span-full desktop:col-span-4">
           <h2 className="-ml-hang-h2 text-h2">{title}</h2>
