@@ -4,7 +4,8 @@ type ButtonVariant = 'primary' | 'dark' | 'secondary' | 'success';
 
 const base = cx(
   'inline-flex items-center justify-center gap-2 rounded-control text-center font-display text-label font-semibold',
-  'transition-hover active:[translate:0_1px] print:hidden',
+  // Beside an icon, a label of two rows keeps to it.
+  'transition-hover active:[translate:0_1px] has-[>svg:first-child]:text-left print:hidden',
 );
 
 const variants: Record<ButtonVariant, string> = {
@@ -19,7 +20,10 @@ const variants: Record<ButtonVariant, string> = {
   ),
 };
 
-const sizes = { normal: cx('min-h-13.5 px-button py-3'), small: cx('min-h-11 px-button-small py-2') };
+const sizes = {
+  normal: cx('min-h-13.5 px-button py-3'),
+  small: cx('min-h-11 px-button-small py-2'),
+};
 
 export type ButtonStyle = {
   variant?: ButtonVariant;
