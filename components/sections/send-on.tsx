@@ -67,14 +67,14 @@ export function SendOn({ what = 'page', title, isBrief, className }: SendOnProps
           {words.share}
         </button>
       ) : (
-        <>
+        <span className="flex gap-x-5">
           <a href={`mailto:?subject=${encodeURIComponent(name)}&body=${body}`} className={way}>
             {words.email}
           </a>
           <button type="button" className={way} onClick={copy}>
             {words.copy}
           </button>
-        </>
+        </span>
       )}
       <span aria-live="polite" className="wrap-anywhere">
         {/* In elements, because browser translation replaces bare text nodes. */}
