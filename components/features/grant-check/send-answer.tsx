@@ -18,7 +18,7 @@ export function SendAnswer({ title, rows, school, need, state }: SendAnswerProps
     state: state === 'any' || state === 'other' ? '' : ` in ${state}`,
   });
   return (
-    <div className="mt-6 flex flex-wrap gap-3 border-t border-hairline pt-6">
+    <div className="flex flex-wrap gap-3 border-t border-hairline pt-6 md:mt-6">
       <a href={answerMail(title, rows)} className={buttonStyle()}>
         {copy.send.link}
       </a>
