@@ -50,7 +50,7 @@ function DayLine({ moments }: { moments: readonly DayMoment[] }) {
       <div className="absolute -top-6 bottom-0 left-margin md:hidden">
         <LineDrop className="top-0" />
       </div>
-      <ol className="grid gap-x-grid gap-y-8 px-margin md:grid-cols-4 md:gap-y-10 md:[--line-x:calc(theme(spacing.foot)-var(--margin))] @xlarge:grid-cols-8">
+      <ol className="grid gap-x-grid gap-y-8 px-margin md:grid-cols-4 md:gap-y-10 md:*:first:[--line-x:calc(theme(spacing.foot)-var(--margin))] @xlarge:grid-cols-8">
         {moments.map(({ time, event, product, room }, index) => (
           <li key={time} className="flex md:block">
             <div
