@@ -19,7 +19,7 @@ export function FlowColumn({ caption, nodes, side }: FlowColumnProps) {
           'text-h4',
           inputs
             ? 'mb-6'
-            : 'max-wide:flex max-wide:h-18 max-wide:items-center max-wide:pl-16 wide:col-start-3 wide:row-start-1 wide:mb-6',
+            : 'max-wide:flex max-wide:h-18 max-wide:items-center max-wide:pl-14 wide:col-start-3 wide:row-start-1 wide:mb-6',
         )}
       >
         {caption}

@@ -31,7 +31,7 @@ export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowD
   return (
     <div
       ref={scope}
-      className="flex flex-col max-wide:mx-auto max-wide:max-w-120 wide:grid wide:grid-cols-[minmax(0,20rem)_minmax(min(20rem,41%),1fr)_minmax(0,20rem)]"
+      className="flex flex-col wide:grid wide:grid-cols-[minmax(0,20rem)_minmax(min(20rem,41%),1fr)_minmax(0,20rem)]"
     >
       {/* Before the lists, so that who hears the page can stop what moves first. */}
       <div className="min-h-11 max-wide:order-1 max-wide:mt-8 max-wide:motion-reduce:hidden wide:col-start-2 wide:row-start-3 wide:mt-13 wide:text-center">
@@ -61,7 +61,7 @@ function Hub({ label, note }: FlowNode) {
     <div
       className={cx(
         'relative z-1 flex w-full shrink-0 flex-wrap items-center gap-x-5 gap-y-3 rounded-plate bg-mark px-6 py-5 text-strong forced-color-adjust-none',
-        'wide:w-1/2 wide:max-w-55 wide:translate-y-1.5 wide:flex-col wide:flex-nowrap wide:gap-5 wide:px-1 wide:py-9 wide:text-center',
+        'wide:w-1/2 wide:max-w-55 wide:translate-y-1.5 wide:flex-col wide:flex-nowrap wide:gap-5 wide:px-4 wide:py-9 wide:text-center',
       )}
     >
       <Mark inverted className="h-20 w-auto wide:h-34" />
