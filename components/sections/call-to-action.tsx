@@ -21,7 +21,7 @@ type CallToActionProps = {
 export function CallToAction({ headline, action, actionId, text, subject }: CallToActionProps) {
   return (
     <section className="bg-action py-10">
-      <Container className="relative grid items-center gap-x-10 gap-y-6 md:grid-cols-[1fr_auto] md:gap-y-3">
+      <Container className="relative grid items-center gap-x-10 gap-y-6 md:grid-cols-2 md:gap-y-3 wide:grid-cols-[1fr_auto]">
         <div className="relative flex items-center self-stretch md:row-span-2 roomy:row-span-1">
           <LineCorner className="h-24" />
           <h2 className="-ml-hang-display-2 max-w-[11em] text-display-2">{headline}</h2>
