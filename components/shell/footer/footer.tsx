@@ -19,7 +19,7 @@ export function Footer() {
     <footer className="overflow-x-clip bg-dark-deep text-on-dark on-dark print:hidden">
       <Container className="@container pt-16 pb-8 md:pt-20">
         <div className="flex flex-wrap gap-x-grid gap-y-10 md:justify-between desktop:@footer:grid desktop:@footer:grid-cols-[17fr_repeat(4,minmax(max-content,8fr))]">
-          <div className="basis-full gap-x-10 md:max-desktop:grid md:max-desktop:grid-cols-2">
+          <div className="basis-full gap-x-10 md:max-desktop:grid md:max-desktop:grid-cols-2 md:max-desktop:items-start">
             <p className="flex items-center gap-2.5">
               <span className="relative shrink-0">
                 <LineCorner className="bottom-[calc(100%-3px)] h-27.5 [--line-end:50%] md:h-30" />
