@@ -48,7 +48,9 @@ export function Footer() {
         </div>
         <div className="mt-head flex flex-wrap items-center justify-between gap-x-8 border-t border-dark-line pt-4 text-small text-on-dark-soft">
           <p className="py-2.5">{footer.copyright}</p>
-          <ul className="flex flex-wrap gap-x-8 text-on-dark">{footer.legal.map(toItem)}</ul>
+          <ul className="flex flex-wrap gap-x-5 text-on-dark xs:gap-x-8">
+            {footer.legal.map(toItem)}
+          </ul>
         </div>
       </Container>
     </footer>
