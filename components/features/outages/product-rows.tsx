@@ -1,4 +1,5 @@
 import { OutcomeMark } from '@/components/ui/outcome-mark';
+import { unbroken } from '@/components/ui/unbroken';
 import { productOutages } from '@/content/outages/products';
 import { outcomes, type OutageId } from '@/content/outages/types';
 import { meanwhile, outcomeWords } from '@/content/outages/words';
@@ -20,8 +21,9 @@ export const ProductRows = ({ off }: { off: readonly OutageId[] }) => (
           {fact && (
             // A new element for each fact, because browser translation replaces text nodes.
             <p key={fact.why} className="mt-0.5 pl-6 text-small leading-snug text-soft">
-              {fact.why} <span className="font-display font-semibold text-strong">{meanwhile}</span>{' '}
-              {fact.meanwhile}
+              {unbroken(fact.why)}{' '}
+              <span className="font-display font-semibold text-strong">{meanwhile}</span>{' '}
+              {unbroken(fact.meanwhile)}
             </p>
           )}
         </li>

@@ -2,6 +2,7 @@ import { CardLink } from '@/components/sections/product-card';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Section } from '@/components/ui/container';
 import { textLink } from '@/components/ui/text-link';
+import { unbroken } from '@/components/ui/unbroken';
 import type { Home } from '@/content/pages/home';
 import { DistrictDevice } from './screens/district-device';
 import { PrincipalDevice } from './screens/principal-device';
@@ -44,7 +45,7 @@ export function Roles({ title, lead, items, screens }: Home['roles']) {
                 to={role.link.to}
                 className={textLink({ className: 'mt-4 roomy:justify-self-start' })}
               >
-                {role.link.label}
+                {unbroken(role.link.label)}
               </CardLink>
             </div>
           </li>

@@ -4,6 +4,7 @@ import { WrittenOutages } from '@/components/sections/written-outages';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
+import { unbroken } from '@/components/ui/unbroken';
 import { itPrivacy } from '@/content/pages/it-privacy';
 import { itAnchor } from '@/content/site/resource-tabs';
 
@@ -25,7 +26,7 @@ export function ItPrivacy() {
             {items.map(({ question, answer }) => (
               <div key={question} className="border-t border-strong pt-4">
                 <dt className="font-display text-h5">{question}</dt>
-                <dd className="mt-2 max-w-measure text-soft">{answer}</dd>
+                <dd className="mt-2 max-w-measure text-soft">{unbroken(answer)}</dd>
               </div>
             ))}
           </dl>

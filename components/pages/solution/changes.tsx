@@ -1,5 +1,6 @@
 import { ProductCard, productCards } from '@/components/sections/product-card';
 import { Section } from '@/components/ui/container';
+import { unbroken } from '@/components/ui/unbroken';
 import type { Solution } from '@/content/site/types';
 
 type ChangesProps = Solution['solution'] & { label: string };
@@ -23,7 +24,7 @@ export function Changes({ label, headline, lead, blocks }: ChangesProps) {
         {blocks.map(({ title, description, picture }) => (
           <ProductCard key={title} picture={picture} toEdges>
             <h3 className="text-h4">{title}</h3>
-            <p className="mt-2 text-card text-soft">{description}</p>
+            <p className="mt-2 text-card text-soft">{unbroken(description)}</p>
           </ProductCard>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
 import { PrintPaper } from '@/components/sections/print-paper';
 import { Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
+import { unbroken } from '@/components/ui/unbroken';
 import type { Solution } from '@/content/site/types';
 
 type FocusProps = Solution['focus'] & Pick<Solution, 'slug'>;
@@ -77,7 +78,7 @@ const OnPaper = ({ title, items, print }: Omit<FocusProps, 'slug'> & { print: st
               className="border-t border-hairline py-4 first:border-0 last:pb-0 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-x-6"
             >
               <dt className="font-display text-label font-semibold">{label}</dt>
-              <dd className="max-w-measure text-soft max-sm:mt-1">{text}</dd>
+              <dd className="max-w-measure text-soft max-sm:mt-1">{unbroken(text)}</dd>
             </div>
           ))}
         </dl>

@@ -2,6 +2,7 @@ import { cx } from '@/components/lib/cx';
 import { LineBar } from '@/components/scene/line';
 import { CardLink } from '@/components/sections/product-card';
 import { textLink } from '@/components/ui/text-link';
+import { unbroken } from '@/components/ui/unbroken';
 import type { Solution } from '@/content/site/types';
 import { CampusPlan, DistrictPlan, GatePlan } from './plans';
 
@@ -53,7 +54,7 @@ function Block({ slug, name, block }: Solution) {
           to={`/solutions/${slug}`}
           className={textLink({ tinted: true, className: 'mt-6 sm:max-wide:mt-4' })}
         >
-          {block.link}
+          {unbroken(block.link)}
         </CardLink>
       </div>
     </li>

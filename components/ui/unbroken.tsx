@@ -1,0 +1,14 @@
+/** A short word with a hyphen. */
+const hyphenated = /(\b[a-z]{2,8}-[a-z]{2,8}\b)/i;
+
+/** A text whose short words with a hyphen, such as Wi-Fi, each stay on one row. */
+export const unbroken = (text: string) =>
+  text.split(hyphenated).map((part, index) =>
+    index % 2 ? (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
