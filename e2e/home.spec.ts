@@ -32,7 +32,8 @@ const onTablet = [1, 2, 2, 2, 2];
 const layouts = [
   { width: 1600, left: 160, gutter: 24, '/': [3, 3, 3], '/products': [1, 4, 4] },
   { width: 1440, left: 80, gutter: 24, '/': [3, 3, 3], '/products': [1, 4, 4] },
-  { width: 1025, left: 80, gutter: 24, '/': [3, 3, 3], '/products': [1, 4, 4] },
+  { width: 1240, left: 80, gutter: 24, '/': [3, 3, 3], '/products': [1, 4, 4] },
+  { width: 1025, left: 80, gutter: 24, '/': [3, 3, 3], '/products': onTablet },
   { width: 1024, left: 56, gutter: 24, '/': onTablet, '/products': onTablet },
   { width: 768, left: 56, gutter: 24, '/': onTablet, '/products': onTablet },
   { width: 767, left: 16, gutter: 16, '/': onTablet, '/products': onTablet },

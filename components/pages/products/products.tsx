@@ -21,7 +21,7 @@ export function ProductsPage({ content, modules }: ProductsPageProps) {
         <Container>
           <TitleAndLead level={1} title={content.title} lead={content.lead} />
           <ul
-            className={`${productCards} sm:grid-cols-2 sm:*:first:col-span-full sm:max-desktop:line-joints-even md:gap-y-8 desktop:grid-cols-4 desktop:line-joints-4`}
+            className={`${productCards} sm:grid-cols-2 sm:*:first:col-span-full sm:max-roomy:line-joints-even md:gap-y-8 roomy:grid-cols-4 roomy:line-joints-4`}
           >
             {modules.map((module, index) => (
               <ModuleCard key={module.id} module={module} content={content} isFirst={index === 0} />
