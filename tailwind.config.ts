@@ -326,8 +326,8 @@ export default {
     containers: {
       /** A device's names and states share a row from here. */
       tiny: '14rem',
-      /** A product card's text stands beside its image: from a window of 640 px in one column. */
-      card: '38rem',
+      /** A product card's text stands beside its image: from a window of 768 px in one column. */
+      card: '41rem',
       small: '22.5rem',
       /** A laptop shows its charts beside its list. */
       charts: '26rem',

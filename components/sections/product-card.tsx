@@ -7,7 +7,8 @@ import type { Picture as PictureContent } from '@/content/site/types';
 
 type ProductCardProps = {
   picture: PictureContent;
-  eager?: boolean;
+  /** As wide as the page, with its text below its image until a desktop has room for all of that beside it. */
+  isLead?: boolean;
   /** Continues the line of the image to both edges of the page, which its section clips; a row from 900 px. */
   toEdges?: boolean;
   className?: string;
@@ -24,9 +25,9 @@ const edges = cx(
 );
 
 /** An image with text below it, or next to it where the card is as wide as the page. */
-export function ProductCard({ picture, eager, toEdges, className, children }: ProductCardProps) {
+export function ProductCard({ picture, isLead, toEdges, className, children }: ProductCardProps) {
   return (
-    <li className={cx('@container relative flex', className)}>
+    <li className={cx('relative flex', isLead ? 'desktop:@container' : '@container', className)}>
       <div
         className={cx(
           'relative flex w-full flex-col rounded-card bg-surface shadow-rest has-[a]:raises contrast-more:border @card:grid @card:grid-cols-2 @card:gap-x-gutter desktop:@card:grid-cols-[58%_1fr] forced-colors:border',
@@ -34,13 +35,17 @@ export function ProductCard({ picture, eager, toEdges, className, children }: Pr
         )}
       >
         <div className="relative">
-          <Picture picture={picture} eager={eager} className="object-cover @card:min-h-full" />
+          <Picture
+            picture={picture}
+            eager={isLead}
+            className={cx('object-cover @card:min-h-full', isLead && 'sm:max-desktop:aspect-8/5')}
+          />
           {toEdges && (
             <LineCrossing className="right-full w-screen wide:in-[li:not(:first-child)]:hidden" />
           )}
           <LineCrossing className={cx('left-full w-screen', !toEdges && 'hidden @card:block')} />
         </div>
-        <div className="flex min-w-0 grow flex-col items-start p-4 *:max-w-full sm:p-6.5 @card:pt-18 @card:pl-2 desktop:@card:pt-24 desktop:@card:pl-8">
+        <div className="flex min-w-0 grow flex-col items-start p-4 *:max-w-full sm:p-6.5 @card:pt-13 @card:pl-2 desktop:@card:pt-24 desktop:@card:pl-8">
           {children}
         </div>
       </div>

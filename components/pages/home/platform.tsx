@@ -53,7 +53,7 @@ function ModuleCard({ module, labels, isLarge }: ModuleCardProps) {
       picture={picture}
       className={
         isLarge
-          ? 'max-sm:[&_img]:aspect-2/1'
+          ? 'max-sm:[&_img]:aspect-8/5'
           : 'max-sm:@tiny:[&_img]:h-full max-sm:@tiny:[&>div]:grid max-sm:@tiny:[&>div]:grid-cols-[27%_1fr]'
       }
     >

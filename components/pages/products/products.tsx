@@ -50,7 +50,7 @@ function ModuleCard({ module, content, isFirst }: ModuleCardProps) {
   const { id, name, category, subtitle, description, icon, picture } = module;
   const { nexus, learnMore, about } = content;
   return (
-    <ProductCard picture={picture} eager={isFirst}>
+    <ProductCard picture={picture} isLead={isFirst}>
       <h2 className={isFirst ? 'text-h2' : 'text-h4'}>
         <CardLink to={`/products/${id}`}>{name}</CardLink>
       </h2>
