@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { focus } from './content/scene/focus';
+import { focus, lowPart } from './content/scene/focus';
 import { pictureLine, school } from './content/scene/measures';
 import { bay, roomParts, rooms } from './content/scene/rooms';
 import { breakpoints, heights, windows } from './content/site/breakpoints';
@@ -496,6 +496,13 @@ export default {
         ...crops,
       });
       addUtilities({
+        /** A picture without its upper and lower edges, and a box as high as all of it. */
+        '.low-picture': {
+          aspectRatio: `${lowPart.width} / ${lowPart.height}`,
+          objectFit: 'cover',
+          objectPosition: `0 ${+((100 * lowPart.y) / (school.height - lowPart.height)).toFixed(3)}%`,
+        },
+        '.around-low-picture': { marginTop: `${-percent(lowPart.y)}%` },
         /** Where a view of the scene has its middle, and where a room begins: `around-gym`. */
         ...Object.fromEntries(
           Object.entries(rooms).map(([room, { box }]) => [

@@ -9,7 +9,7 @@ import { LineCrossing } from './line';
 type LinedPictureProps = {
   picture: PictureContent;
   corners?: string;
-  /** On a phone only its upper part is shown. */
+  /** On a phone it is lower, without its upper and lower edges. */
   isLow?: boolean;
   className?: string;
 };
@@ -23,19 +23,20 @@ export function LinedPicture({
 }: LinedPictureProps) {
   return (
     <div className={cx('relative', className)}>
-      {/* As high as the whole picture, also beside its upper part. */}
-      <div className="pointer-events-none absolute inset-x-0 top-0 aspect-4/3">
+      {/* As high as the whole picture, also beside a low one. */}
+      <div
+        className={cx(
+          'pointer-events-none absolute inset-x-0 top-0 aspect-4/3',
+          isLow && 'max-md:around-low-picture',
+        )}
+      >
         <LineCrossing className="right-full w-screen" />
         <LineCrossing className="left-full w-screen" />
       </div>
       <Picture
         picture={picture}
         eager
-        className={cx(
-          'shadow-frame',
-          corners,
-          isLow && 'max-md:aspect-2/1 max-md:object-cover max-md:object-top',
-        )}
+        className={cx('shadow-frame', corners, isLow && 'max-md:low-picture')}
       />
     </div>
   );

@@ -62,7 +62,13 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
       )}
     >
       <div className={cx(grid, side.grid)}>
-        <p className={cx('self-center px-margin pb-2 md:pr-0 low:pb-0', side.back)}>
+        <p
+          className={cx(
+            'self-center px-margin md:pr-0 md:pb-2 low:pb-0',
+            !below && 'pb-2',
+            side.back,
+          )}
+        >
           <RouteLink
             to={back.to}
             className="inline-flex min-h-11 items-center gap-2 rounded-chip font-display text-label font-medium underline-offset-6 hover:underline"
@@ -74,7 +80,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
         <div
           className={cx(
             'order-last grid content-start gap-x-gutter px-margin md:col-span-full md:grid-cols-[minmax(min-content,1fr)_1fr] beside:col-span-1 beside:grid-cols-1 beside:pt-[clamp(0.5rem,5svh,2.75rem)]',
-            below ? 'pt-3 md:pt-8' : 'pt-10',
+            below ? 'pt-2 md:pt-8' : 'pt-10',
             side.copy,
           )}
         >
@@ -102,7 +108,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
             >
               {lead}
             </p>
-            {below && <div className="mt-2.5 md:mt-4 wide-low:order-last">{below}</div>}
+            {below && <div className="mt-1.5 md:mt-4 wide-low:order-last">{below}</div>}
             <div
               className={cx(
                 'flex flex-col gap-3 xs:flex-row xs:flex-wrap',

@@ -24,3 +24,6 @@ export const focus: Readonly<Record<string, Box>> = {
   /** The student and the two messages. */
   'tip-line': { x: 85, y: 185, width: 815, height: 410 },
 };
+
+/** The upper part of a picture that is low on a phone, with the line as far from its edge as below the ceiling. */
+export const lowPart: Box = { x: 0, y: 40, width: 960, height: 600 };
