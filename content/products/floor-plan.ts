@@ -160,7 +160,7 @@ export const product: Product = {
       },
       { time: '11:20', event: 'The latch is replaced and the mark is gone' },
     ],
-    crop: { x: 430, y: 350, width: 530, height: 295 },
+    crop: { x: 450, y: 358, width: 510, height: 284 },
   },
   related: [
     {

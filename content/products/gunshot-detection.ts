@@ -160,7 +160,7 @@ export const product: Product = {
       { time: '7:52', event: 'Lockers slam on the first floor: nothing to report' },
       { time: '2:20', event: 'The drumline practices in the gym: nothing to report' },
     ],
-    crop: { x: 0, y: 110, width: 960, height: 533 },
+    crop: { x: 0, y: 70, width: 960, height: 606 },
   },
   related: [
     {

@@ -200,7 +200,7 @@ export const product: Product = {
       { time: '12:11:30', event: 'Nurse Bell is with the student' },
       { time: '12:19:00', event: 'All clear' },
     ],
-    crop: { x: 330, y: 190, width: 560, height: 311 },
+    crop: { x: 0, y: 70, width: 960, height: 533 },
   },
   related: [
     {

@@ -156,7 +156,7 @@ export const product: Product = {
       { time: '11:02', event: 'Marcus Reyes starts the repair' },
       { time: '11:20', event: 'Latch replaced, photo added, ticket closed' },
     ],
-    crop: { x: 255, y: 180, width: 705, height: 400 },
+    crop: { x: 0, y: 70, width: 960, height: 560 },
   },
   related: [
     {

@@ -223,7 +223,7 @@ export const product: Product = {
       { time: '10:44', event: 'Marcus Reyes closes Door 14' },
       { time: '11:20', event: 'New latch, and the student is told' },
     ],
-    crop: { x: 200, y: 190, width: 720, height: 400 },
+    crop: { x: 0, y: 70, width: 960, height: 533 },
   },
   related: [
     {

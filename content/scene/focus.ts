@@ -27,3 +27,36 @@ export const focus: Readonly<Record<string, Box>> = {
 
 /** The upper part of a picture that is low on a phone, with the line as far from its edge as below the ceiling. */
 export const lowPart: Box = { x: 0, y: 40, width: 960, height: 600 };
+
+/** What no crop cuts through: it is in view whole, or not at all. Of people, the head. */
+export const whole: Readonly<Record<string, readonly Box[]>> = {
+  /** The table, the door's card, and what is suggested. */
+  'ai-insights': [
+    { x: 64, y: 164, width: 560, height: 430 },
+    { x: 676, y: 192, width: 228, height: 236 },
+    { x: 668, y: 448, width: 236, height: 146 },
+  ],
+  /** The lens, the number of the room, and the student. */
+  'electronic-lock': [
+    { x: 477, y: 197, width: 426, height: 426 },
+    { x: 462, y: 206, width: 84, height: 104 },
+    { x: 51, y: 361, width: 62, height: 71 },
+  ],
+  /** The words at Door 14. */
+  'floor-plan': [{ x: 700, y: 410, width: 212, height: 198 }],
+  /** The sign with the message. */
+  'mass-notifications': [{ x: 610, y: 164, width: 290, height: 186 }],
+  /** The screen, and the head with its bun. */
+  nexus: [
+    { x: 112, y: 140, width: 736, height: 424 },
+    { x: 385, y: 432, width: 110, height: 140 },
+  ],
+  /** The two messages and the promise below, the student and the backpack. */
+  'tip-line': [
+    { x: 428, y: 192, width: 444, height: 164 },
+    { x: 526, y: 368, width: 374, height: 142 },
+    { x: 526, y: 530, width: 242, height: 56 },
+    { x: 216, y: 284, width: 68, height: 92 },
+    { x: 84, y: 382, width: 110, height: 130 },
+  ],
+};
