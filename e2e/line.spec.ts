@@ -121,27 +121,3 @@ for (const { path } of solutions)
       expect(await breaks(section('The solution')), message).toEqual([]);
     });
   });
-
-test('the line stops under each sentence on what a product does not do, each as long', async ({
-  page,
-}) => {
-  const sentences = page
-    .getByRole('list')
-    .filter({ has: page.getByText('It does not replace your phones', { exact: false }) })
-    .getByRole('listitem');
-  await inWindows(page, '/products/nexus', [390, 1440], async (message, width) => {
-    const fold = page.getByText('What does it not do?').filter({ visible: true });
-    if (width === 390) await fold.click();
-    const lengths = new Set<number>();
-    for (const sentence of await sentences.all()) {
-      const bar = (await sentence.locator('[data-line=bar]').boundingBox())!;
-      const end = (await sentence.locator('[data-line=open-end]').boundingBox())!;
-      expect(bar.x + bar.width, message).toBeCloseTo(end.x, 0);
-      expect(bar.y + bar.height / 2, message).toBeCloseTo(end.y + end.height / 2, 0);
-      expect(end.x + end.width, message).toBeLessThanOrEqual(width);
-      lengths.add(Math.round(bar.width));
-    }
-    expect(lengths.size, message).toBe(1);
-    expect(await sentences.count(), message).toBeGreaterThan(1);
-  });
-});

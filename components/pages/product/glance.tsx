@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LineBar, LineOpenEnd } from '@/components/scene/line';
+import { LineNode } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import { Fold } from '@/components/ui/fold';
 import { noBreak } from '@/components/lib/no-break';
@@ -18,16 +18,19 @@ export function Glance({ glance }: Pick<Product, 'glance'>) {
         <Answer question={labels.staff}>{glance.staff}</Answer>
         <Answer question={labels.firstMinute}>{glance.firstMinute}</Answer>
         <Answer question={labels.doesNot}>
-          {/* Under each sentence the line comes in, and stops. */}
-          <ul className="-mt-1 grid gap-y-1.5 line-small [--line-x:calc(100%-0.5625rem)] [--line-y:100%]">
-            {glance.doesNot.map((text) => (
-              <li key={text} className="relative pb-2.5">
-                {text}
-                <LineBar className="right-4.5 left-0" />
-                <LineOpenEnd />
-              </li>
-            ))}
-          </ul>
+          <div className="relative border-b border-hairline pb-2.5 line-small [--line-x:calc(100%-0.5625rem)] [--line-y:100%]">
+            <ul className="grid gap-y-1.5">
+              {glance.doesNot.map((text) => (
+                <li
+                  key={text}
+                  className="not-first:border-t not-first:border-hairline not-first:pt-1.5"
+                >
+                  {text}
+                </li>
+              ))}
+            </ul>
+            <LineNode className="bg-ground" />
+          </div>
         </Answer>
       </div>
     </Container>
