@@ -10,7 +10,10 @@ const stacksTwo = cx('max-desktop:h-gutter max-desktop:[--line-y:0px] max-deskto
 
 type HungCardsProps = Pick<IconCardProps, 'heading'> & { items: readonly Feature[] };
 
-/** Three or four cards hung from the yellow line, each on a drop over its icon. */
+/**
+ * Three or four cards hung from the yellow line, each on a drop over its icon. The texts of a row begin at
+ * one height.
+ */
 export function HungCards({ items, heading }: HungCardsProps) {
   const four = items.length === 4;
   return (
@@ -24,7 +27,7 @@ export function HungCards({ items, heading }: HungCardsProps) {
           )}
         >
           {items.map((item, index) => (
-            <li key={item.title} className="relative flex flex-col">
+            <li key={item.title} className="relative row-span-3 grid grid-rows-subgrid">
               <div
                 className={cx(
                   'relative mx-(--pad) h-19 w-13 [--line-x:50%]',

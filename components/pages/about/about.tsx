@@ -34,7 +34,7 @@ export function AboutPage({ content }: { content: Content }) {
         <h2 className="-ml-hang-h2 text-h2">{values.title}</h2>
         <ul className="mt-head grid grid-cols-1 gap-x-gutter gap-y-6 [--pad:2rem] wide:grid-cols-3">
           {values.cards.map((value) => (
-            <li key={value.title} className="flex">
+            <li key={value.title} className="row-span-2 grid grid-rows-subgrid gap-y-0">
               <IconCard {...value} />
             </li>
           ))}
