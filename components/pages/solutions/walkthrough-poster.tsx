@@ -23,8 +23,8 @@ export function WalkthroughPoster({ picture, open, note, failed }: WalkthroughPo
   if (Walkthrough) return <Walkthrough />;
   return (
     <>
-      <div className="relative flex aspect-square items-center justify-center overflow-hidden rounded-panel bg-dark-deep on-dark sm:aspect-video wide:aspect-[1280/520]">
-        <div className="absolute -bottom-[17%] -left-[18%] w-[240%] sm:-left-[3%] sm:w-[150%] wide:left-0 wide:w-full">
+      <div className="relative flex aspect-4/3 items-center justify-center overflow-hidden rounded-panel bg-dark-deep on-dark sm:aspect-3/2 wide:aspect-[1280/520]">
+        <div className="absolute -bottom-[26%] -left-[16%] w-[220%] sm:-bottom-[12.5%] sm:-left-[3%] sm:w-[150%] wide:-bottom-[17%] wide:left-0 wide:w-full">
           <SceneFrame picture={picture}>
             <FirstRoom />
           </SceneFrame>
