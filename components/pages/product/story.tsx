@@ -14,7 +14,12 @@ export function Story({ story, summary, inverted }: StoryProps) {
     <section className={cx('overflow-x-clip py-7', inverted && 'bg-dark text-on-dark on-dark')}>
       <Container>
         {/* The picture is in the last columns, which are at the left if they run from the right. */}
-        <Grid className={cx('gap-y-6 *:[direction:ltr]', !inverted && '[direction:rtl]')}>
+        <Grid
+          className={cx(
+            'gap-y-6 *:[direction:ltr] desktop:grid-rows-[auto_1fr]',
+            !inverted && '[direction:rtl]',
+          )}
+        >
           <div className="col-span-full desktop:col-span-6 desktop:row-span-2">
             <h2 className="-ml-hang-h2 text-h2">{story.headline}</h2>
             <div className="mt-5 grid max-w-160 gap-y-3 in-[.on-dark]:[&_.text-soft]:text-on-dark-soft">
