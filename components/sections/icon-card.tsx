@@ -7,7 +7,7 @@ export type IconCardProps = Feature & { heading?: 'h2' | 'h3' };
 /** The icon is beside the title. Two rows of its grid; `--pad` is its padding. */
 export function IconCard({ icon, title, description, heading: Heading = 'h3' }: IconCardProps) {
   return (
-    <div className="row-span-2 grid grid-rows-subgrid rounded-card bg-surface p-(--pad) shadow-rest in-[.on-dark]:bg-dark-raised contrast-more:border forced-colors:border">
+    <div className="row-span-2 grid grid-cols-1 grid-rows-subgrid rounded-card bg-surface p-(--pad) shadow-rest in-[.on-dark]:bg-dark-raised contrast-more:border forced-colors:border">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-ground-alt in-[.on-dark]:bg-dark-line md:size-13">
           <Icon name={icon} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { LineNode } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import { Fold } from '@/components/ui/fold';
 import { noBreak } from '@/components/lib/no-break';
@@ -18,19 +17,16 @@ export function Glance({ glance }: Pick<Product, 'glance'>) {
         <Answer question={labels.staff}>{glance.staff}</Answer>
         <Answer question={labels.firstMinute}>{glance.firstMinute}</Answer>
         <Answer question={labels.doesNot}>
-          <div className="relative border-b border-hairline pb-2.5 line-small [--line-x:calc(100%-0.5625rem)] [--line-y:100%]">
-            <ul className="grid gap-y-1.5">
-              {glance.doesNot.map((text) => (
-                <li
-                  key={text}
-                  className="not-first:border-t not-first:border-hairline not-first:pt-1.5"
-                >
-                  {text}
-                </li>
-              ))}
-            </ul>
-            <LineNode className="bg-ground" />
-          </div>
+          <ul className="grid gap-y-1.5">
+            {glance.doesNot.map((text) => (
+              <li
+                key={text}
+                className="not-first:border-t not-first:border-hairline not-first:pt-1.5"
+              >
+                {text}
+              </li>
+            ))}
+          </ul>
         </Answer>
       </div>
     </Container>

@@ -26,7 +26,7 @@ export function ItPrivacy() {
             {items.map(({ question, answer }) => (
               <div key={question} className="border-t border-strong pt-4">
                 <dt className="font-display text-h5">{question}</dt>
-                <dd className="mt-2 max-w-measure text-soft">{unbroken(answer)}</dd>
+                <dd className="mt-2 max-w-measure wrap-anywhere text-soft">{unbroken(answer)}</dd>
               </div>
             ))}
           </dl>
