@@ -90,7 +90,7 @@ test('Enter presses nothing in a dialog before its title has the focus', async (
     const dialog = page.getByRole('dialog', { name: title });
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     await page.getByRole('button', { name: opener, exact: true }).press('Enter');
-    await expect(dialog.locator(':focus')).toHaveText(title);
+    await expect(dialog.locator(':focus')).toBeEmpty();
     const before = await dialog.ariaSnapshot();
     expect(before).toContain(next);
     await page.keyboard.press('Enter');
