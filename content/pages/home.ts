@@ -116,7 +116,7 @@ export const home: Home = {
     items: [
       {
         title: 'Safety First',
-        description: 'Every feature must make an ordinary school day safer.',
+        description: 'For each product we say what still works when something fails.',
       },
       {
         title: 'Simplicity',

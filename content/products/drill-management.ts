@@ -87,7 +87,7 @@ export const product: Product = {
       icon: 'file',
       title: 'The report is ready that day',
       description:
-        'Times, headcounts and notes go into the report during the drill. You read it, sign it and send it before the last bus leaves.',
+        'Times, headcounts and notes go into the report during the drill. You read it and sign it before the last bus leaves.',
     },
   ],
   keyPlan: {

@@ -141,7 +141,7 @@ export const product: Product = {
       {
         question: 'What happens after a false alarm?',
         answer:
-          'The person on duty sees each step start and can stop it. Then that person gives the all clear, staff are told, and Nexus keeps the times.',
+          'The person on duty sees each step start and can stop it. The person you named gives the all clear, when police agree if 911 was called. Staff are told, and Nexus keeps the times.',
       },
       { question: 'Who installs the sensors?', fact: 'installers' },
       { question: 'How was the 99% measured?', fact: 'accuracy' },

@@ -132,7 +132,7 @@ export const product: Product = {
     staff:
       'Every staff member installs the app, signs in and tries the button once in training. If a life is in danger, they call 911 and hold the button. The people you named accept the call, go there and close it when it is over.',
     firstMinute:
-      'The right phones show the room, the caller and the kind of help. Someone accepts, and the caller sees who is coming. The office screen opens the emergency plan for that kind of call. The person on duty sees each step start and can stop it.',
+      'The right phones show the room, the caller and the kind of help. Someone accepts, and the caller sees who is coming. The office screen opens the emergency plan for that kind of call. People who are not needed get no message.',
     doesNot: [
       'It does not replace 911. If a life is in danger, staff call 911.',
       'It does not follow staff. Location is read only while a call is open.',
@@ -146,8 +146,9 @@ export const product: Product = {
       { question: 'Which phones and other devices can send a call?', fact: 'phones' },
       { question: 'What happens when nobody accepts a call?', fact: 'callNotAccepted' },
       {
-        question: 'Does it track staff?',
-        answer: 'No. Location is read only while a call is open.',
+        question: 'What if a call is sent by mistake?',
+        answer:
+          'The person on duty sees each step start and can stop it. The people you named close the call.',
       },
       { question: 'What if Wi-Fi and cell service are weak?', fact: 'deadSpots' },
       {
@@ -190,7 +191,7 @@ export const product: Product = {
     headline: 'The nurse knows which room to go to',
     paragraphs: [
       'It is lunchtime at Larkfield High, our example school. A student puts her head down and says the room is spinning. Mr. Cole holds the button, chooses the nurse and stays with her.',
-      'He does not have to look up a number or send a student to find help. Nurse Bell’s phone shows the room, his name and the time. One hallway goes on Hold: doors stay unlocked, people nearby stay where they are, and her way is clear. Nobody else is interrupted.',
+      'He does not have to look up a number or send a student to find help. Nurse Bell’s phone shows the room, his name and the time. One hallway goes on Hold: doors stay unlocked, people nearby stay where they are, and her way is clear. Classes elsewhere go on.',
       'When the student is cared for, Nurse Bell ends the call and the record is ready to read. The office decides when to call the parent. Staff use the same button for small problems, so they know how it works in an emergency.',
     ],
     timeline: [

@@ -100,7 +100,7 @@ export const product: Product = {
       {
         icon: 'users',
         name: 'Your student information system',
-        how: 'It says who may visit or pick up which student.',
+        how: 'If it connects, it says who may visit or pick up which student.',
       },
     ],
     staff:

@@ -7,7 +7,7 @@ export const quote = {
   columns: { counted: 'What we count', once: 'Once', yearly: 'Each year' },
   rows: [
     { counted: 'Doors with a lock', once: true },
-    { counted: 'Sensors, tablets, printers', once: true },
+    { counted: 'Sensors, tablets, printers', once: true, yearly: true },
     { counted: 'Enrollment and modules', yearly: true },
     { counted: 'Campuses', yearly: true },
     { counted: 'Support plan', yearly: true },

@@ -11,7 +11,7 @@ export const whoInstalls: Fact = {
 
 export const whatFails: Fact = {
   label: 'When something fails',
-  text: 'For each product: what still works, and what staff do meanwhile.',
+  text: 'Each product page says what still works and what staff do meanwhile, and prints one page for your board.',
   link: outageSection.all,
 };
 

@@ -99,13 +99,13 @@ export const solution: Solution = {
     ],
   },
   rollout: {
-    lead: 'We start with one campus and then move to the others. The full rollout takes 6-8 weeks for enterprise districts.',
+    lead: 'Walk the building with us before you order. We start with one campus and then move to the others. The full rollout takes 6-8 weeks for enterprise districts.',
     weeks: districtWeeks,
   },
   facts: [
     {
       label: 'What connects',
-      text: 'Student systems, staff sign-in and message tools can. Cameras and radios do not today.',
+      text: 'Student systems, staff sign-in and message tools can. Cameras, radios and other makers’ access control do not today.',
       link: outageSection.all,
     },
     whoInstalls,

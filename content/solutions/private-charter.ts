@@ -2,7 +2,7 @@ import { summary as electronicLock } from '../products/electronic-lock.ts?summar
 import { summary as ticketing } from '../products/ticketing.ts?summary';
 import { summary as tipLine } from '../products/tip-line.ts?summary';
 import { brand } from '@/content/site/brand';
-import { howToPay, whoInstalls } from './facts';
+import { howToPay, whatFails, whoInstalls } from './facts';
 import { schoolWeeks } from './rollout';
 import type { Solution } from '@/content/site/types';
 
@@ -59,7 +59,7 @@ export const solution: Solution = {
       {
         title: 'Guests come to the desk',
         description:
-          'The main entrance unlocks for drop-off and locks when it ends. After that, the desk checks each name against your lists before the guest goes further.',
+          'The desk unlocks the main entrance for drop-off, and it locks when that ends. Then the desk checks each name against your lists before the guest goes further.',
         picture: electronicLock.picture,
       },
       {
@@ -106,7 +106,7 @@ export const solution: Solution = {
     lead: 'Most schools need 2-4 weeks. Here are all four, with about three days on site.',
     weeks: schoolWeeks,
   },
-  facts: [{ label: 'Size', text: 'From one building with one front desk.' }, whoInstalls, howToPay],
+  facts: [whatFails, whoInstalls, howToPay],
   results: [
     { value: 98, unit: '%', label: 'parent satisfaction' },
     { value: 100, unit: '%', label: 'accreditation ready' },

@@ -82,7 +82,7 @@ export const panicButton: StoryScript = {
       }),
       caption: {
         title: 'Only the people who need to know are told.',
-        body: 'Nurse Bell gets the room number, and the front desk gets a text. The rooms nearby and the hallway sign say Hold. Nobody else is interrupted.',
+        body: 'Nurse Bell gets the room number, and the front desk gets a text. The rooms nearby and the hallway sign say Hold. Classes elsewhere go on.',
       },
     },
     {
