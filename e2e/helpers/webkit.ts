@@ -47,7 +47,7 @@ export const inWindow = (webkit: WebDriver) => {
   const act = (does: () => Promise<unknown>) => expect(does).toPass({ timeout: 15_000 });
   const heading = () =>
     webkit.executeScript<string>('return document.querySelector("main h1")?.textContent ?? ""');
-  const text = () => webkit.executeScript<string>('return document.body.innerText');
+  const text = () => webkit.executeScript<string>('return document.body?.innerText ?? ""');
   const field = (label: string) =>
     find(`//label[contains(.,"${label}")]/following::*[self::input or self::textarea][1]`);
 
