@@ -25,7 +25,7 @@ export const focus: Readonly<Record<string, Box>> = {
   'tip-line': { x: 85, y: 185, width: 815, height: 410 },
 };
 
-/** The upper part of a picture that is low on a phone, with the line as far from its edge as below the ceiling. */
+/** What a phone shows of a product's picture: the line is as far from its edge as below the ceiling. */
 export const lowPart: Box = { x: 0, y: 40, width: 960, height: 600 };
 
 /** What no crop cuts through: it is in view whole, or not at all. Of people, the head. */

@@ -33,7 +33,7 @@ export function Answer(choices: Choices) {
         <h3 className="text-label font-semibold">{title}</h3>
         <p className="mt-1 font-display text-h3 sm:text-h2">
           {/* Each number on the row of its words. */}
-          {count.split(/ (?<=, )/).map((part) => (
+          {count.split(/(?<=,) /).map((part) => (
             <Fragment key={part}>
               <span className="@tiny:whitespace-nowrap">{part}</span>{' '}
             </Fragment>

@@ -43,7 +43,10 @@ export function CurrentMoment({ moments, children }: { moments: Moments; childre
   return <Current value={moments.find((moment) => moment.time === time)}>{children}</Current>;
 }
 
-/** Its words, or only its time where they would reach the line from the horn, on the roof, unless a visitor has put the name of a school there. */
+/**
+ * Its words on the roof, or only its time where they would reach the line from the horn. Nothing if a
+ * visitor has put the name of a school there.
+ */
 export function Now() {
   const moment = use(Current);
   const name = useSchoolName();

@@ -38,12 +38,10 @@ export function MobileNav({ path, subject, bar }: MobileNavProps) {
     const focusIn = ({ target }: FocusEvent) => {
       lastFocused.current = target as Element;
     };
-    wide.addEventListener('change', change);
-    document.addEventListener('focusin', focusIn);
-    return () => {
-      wide.removeEventListener('change', change);
-      document.removeEventListener('focusin', focusIn);
-    };
+    const listeners = new AbortController();
+    wide.addEventListener('change', change, listeners);
+    document.addEventListener('focusin', focusIn, listeners);
+    return () => listeners.abort();
   }, []);
 
   useEffect(() => {
