@@ -4,7 +4,7 @@ import type { FaqItem } from '@/content/site/types';
 /** What the answers share with the part for IT directors. */
 export const shared = {
   retention:
-    'You have read-only access for 90 days, so that you can look up records and save what you must keep. After 12 months your data is permanently deleted, unless a law requires us to keep something longer.',
+    'You have read-only access for 90 days, so that you can look up records and save what you must keep. After 12 months your data is permanently deleted, unless a law requires us to keep something longer. Between day 90 and month 12 you cannot sign in, so save your records early.',
   access: 'Access is role-based, and each role has its own dashboard.',
 };
 
@@ -20,7 +20,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'What happens to our data if we cancel?',
-    answer: `${shared.retention} Between day 90 and month 12 you cannot sign in, so save your records early. If your records rules require something else, ask us before you sign.`,
+    answer: `${shared.retention} If your records rules require something else, ask us before you sign.`,
   },
   {
     question: 'What support is included?',

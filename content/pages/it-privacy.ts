@@ -52,10 +52,7 @@ export const itPrivacy: ItPrivacy = {
       question: 'Where data is kept',
       answer: `${ownerFacts.dataKept} It is not used to train AI for anyone else. If a breach affects it, we tell the school without delay.`,
     },
-    {
-      question: 'After you cancel',
-      answer: `${shared.retention} Between day 90 and month 12 you cannot sign in.`,
-    },
+    { question: 'After you cancel', answer: shared.retention },
     { question: 'Student privacy in your state', answer: ownerFacts.stateAgreements },
     {
       question: 'SOC 2 and VPAT reports',
