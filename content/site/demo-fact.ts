@@ -1,13 +1,16 @@
 /*
- * One of the owner's facts (owner-facts.ts), in a file by itself: the shell loads it with every page,
- * and not the others.
+ * Two of the owner's facts (owner-facts.ts), in a file by themselves: the shell loads them with every
+ * page, and not the others.
  */
 
 /** Said of a fact that the owner has emptied. */
 export const askUs = 'Not published here. Ask us before you order.';
 
-/** How long does a demo take, where is it and what does it cost? */
+/** How long does a demo take, and what does it cost? */
 export const demoFact = {
   answer: 'A demo is free and takes about 30 minutes.',
   confirmed: false,
 };
+
+/** Where is a demo? */
+export const demoPlace = { answer: 'It is online or at your school.', confirmed: false };

@@ -1,6 +1,6 @@
 import type { DemoInvitation, InternalLink } from './types';
 import { brand } from './brand';
-import { askUs, demoFact } from './demo-fact';
+import { askUs, demoFact, demoPlace } from './demo-fact';
 
 /** The link that asks for a demo, where the specification words it. */
 export const getADemo: InternalLink = { label: 'Get a Demo', to: '/contact' };
@@ -20,7 +20,7 @@ export const asking = {
   short,
   costs: [
     short,
-    'It is online or at your school.',
+    ...(demoPlace.answer ? [demoPlace.answer] : []),
     'Nothing to prepare.',
     'We do not add you to a mailing list.',
   ],

@@ -1,4 +1,4 @@
-import { askUs, demoFact } from './demo-fact';
+import { askUs, demoFact, demoPlace } from './demo-fact';
 
 /**
  * Facts that only the owner of this site knows. Where an answer stands, it is a careful default: the
@@ -130,6 +130,7 @@ export const ownerAnswers = {
     confirmed: false,
   },
   demo: demoFact,
+  demoPlace,
   /** Whose figures are those of “Results That Matter”? */
   resultsNote: {
     answer: 'Our own figures. Ask us what each one counts, where, when and how.',
