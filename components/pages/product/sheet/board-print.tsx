@@ -1,58 +1,18 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { loadProduct } from '@/components/lib/load-product';
+import { useEffect } from 'react';
 import { keepInTab, readTab } from '@/components/lib/tab-storage';
-import { PaperHead } from '@/components/scene/paper';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { PrintAlone } from '@/components/ui/print-alone';
-import { productPage } from '@/content/pages/product-page';
-import type { Product } from '@/content/site/types';
-import { Sheet } from './sheet';
+import { PrintButton } from '@/components/ui/print-button';
 
-const { sheet: labels } = productPage;
+const loadSheets = () => import('./printed-sheets').then((module) => module.loadSheets);
+
+type BoardPrintProps = { product: string; label: string; failed: string };
 
 /** Prints the sheets of the products that were looked at in this tab, each on one page. */
-export function BoardPrint({ product }: { product: string }) {
-  const [sheets, setSheets] = useState<readonly Product[]>();
-  const [hasFailed, setHasFailed] = useState(false);
-
+export function BoardPrint({ product, label, failed }: BoardPrintProps) {
   useEffect(() => void keepInTab('products-looked-at', productsLookedAt(product)), [product]);
-
-  const print = () => {
-    setHasFailed(false);
-    setSheets(undefined);
-    Promise.all(productsLookedAt(product).map(loadProduct)).then(setSheets, () =>
-      setHasFailed(true),
-    );
-  };
-
-  return (
-    <>
-      <Button variant="secondary" onClick={print}>
-        <Icon name="printer" className="size-5" />
-        <span>{labels.print}</span>
-      </Button>
-      {hasFailed && (
-        <p role="alert" className="w-full text-error">
-          {labels.failed}
-        </p>
-      )}
-      {sheets && (
-        <PrintAlone onEnd={() => setSheets(undefined)}>
-          {sheets.map((printed) => (
-            <article key={printed.summary.id} className="not-last:break-after-page">
-              <PaperHead />
-              <h2 className="font-display text-h4">{printed.summary.name}</h2>
-              <p>{labels.title}</p>
-              <Sheet {...printed} />
-            </article>
-          ))}
-        </PrintAlone>
-      )}
-    </>
-  );
+  const load = () => loadSheets().then((sheets) => sheets(productsLookedAt(product)));
+  return <PrintButton label={label} failed={failed} load={load} />;
 }
 
 /**

@@ -37,7 +37,7 @@ export function WrittenSheet({ product }: { product: Product }) {
             <ContactLink sentence={message} className={buttonStyle()}>
               {sheet.send}
             </ContactLink>
-            <BoardPrint product={product.summary.id} />
+            <BoardPrint product={product.summary.id} label={sheet.print} failed={sheet.failed} />
             <SendOn what="sheet" title={`${name}. ${sheet.title}`} isBrief />
           </div>
         </div>
