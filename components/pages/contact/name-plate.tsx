@@ -26,7 +26,12 @@ export function NamePlate({ name, placeholder, children }: NamePlateProps) {
       <LineBar className="desktop:left-1/5" />
       <div className="relative rounded-plate bg-dark px-5 text-on-dark shadow-raised on-dark sm:px-8 desktop:px-12 forced-colors:border">
         <LineHangers />
-        <p className="flex h-20 items-center justify-center text-center font-lettering text-h4">
+        <p
+          className={cx(
+            'flex h-20 items-center font-lettering text-h4',
+            !children && 'justify-center text-center',
+          )}
+        >
           <span
             key={name ? 'typed' : 'empty'}
             translate={name ? 'no' : undefined}
