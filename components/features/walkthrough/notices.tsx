@@ -23,7 +23,7 @@ export function Notices({ audience, notices }: NoticesProps) {
       <NoticeRows
         audience={audience}
         notices={notices}
-        className="h-[clamp(1.5rem,(100cqh-4.5rem)/7,2rem)]"
+        className="h-[clamp(1.5rem,(100cqh-4.5rem)/7,1.75rem)]"
       />
     </ul>
   );
@@ -56,8 +56,8 @@ export function Notices({ audience, notices }: NoticesProps) {
       ) : (
         <div
           className={cx(
-            'px-5 pt-4 pb-1 roomy:mt-2 roomy:rounded-card roomy:bg-dark-raised roomy:pt-3',
-            'upright:rounded-card upright:bg-dark-raised upright:px-4 upright:pt-3',
+            'px-4 pt-4 pb-1 roomy:mt-2 roomy:rounded-card roomy:bg-dark-raised roomy:pt-3',
+            'upright:rounded-card upright:bg-dark-raised upright:pt-3',
           )}
         >
           <div className={cx('pb-2.5', head)}>{title}</div>

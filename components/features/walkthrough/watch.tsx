@@ -27,7 +27,7 @@ export function Watch({ story, step, frame, send }: WatchProps) {
       tabIndex={-1}
       className={cx(
         'grid min-h-0 flex-auto auto-rows-min grid-cols-[1fr_auto] grid-rows-[minmax(15rem,min(27rem,100cqw/3))] overflow-y-auto bg-dark text-on-dark on-dark outline-none',
-        '[--foot:1.875rem] [--panel:18.25rem] roomy:[--foot:4.75rem] roomy:[--panel:0px]',
+        '[--foot:3.3125rem] [--panel:18.25rem] roomy:[--panel:0px]',
         'narrow:block narrow:[--foot:1.6875rem] narrow:[--line-x:var(--foot)]',
         'side:[container-type:size] side:grid side:h-80 side:grid-cols-[53%_1fr] side:grid-rows-none',
         'upright:grid-rows-[minmax(15rem,min(27rem,100cqw/2.2))] upright:[--panel:0px]',
