@@ -15,7 +15,7 @@ type WholeSchoolProps = {
 export const WholeSchool = ({ picture, children }: WholeSchoolProps) => (
   <div
     data-reveal="never"
-    className="relative min-h-[calc((theme(scene.ground)+30-312)*var(--scale))] grow overflow-hidden bg-sky [--scale:calc(100cqw/796)]"
+    className="relative min-h-[calc((theme(scene.ground)+30-312)*var(--scale))] grow overflow-hidden bg-sky [--scale:calc(100cqw/766)]"
   >
     <div className="absolute bottom-[calc((theme(scene.ground)+30-theme(scene.height))*var(--scale))] left-[calc(-16*var(--scale))] w-[calc(theme(scene.width)*var(--scale))]">
       <SceneFrame picture={picture}>{children}</SceneFrame>

@@ -25,5 +25,6 @@ export function countSentence(off: readonly OutageId[]) {
     ...(inPart ? [interpolate(words['in-part'], { n: inPart })] : []),
   ];
   const what = off.length ? interpolate(words.without, { outages: listOf(off) }) : words.allOn;
-  return `${what}: ${counts.join(', ')}.`;
+  // Each count keeps to one row.
+  return `${what}: ${counts.map((words) => words.replaceAll(' ', '\u00a0')).join(', ')}.`;
 }

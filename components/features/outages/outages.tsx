@@ -64,7 +64,7 @@ export function Outages({ off: first, onClose }: OutagesProps) {
             role="region"
             aria-label={words.list}
             tabIndex={0}
-            className="min-h-0 grow overflow-y-auto overscroll-contain px-margin-phone pb-6 -outline-offset-4 md:px-10 desktop:px-7 zoomed:overflow-visible"
+            className="min-h-0 grow overflow-y-auto overscroll-contain px-margin-phone pb-8 -outline-offset-4 not-focus-visible:mask-b-from-[calc(100%-2rem)] md:px-10 desktop:px-7 zoomed:overflow-visible zoomed:mask-none"
           >
             <ProductRows off={off} />
             <p className="mt-5 text-small text-soft">{words.note}</p>

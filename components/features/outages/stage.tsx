@@ -16,6 +16,9 @@ import { SchoolLine } from './school-line';
 const placeOf = ({ room, part }: ProductDoor): SpotId =>
   part ?? (room === 'building' ? 'roof' : room);
 
+/** A box over these would hide the sky: their mark and their part of the line say it. */
+const inOpenAir: readonly SpotId[] = ['speaker', 'gate'];
+
 const shade: Record<Outcome, string> = {
   works: cx('opacity-0'),
   'in-part': cx('opacity-30'),
@@ -33,13 +36,16 @@ export function Stage({ off }: { off: readonly OutageId[] }) {
     <div aria-hidden="true" className="@container flex grow flex-col">
       <WholeSchool picture={larkfield}>
         <Drawing shapeRendering="crispEdges" className="fill-dark-deep">
-          {places.map(({ place, outcome }) => (
-            <rect
-              key={place}
-              {...boxOf(place)}
-              className={cx('transition-opacity duration-light', shade[outcome])}
-            />
-          ))}
+          {places.map(
+            ({ place, outcome }) =>
+              !inOpenAir.includes(place) && (
+                <rect
+                  key={place}
+                  {...boxOf(place)}
+                  className={cx('transition-opacity duration-light', shade[outcome])}
+                />
+              ),
+          )}
         </Drawing>
         <Drawing className="line-small">
           {places.map(
