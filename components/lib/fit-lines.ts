@@ -12,16 +12,16 @@ export type FittedLines = {
 type Box = { width: number; height: number };
 
 /** How much larger letters have to become for another line, and for a break inside a word. */
-const gain = { line: 1.25, break: 1.6 };
+const gain = { line: 1.25, break: 2 };
 /** Letters between lines, in font sizes. */
-const between = 0.08;
+const between = 0.16;
 /** The height of a capital letter, in font sizes, by which lines look centered. */
 const capital = 0.7;
 
 /**
  * Sets a text of any length in a box, as large as it fits: in one line, or in two or three where its
- * letters become clearly larger. Lines break between words, and inside them only where that helps. No
- * letter is dropped, and none is outside of the box.
+ * letters become clearly larger. Lines break between words and after hyphens, and elsewhere only where
+ * letters become twice as large. No letter is dropped, and none is outside of the box.
  *
  * @param largest the largest font size
  * @param measure the size of a line in the font
@@ -32,22 +32,22 @@ export function fitLines(
   largest: number,
   measure: (line: string) => LineSize,
 ): FittedLines {
-  const words = text.split(' ');
+  const words = text.split(/(?<=[ -])/);
   const letters = graphemes(text);
   let best = place([text], box, largest, measure);
   const improve = (lines: string[] | undefined, least: number) => {
     const fitted = lines && place(lines, box, largest, measure);
     if (fitted && fitted.size > best.size * least) best = fitted;
   };
-  for (const count of [2, 3]) improve(evenly(words, ' ', count), gain.line);
-  for (const count of [2, 3]) improve(evenly(letters, '', count), gain.break);
+  for (const count of [2, 3]) improve(evenly(words, count), gain.line);
+  for (const count of [2, 3]) improve(evenly(letters, count), gain.break);
   return best;
 }
 
 /** Joins parts to lines of about the same number of characters; undefined if there are too few parts. */
-function evenly(parts: readonly string[], space: string, count: number): string[] | undefined {
+function evenly(parts: readonly string[], count: number): string[] | undefined {
   if (parts.length < count) return undefined;
-  const total = parts.join(space).length;
+  const total = parts.join('').length;
   const lines: string[] = [];
   let line: string[] = [];
   let passed = 0;
@@ -60,13 +60,13 @@ function evenly(parts: readonly string[], space: string, count: number): string[
       ((passed + end) / 2 > (total * (lines.length + 1)) / count ||
         parts.length - index <= count - 1 - lines.length);
     if (isFull) {
-      lines.push(line.join(space));
+      lines.push(line.join(''));
       line = [];
     }
     line.push(part);
-    passed = end + space.length;
+    passed = end;
   });
-  return [...lines, line.join(space)].map((text) => text.trim()).filter(Boolean);
+  return [...lines, line.join('')].map((text) => text.trim()).filter(Boolean);
 }
 
 function place(
