@@ -9,8 +9,7 @@ const rows: readonly ComparisonRow[] = [
   {
     question: 'Coverage: do we learn which rooms are covered and which are not?',
     answer: 'Yes',
-    words:
-      'We survey the building and mark on your floor plan what is covered and what is not. A panic call does not reach 911.',
+    words: 'We survey the building and mark on your floor plan what is covered and what is not.',
   },
   {
     question: 'Hardware: are its fire, exit and accessibility ratings listed?',
@@ -29,7 +28,7 @@ const rows: readonly ComparisonRow[] = [
   },
   {
     question: 'Student system: does it connect?',
-    answer: 'Yes',
+    answer: 'Open',
     words: 'By REST API. Name yours. Before you order, we tell you whether it connects.',
   },
   {

@@ -25,7 +25,7 @@ export const boardSheet = {
   time: 'Time',
   event: 'What happens',
   told: 'Who is told, and how',
-  nobody: 'Nobody new',
+  nobody: 'No new message',
   /** Below the illustration. */
   lit: 'Lit: {room}, {time}',
   doesNot: 'What it does not do',
