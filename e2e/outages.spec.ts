@@ -54,7 +54,9 @@ test('the count is announced once after several switches, and is soon gone', asy
   await expect(counted).toHaveCount(1);
 });
 
-test('each page opens the school with its own question', async ({ page }) => {
+test('each page opens the school with its own question and its own product first', async ({
+  page,
+}) => {
   for (const [path, first] of [
     ['/products/nexus', 'servers'],
     ['/products/panic-app', 'cell'],
@@ -68,6 +70,10 @@ test('each page opens the school with its own question', async ({ page }) => {
     const switches = school(page).getByRole('switch', { checked: false });
     await expect(switches).toHaveCount(first ? 1 : 0);
     if (first) await expect(switches).toHaveAccessibleName(outageWords[first].name);
+    if (path.startsWith('/products/')) {
+      const name = await page.getByRole('heading', { level: 1, includeHidden: true }).textContent();
+      await expect(school(page).getByRole('listitem').first()).toContainText(`${name}:`);
+    }
   }
 });
 

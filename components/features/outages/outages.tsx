@@ -18,6 +18,8 @@ import { Switches } from './switches';
 type OutagesProps = {
   /** What is off at first. */
   off?: OutageId;
+  /** The id of the product that is first in the list. */
+  product?: string;
   onClose: () => void;
 };
 
@@ -27,7 +29,7 @@ const titleId = 'outages-title';
  * The school with four switches, and beside or below it what is left of each product, which scrolls.
  * In windows that are too low for both, everything scrolls together.
  */
-export function Outages({ off: first, onClose }: OutagesProps) {
+export function Outages({ off: first, product, onClose }: OutagesProps) {
   const [off, setOff] = useState<readonly OutageId[]>(first ? [first] : []);
   const count = countSentence(off);
   const announced = useAnnounced(count);
@@ -66,7 +68,7 @@ export function Outages({ off: first, onClose }: OutagesProps) {
             tabIndex={0}
             className="min-h-0 grow overflow-y-auto overscroll-contain px-margin-phone pb-8 -outline-offset-4 not-focus-visible:mask-b-from-[calc(100%-2rem)] md:px-10 desktop:px-7 zoomed:overflow-visible zoomed:mask-none"
           >
-            <ProductRows off={off} />
+            <ProductRows off={off} first={product} />
             <p className="mt-5 text-small text-soft">{words.note}</p>
             <ContactLink sentence={sentence} className={textLink({ className: 'mt-2' })}>
               {words.ask}

@@ -6,10 +6,14 @@ import { meanwhile, outcomeWords } from '@/content/outages/words';
 import { doors } from '@/content/scene/doors';
 import { factFor } from './outcome';
 
-/** What is left of each product and what staff do meanwhile, in the order of a walk. */
-export const ProductRows = ({ off }: { off: readonly OutageId[] }) => (
+/** The doors in the order of a walk, after the product that the visitor has come from. */
+const inOrder = (first?: string) =>
+  doors.toSorted((a, b) => Number(b.product.id === first) - Number(a.product.id === first));
+
+/** What is left of each product and what staff do meanwhile. */
+export const ProductRows = ({ off, first }: { off: readonly OutageId[]; first?: string }) => (
   <ul>
-    {doors.map(({ product: { id, name } }) => {
+    {inOrder(first).map(({ product: { id, name } }) => {
       const fact = factFor(productOutages[id]!, off);
       const outcome = fact?.outcome ?? 'works';
       return (

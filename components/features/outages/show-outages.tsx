@@ -11,11 +11,13 @@ const loadOutages = () => import('./outages').then((module) => module.Outages);
 type ShowOutagesProps = {
   /** What is off at first; the visitor can switch it on again. */
   off?: OutageId;
+  /** The product that the visitor reads about is first in the list. */
+  product?: string;
   isLarge?: boolean;
 };
 
 /** A button that opens the school with its four switches. */
-export function ShowOutages({ off, isLarge }: ShowOutagesProps) {
+export function ShowOutages({ off, product, isLarge }: ShowOutagesProps) {
   const { opened: Outages, hasFailed, close, button } = useOpener(loadOutages);
 
   return (
@@ -34,7 +36,7 @@ export function ShowOutages({ off, isLarge }: ShowOutagesProps) {
           {words.failed}
         </p>
       )}
-      {Outages && <Outages off={off} onClose={close} />}
+      {Outages && <Outages off={off} product={product} onClose={close} />}
     </>
   );
 }

@@ -12,12 +12,16 @@ const labels = productPage.failures;
 const parts = ['staff', 'told', 'meanwhile'] as const;
 
 /** What is left of the product in each outage, and where it matters most what else may fail. */
-export function Failures({ outages, failures = [] }: Pick<Product, 'outages' | 'failures'>) {
+export function Failures({
+  outages,
+  failures = [],
+  summary,
+}: Pick<Product, 'outages' | 'failures' | 'summary'>) {
   return (
     <Container className="mt-6 md:mt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 md:[&>button]:-my-1">
         <h2 className="-ml-hang-h2 text-h3">{labels.title}</h2>
-        <ShowOutages off={outages.first} />
+        <ShowOutages off={outages.first} product={summary.id} />
       </div>
       <ul className="mt-3 grid gap-x-gutter md:grid-cols-2 md:gap-y-3 desktop:grid-cols-4">
         {outageIds.map((id) => (

@@ -19,7 +19,7 @@ type ProductPageProps = {
 
 /** Inverted pages have a dark hero, with the image on the left, and a dark story. */
 export function ProductPage({ product, summaries }: ProductPageProps) {
-  const { copies, failures, features, keyPlan, outages, summary } = product;
+  const { copies, features, keyPlan, summary } = product;
   return (
     <>
       <Hero {...product} />
@@ -31,7 +31,7 @@ export function ProductPage({ product, summaries }: ProductPageProps) {
       <KeyPlan {...keyPlan} product={summary.id} />
       <section className="py-7">
         <Glance glance={product.glance} />
-        <Failures outages={outages} failures={failures} />
+        <Failures {...product} />
         {copies && <TipCopies {...copies} />}
         <Questions {...product.glance} />
       </section>
