@@ -18,21 +18,38 @@ test('a page, a sheet, a legal page and a guide are sent by email or as a link, 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  for (const [path, what] of [
+  for (const [path, what, place = ''] of [
     ['/products/panic-app', 'page'],
-    ['/products/panic-app', 'sheet'],
+    ['/products/panic-app', 'sheet', '#sheet'],
     ['/privacy', 'page'],
-    ['/resources', 'guide'],
+    ['/resources', 'guide', '#guide-equipment-grants'],
   ] as const) {
     await openStarted(page, path);
     if (what === 'guide')
       await page.getByRole('button', { name: 'Open the guide: Equipment Grants' }).click();
     await ways(page, what).getByRole('button', { name: words.copy }).click();
     await expect(ways(page, what).getByText(words.copied)).toBeVisible();
-    const address = `${brand.address}${path}/`;
+    const address = `${brand.address}${path}/${place}`;
     expect(await page.evaluate(() => navigator.clipboard.readText()), what).toBe(address);
-    expect(await draft(page, what), what).toMatch(new RegExp(`help us: .+\\.\r\n\r\n${address}$`));
+    expect(await draft(page, what), what).toMatch(
+      new RegExp(`school safety: .+\\.\r\n\r\n${address}$`),
+    );
   }
+});
+
+test('a link to a guide opens it, to a part of the questions or a sheet leads there', async ({
+  page,
+}) => {
+  await page.goto('./resources/#guide-equipment-grants');
+  await expect(page.getByRole('dialog', { name: 'Equipment Grants' })).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto('./products/nexus/#sheet');
+  await expect(page.getByRole('button', { name: 'Print for your board' })).toBeInViewport();
+
+  await openStarted(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'IT & privacy' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'IT & privacy' })).toBeInViewport();
+  expect(await draft(page, 'page')).toMatch(/\/resources\/faq\/#Resources_IT$/);
 });
 
 test('says the address where the browser does not copy it', async ({ page }) => {

@@ -1,4 +1,11 @@
 import { createContext } from 'react';
 
-/** The route and the title of the page that is shown. The shell provides them. */
-export const ShownPage = createContext({ path: '/', title: '' });
+type Shown = {
+  path: string;
+  title: string;
+  /** The id of the part of a tab that the visitor has asked for. */
+  place?: string;
+};
+
+/** What the shell shows, for the parts of the page. */
+export const ShownPage = createContext<Shown>({ path: '/', title: '' });

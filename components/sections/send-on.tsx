@@ -9,8 +9,9 @@ import { sendOn as words, type SentPart } from '@/content/site/send-on';
 
 type SendOnProps = {
   what?: SentPart;
-  /** The name of a part of the page; without it the whole page is sent. */
+  /** The name of a part of the page, and its id; without them the whole page is sent. */
   title?: string;
+  place?: string;
   /** Beside buttons that say what it is about, where they have space. */
   isBrief?: boolean;
   className?: string;
@@ -34,12 +35,13 @@ const way = cx(
  * draft or as a link to paste. It is always the address of the prerendered page, which can be previewed,
  * printed and read without JavaScript; so can the email draft be started.
  */
-export function SendOn({ what = 'page', title, isBrief, className }: SendOnProps) {
+export function SendOn({ what = 'page', title, place, isBrief, className }: SendOnProps) {
   const page = use(ShownPage);
   const hasSheet = useShareSheet();
   const [state, setState] = useState<'ready' | 'copied' | 'failed' | 'refused'>('ready');
   const name = title ?? page.title;
-  const address = `${brand.address}${page.path === '/' ? '' : page.path}/`;
+  const part = place ?? page.place;
+  const address = `${brand.address}${page.path === '/' ? '' : page.path}/${part ? `#${part}` : ''}`;
   const sentence = interpolate(words.sentence, { title: name });
   // Mail programs expect CRLF (RFC 6068).
   const body = encodeURIComponent(`${sentence}\r\n\r\n${address}`);

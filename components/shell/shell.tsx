@@ -15,7 +15,7 @@ import { announcerId, useAfterNavigation } from './navigation/after-navigation';
 import { findRoute } from './navigation/find-route';
 import { useLinks } from './navigation/links';
 import { useResourceTab } from './navigation/resource-tab';
-import { pageTitle, usePage } from './navigation/use-page';
+import { pageName, pageTitle, usePage } from './navigation/use-page';
 import { usePrefetch } from './navigation/use-prefetch';
 import { PageBoundary } from './page-boundary';
 import { PageMessage } from './page-message';
@@ -47,18 +47,16 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
   usePrefetch(shown.page.key);
 
   const { page } = shown;
-  const { path, count, anchor, tab = 'grants' } = shown.navigation;
+  const { path, count, anchor, place = anchor, tab } = shown.navigation;
   const demo = page.view?.demo;
   const callToAction = useRef<HTMLElement>(null);
   useReveal(callToAction, page.key);
   // Last: what it presses needs all of the above.
   useStart();
 
-  const title = pageTitle(shown);
-
   return (
-    <ShownPage value={{ path, title }}>
-      <title>{title}</title>
+    <ShownPage value={{ path, title: pageName(shown), place: tab && place }}>
+      <title>{pageTitle(shown)}</title>
       <Header
         path={path}
         subject={page.view?.subject}
@@ -80,7 +78,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
             {page.failed ? (
               <PageMessage {...labels.failed} onRetry={retry} href={prerenderedAddress(path)} />
             ) : (
-              <PageTab value={[tab, replaceTab]}>{page.view?.element}</PageTab>
+              <PageTab value={[tab ?? 'grants', replaceTab]}>{page.view?.element}</PageTab>
             )}
           </PageBoundary>
         </PageEnter>

@@ -21,3 +21,6 @@ export const resourceAnchors = {
   grants: 'Resources_Grants',
   faq: 'Resources_FAQ',
 } as const satisfies Record<ResourceTab, string>;
+
+/** The id of a guide: its card opens it where the address names it, and without JavaScript it is on the page. */
+export const guideAnchor = (slug: string) => `guide-${slug}`;

@@ -15,7 +15,7 @@ export const sendOn = {
   /** Where the browser does not copy. */
   failed: 'Your browser did not copy it. The link is {address}',
   /** The one sentence for whoever receives it. */
-  sentence: `This page by ${brand.name} is about school safety, and I think it can help us: {title}.`,
+  sentence: `Here is something I found at ${brand.name}, which makes products for school safety: {title}.`,
 };
 
 export type SentPart = keyof typeof sendOn.what;

@@ -1,12 +1,12 @@
 'use client';
 
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { prerenderedAddress } from '@/components/lib/base-path';
 import { useOpener } from '@/components/lib/use-opener';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import type { resources } from '@/content/pages/resources';
-import { resourcePages } from '@/content/site/resource-tabs';
+import { guideAnchor, resourcePages } from '@/content/site/resource-tabs';
 import type { GrantCard as Card, Guide } from '@/content/site/types';
 
 const AllGuides = lazy(() => import('./all-guides'));
@@ -62,6 +62,13 @@ type GrantCardProps = Pick<GrantCardsProps, 'content'> & { card: Card };
 function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
   const { opened, hasFailed, close, button } = useOpener(() => loadGuide(card.slug));
   const name = `${grants.open}: ${card.title}`;
+  const { ref } = button;
+
+  // A link to the guide, which somebody has sent.
+  useEffect(() => {
+    if (location.hash === `#${guideAnchor(card.slug)}`) ref.current?.click();
+  }, [card.slug, ref]);
+
   return (
     <li className="group relative flex flex-col raises forced-colors:border">
       <p className="flex h-9 items-center gap-2 self-start rounded-t-card bg-attention px-5 text-small transition-hover group-hover:bg-action">
@@ -76,7 +83,7 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
           {grants.open}
         </button>
         <a
-          href={`${prerenderedAddress(resourcePages.grants)}#guide-${card.slug}`}
+          href={`${prerenderedAddress(resourcePages.grants)}#${guideAnchor(card.slug)}`}
           aria-label={name}
           className="hidden font-display font-semibold noscript:inline"
         >

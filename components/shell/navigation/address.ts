@@ -103,7 +103,8 @@ export const isInPage = (address: string) =>
 export function replaceTab(tab: ResourceTab) {
   const path = resourcePages[tab];
   write('replaceState', routeAddress(path));
-  navigation = { path, count: navigation?.count ?? 0, tab };
+  const { count = 0, path: before, place } = navigation ?? {};
+  navigation = { path, count, tab, place: path === before ? place : undefined };
   notify();
 }
 

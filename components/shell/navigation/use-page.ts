@@ -69,9 +69,12 @@ export function usePage(navigation: Navigation, prerendered: PageView) {
   return { shown, isSlow, retry: () => setAttempt((n) => n + 1) };
 }
 
-/** The document's title for the page that the shell shows. */
-export function pageTitle({ navigation, page: { view, failed } }: ShownPage): string {
+/** The name of the page that the shell shows. */
+export function pageName({ navigation, page: { view, failed } }: ShownPage): string {
+  if (failed) return labels.failed.title;
   const tab = findRoute(navigation.path)?.tab;
-  const own = (tab && view?.tabTitles?.[tab]) ?? view?.meta.title ?? labels.unknownTitle;
-  return `${failed ? labels.failed.title : own} | ${brand.name}`;
+  return (tab && view?.tabTitles?.[tab]) ?? view?.meta.title ?? labels.unknownTitle;
 }
+
+/** The document's title for it. */
+export const pageTitle = (shown: ShownPage) => `${pageName(shown)} | ${brand.name}`;

@@ -14,6 +14,7 @@ import { Sheet } from './sheet';
 import { SmallSheet } from './small-sheet';
 
 const { sheet } = productPage;
+const sheetId = 'sheet';
 
 /**
  * One white sheet, folded until it is opened, and in print as it is on the page. One link asks us
@@ -28,7 +29,7 @@ export function WrittenSheet({ product }: { product: Product }) {
     ...(open.length > 0 ? [sheet.ask, ...open.map(({ question }) => question)] : []),
   ].join('\n');
   return (
-    <section className="bg-ground-alt py-7">
+    <section id={sheetId} className="scroll-mt-header-scrolled bg-ground-alt py-7">
       <Container className="grid gap-x-gutter gap-y-8 desktop:grid-cols-12">
         <div className="desktop:col-span-6">
           <h2 className="-ml-hang-h2 text-h3">{sheet.title}</h2>
@@ -38,7 +39,7 @@ export function WrittenSheet({ product }: { product: Product }) {
               {sheet.send}
             </ContactLink>
             <BoardPrint product={product.summary.id} label={sheet.print} failed={sheet.failed} />
-            <SendOn what="sheet" title={`${name}. ${sheet.title}`} isBrief />
+            <SendOn what="sheet" title={`${name}. ${sheet.title}`} place={sheetId} isBrief />
           </div>
         </div>
         <details className="group open:bg-surface open:px-6 open:pt-6 open:pb-8 open:shadow-raised open:sm:px-10 desktop:col-span-6 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)] print:shadow-none forced-colors:open:border">
