@@ -1,6 +1,6 @@
 import { allAddresses } from '../content/site/addresses';
 import { brand } from '../content/site/brand';
-import { expect, openHash, test } from './fixtures';
+import { expect, openHash, started, test } from './fixtures';
 import { kinds } from './helpers/kinds';
 
 /** The other addresses differ in the table of addresses only; find-route.test.ts tries them all. */
@@ -151,6 +151,7 @@ test.describe('an address that is no page', () => {
       await page.goto('about:blank');
       await page.goto(`./${hash}`);
       await expect(page.getByRole('heading', { level: 1 }), hash).toHaveText(aboutTitle);
+      await started(page);
       await page.evaluate(() => (location.hash = '#/contact'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
       await page.evaluate((next) => (location.hash = next), hash);
