@@ -25,7 +25,9 @@ export default defineConfig({
   ],
   use: {
     baseURL: deployed ?? `http://localhost:${port}`,
-    trace: isCI ? 'on-first-retry' : 'retain-on-failure',
+    // Recording every test for the few that fail takes as long as the tests: `--trace on` records again.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
     launchOptions: chromiumOptions(),
   },
