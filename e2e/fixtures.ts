@@ -73,8 +73,15 @@ export { expect, type Locator, type Page };
 
 /** Opens a route's hash as a new document, as a link from another site does. */
 export async function openHash(page: Page, path: string) {
-  await page.goto('about:blank');
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.goto(path === '/' ? './' : `./#${path}`);
+}
+
+/** Goes to another page within the document, as a link does, and waits until it is shown. */
+export async function visit(page: Page, path: string) {
+  const before = await page.title();
+  await page.evaluate((next) => (location.hash = `#${next}`), path);
+  await expect(page, path).not.toHaveTitle(before);
 }
 
 /** Waits until the page is interactive: its links are hashes from then on. */
