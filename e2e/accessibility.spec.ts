@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { brand } from '../content/site/brand';
 import { expect, openHash, openStarted, test, type Page } from './fixtures';
 import { crowdedText } from './helpers/crowded-text';
 import { cutOffText } from './helpers/cut-off-text';
@@ -18,6 +19,7 @@ for (const path of kinds)
     test.slow();
     await openHash(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^(?!Page not found).+ \\| ${brand.name}$`));
     expect(await headingJumps(page)).toEqual([]);
     for (const landmark of ['banner', 'main', 'contentinfo'] as const)
       await expect(page.getByRole(landmark)).toHaveCount(1);
@@ -62,16 +64,14 @@ test.use({ bypassCSP: true });
 
 async function expectEqualAccess(page: Page) {
   await page.addScriptTag({ path: engine });
-  const findings = await page.evaluate(
+  const { count, failed } = await page.evaluate(async (names) => {
     // The engine is a global of the page.
     // eslint-disable-next-line playwright/no-unsafe-references
-    async (names) => (await new ace.Checker().check(document, names)).results,
-    standards,
-  );
-  expect(findings.length, 'findings of the engine').toBeGreaterThan(0);
-  const failures = findings
-    .filter(({ value }) => value[1] === 'FAIL')
-    .filter(({ ruleId, snippet }) => !ignored[ruleId]?.test(snippet));
+    const { results } = await new ace.Checker().check(document, names);
+    return { count: results.length, failed: results.filter(({ value }) => value[1] === 'FAIL') };
+  }, standards);
+  expect(count, 'findings of the engine').toBeGreaterThan(0);
+  const failures = failed.filter(({ ruleId, snippet }) => !ignored[ruleId]?.test(snippet));
   expect(failures.map(({ ruleId, message, snippet }) => [ruleId, message, snippet])).toEqual([]);
 }
 

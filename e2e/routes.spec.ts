@@ -6,10 +6,10 @@ import { kinds } from './helpers/kinds';
 /** The other addresses differ in the table of addresses only; find-route.test.ts tries them all. */
 const aliases = ['/home', '/product/lock', '/products/panic-button', '/resources/docs'];
 
-/** Firefox opens these, WebKit every address. */
+/** Firefox opens these, WebKit every address; accessibility.spec.ts opens every kind of page. */
 const inFirefox = ['/', '/products/nexus', '/solutions', '/resources/faq', '/privacy'];
 
-for (const path of [...kinds, ...aliases]) {
+for (const path of [...inFirefox, '/about', ...aliases]) {
   const details = { tag: inFirefox.includes(path) ? '@smoke' : [] };
 
   test(`a link to ${path} opens its page`, details, async ({ page }) => {
