@@ -1,6 +1,6 @@
 import { comparison } from '../content/comparison/comparison';
 import { expect, openStarted, test } from './fixtures';
-import { endPrint, notOnePage, printWith, stubPrint } from './helpers/prints';
+import { endPrint, pagesOnLetterAndA4, printWith, stubPrint } from './helpers/prints';
 
 /** Sheets that a visitor prints or opens in a spreadsheet program. */
 
@@ -20,7 +20,7 @@ for (const { path, button, says } of papers)
     await stubPrint(page);
     await openStarted(page, path);
     const print = page.getByRole('button', { name: button });
-    expect(await notOnePage(page, print)).toEqual([]);
+    expect(await pagesOnLetterAndA4(page, print)).toBe(1);
     await printWith(page, print);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('main')).toBeHidden();
