@@ -1,6 +1,6 @@
 import { brand } from '../content/site/brand';
 import { asking } from '../content/site/demo';
-import { expect, openHash, test, type Page } from './fixtures';
+import { expect, openHash, openStarted, test, visit, type Page } from './fixtures';
 
 const thanks = 'Thank you for your interest. We will be in contact soon.';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -19,19 +19,18 @@ const stopTime = (page: Page) => page.clock.pauseAt(new Date(Date.now() + 60_000
 test('a visitor reads what a demo costs beside the form and in every call to action, and sees a quote', async ({
   page,
 }) => {
-  await openHash(page, '/contact');
+  const quote = page.getByRole('table', { name: 'What a quote looks like' });
+  await openStarted(page, '/contact');
   for (const cost of asking.costs) await expect(page.getByText(cost)).toBeVisible();
+  await expect(quote).toBeVisible();
   const costs = [...asking.costs, asking.answer].join(' ');
   const short = page.getByText(asking.short, { exact: true });
-  const pages = ['/', '/products/nexus', '/solutions/k12', '/products', '/resources', '/about'];
+  const pages = ['/', '/products/nexus', '/solutions/k12', '/products', '/resources/faq', '/about'];
   for (const [index, path] of pages.entries()) {
-    await openHash(page, path);
+    await visit(page, path);
     await expect(page.getByText(costs), 'in one place').toBeVisible();
     if (index < 3) await expect(short, 'beside the button').toBeVisible();
-  }
-  for (const path of ['/contact', '/resources/faq', '/products']) {
-    await openHash(page, path);
-    await expect(page.getByRole('table', { name: 'What a quote looks like' })).toBeVisible();
+    if (['/products', '/resources/faq'].includes(path)) await expect(quote).toBeVisible();
   }
 });
 

@@ -80,13 +80,16 @@ for (const [path, subject, action] of [
     const ends = page.getByRole('main').or(page.getByRole('complementary'));
     const call = ends.getByRole('link', { name: action, exact: true });
     const header = page.getByRole('banner').getByRole('link', { name: 'Get a Demo' });
+    await openHash(page, path);
     for (const link of [header.filter({ visible: true }), call.first()]) {
-      await openHash(page, path);
       await link.click();
       await expect(about).toBeVisible();
       await expect(message(page)).toHaveValue(`About: ${subject}`);
       await expect(page).toHaveURL(/\/#\/contact$/);
+      await page.goBack();
+      await expect(about).toHaveCount(0);
     }
+    await page.goForward();
     await message(page).fill('');
     await expect(about).toBeHidden();
   });
