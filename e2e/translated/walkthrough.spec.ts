@@ -18,12 +18,15 @@ test('each story plays to its end and can be read while the page is translated',
     await dialog(page).getByText(label, { exact: true }).first().click();
     const { title, steps } = stories[id];
     await expect(dialog(page)).toHaveAccessibleName(`${title} at Lincoln High`);
-    await key(page, 'Play').click();
-    await play(page, 400);
+    // One plays by itself; the others are stepped through, for their words.
+    const plays = id === triggers[0]!.id;
+    if (plays) await key(page, 'Play').click();
+    if (plays) await play(page, 400);
     for (const { caption, ms } of steps) {
       const words = { level: 3, name: caption.title, exact: true };
       await expect(dialog(page).getByRole('heading', words)).toBeVisible();
-      await play(page, ms);
+      if (plays) await play(page, ms);
+      else if (caption !== steps.at(-1)?.caption) await key(page, 'Step forward').click();
     }
     await expect(key(page, 'Play again')).toBeVisible();
     await expect(stage(page)).toContainText('Nexus');
