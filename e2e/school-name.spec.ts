@@ -17,15 +17,16 @@ const names = {
   emoji: '👩‍🏫🏫 Sunny Élan 🇺🇸👨‍👩‍👧‍👦',
   markup: '<b>Bold & Co</b>',
 };
+/** A window for each of the three places on the roof, and the widest and the lowest of them. */
 const windows = [
   [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1366, 768],
-  [1440, 900],
   [560, 900],
-  [700, 900],
+  [768, 1024],
+  [1440, 900],
+  [844, 390],
 ] as const;
+/** Names that come close to the ends of their places; the others only have to be written whole. */
+const wide = ['long', 'two words of 30', 'CJK'];
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const starter = (page: Page) => button(page, 'Put your school’s name on it');
@@ -97,7 +98,7 @@ test('a name of any length and script keeps to its places, whole, in every windo
     await field(page).fill(typed);
     await field(page).press('Enter');
     const name = [...new Intl.Segmenter().segment(typed)].slice(0, 60).map((one) => one.segment);
-    for (const [width, height] of windows) {
+    for (const [width, height] of wide.includes(kind) ? windows : windows.slice(0, 1)) {
       await resize(page, width, height);
       const message = `${kind} at ${width} by ${height}`;
       const onRoof: LetteringPlace =
