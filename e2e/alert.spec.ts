@@ -129,11 +129,8 @@ test.describe('by touch', () => {
     await expect(key(page, 'Close the alert'), 'turned').toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     for (const [width, height] of [
-      [1440, 900],
       [1366, 768],
-      [1024, 768],
       [844, 390],
-      [390, 844],
       [320, 640],
     ] as const) {
       await resize(page, width, height);

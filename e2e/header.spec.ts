@@ -61,7 +61,9 @@ for (const fontSize of [16, 24])
       }
       for (const name of hasMenu ? names : names.slice(0, 1)) {
         await words.evaluate((logo, text) => (logo.textContent = text), name);
-        for (const width of scaled) {
+        // Larger text has the same breakpoints: the narrowest, a middle and the widest window.
+        const few = scaled.filter((_, index) => index % 3 === 0);
+        for (const width of fontSize === 16 ? scaled : few) {
           await page.setViewportSize({ width, height: 900 });
           const message = `${path} at ${width} px, ${name}`;
           await expect.poll(() => page.evaluate(overlaps), { message }).toEqual([]);
