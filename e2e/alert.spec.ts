@@ -48,7 +48,8 @@ async function started(page: Page) {
 const places = (page: Page) =>
   page
     .getByRole('main')
-    .locator('h1, h2, h3, p, img')
+    .getByRole('heading', { includeHidden: true })
+    .or(page.getByRole('main').getByRole('paragraph', { includeHidden: true }))
     .evaluateAll((elements) =>
       elements
         .filter(

@@ -12,7 +12,8 @@ test('the illustration of a hero ends at the window’s edge or has round corner
   for (const path of ['/products/nexus', '/products/electronic-lock', '/solutions/k12'])
     await inWindows(page, path, [390, 1025, 1440, 1441], async (message) => {
       const isFinished = await main(page)
-        .locator('img')
+        .getByRole('img')
+        .or(main(page).getByRole('presentation'))
         .first()
         .evaluate((picture) => {
           const { left, right } = picture.getBoundingClientRect();
@@ -105,7 +106,7 @@ test('on a tablet only the first card of the overview has an image wider than ha
 }) => {
   const pictured = main(page)
     .getByRole('listitem')
-    .filter({ has: page.locator('img') })
+    .filter({ has: page.getByRole('presentation') })
     // The card of Nexus spans its row.
     .filter({ hasNot: page.getByRole('heading', { level: 2 }) });
   for (const path of ['/', '/products', '/products/nexus'])

@@ -47,7 +47,7 @@ test('one line of one weight leads from the next product into the mark', async (
 
 test('the line is as thick between two illustrations as in them', async ({ page }) => {
   await openForScreenshot(page, '/products');
-  const pictures = page.getByRole('main').getByRole('listitem').locator('img');
+  const pictures = page.getByRole('main').getByRole('listitem').getByRole('presentation');
   for (const width of [1440, 1680]) {
     await resize(page, width);
     await pictures.nth(2).scrollIntoViewIfNeeded();

@@ -42,7 +42,8 @@ async function nameSchool(page: Page, name: string) {
 const places = (page: Page) =>
   page
     .getByRole('main')
-    .locator('h1, h2, h3, p, img, a')
+    .getByRole('heading')
+    .or(page.getByRole('main').getByRole('paragraph'))
     .evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility() && !element.closest('[aria-live], svg'))
@@ -123,7 +124,7 @@ test('the name goes with the visitor, also after a reload, and never into an add
   await openStarted(page, '/');
   await nameSchool(page, 'Lincoln High');
   const addresses = await page
-    .locator('a')
+    .getByRole('link')
     .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href));
   expect(addresses.filter((href) => /Lincoln/.test(href))).toEqual([]);
   const callToAction = page.getByRole('complementary');
