@@ -29,15 +29,10 @@ export const grantCheck = {
   reasons: 'Why, amounts and sources',
   /** Under the name of a program that only one state has. */
   onlyIn: '{region} only',
-  /** The answer in numbers: one, or more than one. A verdict without programs is left out. */
-  count: {
-    fits: { one: '1 fits the notice', more: '{n} fit the notice' },
-    'fits-last': { one: '1 fits a closed notice', more: '{n} fit a closed notice' },
-    ask: { one: '1 to ask about', more: '{n} to ask about' },
-    'ruled-out': { one: '1 ruled out', more: '{n} ruled out' },
-  },
-  /** Around the numbers before a state is chosen, when they are of the national programs only. */
-  national: 'Nationwide, {count}',
+  /** The answer in numbers; one without programs is left out. */
+  count: { may: '{n} may pay.', ask: '{n} to ask about.', not: '{n} ruled out.' },
+  /** After the choices before a state is chosen, when the numbers are of the national programs only. */
+  national: '{title}, nationwide',
   /** No program is left in an answer. */
   none: 'None of these programs names it.',
   /** Over the programs of one state, before a state is chosen. */

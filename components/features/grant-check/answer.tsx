@@ -9,7 +9,7 @@ import { textLink } from '@/components/ui/text-link';
 import { needs, schools } from '@/content/grant-check/choices';
 import { nextSteps } from '@/content/grant-check/next-steps';
 import { grantCheck as copy } from '@/content/pages/resources';
-import { answerTo, countSentence, type Choices } from './check-programs';
+import { answerTo, countSentences, type Choices } from './check-programs';
 import { columns, ProgramRow } from './program-row';
 import { SendAnswer } from './send-answer';
 
@@ -23,19 +23,20 @@ export function Answer(choices: Choices) {
   const { label } = needs.find(({ id }) => id === need)!;
   const { phrase } = schools.find(({ id }) => id === school)!;
   const title = `${label}, ${phrase}`;
-  const count = countSentence(counted, isNational);
+  const counts = countSentences(counted);
+  const question = isNational ? interpolate(copy.national, { title }) : title;
   /** One text node that is replaced, because Firefox announces only the part of a text that changes. */
-  const announced = useAnnounced(`${title}: ${count}`);
+  const announced = useAnnounced(`${question}: ${counts.join(' ')}`);
 
   return (
     <div className="@container col-span-full rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 desktop:col-span-9 forced-colors:border">
       <TabFade on={`${title} ${state}`} data-answer="">
-        <h3 className="text-label font-semibold">{title}</h3>
+        <h3 className="text-label font-semibold">{question}</h3>
         <p className="mt-1 font-display text-h3 sm:text-h2">
           {/* Each number on the row of its words. */}
-          {count.split(/(?<=,) /).map((part) => (
-            <Fragment key={part}>
-              <span className="@tiny:whitespace-nowrap">{part}</span>{' '}
+          {counts.map((count) => (
+            <Fragment key={count}>
+              <span className="@tiny:whitespace-nowrap">{count}</span>{' '}
             </Fragment>
           ))}
         </p>

@@ -1,7 +1,7 @@
 import { needs, schools } from '@/content/grant-check/choices';
 import { programs } from '@/content/grant-check/programs';
 import type { NeedId, SchoolId, Verdict } from '@/content/grant-check/types';
-import { answerTo, checkPrograms, countSentence } from './check-programs';
+import { answerTo, checkPrograms, countSentences } from './check-programs';
 
 const questions = schools.flatMap((school) =>
   needs.map((need): [SchoolId, NeedId] => [school.id, need.id]),
@@ -118,20 +118,17 @@ describe('every program', () => {
 });
 
 test.each<[string, Verdict[]]>([
-  [
-    '2 fit the notice, 1 fits a closed notice, 1 to ask about, 1 ruled out.',
-    ['fits', 'fits', 'fits-last', 'ask', 'ruled-out'],
-  ],
-  ['1 fits the notice, 2 ruled out.', ['fits', 'ruled-out', 'ruled-out']],
-])('counts the answers in one sentence: %s', (sentence, verdicts) => {
-  expect(countSentence(verdicts.map((each) => ({ verdict: each })))).toBe(sentence);
+  ['3 may pay. 1 to ask about. 1 ruled out.', ['fits', 'fits', 'fits-last', 'ask', 'ruled-out']],
+  ['1 may pay. 2 ruled out.', ['fits', 'ruled-out', 'ruled-out']],
+])('counts the answers in short sentences: %s', (sentences, verdicts) => {
+  expect(countSentences(verdicts.map((each) => ({ verdict: each }))).join(' ')).toBe(sentences);
 });
 
-test('without a state the count is of the national programs, and says so', () => {
-  const sentence = (state: 'any' | 'other') => {
+test('without a state the count is of the national programs', () => {
+  const sentences = (state: 'any' | 'Indiana') => {
     const { counted, isNational } = answerTo({ school: 'public', need: 'door-locks', state });
-    return countSentence(counted, isNational);
+    return [isNational, ...countSentences(counted)];
   };
-  expect(sentence('any')).toBe('Nationwide, 1 fits a closed notice, 3 to ask about, 2 ruled out.');
-  expect(sentence('other')).toBe('1 fits a closed notice, 3 to ask about, 2 ruled out.');
+  expect(sentences('any')).toEqual([true, '1 may pay.', '3 to ask about.', '2 ruled out.']);
+  expect(sentences('Indiana')[1]).toBe('2 may pay.');
 });

@@ -71,16 +71,15 @@ export function answerTo({ school, need, state }: Choices) {
   };
 }
 
-/**
- * Counts the answers in one sentence: "1 fits the notice, 3 to ask about, 2 ruled out." If programs of
- * single states are not counted, it says of which it is.
- */
-export function countSentence(rows: readonly { verdict: Verdict }[], isNational = false): string {
-  const parts = order.flatMap((verdict) => {
-    const count = rows.filter((row) => row.verdict === verdict).length;
-    const { one, more } = copy.count[verdict];
-    return count ? interpolate(count === 1 ? one : more, { n: count }) : [];
+const counts: [words: string, verdicts: Verdict[]][] = [
+  [copy.count.may, ['fits', 'fits-last']],
+  [copy.count.ask, ['ask']],
+  [copy.count.not, ['ruled-out']],
+];
+
+/** Counts the answers, each in a short sentence: "1 may pay.", "3 to ask about.", "2 ruled out." */
+export const countSentences = (rows: readonly { verdict: Verdict }[]) =>
+  counts.flatMap(([words, verdicts]) => {
+    const n = rows.filter(({ verdict }) => verdicts.includes(verdict)).length;
+    return n ? interpolate(words, { n }) : [];
   });
-  const count = `${parts.join(', ')}.`;
-  return isNational ? interpolate(copy.national, { count }) : count;
-}
