@@ -25,8 +25,8 @@ export const grantCheck = {
   columns: { program: 'Program', verdict: 'Answer', reason: 'Why' },
   /** What opens the amounts of a row and the links to the pages that prove it. */
   sources: 'Amounts and sources',
-  /** The same, where it opens the reasons too. */
-  reasons: 'Why, amounts and sources',
+  /** The same, where it opens all but the first of the reasons too. */
+  reasons: 'More, amounts and sources',
   /** Under the name of a program that only one state has. */
   onlyIn: '{region} only',
   /** The answer in numbers; one without programs is left out. */

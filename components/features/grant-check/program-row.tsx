@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Minus from 'lucide-react/icons/minus';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
@@ -16,21 +17,15 @@ export const columns = cx(
 
 type ProgramRowProps = {
   row: Row;
-  /** Folds the reasons too, of a program that may be of no use to the visitor. */
+  /** Folds all but the first of the reasons too, of a program that may be of no use to the visitor. */
   isShort?: boolean;
 };
 
 /** A program's verdict, why, and what it cannot pay for; its figures and sources are folded. */
 export function ProgramRow({ row: { program, verdict, why }, isShort }: ProgramRowProps) {
   const isRuledOut = verdict === 'ruled-out';
-  const reasons = (
-    <p className={cx((isRuledOut || verdict === 'ask') && 'text-soft')}>
-      {why}
-      {!isRuledOut && program.cannotPayFor && (
-        <span className="text-soft"> {program.cannotPayFor}</span>
-      )}
-    </p>
-  );
+  const [first, ...others] = why.split(/(?<=\.) /);
+  const limits = !isRuledOut && program.cannotPayFor;
   return (
     <li
       className={cx(
@@ -43,9 +38,12 @@ export function ProgramRow({ row: { program, verdict, why }, isShort }: ProgramR
       </div>
       <VerdictPill verdict={verdict} />
       <div className="sm:col-span-full @table:col-span-1">
-        {!isShort && reasons}
+        <p className={cx((isRuledOut || verdict === 'ask') && 'text-soft')}>
+          {isShort ? first : why}
+          {!isShort && limits && <span className="text-soft"> {limits}</span>}
+        </p>
         <Sources program={program} title={isShort ? copy.reasons : copy.sources}>
-          {isShort && reasons}
+          {isShort && <p>{[...others, limits].filter(Boolean).join(' ')}</p>}
         </Sources>
       </div>
     </li>
@@ -70,8 +68,9 @@ export function Sources({ program, title = copy.sources, children }: SourcesProp
   const { amount, sources } = program;
   return (
     <details className="mt-1 text-small text-soft">
-      <summary className="w-fit cursor-pointer rounded-link py-1 underline-offset-4 hover:underline">
+      <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-link py-1 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
         {title}
+        <ChevronDown className="size-4 shrink-0 transition-hover in-[[open]>summary]:rotate-180 print:hidden" />
       </summary>
       {children}
       {amount && <p className="mt-1">{amount}</p>}
