@@ -75,7 +75,7 @@ export function Answer(choices: Choices) {
             <span>{copy.elsewhere.text} </span>
             <a
               href={copy.elsewhere.finder.href}
-              className={textLink({ className: 'wrap-anywhere' })}
+              className={textLink({ className: 'wrap-anywhere text-strong' })}
             >
               {copy.elsewhere.finder.label}
             </a>

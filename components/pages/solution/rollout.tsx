@@ -28,7 +28,7 @@ export function Rollout({ rollout, facts }: Pick<Solution, 'rollout' | 'facts'>)
                 <RouteLink
                   to={link.to}
                   anchor={link.anchor}
-                  className={textLink({ className: 'mt-2' })}
+                  className={textLink({ className: 'mt-2 text-strong' })}
                 >
                   {link.label}
                 </RouteLink>
