@@ -2,7 +2,7 @@ import type { NextStep, SchoolId } from './types';
 
 const whatWeSend: NextStep = {
   title: 'What we send',
-  text: 'A quote with the price of each item, a technical description, and a list that matches each item to the costs that the notice allows. You write the specifications: a vendor that drafts them may not compete (2 CFR 200.319).',
+  text: 'A quote with the price of each item, a technical description, and a list that matches each item to the costs that the notice allows. You write the specifications: a vendor that drafts them may not compete (2\u00a0CFR\u00a0200.319).',
 };
 
 /** What to do this week, for each kind of school. */
