@@ -5,6 +5,7 @@ import { prerenderedAddress } from '@/components/lib/base-path';
 import { useOpener } from '@/components/lib/use-opener';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import { textLink } from '@/components/ui/text-link';
 import type { resources } from '@/content/pages/resources';
 import { guideAnchor, resourcePages } from '@/content/site/resource-tabs';
 import type { GrantCard as Card, Guide } from '@/content/site/types';
@@ -58,7 +59,7 @@ async function loadGuide(slug: string) {
 
 type GrantCardProps = Pick<GrantCardsProps, 'content'> & { card: Card };
 
-/** A folder. A press anywhere opens its guide; only the button on its tab takes focus. */
+/** A folder, its title on the tab. A press anywhere opens its guide; only the button takes focus. */
 function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
   const { opened, hasFailed, close, button } = useOpener(() => loadGuide(card.slug));
   const name = `${grants.open}: ${card.title}`;
@@ -71,31 +72,37 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
 
   return (
     <li className="group relative flex flex-col raises forced-colors:border">
-      <p className="flex h-9 items-center gap-2 self-start rounded-t-card bg-attention px-5 text-small transition-hover group-hover:bg-action">
-        <Icon name={card.icon} className="size-5 @max-tiny:hidden" />
-        <button
-          type="button"
-          aria-label={name}
-          aria-haspopup="dialog"
-          className="h-9 font-display font-semibold after:absolute after:inset-0 after:rounded-card noscript:hidden"
-          {...button}
-        >
-          {grants.open}
-        </button>
-        <a
-          href={`${prerenderedAddress(resourcePages.grants)}#${guideAnchor(card.slug)}`}
-          aria-label={name}
-          className="hidden font-display font-semibold noscript:inline"
-        >
-          {grants.open}
-        </a>
-        <span className="text-soft group-hover:text-strong">
-          {card.minutes} {grants.readingTime}
-        </span>
-      </p>
-      <div className="grow rounded-card rounded-tl-none border-t-medium border-attention bg-surface px-5 py-4 shadow-rest transition-hover group-hover:border-action contrast-more:border sm:p-6">
-        <h3 className="text-h4">{card.title}</h3>
-        <p className="mt-1.5 max-w-measure text-soft max-sm:text-small">{card.summary}</p>
+      <h3 className="flex min-h-11 items-center gap-3 self-start rounded-t-card bg-ground-alt px-5 pt-2.5 pb-2 text-h5 transition-hover group-hover:bg-hairline sm:px-6">
+        <Icon name={card.icon} className="size-5 shrink-0 @max-tiny:hidden" />
+        {card.title}
+      </h3>
+      <div className="grow rounded-card rounded-tl-none bg-surface px-5 py-3 shadow-rest transition-hover contrast-more:border sm:p-6">
+        <p className="max-w-measure text-soft max-sm:text-small">{card.summary}</p>
+        <p className="mt-0.5 flex items-baseline gap-x-3">
+          <button
+            type="button"
+            aria-label={name}
+            aria-haspopup="dialog"
+            className={textLink({
+              className: 'after:absolute after:inset-0 after:rounded-card noscript:hidden',
+            })}
+            {...button}
+          >
+            {grants.open}
+          </button>
+          <span className="hidden noscript:inline">
+            <a
+              href={`${prerenderedAddress(resourcePages.grants)}#${guideAnchor(card.slug)}`}
+              aria-label={name}
+              className={textLink()}
+            >
+              {grants.open}
+            </a>
+          </span>
+          <span className="text-small text-soft">
+            {card.minutes} {grants.readingTime}
+          </span>
+        </p>
         {hasFailed && (
           <p role="alert" className="mt-2 text-small text-error">
             {viewer.failed}
