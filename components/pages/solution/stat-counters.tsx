@@ -1,8 +1,8 @@
 import { Counter } from '@/components/motion/counter';
-import { Section } from '@/components/ui/container';
+import { Container } from '@/components/ui/container';
+import { Grid } from '@/components/ui/grid';
 import { apart } from '@/components/lib/statistic';
 import type { Statistic } from '@/content/site/types';
-import { station, StationLine, stations } from './stations';
 
 type StatCountersProps = {
   headline: string;
@@ -11,32 +11,33 @@ type StatCountersProps = {
   note: string;
 };
 
-/** Figures that count up, as small as a heading, because nobody else has checked them. */
+/** Figures that count up, in one quiet row, because nobody else has checked them. */
 export function StatCounters({ headline, items, note }: StatCountersProps) {
   return (
-    <Section className="overflow-x-clip bg-dark text-on-dark on-dark">
-      <h2 className="-ml-hang-h2 text-h2">{headline}</h2>
-      <p className="mt-4 max-w-measure text-on-dark-soft">{note}</p>
-      <dl className={`${stations} md:grid-cols-2 desktop:grid-cols-4`}>
-        {items.map((item) => (
-          <Figure key={item.label} {...item} />
-        ))}
-      </dl>
-    </Section>
+    <section className="bg-ground-alt py-18 desktop:py-22">
+      <Container>
+        <Grid className="items-end gap-y-8">
+          <div className="col-span-full desktop:col-span-4">
+            <h2 className="text-h3-wide">{headline}</h2>
+            <p className="mt-2 max-w-measure text-soft desktop:max-w-80">{note}</p>
+          </div>
+          <dl className="col-span-full grid grid-cols-2 gap-x-grid gap-y-6 md:grid-cols-4 desktop:col-span-8">
+            {items.map((item) => (
+              <Figure key={item.label} {...item} />
+            ))}
+          </dl>
+        </Grid>
+      </Container>
+    </section>
   );
 }
 
-function Figure({ prefix, value, decimals, unit, label }: Statistic) {
-  return (
-    <div className={`${station} flex flex-col-reverse justify-end`}>
-      <dt className="mt-1 text-on-dark-soft">{label}</dt>
-      <dd className="font-display text-h3">
-        <span className="whitespace-nowrap">
-          <Counter prefix={prefix} value={value} decimals={decimals} />
-          <span className="ml-0.5">{apart(unit)}</span>
-        </span>
-        <StationLine />
-      </dd>
-    </div>
-  );
-}
+const Figure = ({ prefix, value, decimals, unit, label }: Statistic) => (
+  <div className="flex flex-col-reverse justify-end border-t-medium border-strong pt-4">
+    <dt className="mt-1 text-soft">{label}</dt>
+    <dd className="font-display text-h3 whitespace-nowrap">
+      <Counter prefix={prefix} value={value} decimals={decimals} />
+      <span className="ml-0.5">{apart(unit)}</span>
+    </dd>
+  </div>
+);
