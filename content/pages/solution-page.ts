@@ -1,3 +1,4 @@
+import { brand } from '@/content/site/brand';
 import { ownerFacts } from '@/content/site/owner-facts';
 import type { InternalLink } from '@/content/site/types';
 
@@ -14,6 +15,6 @@ export const solutionPage = {
   /** Before the figures. */
   resultsNote: ownerFacts.resultsNote,
   /** What happens in each week; `we` and `staff` stand before what each of the two does. */
-  rollout: { title: 'Week by week', we: 'We', staff: 'Your staff' },
+  rollout: { title: 'Week by week', we: brand.name, staff: 'Your staff' },
   demo: { label: 'Schedule a Demo', to: '/contact' } as InternalLink,
 };
