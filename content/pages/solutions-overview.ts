@@ -85,7 +85,7 @@ const meta: Meta = {
 export const solutionsOverview = {
   meta,
   title: 'Everything Works Together',
-  lead: 'One safety system for a single campus, a district or a private school. A panic button, a sensor or a tip that an adult has read starts an alert. Nexus, the hub, shows it to the right people and opens your emergency plan: who is told, which doors lock and how classes check in.',
+  lead: 'A panic button, a sensor or a tip that an adult has read starts an alert. Nexus, the hub, opens your emergency plan.',
   flow: {
     nodes,
     captions: { inputs: 'How an alert comes in', outputs: 'What happens next' },
