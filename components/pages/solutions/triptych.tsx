@@ -34,7 +34,7 @@ function Block({ slug, name, block }: Solution) {
   return (
     <li
       className={cx(
-        'relative px-margin pt-10 pb-16',
+        'relative px-margin pt-10 pb-16 wide:flex wide:flex-col',
         'sm:max-wide:grid sm:max-wide:grid-cols-[20rem_1fr] sm:max-wide:grid-rows-[calc(20rem*127/408)_auto] sm:max-wide:gap-x-10 sm:max-wide:pb-12',
         // All plans have the same width: the first block has one wide margin, the others two.
         'wide:pr-6 wide:pl-8 wide:first:pr-0 wide:first:pl-margin desktop:pr-8 desktop:pl-12',
@@ -48,11 +48,11 @@ function Block({ slug, name, block }: Solution) {
       <h3 className="mt-10 text-h3-wide sm:max-wide:mt-0 sm:max-wide:mb-4 sm:max-wide:self-end wide:mt-12">
         {name}
       </h3>
-      <div className="mt-2.5 max-w-90 sm:max-wide:mt-5 wide:pr-4">
-        <p className="text-soft">{block.summary}</p>
+      <div className="mt-2.5 max-w-90 sm:max-wide:mt-5 wide:flex wide:grow wide:flex-col wide:items-start wide:pr-4">
+        <p className="mb-6 text-soft sm:max-wide:mb-4">{block.summary}</p>
         <CardLink
           to={`/solutions/${slug}`}
-          className={textLink({ tinted: true, className: 'mt-6 sm:max-wide:mt-4' })}
+          className={textLink({ tinted: true, className: 'mt-auto' })}
         >
           {unbroken(block.link)}
         </CardLink>
