@@ -24,7 +24,7 @@ export function NamePlate({ name, placeholder, children }: NamePlateProps) {
       )}
     >
       <LineBar className="desktop:left-1/5" />
-      <div className="relative rounded-plate bg-dark px-5 text-on-dark shadow-raised on-dark sm:px-8 desktop:px-12 forced-colors:border">
+      <div className="relative rounded-plate bg-dark px-5 text-on-dark on-dark sm:px-8 desktop:px-12 forced-colors:border">
         <LineHangers />
         <p
           className={cx(
