@@ -6,7 +6,7 @@ import type { Solution } from '@/content/site/types';
 
 /** The classes of the section, and of what is in it. */
 type Look = { ground: string; points: string } & Partial<
-  Record<'frame' | 'point' | 'text' | 'before' | 'start' | 'after', string>
+  Record<'frame' | 'head' | 'point' | 'text' | 'before' | 'start' | 'after', string>
 >;
 
 /** A row on one line, from 900 px. */
@@ -35,6 +35,7 @@ const beside: Look = {
   ...steps,
   ground: cx('bg-warm'),
   frame: cx('roomy:grid roomy:grid-cols-12 roomy:gap-x-gutter'),
+  head: cx('roomy:sticky roomy:top-28 roomy:self-start'),
   points: cx('mt-head roomy:col-span-7 roomy:mt-0'),
   point: undefined,
   before: cx('roomy:hidden'),
@@ -57,7 +58,7 @@ export function Challenge({ slug, label, headline, points }: ChallengeProps) {
   return (
     <section className={cx('overflow-x-clip py-section', look.ground)}>
       <Container className={look.frame}>
-        <div className="roomy:col-span-5">
+        <div className={cx('roomy:col-span-5', look.head)}>
           <p className="text-soft">{label}</p>
           <h2 className="mt-2 -ml-hang-h2 text-h2">{headline}</h2>
         </div>

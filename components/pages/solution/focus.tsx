@@ -63,7 +63,7 @@ const Levels = ({ items }: ItemsProps) => (
 const OnPaper = ({ title, items, print }: Omit<FocusProps, 'slug'> & { print: string }) => (
   <Section className="bg-ground-alt">
     <Grid className="items-start gap-y-8">
-      <div className="col-span-full wide:col-span-3 desktop:col-span-4">
+      <div className="col-span-full wide:sticky wide:top-28 wide:col-span-3 desktop:col-span-4">
         <h2 className="-ml-hang-h2 text-h2">{title}</h2>
         <div className="mt-8 flex flex-wrap print:hidden">
           <PrintPaper label={print} paper="day" />
