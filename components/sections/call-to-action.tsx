@@ -20,21 +20,20 @@ type CallToActionProps = {
 /** The end of a page. The line turns down into it, and leaves it at the same place below. */
 export function CallToAction({ headline, action, actionId, text, subject }: CallToActionProps) {
   return (
-    <section className="bg-action py-10">
-      <Container className="relative grid items-center gap-x-10 gap-y-6 md:grid-cols-2 md:gap-y-3 wide:grid-cols-[1fr_auto]">
-        <div className="relative flex items-center self-stretch md:row-span-2 roomy:row-span-1">
-          <LineCorner className="h-24" />
+    <section className="bg-action py-12 md:py-16">
+      <Container className="grid items-center gap-x-10 gap-y-6 md:grid-cols-2 wide:grid-cols-[1fr_auto]">
+        <div className="relative flex items-center self-stretch">
+          <LineCorner className="h-26 md:h-30" />
           <h2 className="-ml-hang-display-2 max-w-[11em] text-display-2">{headline}</h2>
         </div>
-        <div className="md:max-w-80 wide:max-w-120 roomy:row-span-2 roomy:max-w-132">
+        <div className="md:max-w-80 wide:max-w-120 roomy:max-w-132">
           {text && <p className="mb-4 text-body-large">{text}</p>}
           <ButtonLink id={actionId} to={linkAbout(subject)} variant="dark">
             {action.label === askForDemo.label ? <SeeIt label={action.label} /> : action.label}
           </ButtonLink>
           <p className="mt-4 text-small">{[...asking.costs, asking.answer].join(' ')}</p>
+          <SendOn className="mt-1.5" />
         </div>
-        {/* Below the headline where it leaves space: the band is no higher for it. */}
-        <SendOn className="max-md:-mt-3 md:col-start-2 md:max-w-80 wide:max-w-120 roomy:col-start-1 roomy:row-start-2" />
       </Container>
     </section>
   );
