@@ -8,9 +8,9 @@ import { pageTitle, type ShownPage } from './use-page';
 export const announcerId = 'announcer';
 
 /**
- * When the page of a navigation is shown, scrolls to its top or to the anchor in the address and moves
- * focus there, so that screen readers say the heading. After Back, Forward and a typed address they say
- * the title. For a document's first page the browser does.
+ * When the page of a navigation is shown, scrolls to its top or to the anchor in the address or the
+ * link and moves focus there, so that screen readers say the heading. After Back, Forward and a typed
+ * address they say the title. For a document's first page the browser does.
  */
 export function useAfterNavigation(shown: ShownPage, isSlow: boolean) {
   const before = useRef<ShownPage>(undefined);
@@ -25,7 +25,9 @@ export function useAfterNavigation(shown: ShownPage, isSlow: boolean) {
     // The form, if this is its page, has read it in its own effect.
     dropMessage();
 
-    const anchor = navigation.anchor ? document.getElementById(navigation.anchor) : null;
+    // A place in a tab of the resources page waits for its tab.
+    const id = navigation.anchor ?? (navigation.tab ? undefined : navigation.place);
+    const anchor = id ? document.getElementById(id) : null;
     if (!last) {
       // After a reload the browser does not scroll to an anchor once a script has scrolled the page.
       if (anchor && window.scrollY === 0) anchor.scrollIntoView({ behavior: 'instant' });
