@@ -30,7 +30,11 @@ test('a visitor reads what a demo costs beside the form and in every call to act
     await visit(page, path);
     await expect(page.getByText(costs), 'in one place').toBeVisible();
     if (index < 3) await expect(short, 'beside the button').toBeVisible();
-    if (['/products', '/resources/faq'].includes(path)) await expect(quote).toBeVisible();
+  }
+  for (const path of ['/resources/faq', '/products', '/solutions/k12']) {
+    await visit(page, path);
+    await page.getByRole('link', { name: 'See a blank quote' }).click();
+    await expect(page.getByRole('table', { name: 'What a quote looks like' })).toBeInViewport();
   }
 });
 

@@ -2,24 +2,23 @@ import { linkAbout } from '@/components/lib/message-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
+import { RouteLink } from '@/components/ui/route-link';
+import { textLink } from '@/components/ui/text-link';
 import { paperWords } from '@/content/comparison/words';
-import { quote } from '@/content/site/quote';
+import { quote, quoteAnchor } from '@/content/site/quote';
 import { PrintPaper } from './print-paper';
 import { QuoteShape } from './quote-shape';
-
-type QuoteSectionProps = {
-  /** What the page is about, for the contact form. */
-  subject?: string;
-  className?: string;
-};
+import { TitledRow } from './titled-row';
 
 /** What a price depends on, beside an empty sample of a quote. It never says an amount. */
-export function QuoteSection({ subject, className }: QuoteSectionProps) {
-  return (
-    <Section className={className}>
+export const QuoteSection = () => (
+  <div id={quoteAnchor} className="scroll-mt-16">
+    <Section className="bg-ground-alt">
       <Grid className="items-start gap-y-8">
         <div className="col-span-full wide:col-span-3 desktop:col-span-5">
-          <h2 className="-ml-hang-h2 text-h2">{quote.title}</h2>
+          <h2 tabIndex={-1} className="-ml-hang-h2 text-h2">
+            {quote.title}
+          </h2>
           <p className="mt-4 max-w-measure text-lead text-soft">{quote.sentence}</p>
           {quote.notes.map((note) => (
             <p key={note} className="mt-3 max-w-measure text-soft">
@@ -27,7 +26,7 @@ export function QuoteSection({ subject, className }: QuoteSectionProps) {
             </p>
           ))}
           <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink to={linkAbout(subject, quote.ask.message)} variant="secondary">
+            <ButtonLink to={linkAbout(undefined, quote.ask.message)} variant="secondary">
               {quote.ask.link}
             </ButtonLink>
             <PrintPaper label={paperWords.quote} paper="quote" />
@@ -38,5 +37,25 @@ export function QuoteSection({ subject, className }: QuoteSectionProps) {
         </div>
       </Grid>
     </Section>
-  );
-}
+  </div>
+);
+
+type QuoteLineProps = {
+  /** What the page is about, for the contact form. */
+  subject: string;
+  className?: string;
+};
+
+/** The two parts of a quote in a sentence, and the ways to its shape and to one with prices. */
+export const QuoteLine = ({ subject, className }: QuoteLineProps) => (
+  <Section className={className}>
+    <TitledRow title={quote.title} lead={quote.sentence}>
+      <ButtonLink to={linkAbout(subject, quote.ask.message)} variant="secondary">
+        {quote.ask.link}
+      </ButtonLink>
+      <RouteLink to={quote.shape.to} anchor={quote.shape.anchor} className={textLink()}>
+        {quote.shape.label}
+      </RouteLink>
+    </TitledRow>
+  </Section>
+);

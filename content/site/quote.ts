@@ -1,4 +1,8 @@
+import type { InternalLink } from '@/content/site/types';
 import { ownerFacts } from './owner-facts';
+
+/** Where the shape of a quote is shown, on the contact page. */
+export const quoteAnchor = 'quote';
 
 /** The shape of a quote, without an amount: what is counted, and when it is paid. */
 export const quote = {
@@ -21,6 +25,8 @@ export const quote = {
     ownerFacts.contract,
     ownerFacts.purchasing,
   ],
+  /** From other pages. */
+  shape: { label: 'See a blank quote', to: '/contact', anchor: quoteAnchor } as InternalLink,
   ask: {
     link: 'Ask for a quote',
     /** Fills the contact form's message; the visitor adds the counts. */

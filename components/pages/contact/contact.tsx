@@ -47,7 +47,7 @@ export function ContactPage({ content }: { content: typeof contact }) {
         </Container>
       </section>
       <LinkedStyles />
-      <QuoteSection className="bg-ground-alt" />
+      <QuoteSection />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { LinkedStyles } from '@/components/sections/linked-styles';
 import { CardLink, ProductCard, productCards } from '@/components/sections/product-card';
-import { QuoteSection } from '@/components/sections/quote-section';
+import { QuoteLine } from '@/components/sections/quote-section';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container } from '@/components/ui/container';
 import { ModuleIcon } from '@/components/ui/module-icon';
@@ -38,7 +38,7 @@ export function ProductsPage({ content, modules }: ProductsPageProps) {
         </Container>
       </section>
       <LinkedStyles />
-      <QuoteSection subject={subjects.products} className="bg-ground-alt" />
+      <QuoteLine subject={subjects.products} className="bg-ground-alt" />
     </>
   );
 }

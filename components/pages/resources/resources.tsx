@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Compare } from '@/components/sections/compare';
 import { LinkedStyles } from '@/components/sections/linked-styles';
-import { QuoteSection } from '@/components/sections/quote-section';
+import { QuoteLine } from '@/components/sections/quote-section';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container } from '@/components/ui/container';
 import { subjects } from '@/content/site/demo';
@@ -44,7 +44,7 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
             <FaqPanel content={content.faq} items={faq} />
             <ItPrivacy />
             <Compare />
-            <QuoteSection subject={subjects.resources} />
+            <QuoteLine subject={subjects.resources} className="pt-0" />
           </>
         }
       />

@@ -2,7 +2,7 @@ import { WatchDemo } from '@/components/features/walkthrough/watch-demo';
 import { linkAbout } from '@/components/lib/message-link';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { LinkedStyles } from '@/components/sections/linked-styles';
-import { QuoteSection } from '@/components/sections/quote-section';
+import { QuoteLine } from '@/components/sections/quote-section';
 import { SplitHero } from '@/components/sections/split-hero';
 import { StatCounters } from '@/components/pages/solution/stat-counters';
 import { ButtonLink } from '@/components/ui/button';
@@ -29,7 +29,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
       <Focus slug={slug} {...solution.focus} />
       <Rollout {...solution} />
       <StatCounters headline={labels.results} items={results} note={labels.resultsNote} />
-      <QuoteSection subject={name} />
+      <QuoteLine subject={name} />
       <CallToAction headline={callToAction} action={demo} subject={name} />
     </>
   );
