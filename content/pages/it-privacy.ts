@@ -33,8 +33,8 @@ export const itPrivacy: ItPrivacy = {
       answer: `Only a phone with cell service can open Nexus. ${ownerFacts.deskOffline} Gunshot alerts stop. ${locks.internet.why} A staff key and the Manual Lock work without it, and anyone inside can always leave. A phone with a cell signal still sends a panic call.`,
     },
     {
-      question: 'When our servers are down',
-      answer: `No panic call, gunshot alert, visitor sign-in, message or screen works. ${locks.servers.why}`,
+      question: 'Uptime, and when our servers are down',
+      answer: `We guarantee 99.9%. ${ownerFacts.uptimeMissed} While they are down, no panic call, gunshot alert, visitor sign-in, message or screen works. ${locks.servers.why}`,
     },
     {
       question: 'When the power is out',
@@ -58,7 +58,6 @@ export const itPrivacy: ItPrivacy = {
       question: 'SOC 2 and VPAT reports',
       answer: `We comply with SOC 2 Type II. ${ownerFacts.soc2} ${ownerFacts.accessibilityReport}`,
     },
-    { question: 'Uptime', answer: `We guarantee 99.9%. ${ownerFacts.uptimeMissed}` },
     {
       question: 'Support hours',
       answer: `${ownerFacts.urgentSupport} Our office hours: ${brand.hours[0]}. Customers write to ${brand.mail.support}.`,
