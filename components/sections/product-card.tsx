@@ -45,7 +45,12 @@ export function ProductCard({ picture, isLead, toEdges, className, children }: P
           )}
           <LineCrossing className={cx('left-full w-screen', !toEdges && 'hidden @card:block')} />
         </div>
-        <div className="flex min-w-0 grow flex-col items-start p-4 *:max-w-full sm:p-6.5 @card:pt-13 @card:pl-2 desktop:@card:pt-24 desktop:@card:pl-8">
+        <div
+          className={cx(
+            'flex min-w-0 grow flex-col items-start p-4 *:max-w-full sm:p-6.5 @card:pt-13 @card:pl-2 desktop:@card:pt-24 desktop:@card:pl-8',
+            isLead && 'desktop:justify-center',
+          )}
+        >
           {children}
         </div>
       </div>

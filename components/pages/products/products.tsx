@@ -72,7 +72,7 @@ function ModuleCard({ module, content, isFirst }: ModuleCardProps) {
       <RouteLink
         to={learnMore.to}
         aria-label={`${learnMore.label} ${about} ${name}`}
-        className={textLink({ className: 'relative z-1 mt-auto' })}
+        className={textLink({ className: isFirst ? 'relative z-1' : 'relative z-1 mt-auto' })}
       >
         {learnMore.label}
       </RouteLink>
