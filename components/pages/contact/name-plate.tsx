@@ -10,6 +10,9 @@ type NamePlateProps = {
   children?: ReactNode;
 };
 
+/** Whether a name takes more than two lines of large letters on a phone. */
+const isLong = (name: string) => Array.from(name).length > 24;
+
 /**
  * A door plate over the form, lettered with the institution while it is typed. The height of the name is
  * fixed, so that nothing moves.
@@ -28,14 +31,15 @@ export function NamePlate({ name, placeholder, children }: NamePlateProps) {
         <LineHangers />
         <p
           className={cx(
-            'flex h-20 items-center font-lettering text-h4',
+            'flex h-20 items-center font-lettering',
+            isLong(name) ? 'text-small leading-tight sm:text-label sm:leading-tight' : 'text-h4',
             !children && 'justify-center text-center',
           )}
         >
           <span
             key={name ? 'typed' : 'empty'}
             translate={name ? 'no' : undefined}
-            className={cx('line-clamp-2 wrap-anywhere', !name && 'text-on-dark-soft')}
+            className={cx('line-clamp-4 wrap-anywhere', !name && 'text-on-dark-soft')}
           >
             {name || placeholder}
           </span>
