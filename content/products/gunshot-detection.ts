@@ -36,6 +36,22 @@ export const outages: ProductOutages = {
     why: 'Nexus, which shows the alert, runs on our servers.',
     meanwhile: 'Whoever hears a shot calls 911 and starts your emergency plan by voice or radio.',
   },
+  together: [
+    {
+      when: ['power', 'cell'],
+      outcome: 'fails',
+      why: 'Sensors and your network need power.',
+      meanwhile:
+        'Start your emergency plan by voice or radio, and call 911 from any phone that works.',
+    },
+    {
+      when: ['internet', 'cell'],
+      outcome: 'fails',
+      why: 'A sensor still hears the sound, but its alert cannot reach Nexus.',
+      meanwhile:
+        'Start your emergency plan by voice or radio, and call 911 from any phone that works.',
+    },
+  ],
 };
 
 export const product: Product = {

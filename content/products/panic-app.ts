@@ -17,7 +17,7 @@ export const outages: ProductOutages = {
   first: 'cell',
   internet: {
     outcome: 'in-part',
-    why: 'A phone with a cell signal still sends, but connected doors do not lock.',
+    why: 'Phones with a cell signal still send and receive, but connected doors do not lock.',
     meanwhile: 'Staff without a signal use a radio.',
   },
   power: {

@@ -35,6 +35,22 @@ export const outages: ProductOutages = {
     why: 'The page and the tips are on our servers.',
     meanwhile: 'Students tell an adult, and call 911 if someone is in danger now.',
   },
+  together: [
+    {
+      when: ['power', 'cell'],
+      outcome: 'in-part',
+      why: 'Students reach it from home, but not at your school.',
+      meanwhile:
+        'At school, students tell an adult, and tips are read where there is a connection.',
+    },
+    {
+      when: ['internet', 'cell'],
+      outcome: 'in-part',
+      why: 'Students reach it from home, but not at your school.',
+      meanwhile:
+        'At school, students tell an adult, and tips are read where there is a connection.',
+    },
+  ],
 };
 
 export const product: Product = {

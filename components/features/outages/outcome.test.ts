@@ -46,6 +46,15 @@ test('without power nobody is told to use the intercom or a desk phone', () => {
   );
 });
 
+test('without cell service, and the internet or power, nobody is told to use a cell phone', () => {
+  fc.assert(
+    fc.property(anyProduct, anyOff, fc.constantFrom('internet', 'power'), (product, off, other) => {
+      const { meanwhile } = factFor(product, [...off, 'cell', other])!;
+      expect(meanwhile).not.toMatch(/cell (service|signal)/);
+    }),
+  );
+});
+
 test.each([
   [[], 'Everything is on: 12 of 12 work.'],
   [['internet'], 'Without the internet: 1 of 12 works, 9 in part.'],
