@@ -170,6 +170,19 @@ test('home loads nothing of it until it is used', async ({ page }) => {
   await expect.poll(() => loaded.length).toBeGreaterThan(before);
 });
 
+test('with reduced motion too, the focus returns to the control when the field closes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openStarted(page, '/');
+  await starter(page).click();
+  await field(page).fill('PS 9');
+  // The control is hidden behind the field by then.
+  await expect(button(page, 'Change the name')).toBeHidden();
+  await field(page).press('Enter');
+  await expect(button(page, 'Change the name')).toBeFocused();
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
