@@ -69,7 +69,10 @@ for (const { place, open, sentence, inNewTab } of places)
 test('from every page the form says what it is about, once', async ({ page }) => {
   test.slow();
   const ends = page.getByRole('main').or(page.getByRole('complementary'));
-  const header = page.getByRole('banner').getByRole('link', { name: 'Get a Demo' });
+  const header = page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Get a Demo' })
+    .filter({ visible: true });
   await openStarted(page, '/terms');
   for (const [path, subject, action] of [
     ['/', 'The whole platform', 'Talk to Us'],
@@ -82,15 +85,17 @@ test('from every page the form says what it is about, once', async ({ page }) =>
   ] as const) {
     const about = page.getByRole('form').getByText(`About: ${subject}`).first();
     const call = ends.getByRole('link', { name: action, exact: true });
-    for (const link of [header.filter({ visible: true }), call.first()]) {
+    for (const link of [header, call.first()]) {
       await visit(page, path);
       await link.click();
       await expect(about).toBeVisible();
       await expect(message(page)).toHaveValue(`About: ${subject}`);
       await expect(page).toHaveURL(/\/#\/contact$/);
+      // Both links of the first page bring it, and it stands there once.
+      if (path === '/' && link === header) continue;
+      await message(page).fill('');
+      await expect(about).toBeHidden();
     }
-    await message(page).fill('');
-    await expect(about).toBeHidden();
   }
 });
 
