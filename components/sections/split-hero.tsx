@@ -12,8 +12,8 @@ type SplitHeroProps = {
   smallTitle?: boolean;
   subtitle?: string;
   lead: string;
-  /** Between the lead and the buttons. On a phone the picture is lower then. */
-  below?: ReactNode;
+  /** Facts: below image and text where these are side by side, else under the lead. On a phone the image is lower then. */
+  facts?: ReactNode;
   /** 4 by 3, with the line at a tenth of its width from the top, as in every scene. */
   picture: Picture;
   /** Dark, with the image on the left. */
@@ -27,7 +27,7 @@ type SplitHeroProps = {
  * image's outer corners where the page container is narrower than the window.
  */
 const grid = cx(
-  'mx-auto grid max-w-page pt-[calc(theme(spacing.header-scrolled)+0.5rem)] md:grid-rows-[calc(var(--picture)*var(--line-at))_1fr] md:pt-[calc(theme(spacing.header)+clamp(0rem,4svh-0.75rem,1.5rem))]',
+  'mx-auto grid max-w-page pt-[calc(theme(spacing.header-scrolled)+0.25rem)] md:grid-rows-[calc(var(--picture)*var(--line-at))_auto] md:pt-[calc(theme(spacing.header)+clamp(0rem,4svh-0.75rem,1.5rem))]',
   '[--outer:clamp(0px,99*(100cqw-theme(maxWidth.page)),theme(borderRadius.panel))] [--picture:calc(100cqw-var(--margin))] md:[--picture:calc(100cqw-13.25rem)] beside:[--picture:min(75cqw-16.25rem,var(--most),160svh-20rem)]',
 );
 
@@ -36,36 +36,43 @@ const imageRight = {
   back: '',
   picture: cx('ml-auto md:col-start-2'),
   corners: cx('rounded-l-panel rounded-r-(--outer)'),
-  copy: cx('beside:pr-10'),
+  copy: cx('beside:col-start-1 beside:pr-8 beside:pl-margin'),
 };
 const imageLeft: typeof imageRight = {
   grid: cx('md:grid-cols-[var(--picture)_1fr]'),
-  back: cx('md:pl-6 beside:pl-10'),
+  back: cx('md:pl-6 beside:pl-8'),
   picture: cx('md:col-start-1'),
   corners: cx('rounded-l-(--outer) rounded-r-panel'),
-  copy: cx('beside:pl-10'),
+  copy: cx('beside:col-start-2 beside:pr-margin beside:pl-8'),
+};
+
+/** Beside the image: its line, title, lead and buttons. The rest of its height is above or below the lead. */
+const rows = {
+  spread: cx('beside:grid-rows-[calc(var(--picture)*var(--line-at))_auto_1fr_auto_auto]'),
+  together: cx('beside:grid-rows-[calc(var(--picture)*var(--line-at))_auto_auto_auto_1fr]'),
 };
 
 /**
  * An image that extends to the window's edge, and the line from it to the opposite edge. Image and
- * text are side by side on a desktop and in windows wider than high; else title and lead are.
+ * text are side by side on a desktop and in windows wider than high; else title and lead are. With facts
+ * the lead and the buttons end with the image.
  */
 export function SplitHero({ back, title, subtitle, lead, picture, ...props }: SplitHeroProps) {
-  const { smallTitle, below, inverted, children } = props;
+  const { smallTitle, facts, inverted, children } = props;
   const side = inverted ? imageLeft : imageRight;
   return (
     <section
       className={cx(
         '@container overflow-x-clip',
-        below ? 'pb-6 [--most:47rem]' : 'pb-18 [--most:51.25rem] md:pb-24',
+        facts ? 'pb-6 [--most:41rem]' : 'pb-18 [--most:51.25rem] md:pb-24',
         inverted && 'bg-dark text-on-dark on-dark',
       )}
     >
-      <div className={cx(grid, side.grid)}>
+      <div className={cx(grid, facts ? rows.spread : rows.together, side.grid)}>
         <p
           className={cx(
             'self-center px-margin md:pr-0 md:pb-2 low:pb-0',
-            !below && 'pb-2',
+            !facts && 'pb-2',
             side.back,
           )}
         >
@@ -77,14 +84,20 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
             {back.label}
           </RouteLink>
         </p>
+        {/* Beside the image, its parts are in the rows of the hero. */}
         <div
           className={cx(
-            'order-last grid content-start gap-x-gutter px-margin md:col-span-full md:grid-cols-[minmax(min-content,1fr)_1fr] beside:col-span-1 beside:grid-cols-1 beside:pt-[clamp(0.5rem,5svh,2.75rem)]',
-            below ? 'pt-2 md:pt-8' : 'pt-10',
-            side.copy,
+            'order-last grid content-start gap-x-gutter px-margin md:col-span-full md:grid-cols-[minmax(min-content,1fr)_1fr] beside:contents',
+            facts ? 'pt-3.5 md:pt-8' : 'pt-10',
           )}
         >
-          <div>
+          <div
+            className={cx(
+              'beside:row-start-2 beside:pt-[clamp(0.5rem,5svh,2.75rem)]',
+              !facts && 'md:row-span-2 beside:row-span-1',
+              side.copy,
+            )}
+          >
             <h1
               className={cx(
                 '-ml-hang-display-1 beside:-mr-6',
@@ -99,24 +112,32 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
               </p>
             )}
           </div>
-          <div className="mt-[clamp(0.375rem,1.7svh,1rem)] flex flex-col">
-            <p
-              className={cx(
-                'max-w-measure text-soft in-[.on-dark]:text-on-dark-soft',
-                below ? 'text-body-large max-md:text-body max-md:leading-snug' : 'text-lead-first',
-              )}
-            >
-              {lead}
-            </p>
-            {below && <div className="mt-1.5 md:mt-4 wide-low:order-last">{below}</div>}
-            <div
-              className={cx(
-                'flex flex-col gap-3 xs:flex-row xs:flex-wrap',
-                below ? 'mt-4 low:mt-2' : 'mt-[clamp(0.625rem,3.6svh,2rem)]',
-              )}
-            >
-              {children}
+          <p
+            className={cx(
+              'mt-[clamp(0.375rem,1.7svh,1rem)] max-w-measure text-soft in-[.on-dark]:text-on-dark-soft',
+              facts
+                ? 'text-body-large max-md:text-body max-md:leading-snug md:row-span-2 md:row-start-2 beside:row-start-4 beside:row-end-auto'
+                : 'text-lead-first beside:row-start-3',
+              side.copy,
+            )}
+          >
+            {lead}
+          </p>
+          {facts && (
+            <div className="mt-2 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 beside:col-span-full beside:row-start-6 beside:row-end-auto beside:mt-6 beside:px-margin">
+              {facts}
             </div>
+          )}
+          <div
+            className={cx(
+              'md:col-start-2',
+              facts
+                ? 'mt-4 md:row-start-3 low:mt-2 beside:row-start-5'
+                : 'mt-[clamp(0.625rem,3.6svh,2rem)] beside:row-start-4',
+              side.copy,
+            )}
+          >
+            <div className="flex flex-col gap-3 xs:flex-row xs:flex-wrap">{children}</div>
             <p className="mt-3 text-small text-soft in-[.on-dark]:text-on-dark-soft">
               {asking.short}
             </p>
@@ -125,8 +146,11 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
         <LinedPicture
           picture={picture}
           corners={side.corners}
-          isLow={below !== undefined}
-          className={cx('w-(--picture) self-start md:row-span-2 md:row-start-1', side.picture)}
+          isLow={facts !== undefined}
+          className={cx(
+            'w-(--picture) self-start md:row-span-2 md:row-start-1 beside:row-end-6',
+            side.picture,
+          )}
         />
       </div>
     </section>

@@ -18,7 +18,7 @@ export function Hero({ summary, lead, facts, alert, pictureAlt, inverted }: Prod
       smallTitle={name.split(' ').length > 3}
       subtitle={subtitle}
       lead={lead}
-      below={<Facts {...facts} />}
+      facts={<Facts {...facts} />}
       picture={{ ...picture, alt: pictureAlt }}
       inverted={inverted}
     >
@@ -37,11 +37,11 @@ function Facts({ need, worry, price, starts }: ProductFacts) {
     [labels.starts, starts],
   ] as const;
   return (
-    <dl className="border-b border-hairline in-[.on-dark]:border-dark-line">
+    <dl className="border-b border-hairline in-[.on-dark]:border-dark-line beside:grid beside:grid-cols-4 beside:gap-x-grid beside:border-0">
       {rows.map(([label, answer]) => (
         <div
           key={label}
-          className="grid grid-cols-[5.375rem_1fr] items-baseline border-t border-hairline py-1 in-[.on-dark]:border-dark-line"
+          className="grid grid-cols-[5.375rem_1fr] items-baseline border-t border-hairline py-1 in-[.on-dark]:border-dark-line beside:grid-cols-1 beside:content-start beside:pt-2.5"
         >
           <dt className="font-display text-small font-semibold">{label}</dt>
           <dd className="leading-snug">{answer}</dd>
