@@ -1,11 +1,13 @@
+import { noBreak } from '@/components/lib/no-break';
+
 /** A text of a few paragraphs, the first of them as its lead; for a grid that spaces them. */
-export function Paragraphs({ texts: [first, ...others] }: { texts: readonly string[] }) {
+export function Paragraphs({ texts: [first = '', ...others] }: { texts: readonly string[] }) {
   return (
     <>
-      <p className="text-lead">{first}</p>
+      <p className="text-lead">{noBreak(first)}</p>
       {others.map((paragraph) => (
         <p key={paragraph} className="text-soft">
-          {paragraph}
+          {noBreak(paragraph)}
         </p>
       ))}
     </>

@@ -1,4 +1,5 @@
 import { cx } from '@/components/lib/cx';
+import { noBreak } from '@/components/lib/no-break';
 import { Grid } from '@/components/ui/grid';
 
 type TitleAndLeadProps = { level: 1 | 2; title: string; lead: string };
@@ -25,7 +26,7 @@ export function TitleAndLead({ level, title, lead }: TitleAndLeadProps) {
         {title}
       </Heading>
       <p className="col-span-full max-w-measure text-lead text-soft in-[.on-dark]:text-on-dark-soft wide:col-span-3 desktop:col-span-4">
-        {lead}
+        {noBreak(lead)}
       </p>
     </Grid>
   );
