@@ -3,16 +3,16 @@ import { cx } from '@/components/lib/cx';
 import type { RoomId } from '@/content/scene/rooms';
 import type { Picture } from '@/content/site/types';
 import { around } from './around';
-import { SceneFrame } from './frame';
+import { Drawing, SceneFrame } from './frame';
 
 /**
  * --shown is how much of the scene is seen, in its units; --scale the length of one. It has --middle in
  * its middle as far as it may: from 768 px gym and gate stay in sight. --top is above the roof speaker.
  */
 const view = cx(
-  '[--shown:320] xs:[--shown:400] sm:[--shown:540] md:[--shown:796] roomy:[--shown:930] page:[--shown:796]',
-  '[--scale:calc(var(--width)/var(--shown))] [--top:312] [--width:min(100cqw,theme(maxWidth.page))] page:[--top:248]',
-  '[--left:clamp(16,var(--middle)-var(--shown)/2,812-var(--shown))]',
+  '[--shown:320] xs:[--shown:400] sm:[--shown:540] md:[--shown:796] roomy:[--shown:930] page:[--shown:718]',
+  '[--last:812] [--scale:calc(var(--width)/var(--shown))] [--top:312] [--width:min(100cqw,theme(maxWidth.page))] page:[--last:734] page:[--top:248]',
+  '[--left:clamp(16,var(--middle)-var(--shown)/2,var(--last)-var(--shown))]',
 );
 
 type SceneStripProps = {
@@ -33,7 +33,13 @@ export const SceneStrip = ({ picture, place, children }: SceneStripProps) => (
     )}
   >
     <div className="absolute top-[calc(var(--scale)*var(--top)*-1)] left-[calc(50cqw-var(--width)/2-var(--left)*var(--scale))] w-[calc(var(--scale)*theme(scene.width))]">
-      <SceneFrame picture={picture}>{children}</SceneFrame>
+      <SceneFrame picture={picture}>
+        {/* Where the flag is cut off, its pole is not shown either. */}
+        <Drawing className="fill-sky page:hidden forced-colors:hidden">
+          <path d="M467 262h6v101h-6z" />
+        </Drawing>
+        {children}
+      </SceneFrame>
     </div>
   </div>
 );

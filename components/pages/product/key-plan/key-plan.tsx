@@ -21,7 +21,7 @@ export function KeyPlan({ label, place, product }: KeyPlanProps) {
   return (
     <section className="@container break-inside-avoid overflow-hidden bg-dark text-on-dark on-dark">
       {/* Beside each other on a desktop, where the list ends with the page container. */}
-      <div className="page:grid page:grid-cols-[1fr_40rem] page:items-stretch page:pr-[max(var(--margin),50cqw-theme(maxWidth.page)/2+var(--margin))]">
+      <div className="page:grid page:grid-cols-[1fr_44.375rem] page:items-stretch page:pr-[max(var(--margin),50cqw-theme(maxWidth.page)/2+var(--margin))]">
         <div className="@container">
           <SceneStrip picture={productPage.scene} place={room ?? 'building'}>
             <RoomScrims lit={room} />
@@ -35,7 +35,7 @@ export function KeyPlan({ label, place, product }: KeyPlanProps) {
             </Overlay>
           </SceneStrip>
         </div>
-        <div className="mx-auto grid w-full max-w-page content-center gap-x-gutter gap-y-5 px-margin py-6 max-page:roomy:grid-cols-12 page:py-5 page:pr-0 page:pl-gutter">
+        <div className="mx-auto grid w-full max-w-page content-center gap-x-gutter gap-y-5 px-margin py-6 max-page:roomy:grid-cols-12 page:py-5 page:pr-0 page:pl-20.5">
           <div className="max-page:roomy:col-span-4">
             <h2 className="text-body font-medium">{label}</h2>
             <p className="mt-1 font-display text-h3 text-balance max-page:max-w-[14em] page:text-h4">
