@@ -23,14 +23,14 @@ export function HungCards({ items, heading }: HungCardsProps) {
         <ul
           className={cx(
             'grid grid-cols-1 gap-x-gutter [--pad:1.5rem]',
-            four ? 'wide:grid-cols-2 desktop:grid-cols-4' : 'wide:grid-cols-3 desktop:[--pad:2rem]',
+            four ? 'wide:grid-cols-2 desktop:grid-cols-4' : 'wide:grid-cols-3',
           )}
         >
           {items.map((item, index) => (
             <li key={item.title} className="relative row-span-3 grid grid-rows-subgrid">
               <div
                 className={cx(
-                  'relative mx-(--pad) h-19 w-13 [--line-x:50%]',
+                  'relative mx-(--pad) h-16 w-13 [--line-x:50%]',
                   index > 0 && (four && index > 1 ? stacksTwo : stacks),
                 )}
               >

@@ -12,8 +12,6 @@ type SendOnProps = {
   /** The name of a part of the page, and its id; without them the whole page is sent. */
   title?: string;
   place?: string;
-  /** Beside buttons that say what it is about, where they have space. */
-  isBrief?: boolean;
   className?: string;
 };
 
@@ -35,7 +33,7 @@ const way = cx(
  * draft or as a link to paste. It is always the address of the prerendered page, which can be previewed,
  * printed and read without JavaScript; so can the email draft be started.
  */
-export function SendOn({ what = 'page', title, place, isBrief, className }: SendOnProps) {
+export function SendOn({ what = 'page', title, place, className }: SendOnProps) {
   const page = use(ShownPage);
   const hasSheet = useShareSheet();
   const [state, setState] = useState<'ready' | 'copied' | 'failed' | 'refused'>('ready');
@@ -63,7 +61,7 @@ export function SendOn({ what = 'page', title, place, isBrief, className }: Send
 
   return (
     <div className={cx('flex flex-wrap items-center gap-x-5 text-small print:hidden', className)}>
-      <span className={cx(isBrief && 'roomy:sr-only')}>{words.what[what]}</span>
+      <span>{words.what[what]}</span>
       {hasSheet && state !== 'refused' ? (
         <button type="button" className={way} onClick={() => void share()}>
           {words.share}

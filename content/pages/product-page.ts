@@ -44,6 +44,8 @@ export const productPage = {
     title: 'Take this to your board',
     lead: 'One page for each product you looked at: how a quote is built, what connects, and more answers.',
     contents: 'A blank quote, what connects, and more answers',
+    /** Shows and hides it. */
+    fold: 'The whole sheet',
     send: 'Send me this sheet',
     print: 'Print for your board',
     failed: 'The sheet did not load. Check your internet connection and try again.',

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 
-/** How far above the end of a page its line comes in at most, in pixels. */
-const reach = 400;
-
 /**
  * Follows the pixels of the yellow line from the mark in the footer upward and to the left, in a
  * screenshot of a window that is high enough for both. Returns whether they lead, without a break, to
- * the window's left edge above the last element that matches `end`.
+ * the window's left edge above the last element that matches `end`, within `reach` pixels.
  */
-export async function lineLeadsToTheMark(page: Page, end: string) {
+export async function lineLeadsToTheMark(page: Page, end: string, reach: number) {
   const inFooter = page.locator('footer svg').last();
   await inFooter.evaluate((element) => {
     const top = scrollY + element.getBoundingClientRect().bottom - innerHeight + 40;

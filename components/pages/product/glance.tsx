@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react';
-import { Container } from '@/components/ui/container';
-import { Fold } from '@/components/ui/fold';
+import { cx } from '@/components/lib/cx';
 import { noBreak } from '@/components/lib/no-break';
+import { Fold } from '@/components/ui/fold';
 import { productPage } from '@/content/pages/product-page';
 import type { Product } from '@/content/site/types';
+import { Chapter } from './chapter';
 
 const labels = productPage.glance;
 
-/** What a buyer asks of every product, in four equal columns. */
+/** What a buyer asks of every product, in columns, and below them what it does not do. */
 export function Glance({ glance }: Pick<Product, 'glance'>) {
   return (
-    <Container>
-      <h2 className="-ml-hang-h2 text-h3">{labels.title}</h2>
-      <div className="mt-4 grid gap-x-gutter gap-y-6 max-md:gap-y-0 md:grid-cols-2 desktop:grid-cols-4">
-        <Answer question={labels.installed}>{glance.installed}</Answer>
-        <Answer question={labels.staff}>{glance.staff}</Answer>
-        <Answer question={labels.firstMinute}>{glance.firstMinute}</Answer>
-        <Answer question={labels.doesNot}>
-          <ul className="grid gap-y-1.5">
+    <Chapter title={labels.title} isFirst>
+      <div className="grid gap-x-gutter gap-y-5 max-md:gap-y-0 md:grid-cols-2 roomy:grid-cols-3">
+        <Answer question={labels.installed}>{noBreak(glance.installed)}</Answer>
+        <Answer question={labels.staff}>{noBreak(glance.staff)}</Answer>
+        <Answer question={labels.firstMinute}>{noBreak(glance.firstMinute)}</Answer>
+        <Answer
+          question={labels.doesNot}
+          className="roomy:col-span-full roomy:grid roomy:grid-cols-subgrid roomy:*:last:col-span-2"
+        >
+          <ul className="grid gap-x-gutter gap-y-1.5 roomy:grid-cols-2">
             {glance.doesNot.map((text) => (
               <li
                 key={text}
-                className="not-first:border-t not-first:border-hairline not-first:pt-1.5"
+                className="not-first:border-t not-first:border-hairline not-first:pt-1.5 roomy:not-first:border-0 roomy:not-first:pt-0"
               >
                 {text}
               </li>
@@ -29,17 +32,17 @@ export function Glance({ glance }: Pick<Product, 'glance'>) {
           </ul>
         </Answer>
       </div>
-    </Container>
+    </Chapter>
   );
 }
 
-function Answer({ question, children }: { question: string; children: ReactNode }) {
+type AnswerProps = { question: string; className?: string; children: ReactNode };
+
+function Answer({ question, className, children }: AnswerProps) {
   return (
-    <div className="border-t-medium border-strong md:pt-3">
-      <Fold title={question} className="text-h5">
-        <div className="max-w-measure text-small leading-snug text-soft md:mt-2">
-          {typeof children === 'string' ? noBreak(children) : children}
-        </div>
+    <div className={cx('border-t-medium border-strong md:pt-3', className)}>
+      <Fold title={question} className="text-label font-semibold">
+        <div className="text-small text-soft max-roomy:max-w-measure md:mt-1">{children}</div>
       </Fold>
     </div>
   );

@@ -10,6 +10,7 @@ import { textLink } from '@/components/ui/text-link';
 import { productPage } from '@/content/pages/product-page';
 import { day } from '@/content/scene/day';
 import type { Product, ProductSummary } from '@/content/site/types';
+import { Chapter } from './chapter';
 
 /** Summaries of the products that a page names, by id. */
 export type Summaries = Readonly<Record<string, ProductSummary>>;
@@ -27,18 +28,15 @@ export function nextMoment({ summary, story }: Pick<Product, 'summary' | 'story'
 type OthersProps = { product: Product; summaries: Summaries };
 
 /**
- * The products that work with the one of the page, and the one of the day's next moment. The line
- * leads through it into what follows.
+ * The products that work with the one of the page, and the one of the day's next moment, through which
+ * the line leads into what follows.
  */
 export function Others({ product, summaries }: OthersProps) {
   const { summary, related } = product;
   return (
     <div className="overflow-x-clip bg-ground-alt print:hidden">
-      <Container>
-        <h2 className="-ml-hang-h2 text-h3">
-          {interpolate(productPage.related, { name: summary.name })}
-        </h2>
-        <ul className="mt-4 grid gap-x-gutter gap-y-4 wide:grid-cols-3">
+      <Chapter title={interpolate(productPage.related, { name: summary.name })}>
+        <ul className="grid gap-x-gutter gap-y-4 wide:grid-cols-3">
           {related.map(({ id, why }) => {
             const other = summaries[id];
             return (
@@ -47,7 +45,7 @@ export function Others({ product, summaries }: OthersProps) {
                   key={id}
                   className="flex gap-x-4 gap-y-2.5 border-t border-hairline pt-4 wide:max-roomy:flex-col"
                 >
-                  <div className="w-28 shrink-0 max-sm:hidden">
+                  <div className="w-28 shrink-0 max-sm:hidden roomy:w-20">
                     <Picture picture={other.picture} className="rounded-chip shadow-frame" />
                   </div>
                   <div className="min-w-0">
@@ -63,8 +61,8 @@ export function Others({ product, summaries }: OthersProps) {
             );
           })}
         </ul>
-        <Next product={product} />
-      </Container>
+      </Chapter>
+      <Next product={product} />
     </div>
   );
 }
@@ -72,21 +70,23 @@ export function Others({ product, summaries }: OthersProps) {
 function Next({ product: current }: { product: Product }) {
   const { time, event, product } = nextMoment(current);
   return (
-    <div className="relative mt-4 pb-8 pl-12 [--line-x:var(--line-end)]">
-      <LineBar className="right-[calc(100%-var(--line-x))]" />
-      <LineEnd />
-      <LineNode />
-      <p>
-        <RouteLink to={`/products/${product.id}`} className="group rounded-link font-display">
-          {noBreak(interpolate(productPage.next, { time }))}:{' '}
-          <span className="font-semibold underline decoration-action decoration-3 underline-offset-6">
-            {product.name}
-            {'\u00a0'}
-            <ArrowRight className="inline size-[1em] align-[-0.12em] transition-hover motion-safe:group-hover:[translate:0.25rem]" />
-          </span>
-        </RouteLink>
-        <span className="text-soft max-sm:hidden"> {event}</span>
-      </p>
-    </div>
+    <Container>
+      <div className="relative pb-8 pl-12 [--line-x:var(--line-end)]">
+        <LineBar className="right-[calc(100%-var(--line-x))] md:hidden" />
+        <LineEnd className="md:top-0" />
+        <LineNode />
+        <p>
+          <RouteLink to={`/products/${product.id}`} className="group rounded-link font-display">
+            {noBreak(interpolate(productPage.next, { time }))}:{' '}
+            <span className="font-semibold underline decoration-action decoration-3 underline-offset-6">
+              {product.name}
+              {'\u00a0'}
+              <ArrowRight className="inline size-[1em] align-[-0.12em] transition-hover motion-safe:group-hover:[translate:0.25rem]" />
+            </span>
+          </RouteLink>
+          <span className="text-soft max-sm:hidden"> {noBreak(event)}</span>
+        </p>
+      </div>
+    </Container>
   );
 }

@@ -29,7 +29,7 @@ export function ProductPage({ product, summaries }: ProductPageProps) {
       </section>
       <Story {...product} />
       <KeyPlan {...keyPlan} product={summary.id} />
-      <section className="py-7">
+      <section className="overflow-x-clip pt-8 md:pt-10">
         <Glance glance={product.glance} />
         <Failures {...product} />
         {copies && <TipCopies {...copies} />}

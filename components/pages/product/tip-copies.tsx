@@ -1,16 +1,15 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { interpolate } from '@/components/lib/interpolate';
 import { LineDrop, LineNode } from '@/components/scene/line';
-import { Container } from '@/components/ui/container';
 import type { TipCopies as Copies, TipEnding, TipStation } from '@/content/tip-copies/types';
 import { tipWords as words } from '@/content/tip-copies/words';
+import { Chapter } from './chapter';
 import { TipSteps } from './tip-steps';
 
 /** One tip and every copy of it, folded: its stations from the phone to its deletion, and two endings. */
 export const TipCopies = ({ title, open, stations, endings }: Copies) => (
-  <Container className="mt-6 md:mt-8">
-    <h2 className="-ml-hang-h2 text-h3">{title}</h2>
-    <details className="group mt-3 border-t border-hairline">
+  <Chapter title={title}>
+    <details className="group @container border-t border-hairline">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 font-display text-label font-semibold [&::-webkit-details-marker]:hidden">
         {open}
         <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180 print:hidden" />
@@ -23,19 +22,19 @@ export const TipCopies = ({ title, open, stations, endings }: Copies) => (
           words: <Station {...station} />,
         }))}
       />
-      <div className="mt-2 grid gap-x-gutter gap-y-5 pb-4 md:grid-cols-2 wide:mt-6">
+      <div className="mt-2 grid gap-x-gutter gap-y-5 pb-4 md:grid-cols-2 @medium:mt-6">
         {endings.map((ending) => (
           <Ending key={ending.title} {...ending} />
         ))}
       </div>
     </details>
-  </Container>
+  </Chapter>
 );
 
 /** What happens at one station, on its node. */
 const Station = ({ title, text, readers, stored }: TipStation) => (
   <>
-    <LineDrop className="max-wide:group-last/station:hidden wide:line-bar wide:right-[calc(-1*var(--gutter))] wide:left-0 wide:group-last/station:right-0" />
+    <LineDrop className="@max-medium:group-last/station:hidden @medium:line-bar @medium:right-[calc(-1*var(--gutter))] @medium:left-0 @medium:group-last/station:right-0" />
     <LineNode className="not-group-aria-[current=step]/station:bg-ground" />
     <h3 className="text-label font-semibold">
       <span className="group-aria-[current=step]/station:bg-selected forced-colors:group-aria-[current=step]/station:underline">

@@ -18,8 +18,8 @@ type TipStepsProps = {
 };
 
 /**
- * All stations of a tip, then one after another on request, beside the line on a phone and under it from
- * 900 px.
+ * All stations of a tip, then one after another on request, beside the line on a phone and under it where
+ * they have 640 px.
  */
 export function TipSteps({ labels, stations }: TipStepsProps) {
   const [current, setCurrent] = useState<number>();
@@ -67,15 +67,17 @@ export function TipSteps({ labels, stations }: TipStepsProps) {
       <p aria-live="polite" className="sr-only print:hidden">
         {announced}
       </p>
-      <ol className="mt-5 grid gap-x-gutter overflow-x-clip line-small wide:grid-cols-4 wide:gap-y-6">
+      <ol className="mt-5 grid gap-x-gutter overflow-x-clip line-small @medium:grid-cols-4 @medium:gap-y-6">
         {stations.map(({ title, words }, index) => (
           <li
             key={title}
             aria-current={index === current ? 'step' : undefined}
             className={cx(
-              'group/station relative pb-5 pl-9 text-small leading-snug wide:pt-7 wide:pb-0 wide:pl-0',
+              'group/station relative pb-5 pl-9 text-small leading-snug @medium:pt-7 @medium:pb-0 @medium:pl-0',
               // In one column only the current station is shown.
-              current !== undefined && index !== current && 'max-wide:hidden print:max-wide:block',
+              current !== undefined &&
+                index !== current &&
+                '@max-medium:hidden print:@max-medium:block',
             )}
           >
             {words}

@@ -4,10 +4,10 @@ import { ContactLink } from '@/components/sections/contact-link';
 import { SendOn } from '@/components/sections/send-on';
 import { interpolate } from '@/components/lib/interpolate';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Container } from '@/components/ui/container';
 import { productPage } from '@/content/pages/product-page';
 import { messageAbout } from '@/content/site/demo';
 import type { Product } from '@/content/site/types';
+import { Chapter } from '../chapter';
 import { sortQuestions } from '../sort-questions';
 import { BoardPrint } from './board-print';
 import { Sheet } from './sheet';
@@ -29,36 +29,44 @@ export function WrittenSheet({ product }: { product: Product }) {
     ...(open.length > 0 ? [sheet.ask, ...open.map(({ question }) => question)] : []),
   ].join('\n');
   return (
-    <section id={sheetId} className="scroll-mt-header-scrolled bg-ground-alt py-7">
-      <Container className="grid gap-x-gutter gap-y-8 desktop:grid-cols-12">
-        <div className="desktop:col-span-6">
-          <h2 className="-ml-hang-h2 text-h3">{sheet.title}</h2>
-          <p className="mt-3 max-w-measure text-soft">{sheet.lead}</p>
-          <div className="mt-5 flex flex-wrap gap-3">
-            <ContactLink sentence={message} className={buttonStyle()}>
-              {sheet.send}
-            </ContactLink>
-            <BoardPrint product={product.summary.id} label={sheet.print} failed={sheet.failed} />
-            <SendOn what="sheet" title={`${name}. ${sheet.title}`} place={sheetId} isBrief />
-          </div>
-        </div>
-        <details className="group open:bg-surface open:px-6 open:pt-6 open:pb-8 open:shadow-raised open:sm:px-10 desktop:col-span-6 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)] print:shadow-none forced-colors:open:border">
+    <section
+      id={sheetId}
+      className="scroll-mt-header-scrolled overflow-x-clip bg-ground-alt pt-8 md:pt-10"
+    >
+      <Chapter
+        title={sheet.title}
+        isHalf
+        aside={
+          <>
+            <p className="mt-3 max-w-measure text-soft">{sheet.lead}</p>
+            <div className="mt-5 flex flex-wrap gap-3">
+              <ContactLink sentence={message} className={buttonStyle()}>
+                {sheet.send}
+              </ContactLink>
+              <BoardPrint product={product.summary.id} label={sheet.print} failed={sheet.failed} />
+              <SendOn what="sheet" title={`${name}. ${sheet.title}`} place={sheetId} />
+            </div>
+          </>
+        }
+      >
+        <details className="group open:bg-surface open:px-6 open:pt-6 open:pb-8 open:shadow-raised open:sm:px-10 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)] print:shadow-none forced-colors:open:border">
           <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-7 gap-y-4 group-open:block group-open:pb-6 [&::-webkit-details-marker]:hidden">
-            <SmallSheet className="w-28 shrink-0 group-open:hidden sm:w-36 print:hidden" />
+            <SmallSheet className="w-28 shrink-0 group-open:hidden sm:w-32 print:hidden" />
             <span className="hidden group-open:block">
               <PaperHead />
             </span>
-            <span className="flex min-w-0 grow basis-40 items-start justify-between gap-4 group-open:mt-3">
-              <span>
-                <span className="block font-display text-h4">{name}</span>
-                <span className="mt-1 block text-small text-soft">{sheet.contents}</span>
+            <span className="block min-w-0 grow basis-40 group-open:mt-3">
+              <span className="block font-display text-h4">{name}</span>
+              <span className="mt-1 block text-small text-soft">{sheet.contents}</span>
+              <span className="mt-3 flex items-center gap-2 font-display text-label font-semibold print:hidden">
+                {sheet.fold}
+                <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180" />
               </span>
-              <ChevronDown className="mt-1 size-6 shrink-0 transition-hover group-open:rotate-180 print:hidden" />
             </span>
           </summary>
           <Sheet {...product} />
         </details>
-      </Container>
+      </Chapter>
     </section>
   );
 }
