@@ -43,9 +43,9 @@ export function Others({ product, summaries }: OthersProps) {
               other && (
                 <li
                   key={id}
-                  className="flex gap-x-4 gap-y-2.5 border-t border-hairline pt-4 wide:max-roomy:flex-col"
+                  className="@container flex gap-x-4 gap-y-2.5 border-t border-hairline pt-4 wide:max-roomy:flex-col"
                 >
-                  <div className="w-28 shrink-0 max-sm:hidden roomy:w-20">
+                  <div className="w-28 shrink-0 max-sm:hidden roomy:w-20 @max-tiny:hidden">
                     <Picture picture={other.picture} className="rounded-chip shadow-frame" />
                   </div>
                   <div className="min-w-0">

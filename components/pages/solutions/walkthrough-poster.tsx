@@ -23,7 +23,7 @@ export function WalkthroughPoster({ picture, open, note, failed }: WalkthroughPo
   if (Walkthrough) return <Walkthrough />;
   return (
     <>
-      <div className="relative flex aspect-8/5 items-center justify-center overflow-hidden rounded-panel bg-dark-deep on-dark sm:aspect-3/2 wide:aspect-[1280/520]">
+      <div className="relative flex aspect-8/5 min-h-38 items-center justify-center overflow-hidden rounded-panel bg-dark-deep on-dark sm:aspect-3/2 wide:aspect-[1280/520]">
         <div className="absolute -bottom-[31%] -left-[16%] w-[220%] sm:-bottom-[12.5%] sm:-left-[3%] sm:w-[150%] wide:-bottom-[17%] wide:left-0 wide:w-full">
           <SceneFrame picture={picture}>
             <FirstRoom />
@@ -34,7 +34,7 @@ export function WalkthroughPoster({ picture, open, note, failed }: WalkthroughPo
          * poster, and the click would miss it.
          */}
         <Button
-          className="z-1 after:absolute after:inset-0 active:translate-none! max-sm:mb-22 sm:max-wide:mb-24"
+          className="z-1 after:absolute after:inset-0 active:translate-none! max-sm:mb-[24%] sm:max-wide:mb-24"
           {...button}
         >
           <Play className="size-5" />
