@@ -67,5 +67,5 @@ export const day: Day = {
     },
   ],
   caption:
-    'An example day at Larkfield High, a school we made up. Its names and times are examples. The figures below are our own.',
+    'An example day at Larkfield High, a school we made up. Its names and times are examples. The three figures are our own.',
 };

@@ -40,9 +40,9 @@ function Values({ title, items }: Home['values']) {
           {items.map((item) => (
             <li
               key={item.title}
-              className="flex flex-wrap gap-x-gutter gap-y-2 border-t border-strong py-8"
+              className="flex flex-wrap items-baseline gap-x-gutter gap-y-2 border-t border-strong py-8"
             >
-              <h3 className="flex-[2_12rem] text-h3-wide">{item.title}</h3>
+              <h3 className="flex-[2_12rem] text-h4 md:text-h3-wide">{item.title}</h3>
               <p className="flex-[5_18rem] text-body-large text-soft">{item.description}</p>
             </li>
           ))}
