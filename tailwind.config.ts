@@ -342,6 +342,8 @@ export default {
       /** All eight doors stand in one row. */
       large: '72rem',
       xlarge: '75rem',
+      /** Home's eight times stand in one row. */
+      day: '82rem',
     },
 
     borderRadius: {

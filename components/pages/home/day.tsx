@@ -1,3 +1,4 @@
+import { cx } from '@/components/lib/cx';
 import { apart } from '@/components/lib/statistic';
 import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
@@ -47,10 +48,7 @@ const inWords = ({ prefix, value, decimals = 0, unit }: Statistic) =>
 function DayLine({ moments }: { moments: readonly DayMoment[] }) {
   return (
     <div className="@container relative isolate mx-auto -mt-4 max-w-page max-desktop:group-data-playing/scene:invisible md:mt-0">
-      <div className="absolute -top-6 bottom-0 left-margin md:hidden">
-        <LineDrop className="top-0" />
-      </div>
-      <ol className="grid gap-x-grid gap-y-8 px-margin md:grid-cols-4 md:gap-y-10 md:*:first:[--line-x:calc(theme(spacing.foot)-var(--margin))] @xlarge:grid-cols-8">
+      <ol className="grid gap-x-grid gap-y-8 px-margin md:grid-cols-4 md:gap-y-10 md:*:first:[--line-x:calc(theme(spacing.foot)-var(--margin))] @day:grid-cols-8">
         {moments.map(({ time, event, product, room }, index) => (
           <li key={time} className="flex md:block">
             <div
@@ -58,7 +56,11 @@ function DayLine({ moments }: { moments: readonly DayMoment[] }) {
               className="relative w-11 shrink-0 in-[li:has([aria-current])]:lit md:h-13 md:w-auto"
             >
               {index === 0 && <LineBar className="left-(--line-x) max-md:hidden" />}
-              {index === 4 && <LineBar className="max-md:hidden @xlarge:hidden" />}
+              {index === 4 && <LineBar className="max-md:hidden @day:hidden" />}
+              {/* On a phone, from the school to the last node. */}
+              {index < moments.length - 1 && (
+                <LineDrop className={cx('-bottom-11.25 md:hidden', index === 0 && '-top-6')} />
+              )}
               <LineNode className="bg-[var(--lit-color,theme(colors.strong))] transition-hover" />
             </div>
             <MomentInDay
