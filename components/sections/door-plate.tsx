@@ -14,11 +14,21 @@ type DoorPlateProps = {
   back?: { label: string; to: string };
   /** What the plate says, as one image, if the text beside it does not. */
   plateLabel?: string;
+  /** Below the ways elsewhere. */
+  foot?: ReactNode;
   children: ReactNode;
 };
 
 /** A page with no other content: a plate hung from the line, and the text, which is read first. */
-export function DoorPlate({ title, text, action, back, plateLabel, children }: DoorPlateProps) {
+export function DoorPlate({
+  title,
+  text,
+  action,
+  back,
+  plateLabel,
+  foot,
+  children,
+}: DoorPlateProps) {
   return (
     <section className="flex min-h-screen flex-col overflow-x-clip pt-page-top">
       <div className="relative pb-18 [--drop:4rem] [--line-y:0px] md:pb-24 md:[--drop:8rem]">
@@ -37,6 +47,7 @@ export function DoorPlate({ title, text, action, back, plateLabel, children }: D
                 </RouteLink>
               </p>
             )}
+            {foot}
           </div>
           <div className="relative row-start-1 mt-(--drop) w-full max-w-measure">
             <LineHangers />

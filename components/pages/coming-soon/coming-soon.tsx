@@ -1,5 +1,6 @@
 import { linkAbout } from '@/components/lib/message-link';
 import { DoorPlate } from '@/components/sections/door-plate';
+import { SendOn } from '@/components/sections/send-on';
 import type { ComingSoon } from '@/content/pages/coming-soon';
 
 type ComingSoonPageProps = {
@@ -12,7 +13,12 @@ type ComingSoonPageProps = {
 export function ComingSoonPage({ content, subject }: ComingSoonPageProps) {
   const { plate, action, ...words } = content;
   return (
-    <DoorPlate {...words} action={{ ...action, to: linkAbout(subject) }} plateLabel={plate.badge}>
+    <DoorPlate
+      {...words}
+      action={{ ...action, to: linkAbout(subject) }}
+      plateLabel={plate.badge}
+      foot={subject && <SendOn className="mt-6" />}
+    >
       <p className="inline-flex min-h-10 items-center rounded-chip bg-accent px-4 font-display text-body font-bold text-strong forced-colors:border">
         {plate.badge}
       </p>
