@@ -7,6 +7,7 @@ import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
+import { unbroken } from '@/components/ui/unbroken';
 import type { resources } from '@/content/pages/resources';
 import type { FaqItem } from '@/content/site/types';
 
@@ -53,7 +54,7 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
                   <Minus {...icon} className="hidden group-open:block" />
                 </span>
               </summary>
-              <p className="max-w-172 pr-4 pb-8 text-body-large text-soft">{answer}</p>
+              <p className="max-w-172 pr-4 pb-8 text-body-large text-soft">{unbroken(answer)}</p>
             </details>
           ))}
         </div>
