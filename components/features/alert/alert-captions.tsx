@@ -13,6 +13,7 @@ import { LineDrop, LineNode } from '@/components/scene/line';
 import { ContactLink } from '@/components/sections/contact-link';
 import { SeeIt } from '@/components/sections/see-it';
 import { buttonStyle } from '@/components/ui/button-style';
+import { WithName } from '@/components/ui/with-name';
 import { alert } from '@/content/walkthrough/alert';
 import { words } from '@/content/walkthrough/words';
 
@@ -104,14 +105,18 @@ export const AlertCaptions = memo(function AlertCaptions({
           </div>
         </div>
       </div>
-      <Told told={told}>{isOver && <PrintSeconds story={story} />}</Told>
+      <Told told={told} school={school}>
+        {isOver && <PrintSeconds story={story} />}
+      </Told>
       <Announcement text={spoken({ step, status, isPaused })} />
     </div>
   );
 });
 
-/** Who has been told, where the tree has no space for it: it is below the captions. */
-const Told = ({ told, children }: { told: string; children: ReactNode }) => (
+type ToldProps = { told: string; school: string; children: ReactNode };
+
+/** Who has been told, where the tree has no space for it: it is below the captions, with the story's title. */
+const Told = ({ told, school, children }: ToldProps) => (
   <div className="mt-3 pb-1 pl-10 md:pr-margin-tablet md:pb-3 md:pl-5 desktop:hidden">
     <p className="flex items-baseline gap-3 border-t border-dark-line pt-2.5 font-display text-label font-semibold">
       <NoticesTitle count={told.split(',').filter(Boolean).length} all={audience.length} />
@@ -130,7 +135,9 @@ const Told = ({ told, children }: { told: string; children: ReactNode }) => (
         );
       })}
     </ul>
-    <p className="mt-2 text-tiny text-on-dark-soft">{alert.note}</p>
+    <p className="mt-2 text-tiny text-on-dark-soft">
+      <WithName sentence={`${alert.title}.`} name={school} /> <span>{alert.note}</span>
+    </p>
     {children}
   </div>
 );
