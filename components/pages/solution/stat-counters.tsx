@@ -34,7 +34,7 @@ export function StatCounters({ headline, items, note }: StatCountersProps) {
 
 const Figure = ({ prefix, value, decimals, unit, label }: Statistic) => (
   <div className="flex flex-col-reverse justify-end border-t-medium border-strong pt-4">
-    <dt className="mt-1 text-soft">{label}</dt>
+    <dt className="mt-1 wrap-anywhere text-soft">{label}</dt>
     <dd className="font-display text-h3">
       <Counter prefix={prefix} value={value} decimals={decimals} />
       <span className="ml-0.5">{apart(unit)}</span>

@@ -23,7 +23,7 @@ export function WalkthroughPoster({ picture, open, note, failed }: WalkthroughPo
   if (Walkthrough) return <Walkthrough />;
   return (
     <>
-      <div className="relative flex aspect-8/5 min-h-38 items-center justify-center overflow-hidden rounded-panel bg-dark-deep on-dark sm:aspect-3/2 wide:aspect-[1280/520]">
+      <div className="relative flex aspect-8/5 min-h-38 w-full items-center justify-center overflow-hidden rounded-panel bg-dark-deep on-dark sm:aspect-3/2 wide:aspect-[1280/520]">
         <div className="absolute -bottom-[31%] -left-[16%] w-[220%] sm:-bottom-[12.5%] sm:-left-[3%] sm:w-[150%] wide:-bottom-[17%] wide:left-0 wide:w-full">
           <SceneFrame picture={picture}>
             <FirstRoom />
