@@ -148,7 +148,8 @@ test('the header has a background over what is scrolled under it', async ({ page
 });
 
 test.describe('the grant check', () => {
-  const answer = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+  const answer = (page: Page, name: string) =>
+    page.getByRole('heading', { name: `${name}, nationwide`, exact: true });
 
   test('answers what was chosen before the scripts came, and nothing else until then', async ({
     page,

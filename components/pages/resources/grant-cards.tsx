@@ -72,7 +72,7 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
 
   return (
     <li className="group relative flex flex-col raises forced-colors:border">
-      <h3 className="flex min-h-11 items-center gap-3 self-start rounded-t-card bg-ground-alt px-5 pt-2.5 pb-2 text-h5 transition-hover group-hover:bg-hairline sm:px-6">
+      <h3 className="flex min-h-11 items-center gap-3 self-start rounded-t-card bg-ground-alt px-5 pt-2.5 pb-2 text-h5 transition-hover group-hover:bg-hairline contrast-more:border sm:px-6">
         <Icon name={card.icon} className="size-5 shrink-0 @max-tiny:hidden" />
         {card.title}
       </h3>
