@@ -1,4 +1,5 @@
 import { LineCorner } from '@/components/scene/line';
+import { cx } from '@/components/lib/cx';
 import { linkAbout } from '@/components/lib/message-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -15,24 +16,35 @@ type CallToActionProps = {
   text?: string;
   /** What the page is about, for the contact form. */
   subject?: string;
+  /** At the end of a page whose height is limited. */
+  isLow?: boolean;
 };
 
 /** The end of a page. The line turns down into it, and leaves it at the same place below. */
-export function CallToAction({ headline, action, actionId, text, subject }: CallToActionProps) {
+export function CallToAction({
+  headline,
+  action,
+  actionId,
+  text,
+  subject,
+  isLow,
+}: CallToActionProps) {
   return (
-    <section className="bg-action py-12 md:py-16">
+    <section className={cx('bg-action', isLow ? 'py-10' : 'py-12 md:py-16')}>
       <Container className="grid items-center gap-x-10 gap-y-6 md:grid-cols-2 wide:grid-cols-[1fr_auto]">
         <div className="relative flex items-center self-stretch">
-          <LineCorner className="h-26 md:h-30" />
+          <LineCorner className={isLow ? 'h-24' : 'h-26 md:h-30'} />
           <h2 className="-ml-hang-display-2 max-w-[11em] text-display-2">{headline}</h2>
         </div>
         <div className="md:max-w-80 wide:max-w-120 roomy:max-w-132">
           {text && <p className="mb-4 text-body-large">{text}</p>}
-          <ButtonLink id={actionId} to={linkAbout(subject)} variant="dark">
-            {action.label === askForDemo.label ? <SeeIt label={action.label} /> : action.label}
-          </ButtonLink>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ButtonLink id={actionId} to={linkAbout(subject)} variant="dark">
+              {action.label === askForDemo.label ? <SeeIt label={action.label} /> : action.label}
+            </ButtonLink>
+            <SendOn />
+          </div>
           <p className="mt-4 text-small">{[...asking.costs, asking.answer].join(' ')}</p>
-          <SendOn className="mt-1.5" />
         </div>
       </Container>
     </section>

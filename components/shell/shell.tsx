@@ -91,7 +91,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
           aria-labelledby={demoLinkId}
           className="print:hidden"
         >
-          <CallToAction {...demo} actionId={demoLinkId} subject={page.view?.subject} />
+          <CallToAction {...demo} actionId={demoLinkId} subject={page.view?.subject} isLow />
         </aside>
       )}
       <SendingNotice isOnForm={findRoute(path)?.kind === 'contact'} />

@@ -23,7 +23,7 @@ export function Chapter({ title, aside, isFirst, isHalf, children }: ChapterProp
     <Container>
       <div
         className={cx(
-          'relative grid gap-x-grid pb-8 [--line-x:var(--line-end)] [--line-y:1.125rem] md:pl-12',
+          'relative grid gap-x-grid pb-6.5 [--line-x:var(--line-end)] [--line-y:1.125rem] md:pl-12',
           isHalf
             ? 'gap-y-6 desktop:grid-cols-2 desktop:pl-0'
             : 'gap-y-3 roomy:grid-cols-12 roomy:pl-0',

@@ -71,7 +71,7 @@ function Next({ product: current }: { product: Product }) {
   const { time, event, product } = nextMoment(current);
   return (
     <Container>
-      <div className="relative pb-8 pl-12 [--line-x:var(--line-end)]">
+      <div className="relative pb-4 pl-12 [--line-x:var(--line-end)]">
         <LineBar className="right-[calc(100%-var(--line-x))] md:hidden" />
         <LineEnd className="md:top-0" />
         <LineNode />

@@ -29,10 +29,7 @@ export function WrittenSheet({ product }: { product: Product }) {
     ...(open.length > 0 ? [sheet.ask, ...open.map(({ question }) => question)] : []),
   ].join('\n');
   return (
-    <section
-      id={sheetId}
-      className="scroll-mt-header-scrolled overflow-x-clip bg-ground-alt pt-8 md:pt-10"
-    >
+    <section id={sheetId} className="scroll-mt-header-scrolled overflow-x-clip bg-ground-alt pt-8">
       <Chapter
         title={sheet.title}
         isHalf
