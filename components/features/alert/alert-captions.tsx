@@ -1,11 +1,11 @@
-import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { memo, type ReactNode, type RefObject } from 'react';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { useSchoolName } from '@/components/lib/school-name';
 import { Announcement, Captions } from '@/components/story/captions';
-import { NoticesTitle } from '@/components/story/notice-rows';
+import { NoticeRows, NoticesTitle } from '@/components/story/notice-rows';
+import type { Frame } from '@/components/story/frame-at';
 import { PlayerKey, PlayerKeys } from '@/components/story/player-keys';
 import { PrintSeconds } from '@/components/story/print-seconds';
 import type { StoryPlayer } from '@/components/story/use-story';
@@ -24,8 +24,8 @@ type AlertCaptionsProps = Pick<StoryPlayer, 'isStill' | 'send'> &
     /** In the middle of a step; not after a step back or forward. */
     isPaused: boolean;
     part: RefObject<HTMLDivElement | null>;
-    /** The channels that have sent their message, joined, so that it is the same until one more has. */
-    told: string;
+    /** Who has been told; the same array until somebody else has. */
+    notices: Frame['notices'];
     onEnd: () => void;
   };
 
@@ -35,7 +35,7 @@ export const AlertCaptions = memo(function AlertCaptions({
   step,
   status,
   isPaused,
-  told,
+  notices,
   isStill,
   send,
   onEnd,
@@ -105,7 +105,7 @@ export const AlertCaptions = memo(function AlertCaptions({
           </div>
         </div>
       </div>
-      <Told told={told} school={school}>
+      <Told notices={notices} school={school}>
         {isOver && <PrintSeconds story={story} />}
       </Told>
       <Announcement text={spoken({ step, status, isPaused })} />
@@ -113,27 +113,16 @@ export const AlertCaptions = memo(function AlertCaptions({
   );
 });
 
-type ToldProps = { told: string; school: string; children: ReactNode };
+type ToldProps = Pick<Frame, 'notices'> & { school: string; children: ReactNode };
 
 /** Who has been told, where the tree has no space for it: it is below the captions, with the story's title. */
-const Told = ({ told, school, children }: ToldProps) => (
+const Told = ({ notices, school, children }: ToldProps) => (
   <div className="mt-3 pb-1 pl-10 md:pr-margin-tablet md:pb-3 md:pl-5 desktop:hidden">
     <p className="flex items-baseline gap-3 border-t border-dark-line pt-2.5 font-display text-label font-semibold">
-      <NoticesTitle count={told.split(',').filter(Boolean).length} all={audience.length} />
+      <NoticesTitle count={notices.filter(Boolean).length} all={audience.length} />
     </p>
-    <ul className="mt-1.5 grid grid-cols-3 gap-x-3 gap-y-1 text-small sm:grid-cols-6">
-      {audience.map((name) => {
-        const isTold = told.split(',').includes(name);
-        return (
-          <li
-            key={name}
-            className={cx('flex items-center gap-1.5', !isTold && 'text-on-dark-soft')}
-          >
-            <Check className={cx('size-4 shrink-0', !isTold && 'invisible')} />
-            {name}
-          </li>
-        );
-      })}
+    <ul className="mt-1.5 grid gap-x-gutter sm:grid-cols-2">
+      <NoticeRows audience={audience} notices={notices} className="min-h-7" />
     </ul>
     <p className="mt-2 text-tiny text-on-dark-soft">
       <WithName sentence={`${alert.title}.`} name={school} /> <span>{alert.note}</span>

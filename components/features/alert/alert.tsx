@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { prefersReducedMotion, scrollBehavior } from '@/components/motion/play';
 import { shareAbove } from '@/components/scene/geometry';
@@ -41,6 +41,9 @@ export function Alert({ button, onEnd }: AlertProps) {
     [button, onEnd],
   );
   const endNow = useEffectEvent(end);
+  // Each frame has an array of its own; the captions have a new one when somebody else has been told.
+  const [notices, setNotices] = useState(frame.notices);
+  if (frame.notices.some((notice, index) => notice !== notices[index])) setNotices(frame.notices);
 
   // Escape ends it, another part of the page that takes the focus, and scrolling it out of view. A
   // window that is turned scrolls it back.
@@ -81,7 +84,6 @@ export function Alert({ button, onEnd }: AlertProps) {
     return !!part.current && !!top.current && scrollIntoView(top.current, part.current);
   });
 
-  const told = frame.notices.flatMap((notice) => notice?.name ?? []).join();
   return (
     <>
       <InSlot name="stage">
@@ -93,7 +95,7 @@ export function Alert({ button, onEnd }: AlertProps) {
           status={state.status}
           isPaused={state.status === 'paused' && state.within > 0}
           part={part}
-          told={told}
+          notices={notices}
           isStill={isStill}
           send={send}
           onEnd={end}
