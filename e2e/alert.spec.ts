@@ -16,6 +16,7 @@ const key = (page: Page, name: string) => alert(page).getByRole('button', { name
 const ask = (page: Page) =>
   alert(page).getByRole('link', { name: 'Ask for a demo of your building' });
 
+const demo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Get a Demo' });
 const told = (page: Page) => page.getByText('Who has been told').filter({ visible: true });
 
 const nurse = (page: Page) => page.getByText('Nurse Bell, told').filter({ visible: true });
@@ -141,6 +142,8 @@ test.describe('by touch', () => {
       const message = `${width} by ${height}`;
       await expect(key(page, 'Close the alert'), message).toBeInViewport({ ratio: 1 });
       await expect(told(page), message).toHaveCount(1);
+      // The alert has the one yellow control.
+      await expect(demo(page), message).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       // No line of the words above the school is cut by the header.
       await expect(page.getByRole('heading', { level: 1 }), message).toBeHidden();
       // Not only on the way there.

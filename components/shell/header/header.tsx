@@ -58,7 +58,7 @@ export function Header({ path, subject, isDark, isPending }: HeaderProps) {
           <ButtonLink
             to={mobileAction.to}
             size="small"
-            className="ml-2 shrink-0 whitespace-nowrap max-md:px-[0.8em] max-md:text-[min(0.9375rem,5.5cqi)] md:hidden"
+            className="ml-2 shrink-0 quiet-while-playing whitespace-nowrap max-md:px-[0.8em] max-md:text-[min(0.9375rem,5.5cqi)] md:hidden"
           >
             {mobileAction.label}
           </ButtonLink>

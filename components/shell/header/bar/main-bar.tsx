@@ -76,7 +76,7 @@ export function MainBar({ path, subject }: { path: string; subject?: string }) {
             <ButtonLink
               to={linkAbout(subject)}
               size="small"
-              className="whitespace-nowrap md:px-[1.05em] md:text-nav"
+              className="quiet-while-playing whitespace-nowrap md:px-[1.05em] md:text-nav"
             >
               {demo.label}
             </ButtonLink>
