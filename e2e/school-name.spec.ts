@@ -2,6 +2,7 @@ import { lettering, type LetteringPlace } from '../content/scene/lettering';
 import { lockPanel } from '../content/lock-panel/lock-panel';
 import { rooms } from '../content/scene/rooms';
 import { expect, openStarted, test, type Page } from './fixtures';
+import { holdChunks } from './helpers/chunks';
 import { lettered, placeInScene, scene } from './helpers/home-scene';
 import { resize } from './helpers/resize';
 
@@ -168,6 +169,23 @@ test('home loads nothing of it until it is used', async ({ page }) => {
   const before = loaded.length;
   await starter(page).hover();
   await expect.poll(() => loaded.length).toBeGreaterThan(before);
+});
+
+test('what is typed while the field loads is in it, and a low window scrolls to the roof', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openStarted(page, '/');
+  const chunks = await holdChunks(page);
+  await starter(page).click();
+  await page.keyboard.type('PS x');
+  await page.keyboard.press('Backspace');
+  await chunks.release();
+  await expect(field(page)).toHaveValue('PS ');
+  await page.keyboard.type('9');
+  await expect.poll(() => lettered(page, 'roof')).toEqual(['PS 9']);
+  await expect(page.getByText('PS 9').first()).toBeInViewport({ ratio: 1 });
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('with reduced motion too, the focus returns to the control when the field closes', async ({

@@ -7,7 +7,8 @@ import { useCloseFirst } from './close-first';
  * While that takes longer than 300 ms the button is busy. Escape, pressing or focusing anything else,
  * scrolling on and leaving the page cancel it. After a failure another press tries again.
  *
- * @returns `opened` is what `load` resolved to; spread `button` on the button
+ * @returns `opened` is what `load` resolved to; spread `button` on the button, which keeps the focus while
+ * `isLoading`
  */
 export function useOpener<Loaded>(load: () => Promise<Loaded>) {
   const [state, setState] = useState<'closed' | 'loading' | 'slow' | 'failed'>('closed');
@@ -59,6 +60,7 @@ export function useOpener<Loaded>(load: () => Promise<Loaded>) {
   const preload = () => void load().catch(() => {});
   return {
     opened: opened?.loaded,
+    isLoading,
     hasFailed: state === 'failed',
     close: () => setOpened(undefined),
     button: {

@@ -1,23 +1,42 @@
 'use client';
 
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { cleanName, graphemes } from '@/components/lib/clean-name';
+import { scrollBehavior } from '@/components/motion/play';
 import { keepSchoolName, useSchoolName } from '@/components/lib/school-name';
 import { Drawing } from '@/components/scene/frame';
 import { NameOnBadge, NameOnBus, NameOnRoof } from '@/components/scene/lettering';
 import { InSlot } from '@/components/scene/scene-section';
 import { Button } from '@/components/ui/button';
+import { header } from '@/content/site/timing';
 import { schoolName } from '@/content/site/school-name';
 
 const { control, longest } = schoolName;
+/** Space under the roof while it is lettered, in pixels. */
+const gap = 16;
 
-/** The name on the school of the section. Screen readers have a sentence in its place. */
-export function NameOnSchool({ name }: { name: string }) {
+type NameOnSchoolProps = { name: string; isTyped: boolean };
+
+/**
+ * The name on the school of the section. Screen readers have a sentence in its place. While it is typed,
+ * a window too low for the field and the roof scrolls until both are in it.
+ */
+export function NameOnSchool({ name, isTyped }: NameOnSchoolProps) {
+  const roof = useRef<SVGGElement>(null);
+  useEffect(() => {
+    const below = isTyped && roof.current!.getBoundingClientRect().bottom + gap - innerHeight;
+    if (!below || below <= 0) return;
+    // Not less than gives the header a background.
+    const top = Math.max(scrollY + below, header.scrolledThreshold + 1);
+    scrollTo({ top, behavior: scrollBehavior() });
+  }, [name, isTyped]);
   return (
     <InSlot name="lettering">
       <div translate="no" className="contents">
         <Drawing className="forced-color-adjust-none picture-colors">
-          <NameOnRoof name={name} />
+          <g ref={roof}>
+            <NameOnRoof name={name} />
+          </g>
           <NameOnBus name={name} />
           <NameOnBadge name={name} />
         </Drawing>
@@ -29,10 +48,15 @@ export function NameOnSchool({ name }: { name: string }) {
 /**
  * One line in which the name is typed, over the control that opened it; the school has it letter by
  * letter. Enter and Done keep it, Escape goes back to the name before.
+ *
+ * @param early what was typed before the field was there
  */
-export function NameField({ onClose }: { onClose: () => void }) {
+export function NameField({ early, onClose }: { early: string; onClose: () => void }) {
   const [before] = useState(useSchoolName());
-  const [typed, setTyped] = useState(before);
+  const [typed, setTyped] = useState(before + early);
+  useEffect(() => {
+    if (early) keepSchoolName(cleanName(before + early));
+  }, [before, early]);
 
   const type = ({ target: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;

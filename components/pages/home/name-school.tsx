@@ -1,7 +1,7 @@
 'use client';
 
 import Pencil from 'lucide-react/icons/pencil';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
@@ -24,11 +24,13 @@ const quiet = cx(
  */
 export function NameSchool() {
   const name = useSchoolName();
-  const { opened, hasFailed, close, button } = useOpener(load);
+  const { opened, isLoading, hasFailed, close, button } = useOpener(load);
+  const [early, setEarly] = useState('');
   const [parts, setParts] = useState<Awaited<ReturnType<typeof load>>>();
   const [wasNamed, setWasNamed] = useState(false);
   const [isHidden, setHidden] = useState(false);
   if (name && !wasNamed) setWasNamed(true);
+  if (early && !isLoading && !opened) setEarly('');
 
   useEffect(() => {
     // If it fails to load, the building stays as it is, and the control tries again.
@@ -45,6 +47,15 @@ export function NameSchool() {
     };
   }, [opened]);
 
+  // What is typed while the field loads is typed in it. The space bar would press the button again.
+  const typeEarly = (event: KeyboardEvent) => {
+    if (!isLoading || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key } = event;
+    if (key === ' ') event.preventDefault();
+    if (event.type === 'keyup') return;
+    if (key === 'Backspace') setEarly(early.slice(0, -1));
+    else if (key.length === 1) setEarly(early + key);
+  };
   const closeField = () => {
     flushSync(close);
     button.ref.current?.focus();
@@ -62,7 +73,13 @@ export function NameSchool() {
           opened && isHidden && 'invisible',
         )}
       >
-        <button type="button" className={quiet} {...button}>
+        <button
+          type="button"
+          className={quiet}
+          {...button}
+          onKeyDown={typeEarly}
+          onKeyUp={typeEarly}
+        >
           <Pencil className="size-4" strokeWidth={1.75} />
           <span key={String(!name)}>{name ? control.change : control.label}</span>
         </button>
@@ -77,8 +94,8 @@ export function NameSchool() {
           {control.failed}
         </p>
       )}
-      {opened && <opened.NameField onClose={closeField} />}
-      {name && parts && <parts.NameOnSchool name={name} />}
+      {opened && <opened.NameField early={early} onClose={closeField} />}
+      {name && parts && <parts.NameOnSchool name={name} isTyped={!!opened} />}
       <p aria-live="polite" className="sr-only">
         {!opened && <span key={name}>{name ? interpolate(said, { school: name }) : sentence}</span>}
       </p>
