@@ -13,7 +13,7 @@ async function draft(page: Page, what: keyof typeof words.what) {
   return new URL((await link.getAttribute('href'))!).searchParams.get('body');
 }
 
-test('a page, a sheet, a legal page and a guide are sent by email or as a link, which is copied and said so', async ({
+test('a page, each sheet, a legal page and a guide are sent by email or as a link, which is copied and said so', async ({
   page,
   context,
 }) => {
@@ -21,6 +21,9 @@ test('a page, a sheet, a legal page and a guide are sent by email or as a link, 
   for (const [path, what, place = ''] of [
     ['/products/panic-app', 'page'],
     ['/products/panic-app', 'sheet', '#sheet'],
+    ['/solutions', 'sheet', '#compare'],
+    ['/solutions/private-charter', 'sheet', '#paper'],
+    ['/contact', 'sheet', '#quote'],
     ['/privacy', 'page'],
     ['/resources', 'guide', '#guide-equipment-grants'],
   ] as const) {
@@ -42,6 +45,9 @@ test('a link to a guide opens it, to a part of the questions or a sheet leads th
 }) => {
   await page.goto('./resources/#guide-equipment-grants');
   await expect(page.getByRole('dialog', { name: 'Equipment Grants' })).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto('./resources/faq/#compare');
+  await expect(page.getByRole('button', { name: 'Print the sheet' })).toBeInViewport();
   await page.goto('about:blank');
   await page.goto('./products/nexus/#sheet');
   await expect(page.getByRole('button', { name: 'Print for your board' })).toBeInViewport();

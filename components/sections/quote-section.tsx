@@ -8,6 +8,7 @@ import { paperWords } from '@/content/comparison/words';
 import { quote, quoteAnchor } from '@/content/site/quote';
 import { PrintPaper } from './print-paper';
 import { QuoteShape } from './quote-shape';
+import { SendOn } from './send-on';
 import { TitledRow } from './titled-row';
 
 /** What a price depends on, beside an empty sample of a quote. It never says an amount. */
@@ -31,6 +32,7 @@ export const QuoteSection = () => (
             </ButtonLink>
             <PrintPaper label={paperWords.quote} paper="quote" />
           </div>
+          <SendOn what="sheet" title={quote.title} place={quoteAnchor} className="mt-4" />
         </div>
         <div className="col-span-full rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 wide:col-span-5 desktop:col-span-6 desktop:col-start-7 forced-colors:border">
           <QuoteShape />

@@ -12,6 +12,8 @@ type SendOnProps = {
   /** The name of a part of the page, and its id; without them the whole page is sent. */
   title?: string;
   place?: string;
+  /** Is sent instead of the address; whoever renders this has an email draft of its own. */
+  text?: string;
   className?: string;
 };
 
@@ -33,7 +35,7 @@ const way = cx(
  * draft or as a link to paste. It is always the address of the prerendered page, which can be previewed,
  * printed and read without JavaScript; so can the email draft be started.
  */
-export function SendOn({ what = 'page', title, place, className }: SendOnProps) {
+export function SendOn({ what = 'page', title, place, text, className }: SendOnProps) {
   const page = use(ShownPage);
   const hasSheet = useShareSheet();
   const [state, setState] = useState<'ready' | 'copied' | 'failed' | 'refused'>('ready');
@@ -46,13 +48,15 @@ export function SendOn({ what = 'page', title, place, className }: SendOnProps) 
 
   const share = () =>
     navigator
-      .share({ title: name, text: sentence, url: address })
+      .share(
+        text === undefined ? { title: name, text: sentence, url: address } : { title: name, text },
+      )
       // Whoever closes the share sheet has not been refused.
       .catch(({ name }: Error) => name === 'AbortError' || setState('refused'));
   const copy = () => {
     setState('ready');
     Promise.resolve()
-      .then(() => navigator.clipboard.writeText(address))
+      .then(() => navigator.clipboard.writeText(text ?? address))
       .then(
         () => setState('copied'),
         () => setState('failed'),
@@ -68,18 +72,24 @@ export function SendOn({ what = 'page', title, place, className }: SendOnProps) 
         </button>
       ) : (
         <span className="flex gap-x-5">
-          <a href={`mailto:?subject=${encodeURIComponent(name)}&body=${body}`} className={way}>
-            {words.email}
-          </a>
+          {text === undefined && (
+            <a href={`mailto:?subject=${encodeURIComponent(name)}&body=${body}`} className={way}>
+              {words.email}
+            </a>
+          )}
           <button type="button" className={way} onClick={copy}>
-            {words.copy}
+            {text === undefined ? words.copy : words.copyText}
           </button>
         </span>
       )}
       <span aria-live="polite" className="wrap-anywhere">
         {/* In elements, because browser translation replaces bare text nodes. */}
-        {state === 'copied' && <span>{words.copied}</span>}
-        {state === 'failed' && <span>{interpolate(words.failed, { address })}</span>}
+        {state === 'copied' && <span>{text === undefined ? words.copied : words.copiedText}</span>}
+        {state === 'failed' && (
+          <span>
+            {text === undefined ? interpolate(words.failed, { address }) : words.failedText}
+          </span>
+        )}
       </span>
     </div>
   );

@@ -6,10 +6,12 @@ export function Container({ className, ...props }: HTMLAttributes<HTMLDivElement
   return <div className={cx('mx-auto w-full max-w-page px-margin', className)} {...props} />;
 }
 
+type SectionProps = { id?: string; className?: string; children: ReactNode };
+
 /** A section of a page: its words and pictures in the page container, with the usual space around. */
-export function Section({ className, children }: { className?: string; children: ReactNode }) {
+export function Section({ id, className, children }: SectionProps) {
   return (
-    <section className={cx('py-section', className)}>
+    <section id={id} className={cx('py-section', className)}>
       <Container>{children}</Container>
     </section>
   );

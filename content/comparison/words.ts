@@ -2,6 +2,7 @@
 export const paperWords = {
   failed: 'The sheet did not load. Check your internet connection and press the button again.',
   comparison: {
+    anchor: 'compare',
     title: 'Compare us with others',
     text: 'The questions to ask, our answers, and two empty columns for other vendors.',
     print: 'Print the sheet',

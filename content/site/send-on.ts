@@ -7,11 +7,17 @@ export const sendOn = {
     page: 'Send this page to a colleague:',
     guide: 'Send this guide to a colleague:',
     sheet: 'Send this sheet to a colleague:',
+    answer: 'Send this answer to a colleague:',
+    story: 'Send this to a colleague:',
   },
   share: 'Share',
   email: 'Email',
   copy: 'Copy link',
   copied: 'Link copied.',
+  /** Of a text without an address. */
+  copyText: 'Copy the text',
+  copiedText: 'Text copied.',
+  failedText: 'Your browser did not copy it.',
   /** Where the browser does not copy. */
   failed: 'Your browser did not copy it. The link is {address}',
   /** The one sentence for whoever receives it. */

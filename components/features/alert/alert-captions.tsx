@@ -11,6 +11,7 @@ import { PrintSeconds } from '@/components/story/print-seconds';
 import type { StoryPlayer } from '@/components/story/use-story';
 import { LineDrop, LineNode } from '@/components/scene/line';
 import { ContactLink } from '@/components/sections/contact-link';
+import { SendOn } from '@/components/sections/send-on';
 import { SeeIt } from '@/components/sections/see-it';
 import { buttonStyle } from '@/components/ui/button-style';
 import { WithName } from '@/components/ui/with-name';
@@ -66,14 +67,17 @@ export const AlertCaptions = memo(function AlertCaptions({
             Title="p"
             look={{
               title: cx('font-display text-h5 roomy:text-caption'),
-              body: cx('mt-1 max-w-[44rem] text-small text-on-dark-soft roomy:text-detail'),
+              body: cx(
+                'mt-1 max-w-[44rem] text-small text-on-dark-soft roomy:text-detail',
+                isOver && 'roomy:max-w-[30rem]',
+              ),
             }}
           />
           {isOver && (
-            <PrintSeconds
-              story={story}
-              className="absolute top-0 right-0 max-desktop:hidden [&_button]:min-h-6 roomy:[&_button]:min-h-8"
-            />
+            <div className="absolute top-0 right-0 grid max-desktop:hidden [&_button]:min-h-6 roomy:[&_button]:min-h-8">
+              <PrintSeconds story={story} />
+              <SendOn what="story" title={story.title} className="max-roomy:hidden" />
+            </div>
           )}
         </div>
         <div className="mt-3 shrink-0 pl-10 md:mt-0 md:pl-0">
@@ -106,7 +110,12 @@ export const AlertCaptions = memo(function AlertCaptions({
         </div>
       </div>
       <Told notices={notices} school={school}>
-        {isOver && <PrintSeconds story={story} />}
+        {isOver && (
+          <>
+            <PrintSeconds story={story} />
+            <SendOn what="story" title={story.title} />
+          </>
+        )}
       </Told>
       <Announcement text={spoken({ step, status, isPaused })} />
     </div>

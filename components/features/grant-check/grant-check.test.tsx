@@ -28,13 +28,16 @@ test('a state’s own program is never closed away, and comes first once the sta
   expect(screen.getByRole('link', { name: /Grants Finder/ })).toBeVisible();
 });
 
-test('ends in an email to the grant writer with the answer, and in a quote', () => {
+test('ends in an email to the grant writer with the answer, its text to copy, and a quote', async () => {
   const mail = screen.getByRole('link', { name: 'Send it to your grant writer' });
   const body = decodeURIComponent(mail.getAttribute('href')!);
   expect(body).toMatch(/^mailto:\?subject=Grants for Door locks, public school or district/);
   expect(body).toContain('School Violence Prevention Program (COPS Office');
   expect(body).toContain('Fits a closed notice. Pays for locks.');
   expect(body).toContain('/resources/');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Copy the text' }));
+  expect(await screen.findByText('Text copied.')).toBeVisible();
+  expect(body).toContain(await navigator.clipboard.readText());
   expect(screen.getByRole('link', { name: 'Ask for a quote to apply with' })).toBeVisible();
 });
 

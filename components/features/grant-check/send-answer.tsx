@@ -1,6 +1,7 @@
 import { prerenderedAddress } from '@/components/lib/base-path';
 import { interpolate } from '@/components/lib/interpolate';
 import { ContactLink } from '@/components/sections/contact-link';
+import { SendOn } from '@/components/sections/send-on';
 import { buttonStyle } from '@/components/ui/button-style';
 import { needs, schools, verdictLabels } from '@/content/grant-check/choices';
 import { grantCheck as copy } from '@/content/pages/resources';
@@ -17,27 +18,31 @@ export function SendAnswer({ title, rows, school, need, state }: SendAnswerProps
     school: schools.find(({ id }) => id === school)!.phrase,
     state: state === 'any' || state === 'other' ? '' : ` in ${state}`,
   });
+  const subject = interpolate(copy.send.subject, { title });
+  const text = answerText(title, rows);
   return (
-    <div className="flex flex-wrap gap-3 border-t border-hairline pt-6 md:mt-6">
-      <a href={answerMail(title, rows)} className={buttonStyle()}>
+    <div className="flex flex-wrap items-center gap-3 border-t border-hairline pt-6 md:mt-6">
+      <a
+        href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}
+        className={buttonStyle()}
+      >
         {copy.send.link}
       </a>
       <ContactLink sentence={request} className={buttonStyle({ variant: 'secondary' })}>
         {copy.ask.link}
       </ContactLink>
+      <SendOn what="answer" title={title} text={text} />
     </div>
   );
 }
 
-/** A mailto link, for the visitor to address, with each program's verdict and why. */
-function answerMail(title: string, rows: readonly ProgramRow[]) {
+/** The answer with each program's verdict and why. Mail programs expect CRLF (RFC 6068). */
+function answerText(title: string, rows: readonly ProgramRow[]) {
   const address = brand.address + prerenderedAddress(resourcePages.grants);
   const programs = rows.map(({ program: { name, owner, region }, verdict, why }) => {
     const who = [owner, region].filter(Boolean).join(', ');
     return `${name} (${who}): ${verdictLabels[verdict]}. ${why}`;
   });
-  const body = [title, ...programs, interpolate(copy.send.sources, { address }), copy.note];
-  const subject = encodeURIComponent(interpolate(copy.send.subject, { title }));
-  // Mail programs expect CRLF (RFC 6068).
-  return `mailto:?subject=${subject}&body=${encodeURIComponent(body.join('\r\n\r\n'))}`;
+  const parts = [title, ...programs, interpolate(copy.send.sources, { address }), copy.note];
+  return parts.join('\r\n\r\n');
 }

@@ -1,6 +1,7 @@
 import { cx } from '@/components/lib/cx';
 import { PaperHead } from '@/components/scene/paper';
 import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
+import { SendOn } from '@/components/sections/send-on';
 import { PrintPaper } from '@/components/sections/print-paper';
 import { Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
@@ -59,15 +60,18 @@ const Levels = ({ items }: ItemsProps) => (
   </dl>
 );
 
+const paperAnchor = 'paper';
+
 /** As on the paper that its button prints. */
 const OnPaper = ({ title, items, print }: Omit<FocusProps, 'slug'> & { print: string }) => (
-  <Section className="bg-ground-alt">
+  <Section id={paperAnchor} className="scroll-mt-header-scrolled bg-ground-alt">
     <Grid className="items-start gap-y-8">
       <div className="col-span-full wide:sticky wide:top-28 wide:col-span-3 desktop:col-span-4">
         <h2 className="-ml-hang-h2 text-h2">{title}</h2>
         <div className="mt-8 flex flex-wrap print:hidden">
           <PrintPaper label={print} paper="day" />
         </div>
+        <SendOn what="sheet" title={title} place={paperAnchor} className="mt-4" />
       </div>
       <div className="col-span-full bg-surface px-6 py-6 shadow-raised sm:px-10 sm:py-8 wide:col-span-5 desktop:col-span-7 desktop:col-start-6 print:shadow-none forced-colors:border">
         <PaperHead />
