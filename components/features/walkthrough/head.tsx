@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { cx } from '@/components/lib/cx';
 import { atLeast } from '@/components/lib/media';
+import { useSchoolName } from '@/components/lib/school-name';
 import { useMedia } from '@/components/lib/use-media';
 import { PrintSeconds } from '@/components/story/print-seconds';
 import { ModuleIcon } from '@/components/ui/module-icon';
@@ -27,10 +28,16 @@ type HeadProps = Pick<ChoicesProps, 'choice' | 'choose'> & {
   readAsText: () => void;
 };
 
+/** The name of the visitor's school under the title, on a phone that does not show the roof with it. */
+const besideTitle = cx(
+  'block pb-2 text-small leading-5 font-normal wrap-anywhere text-soft md:sr-only side:sr-only low:sr-only',
+);
+
 /** Title, choices and the switch to the text version. A page section has a heading of its own. */
 export function Head({ story, titleId, isText, readAsText, ...choices }: HeadProps) {
   const isSentence = useMedia(`${atLeast('roomy')} and (height >= ${heights.row})`);
   const inDialog = titleId !== undefined;
+  const isNamed = !!useSchoolName();
   const textSwitch = (
     <div className="ml-auto flex flex-wrap items-center gap-x-6 narrow:w-full narrow:justify-between narrow:gap-x-2 side:w-auto">
       {/* The text version prints itself. */}
@@ -66,7 +73,9 @@ export function Head({ story, titleId, isText, readAsText, ...choices }: HeadPro
           className="min-h-12 grow text-h3 leading-12 narrow:w-full narrow:pr-14 side:w-auto side:pr-0 side:text-h4 side:leading-12 side:max-md:sr-only"
         >
           <span>{story.title}</span>
-          <span className={isSentence ? undefined : 'sr-only print:not-sr-only'}>
+          <span
+            className={cx(!isSentence && (isNamed ? besideTitle : 'sr-only print:not-sr-only'))}
+          >
             {' '}
             <WithName sentence={words.at} name={story.at} />
           </span>
