@@ -1,16 +1,26 @@
 import { Paper } from '@/components/scene/paper';
 import { QuoteShape } from '@/components/sections/quote-shape';
+import { brand } from '@/content/site/brand';
+import type { InternalLink, Solution } from '@/content/site/types';
 import { quote } from '@/content/site/quote';
 import { solution } from '@/content/solutions/private-charter';
+
+const rows: Solution['facts'] = [...solution.focus.items, ...solution.facts];
+
+/** The address of a link as it is written on paper. */
+const printedAddress = ({ to, anchor }: InternalLink) =>
+  `${brand.address}${to}/${anchor ? `#${anchor}` : ''}`;
 
 /** The day the secretary is ill, what may pay for it, and an empty quote, for a head of school. */
 export const DayPaper = () => (
   <Paper title={solution.focus.title}>
     <dl className="grid gap-y-2">
-      {[...solution.focus.items, ...solution.facts].map(({ label, text }) => (
+      {rows.map(({ label, text, link }) => (
         <div key={label}>
           <dt className="font-semibold">{label}</dt>
-          <dd>{text}</dd>
+          <dd>
+            {text} {link && <span>{printedAddress(link)}</span>}
+          </dd>
         </div>
       ))}
     </dl>
