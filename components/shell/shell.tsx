@@ -19,7 +19,7 @@ import { pageName, pageTitle, usePage } from './navigation/use-page';
 import { usePrefetch } from './navigation/use-prefetch';
 import { PageBoundary } from './page-boundary';
 import { PageMessage } from './page-message';
-import { SendingNotice } from './sending-notice';
+import { Notices } from './notices';
 import { useStart } from './use-start';
 import type { PageView } from './views/page-view';
 
@@ -94,7 +94,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
           <CallToAction {...demo} actionId={demoLinkId} subject={page.view?.subject} isLow />
         </aside>
       )}
-      <SendingNotice isOnForm={findRoute(path)?.kind === 'contact'} />
+      <Notices isOnForm={findRoute(path)?.kind === 'contact'} />
       <p id={announcerId} aria-live="polite" className="sr-only" />
     </ShownPage>
   );

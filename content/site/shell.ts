@@ -11,16 +11,6 @@ export const labels = {
     retry: 'Try again',
     link: 'Open this page directly',
   },
-  /** What became of a message to us, on every page but that of the form. */
-  sending: {
-    success: { text: 'Thank you. Your message was sent.', link: 'See what you sent' },
-    error: { text: 'Your message was not sent.', link: 'Go back to your message' },
-    unknown: {
-      text: 'Your message may already have been sent.',
-      link: 'Go back to your message',
-    },
-    close: 'Close this note',
-  },
   /** The scripts of the document failed to load. */
   notStarted: {
     text: 'Part of this page did not load.',

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { readTab } from '@/components/lib/tab-storage';
+import type { SendingNotice } from '@/components/pages/contact/sending-notice';
+
+/**
+ * The end of the window, where a visitor reads on every page but that of the form what became of a
+ * message. What says so loads with the form, or if the tab has left a message while it was being sent.
+ */
+export function Notices({ isOnForm }: { isOnForm: boolean }) {
+  const [Notice, setNotice] = useState<typeof SendingNotice>();
+
+  useEffect(() => {
+    if (!isOnForm && !readTab('contact-sending')) return;
+    import('@/components/pages/contact/sending-notice').then(
+      (loaded) => setNotice(() => loaded.SendingNotice),
+      () => {},
+    );
+  }, [isOnForm]);
+
+  return (
+    // Always there: screen readers announce what changes inside. An empty status is called a status bar.
+    <div aria-live="polite" className="sticky top-header-scrolled bottom-0 z-30 print:hidden">
+      {Notice && !isOnForm && <Notice />}
+    </div>
+  );
+}
