@@ -71,7 +71,11 @@ export function LinedCrop({ picture, crop, to, className }: LinedCropProps) {
           />
         </svg>
       )}
-      <svg aria-hidden="true" viewBox={viewBox} className="w-full rounded-panel shadow-frame">
+      <svg
+        aria-hidden="true"
+        viewBox={viewBox}
+        className="w-full rounded-panel shadow-frame in-[.on-dark]:shadow-none"
+      >
         <image href={pictureAddress(picture.src)} width={picture.width} height={picture.height} />
       </svg>
     </div>

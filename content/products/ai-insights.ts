@@ -146,7 +146,7 @@ export const product: Product = {
       { time: '1:20', event: 'AI-Powered Insights shows the pattern, with all six events' },
       { time: '2:30', event: 'The principal accepts the suggestion' },
     ],
-    crop: { x: 47, y: 125, width: 884, height: 490 },
+    crop: { x: 47, y: 64, width: 884, height: 551 },
   },
   related: [
     {

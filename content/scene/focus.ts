@@ -46,9 +46,9 @@ export const whole: Readonly<Record<string, readonly Box[]>> = {
   'floor-plan': [{ x: 700, y: 410, width: 212, height: 198 }],
   /** The sign with the message. */
   'mass-notifications': [{ x: 610, y: 164, width: 290, height: 186 }],
-  /** The screen, and the head with its bun. */
+  /** The list of the morning as far as Door 14, and the head with its bun. */
   nexus: [
-    { x: 112, y: 140, width: 736, height: 424 },
+    { x: 580, y: 180, width: 260, height: 205 },
     { x: 385, y: 432, width: 110, height: 140 },
   ],
   /** The two messages and the promise below, the student and the backpack. */
