@@ -8,7 +8,7 @@ import type { Moment, Product } from '@/content/site/types';
 
 type StoryProps = Pick<Product, 'story' | 'summary' | 'inverted'>;
 
-/** The words are beside the picture, and the minutes are along a line below it. */
+/** The words are beside the picture, and the minutes are below it; on a tablet the minutes are beside it. */
 export function Story({ story, summary, inverted }: StoryProps) {
   return (
     <section className={cx('overflow-x-clip py-7', inverted && 'bg-dark text-on-dark on-dark')}>
@@ -30,7 +30,7 @@ export function Story({ story, summary, inverted }: StoryProps) {
             picture={summary.picture}
             crop={story.crop}
             to={inverted ? 'right' : 'left'}
-            className="col-span-full self-start max-desktop:order-first desktop:col-span-6"
+            className="col-span-full self-start max-md:order-first md:max-desktop:-order-1 md:max-desktop:col-span-5 desktop:col-span-6"
           />
           <Timeline moments={story.timeline} />
         </Grid>
@@ -39,23 +39,25 @@ export function Story({ story, summary, inverted }: StoryProps) {
   );
 }
 
-/** Moments of a school day: down a line on a phone, along it on wider screens. */
+/** Moments of a school day: down a line, or along it where it is long enough. */
 function Timeline({ moments }: { moments: readonly Moment[] }) {
   return (
-    <div className="relative col-span-full self-start line-small desktop:col-span-6">
-      <LineDrop className="top-0 md:hidden" />
-      <LineBar className="right-0 left-0 max-md:hidden" />
-      <ol className="md:grid md:auto-cols-fr md:grid-flow-col md:gap-x-4">
+    <div className="relative col-span-full self-start line-small md:max-desktop:order-first md:max-desktop:col-span-3 desktop:col-span-6">
+      <LineDrop className="top-0 page:hidden" />
+      <LineBar className="right-0 left-0 max-page:hidden" />
+      <ol className="page:grid page:auto-cols-fr page:grid-flow-col page:gap-x-4">
         {moments.map(({ time, event }) => (
           <li
             key={time + event}
-            className="relative flex flex-wrap py-1.5 pl-9 md:block md:p-0 md:pt-7"
+            className="relative flex flex-wrap py-1.5 pl-9 page:block page:p-0 page:pt-7"
           >
-            <LineNode className="bg-ground in-[.on-dark]:bg-dark max-md:[--line-y:1.1875rem]" />
-            <span className="min-w-18 shrink-0 pr-4 font-display font-semibold md:block">
+            <LineNode className="bg-ground in-[.on-dark]:bg-dark max-page:[--line-y:1.1875rem]" />
+            <span className="min-w-18 shrink-0 pr-4 font-display font-semibold page:block">
               {time}
             </span>
-            <span className="min-w-0 flex-[1_1_8rem] md:block md:pr-1 md:text-small">{event}</span>
+            <span className="min-w-0 flex-[1_1_8rem] page:block page:pr-1 page:text-small">
+              {event}
+            </span>
           </li>
         ))}
       </ol>
