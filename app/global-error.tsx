@@ -1,32 +1,49 @@
 'use client';
 
+import { lazy, Suspense, useEffect } from 'react';
 import { prerenderedAddress } from '@/components/lib/base-path';
 import { LinkedStyles } from '@/components/sections/linked-styles';
-import { PageMessage } from '@/components/shell/page-message';
-import { useStart } from '@/components/shell/use-start';
-import { labels } from '@/content/site/shell';
+import type { PageMessageProps } from '@/components/shell/page-message';
+import { crashed } from '@/content/site/crashed';
 import { fontVariables } from './fonts';
 import { PageStyles } from './page-styles';
+
+/** Loads when it is needed, because this file is among the scripts of each document. */
+const PageMessage = lazy(() =>
+  import('@/components/shell/page-message').then(
+    (module) => ({ default: module.PageMessage }),
+    () => ({
+      default: ({ text, href, link }: PageMessageProps) => (
+        <p role="alert">
+          {text} <a href={href}>{link}</a>
+        </p>
+      ),
+    }),
+  ),
+);
 
 /**
  * Replaces the whole document when the shell itself throws. Its link to home loads the document
  * again, because there is no shell any more that follows the hash.
  */
 export default function GlobalError() {
-  useStart();
+  // Presses of its button do not wait for the shell (app/_prerender/early-press.ts).
+  useEffect(() => void (document.documentElement.dataset.shell = 'started'), []);
   return (
     <html lang="en" className={fontVariables}>
       <head>
         <PageStyles />
       </head>
       <body>
-        <title>{labels.crashed.title}</title>
+        <title>{crashed.title}</title>
         <main>
-          <PageMessage
-            {...labels.crashed}
-            onRetry={() => location.reload()}
-            href={prerenderedAddress('/')}
-          />
+          <Suspense>
+            <PageMessage
+              {...crashed}
+              onRetry={() => location.reload()}
+              href={prerenderedAddress('/')}
+            />
+          </Suspense>
         </main>
         <LinkedStyles />
       </body>

@@ -2,7 +2,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/container';
 import { textLink } from '@/components/ui/text-link';
 
-type PageMessageProps = Record<'title' | 'text' | 'retry' | 'link', string> & {
+export type PageMessageProps = Record<'title' | 'text' | 'retry' | 'link', string> & {
   onRetry: () => void;
   /** Of another document, because this one has failed. */
   href: string;

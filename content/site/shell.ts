@@ -23,11 +23,4 @@ export const labels = {
     retry: 'Try again',
     link: 'Return Home',
   },
-  /** The shell itself failed: this replaces the whole document. */
-  crashed: {
-    title: 'Something went wrong',
-    text: 'The page stopped working. Reload it, or start again from the home page.',
-    retry: 'Reload the page',
-    link: 'Return Home',
-  },
 } as const;

@@ -1,5 +1,5 @@
 import { home } from '../../content/pages/home';
-import { labels } from '../../content/site/shell';
+import { crashed } from '../../content/site/crashed';
 import { expect, test } from '../fixtures';
 
 test.use({ allowedConsole: [/the shell is broken/] });
@@ -17,11 +17,11 @@ test('an error in the shell shows a page with a link to home', async ({ page }) 
 
   await page.goto('./about/');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(labels.crashed.title);
-  await expect(page).toHaveTitle(new RegExp(`^${labels.crashed.title}`));
-  await expect(page.getByRole('button', { name: labels.crashed.retry })).toBeVisible();
+  await expect(heading).toHaveText(crashed.title);
+  await expect(page).toHaveTitle(new RegExp(`^${crashed.title}`));
+  await expect(page.getByRole('button', { name: crashed.retry })).toBeVisible();
 
-  await page.getByRole('link', { name: labels.crashed.link }).click();
+  await page.getByRole('link', { name: crashed.link }).click();
   await expect(heading).toHaveText(home.hero.headline);
   await expect(page.getByRole('banner')).toBeVisible();
 });
