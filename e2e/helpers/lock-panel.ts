@@ -12,8 +12,9 @@ export function panelOn(page: Page) {
   };
 }
 
-export async function openPanel(page: Page) {
-  await openHash(page, '/');
-  await page.getByRole('button', { name: 'Remote Control' }).click();
+/** Opens it on home, or from another button on another page. */
+export async function openPanel(page: Page, path = '/', name = 'Remote Control') {
+  await openHash(page, path);
+  await page.getByRole('button', { name }).click();
   return panelOn(page);
 }

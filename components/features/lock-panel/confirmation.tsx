@@ -41,9 +41,10 @@ export function Confirmation({ door, commands: { ask, release } }: ConfirmationP
       aria-labelledby="release-title"
       onKeyDown={keep}
       className={cx(
-        'mb-3 rounded-card bg-surface p-4 shadow-raised @medium:p-5 forced-colors:border low:order-1 low:mx-4',
+        'mb-3 rounded-card bg-surface p-4 shadow-raised @medium/panel:p-5 forced-colors:border low:order-1 low:mx-4',
         // Over the note, so that nothing moves.
-        '@large:tall:z-1 @large:tall:col-start-1 @large:tall:row-start-2 @large:tall:mx-10 @large:tall:my-4 @large:tall:flex @large:tall:items-center @large:tall:justify-between @large:tall:gap-x-10',
+        '@large/panel:tall:z-1 @large/panel:tall:col-start-1 @large/panel:tall:row-start-2 @large/panel:tall:mx-10 @large/panel:tall:my-4',
+        '@large/panel:tall:flex @large/panel:tall:items-center @large/panel:tall:justify-between @large/panel:tall:gap-x-10',
       )}
     >
       <div>
@@ -55,7 +56,7 @@ export function Confirmation({ door, commands: { ask, release } }: ConfirmationP
         </p>
       </div>
       {/* The scroller's padding is for what lies under this box: focus in it scrolls nothing. */}
-      <div className="mt-3.5 flex flex-wrap gap-2.5 *:min-h-12 *:grow *:-scroll-mb-40 *:px-4! @medium:*:grow-0 @large:tall:mt-0 @large:tall:shrink-0 low:*:scroll-mb-0">
+      <div className="mt-3.5 flex flex-wrap gap-2.5 *:min-h-12 *:grow *:-scroll-mb-40 *:px-4! @medium/panel:*:grow-0 @large/panel:tall:mt-0 @large/panel:tall:shrink-0 low:*:scroll-mb-0">
         <Button
           ref={safe}
           variant="secondary"

@@ -27,11 +27,11 @@ export function DoorCell({ door, place, ...button }: DoorCellProps) {
   return (
     <li
       aria-label={name}
-      className="group relative grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 gap-y-1 border-b border-hairline px-4 py-3 @medium:block @medium:border-b-0 @medium:p-0"
+      className="group relative grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 gap-y-1 border-b border-hairline px-4 py-3 @medium/panel:block @medium/panel:border-b-0 @medium/panel:p-0"
     >
       <DoorIllustration door={door} place={place} />
       {/* Shown on phones only: the illustration has a plate. */}
-      <div className="relative row-span-2 flex h-full items-center line-small [--line-x:50%] @medium:sr-only">
+      <div className="relative row-span-2 flex h-full items-center line-small [--line-x:50%] @medium/panel:sr-only">
         <LineDrop className="-inset-y-3" />
         <p
           className={cx(
@@ -43,7 +43,7 @@ export function DoorCell({ door, place, ...button }: DoorCellProps) {
           <span className="sr-only">{name}</span>
         </p>
       </div>
-      <div className="contents border-hairline @medium:block @medium:border-l @medium:px-1.5 @medium:py-4 @medium:group-nth-[4n+1]:border-l-0 @large:group-not-first:border-l">
+      <div className="contents border-hairline @medium/panel:block @medium/panel:border-l @medium/panel:px-1.5 @medium/panel:py-4 @medium/panel:group-nth-[4n+1]:border-l-0 @large/panel:group-not-first:border-l">
         <StatusPill door={door} />
         <Facts door={door} />
         <DoorButton door={door} {...button} />
@@ -60,9 +60,9 @@ function Facts({ door }: { door: LockState }) {
     [words.signal, door.signal],
   ];
   return (
-    <dl className="col-span-2 col-start-2 row-start-2 flex flex-wrap gap-x-3 text-tiny leading-6 @medium:mt-2.5 @medium:block @medium:px-1.75 @large:px-0.5">
+    <dl className="col-span-2 col-start-2 row-start-2 flex flex-wrap gap-x-3 text-tiny leading-6 @medium/panel:mt-2.5 @medium/panel:block @medium/panel:px-1.75 @large/panel:px-0.5">
       {facts.map(([term, value]) => (
-        <div key={term} className="justify-between gap-1 whitespace-nowrap @medium:flex">
+        <div key={term} className="justify-between gap-1 whitespace-nowrap @medium/panel:flex">
           <dt className="inline text-soft">{term} </dt>
           <dd className="inline font-medium">{value}</dd>
         </div>
@@ -87,8 +87,8 @@ function StatusPill({ door: { status, queued } }: { door: LockState }) {
         color,
       )}
     >
-      <Icon size={14} className="shrink-0 @max-xlarge:@large:hidden" />
-      <span className="@small:whitespace-nowrap">
+      <Icon size={14} className="shrink-0 @max-xlarge/panel:@large/panel:hidden" />
+      <span className="@small/panel:whitespace-nowrap">
         {queued ? copy.queued : copy.statuses[status]}
       </span>
     </p>
@@ -105,7 +105,7 @@ function DoorButton({ door, working, confirming, commands }: Omit<DoorCellProps,
     <Button
       variant={door.status === 'open' && !working ? 'dark' : 'secondary'}
       size="small"
-      className="px-3! aria-disabled:cursor-progress aria-disabled:border-outline aria-disabled:bg-ground-alt aria-disabled:text-soft aria-expanded:bg-ground-alt @small:min-w-28 @medium:mt-3 @medium:w-full @medium:min-w-0"
+      className="px-3! aria-disabled:cursor-progress aria-disabled:border-outline aria-disabled:bg-ground-alt aria-disabled:text-soft aria-expanded:bg-ground-alt @small/panel:min-w-28 @medium/panel:mt-3 @medium/panel:w-full @medium/panel:min-w-0"
       aria-disabled={working ? true : undefined}
       aria-expanded={door.status === 'secured' && !working ? confirming : undefined}
       onClick={working ? undefined : press}

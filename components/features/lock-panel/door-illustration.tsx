@@ -22,7 +22,7 @@ export function DoorIllustration({ door, place }: { door: LockState; place: numb
   return (
     <>
       <Hallway />
-      <div className="relative hidden h-(--hallway) @medium:block">
+      <div className="relative hidden h-(--hallway) @medium/panel:block">
         <Drawing size={measures} className={cx('picture-colors', !isOnline && gray)}>
           <rect x="47" y="72" width="48" height="27" rx="6" fill="var(--dark)" />
           <text
@@ -50,7 +50,7 @@ export function DoorIllustration({ door, place }: { door: LockState; place: numb
 
 /** The wall behind a door and beyond its column, below all doors, with the yellow line across it. */
 const Hallway = () => (
-  <div className="absolute top-0 -left-8 -z-1 hidden h-(--hallway) w-[calc(100%+4rem)] bg-mist @medium:block">
+  <div className="absolute top-0 -left-8 -z-1 hidden h-(--hallway) w-[calc(100%+4rem)] bg-mist @medium/panel:block">
     <Drawing
       size={{ ...measures, width: 100 }}
       preserveAspectRatio="none"

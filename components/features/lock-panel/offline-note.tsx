@@ -18,15 +18,15 @@ export function OfflineNote({ door: { id, since, queued } }: { door: LockState }
     },
   ];
   return (
-    <div className="p-4 @medium:px-6 @large:tall:px-10">
-      <div className="rounded-card bg-attention px-5 py-4 forced-colors:border @large:tall:grid @large:tall:grid-cols-2 @large:tall:items-center @large:tall:gap-x-10">
+    <div className="p-4 @medium/panel:px-6 @large/panel:tall:px-10">
+      <div className="rounded-card bg-attention px-5 py-4 forced-colors:border @large/panel:tall:grid @large/panel:tall:grid-cols-2 @large/panel:tall:items-center @large/panel:tall:gap-x-10">
         <div>
           <p className="font-display text-h5 leading-6">
             {interpolate(words.title, { door: id, time: since })}
           </p>
           <p className="mt-1 text-small text-soft">{words.text}</p>
         </div>
-        <ul className="mt-2.5 space-y-1.5 text-small @large:tall:mt-0">
+        <ul className="mt-2.5 space-y-1.5 text-small @large/panel:tall:mt-0">
           {happens.map(({ Icon, texts }) => (
             <li key={texts.toSorted().join()} className="flex gap-2.5">
               <Icon className="mt-0.5 size-4.5 shrink-0" />

@@ -17,25 +17,25 @@ export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
   return (
     <div
       className={cx(
-        'flex shrink-0 flex-col gap-x-6 gap-y-3 border-b border-hairline px-4 py-4 @medium:px-9.5 @medium:pt-5 low:py-2',
-        '@large:min-h-23 @large:flex-row @large:items-center @large:justify-between @large:border-b-0 @large:px-10 @large:py-3 @large:pr-24',
+        'flex shrink-0 flex-col gap-x-6 gap-y-3 border-b border-hairline px-4 py-4 @medium/panel:px-9.5 @medium/panel:pt-5 low:py-2',
+        '@large/panel:min-h-23 @large/panel:flex-row @large/panel:items-center @large/panel:justify-between @large/panel:border-b-0 @large/panel:px-10 @large/panel:py-3 @large/panel:pr-24',
       )}
     >
-      <div className="pr-14 @large:pr-0">
+      <div className="pr-14 @large/panel:pr-0">
         <h2 id="lock-panel-title" tabIndex={-1} className="text-h3 low:max-sm:text-detail">
           {copy.title}
         </h2>
-        <p className="text-small text-soft @medium:text-detail low:max-sm:text-tiny">
+        <p className="text-small text-soft @medium/panel:text-detail low:max-sm:text-tiny">
           {name && <WithName sentence={copy.at} name={name} />}
           {/* An element: React cannot change a bare text beside it that a browser has translated. */}
           <span>{interpolate(copy.summary, { counts: countDoors(doors), ...copy.clock })}</span>
         </p>
       </div>
-      <div className="absolute inset-x-4 bottom-4 z-10 flex shrink-0 gap-3.5 @medium:static low:fixed low:bottom-2 low:sm:left-auto">
+      <div className="absolute inset-x-4 bottom-4 z-10 flex shrink-0 gap-3.5 @medium/panel:static low:fixed low:bottom-2 low:sm:left-auto">
         <Button
           variant="secondary"
           size="small"
-          className="min-h-12 px-3! whitespace-nowrap aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-expanded:bg-ground-alt @small:px-4.5!"
+          className="min-h-12 px-3! whitespace-nowrap aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-expanded:bg-ground-alt @small/panel:px-4.5!"
           aria-expanded={asking === everyDoor}
           aria-disabled={!canRelease}
           onClick={() => canRelease && commands.ask(everyDoor)}
@@ -44,10 +44,10 @@ export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
         </Button>
         <Button
           size="small"
-          className="min-h-12 grow px-3! whitespace-nowrap @small:px-4.5! @medium:grow-0"
+          className="min-h-12 grow px-3! whitespace-nowrap @small/panel:px-4.5! @medium/panel:grow-0"
           onClick={commands.lockAll}
         >
-          <LockKeyhole size={18} className="hidden @small:block" />
+          <LockKeyhole size={18} className="hidden @small/panel:block" />
           {copy.actions.lockAll}
         </Button>
       </div>
