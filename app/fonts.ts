@@ -5,7 +5,7 @@ import localFont from 'next/font/local';
 const display = localFont({
   src: '../styles/fonts/display.woff2',
   variable: '--font-display',
-  weight: '400 700',
+  weight: '600',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,

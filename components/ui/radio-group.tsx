@@ -61,7 +61,7 @@ export function RadioGroup<Id extends string>({
           <label
             key={option.id}
             className={cx(
-              'flex cursor-pointer items-center transition-hover has-checked:font-semibold',
+              'flex cursor-pointer items-center font-text transition-hover has-checked:font-semibold',
               look.option,
             )}
           >

@@ -47,7 +47,7 @@ export function Head({ story, titleId, isText, readAsText, ...choices }: HeadPro
         role="switch"
         aria-checked={isText}
         onClick={readAsText}
-        className="group ml-auto flex h-12 items-center gap-2.5 rounded-chip font-display text-label font-medium"
+        className="group ml-auto flex h-12 items-center gap-2.5 rounded-chip font-display text-label"
       >
         {words.readAsText}
         <span

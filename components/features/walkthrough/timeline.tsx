@@ -93,7 +93,7 @@ export function Timeline({ steps, current, onSeek }: TimelineProps) {
               <span
                 className={cx(
                   'w-28 font-display leading-[1.2] text-balance @steps:w-auto @steps:max-w-28 narrow:w-auto narrow:max-w-none',
-                  isCurrent ? 'font-bold narrow:sr-only' : '@max-steps:sr-only narrow:not-sr-only',
+                  isCurrent ? 'narrow:sr-only' : '@max-steps:sr-only narrow:not-sr-only',
                   state === 'to-come' && 'text-on-dark-soft',
                 )}
               >

@@ -19,7 +19,7 @@ export function ComingSoonPage({ content, subject }: ComingSoonPageProps) {
       plateLabel={plate.badge}
       foot={subject && <SendOn className="mt-6" />}
     >
-      <p className="inline-flex min-h-10 items-center rounded-chip bg-accent px-4 font-display text-body font-bold text-strong forced-colors:border">
+      <p className="inline-flex min-h-10 items-center rounded-chip bg-accent px-4 font-display text-body text-strong forced-colors:border">
         {plate.badge}
       </p>
       <p className="mt-auto -ml-hang-display-2 pt-7 font-display text-display-2">{plate.title}</p>

@@ -15,7 +15,7 @@ const load = () => import('@/components/features/school-name/school-name');
 const { control, said, removed } = schoolName;
 
 const quiet = cx(
-  '-mx-1.5 inline-flex min-h-11 items-center gap-1.5 rounded-link px-1.5 text-small underline decoration-1 underline-offset-4 -outline-offset-3 transition-hover hover:decoration-2 md:min-h-6.5 print:hidden',
+  '-mx-1.5 inline-flex min-h-11 items-center gap-1.5 rounded-link px-1.5 font-text text-small underline decoration-1 underline-offset-4 -outline-offset-3 transition-hover hover:decoration-2 md:min-h-6.5 print:hidden',
 );
 
 /**

@@ -25,7 +25,7 @@ export function Footer() {
                 <LineCorner className="bottom-[calc(100%-3px)] h-27.5 [--line-end:50%] md:h-30" />
                 <Mark className="h-11.5 w-auto" />
               </span>
-              <span className="font-display text-h3 font-bold">{brand.name}</span>
+              <span className="font-display text-h3">{brand.name}</span>
             </p>
             <p className="mt-5 max-w-[22rem] text-on-dark-soft md:max-desktop:mt-0">
               {footer.blurb}
@@ -64,7 +64,7 @@ type FooterListProps = { title: string; links: readonly FooterLink[]; children?:
 function FooterList({ title, links, children }: FooterListProps) {
   return (
     <div className="max-w-full max-md:min-w-[42%]">
-      <h2 className="text-tiny font-medium text-on-dark-soft">{title}</h2>
+      <h2 className="text-tiny text-on-dark-soft">{title}</h2>
       <ul className="mt-4 text-card">{links.map(toItem)}</ul>
       {children}
     </div>

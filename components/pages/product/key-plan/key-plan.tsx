@@ -37,7 +37,7 @@ export function KeyPlan({ label, place, product }: KeyPlanProps) {
         </div>
         <div className="mx-auto grid w-full max-w-page content-center gap-x-gutter gap-y-5 px-margin py-6 max-page:roomy:grid-cols-12 page:py-5 page:pr-0 page:pl-20.5">
           <div className="max-page:roomy:col-span-4">
-            <h2 className="text-body font-medium">{label}</h2>
+            <h2 className="text-body">{label}</h2>
             <p className="mt-1 font-display text-h3 text-balance max-page:max-w-[14em] page:text-h4">
               {place}
             </p>

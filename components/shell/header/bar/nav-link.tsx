@@ -5,8 +5,8 @@ import { currentIn } from '../current-in';
 
 /** Styles of an item of the bar: a link, or the button of a menu, which is filled while open. */
 export const navItem = cx(
-  'group relative flex h-11 items-center gap-[0.4em] rounded-chip px-nav-item text-nav font-medium whitespace-nowrap transition-hover',
-  'hover:bg-strong/8 in-[.on-dark]:hover:bg-on-dark/12 aria-[current]:font-semibold',
+  'group relative flex h-11 items-center gap-[0.4em] rounded-chip px-nav-item font-display text-nav whitespace-nowrap transition-hover',
+  'hover:bg-strong/8 in-[.on-dark]:hover:bg-on-dark/12',
   'aria-expanded:bg-strong aria-expanded:text-on-dark in-[.on-dark]:aria-expanded:bg-on-dark in-[.on-dark]:aria-expanded:text-strong',
 );
 

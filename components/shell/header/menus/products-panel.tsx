@@ -40,8 +40,8 @@ export function ProductsPanel({ path }: { path: string }) {
                 aria-describedby={module === described ? descriptionId : undefined}
                 className={cx(
                   menuRow,
-                  'decoration-selected decoration-3 underline-offset-6 aria-[current]:font-semibold aria-[current]:underline',
-                  module === described && 'bg-ground-alt font-medium forced-colors:border',
+                  'decoration-selected decoration-3 underline-offset-6 aria-[current]:underline',
+                  module === described && 'bg-ground-alt forced-colors:border',
                 )}
               >
                 <ModuleIcon name={module.icon} className="shrink-0 text-soft" />

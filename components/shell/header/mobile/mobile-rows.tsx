@@ -15,8 +15,8 @@ const { header } = navigation;
 
 /** Marks the row of the current page. */
 const currentRow = cx('underline decoration-selected decoration-3 underline-offset-6');
-const row = cx('border-t border-hairline first:border-0');
-const innerRow = cx('relative flex h-12 items-center gap-4 pl-8');
+const row = cx('border-t border-hairline font-display first:border-0');
+const innerRow = cx('relative flex h-12 items-center gap-4 pl-8 font-text');
 
 type RowProps = { link: InternalLink; path: string };
 
