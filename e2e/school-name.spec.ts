@@ -18,7 +18,13 @@ const names = {
   emoji: '👩‍🏫🏫 Sunny Élan 🇺🇸👨‍👩‍👧‍👦',
   markup: '<b>Bold & Co</b>',
 };
-/** A window for each of the three places on the roof, and the widest and the lowest of them. */
+/** Where the roof has it in a window of a width. */
+function roofAt(width: number): LetteringPlace {
+  if (width > 1024) return 'roof-noted';
+  if (width >= 768) return 'roof';
+  return width >= 480 ? 'roof-xs' : 'roof-phone';
+}
+/** A window for each of the four places on the roof, and the widest and the lowest of them. */
 const windows = [
   [390, 844],
   [560, 900],
@@ -74,6 +80,11 @@ test('the name is on the roof, the bus and the badge as it is typed, and nothing
   const main = page.getByRole('main');
   await expect(main).toMatchAriaSnapshot(`- text: /^Lincoln High is now on the roof/`);
   expect((await main.ariaSnapshot()).match(/Lincoln High/g)).toHaveLength(1);
+  // The minute has moved to the right of it.
+  const minute = main.getByText(/^\d+:\d\d [AP]M$/).first();
+  const roof = await placeInScene(scene(page), lettering['roof-noted']);
+  await expect(minute).toBeVisible();
+  expect((await minute.boundingBox())!.x).toBeGreaterThan(roof.x + roof.width);
   expect(page.url()).not.toContain('Lincoln');
 
   await page.keyboard.press('Enter');
@@ -103,8 +114,7 @@ test('a name of any length and script keeps to its places, whole, in every windo
     for (const [width, height] of wide.includes(kind) ? windows : windows.slice(0, 1)) {
       await resize(page, width, height);
       const message = `${kind} at ${width} by ${height}`;
-      const onRoof: LetteringPlace =
-        width >= 768 ? 'roof' : width >= 480 ? 'roof-xs' : 'roof-phone';
+      const onRoof = roofAt(width);
       for (const place of [onRoof, 'bus', 'badge'] as const) {
         const lines = await lettered(page, place);
         expect(lines.join('').replaceAll(' ', ''), `${message}, ${place}`).toBe(

@@ -35,10 +35,18 @@ function Name({ name, on, isCentered, className }: NameProps) {
   );
 }
 
+/** Where the whole roof is in view; on a desktop with something at its right end. */
+const NameOnWholeRoof = ({ name }: { name: string }) => (
+  <>
+    <Name name={name} on="roof-noted" className="fill-on-dark max-desktop:hidden" />
+    <Name name={name} on="roof" className="hidden fill-on-dark md:max-desktop:block" />
+  </>
+);
+
 /** On the roof, in the part of it that a window shows. */
 export const NameOnRoof = ({ name }: { name: string }) => (
   <>
-    <Name name={name} on="roof" className="fill-on-dark max-md:hidden" />
+    <NameOnWholeRoof name={name} />
     <Name name={name} on="roof-xs" className="hidden fill-on-dark xs:max-md:block" />
     <Name name={name} on="roof-phone" className="fill-on-dark xs:hidden" />
   </>
@@ -49,11 +57,10 @@ export const NameOnBoard = ({ name }: { name: string }) => (
   <Name name={name} on="roof" className="fill-on-dark" />
 );
 
-/** On the roof while a story plays on home, beside a note; a phone then shows as many rooms as a tablet. */
+/** On the roof while a story plays on home; a phone then shows more of it. */
 export const NameInStory = ({ name }: { name: string }) => (
   <>
-    <Name name={name} on="roof-noted" className="fill-on-dark max-desktop:hidden" />
-    <Name name={name} on="roof" className="hidden fill-on-dark md:max-desktop:block" />
+    <NameOnWholeRoof name={name} />
     <Name name={name} on="roof-xs" className="fill-on-dark md:hidden" />
   </>
 );

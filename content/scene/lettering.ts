@@ -9,7 +9,7 @@ export const lettering = {
   roof: { x: 48, y: 366, width: 504, height: 24 },
   'roof-xs': { x: 208, y: 366, width: 344, height: 24 },
   'roof-phone': { x: 354, y: 366, width: 198, height: 24 },
-  /** The same while a story plays, beside a note. */
+  /** Beside the minute, or the note of a story. */
   'roof-noted': { x: 48, y: 366, width: 284, height: 24 },
   /** On the side of the bus, between its windows and its wheels. */
   bus: { x: 789, y: 583, width: 99, height: 10 },

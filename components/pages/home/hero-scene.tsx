@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import { At, Drawing, Overlay, SceneFrame } from '@/components/scene/frame';
+import { Drawing, Overlay, SceneFrame } from '@/components/scene/frame';
 import { boxOf, boxPath, viewBoxOf } from '@/components/scene/geometry';
 import { LineDrop, LineNode } from '@/components/scene/line';
 import { RoomLink, whileLit } from '@/components/scene/room-links';
@@ -25,9 +25,7 @@ export function HeroScene({ picture, moments }: HeroSceneProps) {
         <SceneFrame picture={picture} eager hasParallax className="home-scene-frame">
           <Slot name="lettering" />
           <Overlay>
-            <At place="roof" className="transition-opacity group-data-playing/scene:invisible">
-              <Now />
-            </At>
+            <Now />
             <MomentRooms moments={moments} />
           </Overlay>
           <Slot name="stage" />
