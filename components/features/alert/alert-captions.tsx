@@ -53,12 +53,14 @@ export const AlertCaptions = memo(function AlertCaptions({
       className={cx(
         'absolute inset-x-0 top-[calc(100%-var(--ground))] min-h-(--ground) bg-dark px-margin-phone pt-3 pb-4 text-on-dark on-dark',
         '[--line-x:var(--rail)] [--line-y:1.5rem] desktop:[--line-y:1.125rem] roomy:[--line-y:2rem]',
-        'md:bg-transparent md:py-0 md:pr-0 md:pl-[calc(var(--line-x)+1rem)] md:[--line-x:theme(spacing.foot)]',
+        'md:py-0 md:pr-0 md:pl-[calc(var(--line-x)+1rem)] md:[--line-x:theme(spacing.foot)]',
         'transition-opacity duration-scene starting:opacity-0 print:hidden',
       )}
     >
-      <LineDrop className="top-0 desktop:hidden" />
-      <div className="md:flex md:min-h-(--ground) md:gap-x-8 md:bg-dark md:pt-3 md:pr-margin-tablet md:pb-2 desktop:pt-1.5 desktop:pr-margin-desktop desktop:pb-0 roomy:pt-4">
+      <LineDrop className="top-0 max-desktop:bottom-4" />
+      {/* On a desktop the line goes on to the day. */}
+      <LineNode className="[--line-y:calc(100%-1rem)] desktop:hidden" />
+      <div className="md:flex md:min-h-(--ground) md:gap-x-8 md:pt-3 md:pr-margin-tablet md:pb-2 desktop:pt-1.5 desktop:pr-margin-desktop desktop:pb-0 roomy:pt-4 low:min-h-0 low:pt-1.5 low:pb-0">
         <LineNode />
         <div className="relative pl-10 md:grow md:pl-5">
           <Captions
@@ -91,7 +93,7 @@ export const AlertCaptions = memo(function AlertCaptions({
             />
             <PlayerKey icon={X} label={alert.end} className="size-12" onClick={() => onEnd()} />
           </div>
-          <div className="mt-2 grid min-h-11 items-center md:justify-end md:whitespace-nowrap desktop:mt-1 roomy:mt-2">
+          <div className="mt-2 grid min-h-11 items-center md:justify-end md:whitespace-nowrap desktop:mt-1 roomy:mt-2 low:mt-0">
             {isOver ? (
               <ContactLink sentence={alert.sentence} className={buttonStyle({ size: 'small' })}>
                 <SeeIt label={alert.ask} />
@@ -126,8 +128,8 @@ type ToldProps = Pick<Frame, 'notices'> & { school: string; children: ReactNode 
 
 /** Who has been told, where the tree has no space for it: it is below the captions, with the story's title. */
 const Told = ({ notices, school, children }: ToldProps) => (
-  <div className="mt-3 pb-1 pl-10 md:pr-margin-tablet md:pb-3 md:pl-5 desktop:hidden">
-    <p className="flex items-baseline gap-3 border-t border-dark-line pt-2.5 font-display text-label font-semibold">
+  <div className="mt-3 pb-1 pl-10 md:pr-margin-tablet md:pb-3 md:pl-5 desktop:hidden low:mt-1">
+    <p className="flex items-baseline gap-3 border-t border-dark-line pt-2.5 font-display text-label font-semibold low:pt-1">
       <NoticesTitle count={notices.filter(Boolean).length} all={audience.length} />
     </p>
     <ul className="mt-1.5 grid gap-x-gutter sm:grid-cols-2">
