@@ -56,9 +56,9 @@ function OurStory({ title, paragraphs, picture }: Content['story']) {
       <Container>
         <Grid className="gap-y-10">
           <LinedPicture picture={picture} className="col-span-full self-start desktop:col-span-7" />
-          <div className="col-span-full md:grid md:grid-cols-[auto_1fr] md:gap-x-12 desktop:col-span-4 desktop:col-start-9 desktop:block desktop:pt-32">
+          <div className="col-span-full md:grid md:grid-cols-[auto_1fr] md:items-baseline md:gap-x-12 desktop:col-span-4 desktop:col-start-9 desktop:block desktop:pt-32">
             <h2 className="-ml-hang-h2 text-h2 whitespace-nowrap">{title}</h2>
-            <div className="mt-5 grid max-w-measure gap-y-5 md:max-desktop:ml-auto">
+            <div className="mt-5 grid max-w-measure gap-y-5 md:max-desktop:mt-0 md:max-desktop:ml-auto">
               <Paragraphs texts={paragraphs} />
             </div>
           </div>
