@@ -43,17 +43,17 @@ const inWords = ({ prefix, value, decimals = 0, unit }: Statistic) =>
 /**
  * Eight minutes of one school day. Each link has a label, because Orca says "link" before each
  * paragraph of one without. From 768 px the line runs across, from under the scene's foot; of two rows,
- * the second comes in from the page's edge.
+ * the second comes in from the page's edge and its nodes stand under those of the first.
  */
 function DayLine({ moments }: { moments: readonly DayMoment[] }) {
   return (
     <div className="@container relative isolate mx-auto -mt-4 max-w-page max-desktop:group-data-playing/scene:invisible md:mt-0">
-      <ol className="grid gap-x-grid gap-y-8 px-margin md:grid-cols-4 md:gap-y-10 md:*:first:[--line-x:calc(theme(spacing.foot)-var(--margin))] @day:grid-cols-8">
+      <ol className="grid gap-x-grid gap-y-8 px-margin md:grid-cols-4 md:gap-y-10 md:*:first:[--line-x:calc(theme(spacing.foot)-var(--margin))] md:@max-day:*:nth-5:[--line-x:calc(theme(spacing.foot)-var(--margin))] @day:grid-cols-8">
         {moments.map(({ time, event, product, room }, index) => (
           <li key={time} className="flex md:block">
             <div
               data-place={room}
-              className="relative w-11 shrink-0 in-[li:has([aria-current])]:lit md:h-13 md:w-auto"
+              className="relative w-11 shrink-0 group-not-data-playing/scene:in-[li:has([aria-current])]:lit md:h-13 md:w-auto"
             >
               {index === 0 && <LineBar className="left-(--line-x) max-md:hidden" />}
               {index === 4 && <LineBar className="max-md:hidden @day:hidden" />}
@@ -72,7 +72,9 @@ function DayLine({ moments }: { moments: readonly DayMoment[] }) {
             >
               <p className="w-23 font-display text-clock whitespace-nowrap md:w-auto">
                 {time.split(' ')[0]} {/* Smaller, so that the eight times fit in one row. */}
-                <span className="text-tiny font-normal tracking-normal">{time.split(' ')[1]}</span>
+                <span className="font-text text-tiny font-normal tracking-normal">
+                  {time.split(' ')[1]}
+                </span>
               </p>
               <div className="min-w-0 flex-1 basis-32 md:mt-2">
                 <p className="text-small leading-[1.4]">{event}</p>
