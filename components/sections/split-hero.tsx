@@ -46,16 +46,12 @@ const imageLeft: typeof imageRight = {
   copy: cx('beside:col-start-2 beside:pr-margin beside:pl-8'),
 };
 
-/** Beside the image: its line, title, lead and buttons. The rest of its height is above or below the lead. */
-const rows = {
-  spread: cx('beside:grid-rows-[calc(var(--picture)*var(--line-at))_auto_1fr_auto_auto]'),
-  together: cx('beside:grid-rows-[calc(var(--picture)*var(--line-at))_auto_auto_auto_1fr]'),
-};
+/** Beside the image: its line, title, lead and buttons, and the rest of its height. */
+const rows = cx('beside:grid-rows-[calc(var(--picture)*var(--line-at))_auto_auto_auto_1fr]');
 
 /**
  * An image that extends to the window's edge, and the line from it to the opposite edge. Image and
- * text are side by side on a desktop and in windows wider than high; else title and lead are. With facts
- * the lead and the buttons end with the image.
+ * text are side by side on a desktop and in windows wider than high; else title and lead are.
  */
 export function SplitHero({ back, title, subtitle, lead, picture, ...props }: SplitHeroProps) {
   const { smallTitle, facts, inverted, children } = props;
@@ -68,7 +64,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
         inverted && 'bg-dark text-on-dark on-dark',
       )}
     >
-      <div className={cx(grid, facts ? rows.spread : rows.together, side.grid)}>
+      <div className={cx(grid, rows, side.grid)}>
         <p
           className={cx(
             'self-center px-margin md:pr-0 md:pb-2 low:pb-0',
@@ -78,7 +74,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
         >
           <RouteLink
             to={back.to}
-            className="inline-flex min-h-11 items-center gap-2 rounded-chip font-display text-label font-medium underline-offset-6 hover:underline"
+            className="inline-flex min-h-11 items-center gap-2 rounded-chip font-display text-label underline-offset-6 hover:underline"
           >
             <ArrowLeft className="size-4.5 shrink-0" />
             {back.label}
@@ -114,10 +110,10 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
           </div>
           <p
             className={cx(
-              'mt-[clamp(0.375rem,1.7svh,1rem)] max-w-measure text-soft in-[.on-dark]:text-on-dark-soft',
+              'mt-[clamp(0.375rem,1.7svh,1rem)] max-w-measure text-soft in-[.on-dark]:text-on-dark-soft beside:row-start-3',
               facts
-                ? 'text-body-large max-md:text-body max-md:leading-snug md:row-span-2 md:row-start-2 beside:row-start-4 beside:row-end-auto'
-                : 'text-lead-first beside:row-start-3',
+                ? 'text-body-large max-md:text-body max-md:leading-snug md:row-span-2 md:row-start-2 beside:row-end-auto'
+                : 'text-lead-first',
               side.copy,
             )}
           >
@@ -130,10 +126,8 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
           )}
           <div
             className={cx(
-              'md:col-start-2',
-              facts
-                ? 'mt-4 md:row-start-3 low:mt-2 beside:row-start-5'
-                : 'mt-[clamp(0.625rem,3.6svh,2rem)] beside:row-start-4',
+              'md:col-start-2 beside:row-start-4 beside:mt-[clamp(0.625rem,3.6svh,2rem)]',
+              facts ? 'mt-4 md:row-start-3' : 'mt-[clamp(0.625rem,3.6svh,2rem)]',
               side.copy,
             )}
           >

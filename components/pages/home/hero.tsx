@@ -29,13 +29,13 @@ export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figure
         </h1>
         <p
           className={cx(
-            'unless-scrolled mt-[clamp(0.375rem,2svh-0.4rem,1.5rem)] max-w-[39rem] text-lead-first text-soft',
+            'unless-scrolled mt-[clamp(0.375rem,2svh-0.4rem,1.5rem)] max-w-[39rem] text-lead-first text-soft page:mt-[min(2svh,1.5rem)]',
             besideFlag,
           )}
         >
           {lead}
         </p>
-        <div className="unless-playing mt-[clamp(0.5rem,3svh-0.8rem,2rem)] flex flex-col gap-3 xs:w-fit xs:flex-row xs:flex-wrap desktop:max-roomy:gap-2">
+        <div className="unless-playing mt-[clamp(0.5rem,3svh-0.8rem,2rem)] flex flex-col gap-3 xs:w-fit xs:flex-row xs:flex-wrap desktop:max-roomy:gap-2 page:mt-[clamp(0.75rem,3svh-0.3rem,2rem)]">
           {/* Narrower where the flag stands close by. */}
           <ButtonLink
             to={linkAbout(subjects.home)}
@@ -47,11 +47,15 @@ export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figure
         </div>
         <div
           className={cx(
-            'unless-playing relative mt-[clamp(0.25rem,4svh-1.5rem,0.75rem)]',
+            'unless-playing relative mt-[clamp(0.25rem,4svh-1.5rem,0.75rem)] page:mt-1',
+            'wide:flex wide:min-h-11 wide:flex-wrap wide:items-center wide:gap-x-6',
             besideFlag,
           )}
         >
-          <p className="text-small leading-5 text-soft">{asking.short}</p>
+          {/* In a row of its own beside the flag, where both controls of a name do not fit in it. */}
+          <p className="text-small leading-5 text-soft desktop:max-page:basis-full">
+            {asking.short}
+          </p>
           <NameSchool />
         </div>
       </Container>
