@@ -27,7 +27,7 @@ export const SceneStrip = ({ picture, place, children }: SceneStripProps) => (
   <div
     data-reveal="never"
     className={cx(
-      'relative h-[calc(var(--scale)*(theme(scene.ground)+2-var(--top)))] overflow-hidden bg-sky',
+      'relative h-[calc(var(--scale)*(theme(scene.ground)+2-var(--top)))] overflow-hidden bg-sky page:mask-r-from-95%',
       view,
       around[place],
     )}
@@ -36,7 +36,7 @@ export const SceneStrip = ({ picture, place, children }: SceneStripProps) => (
       <SceneFrame picture={picture}>
         {/* Where the flag is cut off, its pole is not shown either. */}
         <Drawing className="fill-sky page:hidden forced-colors:hidden">
-          <path d="M467 262h6v101h-6z" />
+          <path d="M467 262h6v102h-6z" />
         </Drawing>
         {children}
       </SceneFrame>
