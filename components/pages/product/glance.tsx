@@ -18,13 +18,13 @@ export function Glance({ glance }: Pick<Product, 'glance'>) {
         <Answer question={labels.firstMinute}>{noBreak(glance.firstMinute)}</Answer>
         <Answer
           question={labels.doesNot}
-          className="roomy:col-span-full roomy:grid roomy:grid-cols-subgrid roomy:*:last:col-span-2"
+          className="roomy:col-span-full roomy:grid roomy:grid-cols-subgrid roomy:items-baseline roomy:*:last:col-span-2"
         >
           <ul className="grid gap-x-gutter gap-y-1.5 roomy:grid-cols-2">
             {glance.doesNot.map((text) => (
               <li
                 key={text}
-                className="not-first:border-t not-first:border-hairline not-first:pt-1.5 roomy:not-first:border-0 roomy:not-first:pt-0"
+                className="not-first:border-t not-first:border-hairline not-first:pt-1.5 roomy:odd:last:col-span-2 roomy:nth-2:border-0 roomy:nth-2:pt-0"
               >
                 {text}
               </li>
