@@ -47,7 +47,7 @@ export function ProductCard({ picture, isLead, toEdges, className, children }: P
         </div>
         <div
           className={cx(
-            'flex min-w-0 grow flex-col items-start p-4 *:max-w-full sm:p-6.5 @card:pt-13 @card:pl-2 desktop:@card:pt-24 desktop:@card:pl-8',
+            'flex min-w-0 grow flex-col items-start p-4 *:max-w-full sm:p-6.5 @card:pt-13 @card:pl-2 wide:@card:pt-24 desktop:@card:pl-8',
             isLead && 'desktop:justify-center',
           )}
         >

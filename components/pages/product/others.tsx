@@ -76,10 +76,12 @@ function Next({ product: current }: { product: Product }) {
         <LineEnd className="md:top-0" />
         <LineNode />
         <p>
-          <RouteLink to={`/products/${product.id}`} className="group rounded-link font-display">
+          <RouteLink to={`/products/${product.id}`} className="group rounded-link">
             {noBreak(interpolate(productPage.next, { time }))}:{' '}
-            <span className="font-semibold underline decoration-action decoration-3 underline-offset-6">
-              {product.name}
+            <span className="font-display font-semibold">
+              <span className="underline decoration-action decoration-3 underline-offset-6">
+                {product.name}
+              </span>
               {'\u00a0'}
               <ArrowRight className="inline size-[1em] align-[-0.12em] transition-hover motion-safe:group-hover:[translate:0.25rem]" />
             </span>

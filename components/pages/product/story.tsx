@@ -52,7 +52,7 @@ function Timeline({ moments }: { moments: readonly Moment[] }) {
             className="relative flex flex-wrap py-1.5 pl-9 page:block page:p-0 page:pt-7"
           >
             <LineNode className="bg-ground in-[.on-dark]:bg-dark max-page:[--line-y:1.1875rem]" />
-            <span className="min-w-18 shrink-0 pr-4 font-display font-semibold page:block">
+            <span className="min-w-21 shrink-0 pr-2 font-display font-semibold page:block">
               {time}
             </span>
             <span className="min-w-0 flex-[1_1_8rem] page:block page:pr-1 page:text-small">

@@ -73,7 +73,7 @@ export function KeyPlan({ label, place, product }: KeyPlanProps) {
   );
 }
 
-/** A product's room as a link with its name, which is beside a narrow room; not on phones. */
+/** A product's room as a link with its name, which is beside a narrow room; not where the name is wider than most rooms. */
 function NamedRoom({ door, isCurrent }: { door: ProductDoor; isCurrent: boolean }) {
   const isNarrow = boxOf(placeOf(door)).width <= 60;
   return (
@@ -84,7 +84,7 @@ function NamedRoom({ door, isCurrent }: { door: ProductDoor; isCurrent: boolean 
     >
       <span
         className={cx(
-          'pointer-events-none rounded-link px-2.5 font-display text-tiny leading-7 font-semibold whitespace-nowrap text-strong max-md:hidden',
+          'pointer-events-none rounded-link px-2.5 font-display text-tiny leading-7 font-semibold whitespace-nowrap text-strong max-wide:hidden',
           isCurrent ? 'bg-selected' : '[visibility:var(--seen)] bg-on-dark',
         )}
       >
