@@ -12,7 +12,7 @@ export const journeys = [
     path: 'solutions/k12/',
     async play({ find, press }) {
       await find('h', 'Results That Matter');
-      await press('Down', { times: 9 });
+      await press('Down', { times: 10 });
     },
   },
   {
