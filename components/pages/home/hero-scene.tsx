@@ -25,8 +25,8 @@ export function HeroScene({ picture, moments }: HeroSceneProps) {
         <SceneFrame picture={picture} eager hasParallax className="home-scene-frame">
           <Slot name="lettering" />
           <Overlay>
-            <Now />
             <MomentRooms moments={moments} />
+            <Now />
           </Overlay>
           <Slot name="stage" />
         </SceneFrame>

@@ -63,7 +63,7 @@ export function Now() {
         <p
           className={cx(
             'flex h-full items-center gap-2.5 text-tiny text-on-dark roomy:text-small forced-colors:hidden',
-            'max-md:mt-px max-md:ml-[calc((var(--rest-wall)-32)*var(--unit))] max-md:items-start max-md:text-[length:min(0.875rem,calc(30*var(--unit)))] max-md:leading-none',
+            'max-md:-mt-1 max-md:ml-[calc((var(--rest-wall)-32)*var(--unit))] max-md:items-start max-md:text-[length:min(0.875rem,calc(30*var(--unit)))] max-md:leading-none',
             name && 'justify-end',
           )}
         >
