@@ -3,7 +3,7 @@ import { cx } from '@/components/lib/cx';
 type ButtonVariant = 'primary' | 'dark' | 'secondary' | 'success';
 
 const base = cx(
-  'inline-flex items-center justify-center gap-2 rounded-control text-center font-display text-label font-semibold',
+  'inline-flex items-center justify-center gap-2 rounded-control text-center font-display text-label font-semibold text-balance',
   // Beside an icon, a label of two rows keeps to it.
   'transition-hover active:[translate:0_1px] has-[>svg:first-child]:text-left print:hidden',
 );

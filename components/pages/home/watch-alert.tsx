@@ -15,7 +15,7 @@ export function WatchAlert({ label, failed }: Home['hero']['watch']) {
     <>
       <Button
         variant="secondary"
-        className="bg-sky text-balance hover:bg-ground max-xs:px-[min(1rem,4vw)] desktop:max-roomy:px-3.5 wide-low:min-h-12.5"
+        className="bg-sky hover:bg-ground max-xs:px-[min(1rem,4vw)] desktop:max-roomy:px-3.5 wide-low:min-h-12.5"
         {...button}
       >
         <Play className="size-5 shrink-0" strokeWidth={1.75} />
