@@ -33,7 +33,7 @@ export const heights = {
   row: '46rem',
 } as const;
 
-/** 800 px. In lower windows a hero has its buttons before its facts. */
+/** 800 px. In lower windows a hero has its buttons before its facts; the grant check's choices do not fit. */
 const heroHeight = '50rem';
 /** 480 px. In lower windows the lock panel is a list. */
 const panelHeight = '30rem';
@@ -50,6 +50,8 @@ export const windows = {
   upright: `(${breakpoints.md} <= width < ${breakpoints.roomy}) and (orientation: portrait)`,
   /** A laptop's window, a phone on its side. */
   'wide-low': `(width >= ${breakpoints.md}) and (height < ${heroHeight})`,
+  /** A window in which the grant check's choices fit below the header. */
+  high: `(height >= ${heroHeight})`,
   /** A phone in landscape or a zoomed window: the lock panel is a list that scrolls together. */
   low: `(height < ${panelHeight})`,
   /** At 400% zoom, where everything scrolls together. */

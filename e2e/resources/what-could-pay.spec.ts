@@ -1,4 +1,5 @@
-import { expect, openHash, test, type Page } from '../fixtures';
+import { expect, openHash, openStarted, test, type Page } from '../fixtures';
+import { resize } from '../helpers/resize';
 
 test.describe('the grant check', () => {
   const section = (page: Page) => page.getByRole('tabpanel', { name: 'Grants' });
@@ -63,6 +64,29 @@ test.describe('the grant check', () => {
     await expect(
       section(page).getByRole('heading', { name: 'Staff training, charter school' }),
     ).toBeVisible();
+  });
+
+  test('the choices stay in view while the answer scrolls, where they fit below the header', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openStarted(page, '/resources');
+    const first = section(page).getByRole('radio').first();
+    const last = section(page).getByRole('combobox', { name: 'Your state' });
+    const end = section(page).getByRole('link', { name: 'Send it to your grant writer' });
+    const scrollToEnd = async (height: number) => {
+      await resize(page, 1440, height);
+      await end.evaluate((link) => link.scrollIntoView({ block: 'end' }));
+      await expect(end).toBeInViewport();
+    };
+    for (const height of [900, 800]) {
+      await scrollToEnd(height);
+      const header = (await page.getByRole('banner').boundingBox())!;
+      expect((await first.boundingBox())!.y).toBeGreaterThan(header.y + header.height);
+      await expect(last).toBeInViewport({ ratio: 1 });
+    }
+    await scrollToEnd(768);
+    await expect(first).not.toBeInViewport();
   });
 
   test('on a tablet the choices are in rows of one height, and the chosen ones keep apart', async ({
