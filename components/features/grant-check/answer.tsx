@@ -55,14 +55,14 @@ export function Answer(choices: Choices) {
           ))}
         </div>
         {own.length === 0 && <p className="mt-4 py-2 text-soft">{copy.none}</p>}
-        <ul className="mt-4 @table:mt-0">
+        <ul className="mt-2 sm:mt-4 @table:mt-0">
           {own.map((row) => (
             <ProgramRow key={row.program.id} row={row} />
           ))}
         </ul>
         {oneState.length > 0 && (
           <>
-            <h3 className="border-t border-hairline pt-5 text-h4">{copy.oneState}</h3>
+            <h3 className="border-t border-hairline pt-4 text-h4 sm:pt-5">{copy.oneState}</h3>
             <ul>
               {oneState.map((row) => (
                 <ProgramRow key={row.program.id} row={row} isShort />
@@ -83,7 +83,7 @@ export function Answer(choices: Choices) {
         )}
         {others.length > 0 && (
           <details className="group border-t border-hairline">
-            <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-link py-5 [&::-webkit-details-marker]:hidden">
+            <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-link py-3 sm:py-5 [&::-webkit-details-marker]:hidden">
               <h3 className="text-label font-semibold">
                 {interpolate(others.length === 1 ? copy.others.one : copy.others.more, {
                   n: others.length,

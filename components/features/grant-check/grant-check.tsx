@@ -50,8 +50,8 @@ export function GrantCheck() {
           {copy.lead}
         </p>
       </Grid>
-      <Grid className="mt-10 items-start gap-y-8 desktop:mt-13 noscript:hidden">
-        <div className="col-span-full grid gap-y-5 desktop:col-span-3 desktop:gap-y-7 desktop:high:sticky desktop:high:top-[min(6rem,100svh-45.5rem)]">
+      <Grid className="mt-8 items-start gap-y-6 sm:mt-10 sm:gap-y-8 desktop:mt-13 noscript:hidden">
+        <div className="col-span-full grid gap-y-4 sm:gap-y-5 desktop:col-span-3 desktop:gap-y-7 desktop:high:sticky desktop:high:top-[min(6rem,100svh-45.5rem)]">
           <div className="contents max-sm:hidden">
             <RadioGroup {...ofSchool} />
             <RadioGroup {...ofNeed} />

@@ -30,7 +30,7 @@ export function ProgramRow({ row: { program, verdict, why }, isShort }: ProgramR
     <li
       className={cx(
         columns,
-        'gap-y-1.5 border-t border-hairline py-4 first:border-t-0 sm:gap-y-2.5 sm:py-5',
+        'gap-y-1.5 border-t border-hairline py-3 first:border-t-0 sm:gap-y-2.5 sm:py-5',
       )}
     >
       <div>

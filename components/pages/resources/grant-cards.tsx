@@ -27,8 +27,8 @@ type GrantCardsProps = {
 export function GrantCards({ content, grants, hasGuides }: GrantCardsProps) {
   return (
     <>
-      <Container className="pt-head pb-section">
-        <h2 className="sr-only">{content.grants.title}</h2>
+      <Container className="py-section max-sm:pt-10">
+        <h2 className="mb-4 -ml-hang-h2 text-h2 sm:mb-8">{content.grants.title}</h2>
         <ul className="@container grid gap-x-grid gap-y-2.5 md:grid-cols-2 md:gap-y-grid">
           {grants.map((card) => (
             <GrantCard key={card.slug} card={card} content={content} />
@@ -72,11 +72,11 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
 
   return (
     <li className="group relative flex flex-col raises forced-colors:border">
-      <h3 className="flex min-h-11 items-center gap-3 self-start rounded-t-card bg-ground-alt px-5 pt-2.5 pb-2 text-h5 transition-hover group-hover:bg-hairline contrast-more:border sm:px-6">
+      <h3 className="flex min-h-10 items-center gap-3 self-start rounded-t-card bg-ground-alt px-5 pt-2 pb-1.5 text-h5 transition-hover group-hover:bg-hairline contrast-more:border sm:min-h-11 sm:px-6 sm:pt-2.5 sm:pb-2">
         <Icon name={card.icon} className="size-5 shrink-0 @max-tiny:hidden" />
         {card.title}
       </h3>
-      <div className="grow rounded-card rounded-tl-none bg-surface px-5 py-3 shadow-rest transition-hover contrast-more:border sm:p-6">
+      <div className="grow rounded-card rounded-tl-none bg-surface px-5 py-2.5 shadow-rest transition-hover contrast-more:border sm:p-6">
         <p className="max-w-measure text-soft max-sm:text-small">{card.summary}</p>
         <p className="mt-0.5 flex items-baseline gap-x-3">
           <button
