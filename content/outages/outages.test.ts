@@ -56,11 +56,26 @@ test.each(said)(
 
 test('pages quote the facts in their words', () => {
   expect(ownerFacts.deskOffline).toContain(productOutages['visitor-management']!.internet.why);
-  const offline = everything.itPrivacy.items.find(({ question }) =>
-    /internet is down/.test(question),
-  );
-  expect(offline?.answer).toContain(productOutages['electronic-lock']!.internet.why);
   for (const { summary, outages } of products) expect(productOutages[summary.id]).toEqual(outages);
+});
+
+/** How the answers for IT name products. */
+const named: [RegExp, string][] = [
+  [/Manual Lock/, 'manual-lock'],
+  [/locks? (keep|use|run)/, 'electronic-lock'],
+  [/panic call/i, 'panic-app'],
+  [/gunshot alerts|sensors/i, 'gunshot-detection'],
+  [/visitor sign-in/i, 'visitor-management'],
+  [/Nexus|screens/, 'nexus'],
+  [/messages/, 'mass-notifications'],
+];
+
+test.each(outageIds)('the marks of the answers for IT agree with the facts: %s', (outage) => {
+  const left = Object.entries(everything.itPrivacy.failing.left[outage]);
+  expect(JSON.stringify(left)).toContain(productOutages['electronic-lock']![outage].why);
+  for (const [outcome, text] of left)
+    for (const [, id] of named.filter(([name]) => name.test(text)))
+      expect([id, outcome]).toEqual([id, productOutages[id]![outage].outcome]);
 });
 
 test('only facts that are listed here are said of an outage on other pages', () => {

@@ -2,7 +2,7 @@ import { shared } from './faq';
 import { brand } from '@/content/site/brand';
 import { ownerFacts } from '@/content/site/owner-facts';
 import { outages as locks } from '../products/electronic-lock.ts?outages';
-import type { OutageId } from '@/content/outages/types';
+import type { OutageId, Outcome } from '@/content/outages/types';
 import { outageSection } from '@/content/outages/words';
 import type { FaqItem } from '@/content/site/types';
 
@@ -11,8 +11,15 @@ type ItPrivacy = {
   lead: string;
   items: readonly FaqItem[];
   ask: string;
-  /** Opens the school with its switches, this one off. */
-  failing: { title: string; off: OutageId };
+  /**
+   * What is left in each outage, by how much of it works (content/outages/outages.test.ts compares), and
+   * the outage with which the school opens.
+   */
+  failing: {
+    title: string;
+    left: Record<OutageId, Partial<Record<Outcome, string>>>;
+    off: OutageId;
+  };
 };
 
 /** What an IT director asks, below the eight questions. */
@@ -28,22 +35,7 @@ export const itPrivacy: ItPrivacy = {
       question: 'Network and dead spots',
       answer: `Sensors and the front desk need power and your network. Locks reach it through a small device. Staff use an app or a web browser. ${ownerFacts.deadSpots}`,
     },
-    {
-      question: 'When the internet is down',
-      answer: `Only a phone with cell service can open Nexus. ${ownerFacts.deskOffline} Gunshot alerts stop. ${locks.internet.why} A staff key and the Manual Lock work without it, and anyone inside can always leave. A phone with a cell signal still sends a panic call.`,
-    },
-    {
-      question: 'Uptime, and when our servers are down',
-      answer: `We guarantee 99.9%. ${ownerFacts.uptimeMissed} While they are down, no panic call, gunshot alert, visitor sign-in, message or screen works. ${locks.servers.why}`,
-    },
-    {
-      question: 'When the power is out',
-      answer: `Sensors, visitor sign-in and Wi-Fi stop, so a panic call needs a cell signal. ${locks.power.why}`,
-    },
-    {
-      question: 'When cell service is down',
-      answer: `A panic call goes over Wi-Fi, and where Wi-Fi is weak it cannot be sent. ${locks.cell.why}`,
-    },
+    { question: 'Uptime', answer: `We guarantee 99.9%. ${ownerFacts.uptimeMissed}` },
     {
       question: 'What connects',
       answer: `${ownerFacts.connections} ${ownerFacts.connecting}`,
@@ -64,5 +56,29 @@ export const itPrivacy: ItPrivacy = {
     },
   ],
   ask: 'Ask an IT question',
-  failing: { title: outageSection.title, off: 'internet' },
+  failing: {
+    title: outageSection.title,
+    left: {
+      internet: {
+        works: 'A staff key and the Manual Lock. Anyone inside can always leave.',
+        'in-part': `Only a phone with cell service can open Nexus. ${locks.internet.why} A phone with a cell signal still sends a panic call.`,
+        fails: `Gunshot alerts. ${ownerFacts.deskOffline}`,
+      },
+      power: {
+        works: 'A staff key and the Manual Lock.',
+        'in-part': `A panic call needs a cell signal. ${locks.power.why}`,
+        fails: 'Sensors, visitor sign-in and Wi-Fi.',
+      },
+      cell: {
+        works: `A staff key and the Manual Lock. ${locks.cell.why}`,
+        'in-part': 'A panic call goes over Wi-Fi, and where Wi-Fi is weak it cannot be sent.',
+      },
+      servers: {
+        works: 'A staff key and the Manual Lock.',
+        'in-part': locks.servers.why,
+        fails: 'Panic calls, gunshot alerts, visitor sign-in, messages and screens.',
+      },
+    },
+    off: 'internet',
+  },
 };

@@ -1,38 +1,74 @@
 import { ShowOutages } from '@/components/features/outages/show-outages';
+import { capitalized } from '@/components/lib/capitalized';
 import { linkAbout } from '@/components/lib/message-link';
 import { TitledRow } from '@/components/sections/titled-row';
 import { WrittenOutages } from '@/components/sections/written-outages';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/container';
+import { Fold } from '@/components/ui/fold';
+import { OutcomeMark } from '@/components/ui/outcome-mark';
 import { unbroken } from '@/components/ui/unbroken';
+import { outageIds, outcomes, type OutageId } from '@/content/outages/types';
+import { outageWords, outcomeWords } from '@/content/outages/words';
 import { itPrivacy } from '@/content/pages/it-privacy';
 import { itAnchor } from '@/content/site/resource-tabs';
 
-/** What an IT director asks, all of it open, because it is forwarded and printed. */
-export function ItPrivacy() {
-  const { title, lead, items, ask, failing } = itPrivacy;
-  return (
-    <div id={itAnchor} className="scroll-mt-16">
-      <Section className="bg-ground-alt">
-        <TitledRow title={title} lead={lead}>
-          <ButtonLink to={linkAbout(title)} variant="secondary">
-            {ask}
-          </ButtonLink>
-        </TitledRow>
-        <dl className="mt-head grid gap-x-gutter gap-y-7 md:grid-cols-2 roomy:grid-cols-3">
-          {items.map(({ question, answer }) => (
-            <div key={question} className="border-t border-strong pt-4">
-              <dt className="font-display text-h5">{question}</dt>
-              <dd className="mt-2 max-w-measure wrap-anywhere text-soft">{unbroken(answer)}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="mt-head flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-strong pt-5">
-          <h3 className="text-h4">{failing.title}</h3>
-          <ShowOutages off={failing.off} isLarge />
-        </div>
-        <WrittenOutages />
-      </Section>
-    </div>
-  );
-}
+const { title, lead, items, ask, failing } = itPrivacy;
+
+/** What an IT director asks: open on wide screens and in print, because it is forwarded and printed. */
+export const ItPrivacy = () => (
+  <div id={itAnchor} className="scroll-mt-16">
+    <Section className="bg-ground-alt max-sm:py-12">
+      <TitledRow title={title} lead={lead}>
+        <ButtonLink to={linkAbout(title)} variant="secondary">
+          {ask}
+        </ButtonLink>
+      </TitledRow>
+      <ul className="mt-head grid gap-x-gutter max-md:mt-6 md:grid-cols-2 md:gap-y-7 roomy:grid-cols-3">
+        {items.map(({ question, answer }) => (
+          <li key={question} className="border-t border-strong md:pt-4">
+            <Fold title={question} className="text-h5">
+              <p className="max-w-measure wrap-anywhere text-soft md:mt-2">{unbroken(answer)}</p>
+            </Fold>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-strong pt-5 md:mt-8">
+        <h3 className="text-h4">{failing.title}</h3>
+        <ShowOutages off={failing.off} isLarge />
+      </div>
+      <ul className="mt-5 grid gap-x-gutter md:grid-cols-2 md:gap-y-6 roomy:grid-cols-4">
+        {outageIds.map((id) => (
+          <li key={id} className="border-t border-hairline md:pt-3">
+            <Fold title={outageWords[id].row} heading="h4" className="text-label font-semibold">
+              <Left outage={id} />
+            </Fold>
+          </li>
+        ))}
+      </ul>
+      <WrittenOutages />
+    </Section>
+  </div>
+);
+
+/** What works in an outage, what does in part, and what does not. */
+const Left = ({ outage }: { outage: OutageId }) => (
+  <ul className="grid gap-y-1.5 text-small md:mt-2">
+    {outcomes.map((outcome) => {
+      const text = failing.left[outage][outcome];
+      return (
+        text && (
+          <li key={outcome} className="flex gap-2">
+            <OutcomeMark outcome={outcome} className="mt-0.75" />
+            <p className="text-soft">
+              <span className="font-display font-semibold text-strong">
+                {capitalized(outcomeWords[outcome])}:
+              </span>{' '}
+              {unbroken(text)}
+            </p>
+          </li>
+        )
+      );
+    })}
+  </ul>
+);
