@@ -30,11 +30,11 @@ test.describe('without JavaScript', () => {
 
   test('the questions open one answer at a time', async ({ page }) => {
     await page.goto('./resources/');
-    await expect(page.getByText(faq[0]!.answer)).toBeVisible();
-    for (const [index, { question, answer }] of faq.slice(1).entries()) {
+    for (const [index, { question, answer }] of faq.entries()) {
       await page.getByRole('heading', { name: question }).click();
       await expect(page.getByText(answer)).toBeVisible();
-      await expect(page.getByText(faq[index]!.answer)).toBeHidden();
+      const other = faq[index - 1] ?? faq.at(-1)!;
+      await expect(page.getByText(other.answer)).toBeHidden();
     }
   });
 });

@@ -56,6 +56,7 @@ test.describe('questions', () => {
 
   test('a visitor opens one answer at a time and can close it', async ({ page }) => {
     await openHash(page, '/resources/faq');
+    await question(page, 0).click();
     await expect(answer(page, 0)).toBeVisible();
     await question(page, 4).click();
     await expect(answer(page, 4)).toBeVisible();

@@ -16,12 +16,12 @@ type FaqPanelProps = { content: (typeof resources)['faq']; items: readonly FaqIt
 const icon = { size: 24, strokeWidth: 1.75 };
 
 /**
- * The eight questions, beside their heading: one answer is open at a time, at first that of the first.
- * The browser does it, before JavaScript has loaded too, and its find in page opens what it finds.
+ * The eight questions, beside their heading: one answer is open at a time, none at first. The browser does
+ * it, before JavaScript has loaded too, and its find in page opens what it finds.
  */
 export function FaqPanel({ content, items }: FaqPanelProps) {
   return (
-    <Container className="pt-head pb-section">
+    <Container className="pt-head pb-section max-sm:pb-12">
       <Grid className="gap-y-10">
         <div className="col-span-full md:col-span-3 desktop:col-span-4">
           <h2 className="-ml-hang-h2 text-h2">{content.title}</h2>
@@ -39,27 +39,36 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
           </p>
         </div>
         <div className="col-span-full self-start border-b border-strong md:col-span-5 desktop:col-span-8">
-          {items.map(({ question, answer }, index) => (
+          {items.map(({ question, answer }) => (
             <details
               key={question}
               name="question"
-              open={index === 0}
               onToggle={closeOthers}
               className="group border-t-medium border-strong forced-colors:open:border-highlight"
             >
-              <summary className="flex min-h-20 list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
-                <h3 className="min-w-0 text-h4">{question}</h3>
+              <summary className="flex min-h-20 list-none items-center justify-between gap-4 py-4 max-sm:min-h-17 max-sm:py-3 [&::-webkit-details-marker]:hidden">
+                <h3 className="min-w-0 text-h4 max-sm:text-h5">{question}</h3>
                 <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-ground-alt transition-hover group-open:bg-selected in-[:not([open])>:hover]:bg-hairline print:hidden forced-colors:border">
                   <Plus {...icon} className="group-open:hidden" />
                   <Minus {...icon} className="hidden group-open:block" />
                 </span>
               </summary>
-              <p className="max-w-172 pr-4 pb-8 text-body-large text-soft">{unbroken(answer)}</p>
+              <Answer text={answer} />
             </details>
           ))}
         </div>
       </Grid>
     </Container>
+  );
+}
+
+/** An answer, its first sentence apart: that is the short answer. */
+function Answer({ text }: { text: string }) {
+  const [first, ...others] = text.split(/(?<=\.) /);
+  return (
+    <p className="max-w-172 pr-4 pb-8 text-body-large max-sm:pb-6 max-sm:text-body">
+      {unbroken(first!)} <span className="mt-2 block text-soft">{unbroken(others.join(' '))}</span>
+    </p>
   );
 }
 
