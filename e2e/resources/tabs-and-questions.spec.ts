@@ -1,5 +1,6 @@
 import { faq } from '../../content/pages/faq';
 import { expect, openHash, openStarted, test, type Page } from '../fixtures';
+import { inWindows } from '../helpers/resize';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
@@ -46,6 +47,14 @@ test.describe('tabs', () => {
     // Another address of the page.
     await page.evaluate(() => (location.hash = '#/resources/blog'));
     await expect(page.getByRole('tabpanel', { name: 'Grants' })).toBeVisible();
+  });
+
+  test('the page of each tab is at most 4,500 px high on a phone', async ({ page }) => {
+    for (const path of ['/resources', '/resources/faq'])
+      await inWindows(page, path, [390], async (message) => {
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(height, message).toBeLessThanOrEqual(4500);
+      });
   });
 });
 
