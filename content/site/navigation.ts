@@ -57,6 +57,8 @@ export const navigation = {
   legalHeader: [home, privacy, terms, contact],
   accessibilityHeader: [home, privacy, terms, accessibility, contact],
   footer: {
+    /** Of its element, to which a menu button jumps without its menu. */
+    id: 'footer',
     /** Names the navigation landmark. */
     label: 'Footer',
     blurb: brand.blurb,

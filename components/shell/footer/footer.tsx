@@ -16,7 +16,10 @@ const { footer } = navigation;
  */
 export function Footer() {
   return (
-    <footer className="overflow-x-clip bg-dark-deep text-on-dark on-dark print:hidden">
+    <footer
+      id={footer.id}
+      className="overflow-x-clip bg-dark-deep text-on-dark on-dark print:hidden"
+    >
       <Container className="@container pt-16 pb-8 md:pt-20">
         <div className="flex flex-wrap gap-x-grid gap-y-10 md:justify-between desktop:@footer:grid desktop:@footer:grid-cols-[17fr_repeat(4,minmax(max-content,8fr))]">
           <div className="basis-full gap-x-10 md:max-desktop:grid md:max-desktop:grid-cols-2 md:max-desktop:items-start">

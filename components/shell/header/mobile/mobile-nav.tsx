@@ -45,7 +45,7 @@ export function MobileNav({ path, subject, bar }: MobileNavProps) {
   }, []);
 
   useEffect(() => {
-    if (hasFailed) document.querySelector('footer')?.scrollIntoView();
+    if (hasFailed) document.getElementById(navigation.footer.id)?.scrollIntoView();
   }, [hasFailed]);
 
   return (
