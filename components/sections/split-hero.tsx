@@ -84,15 +84,11 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
         <div
           className={cx(
             'order-last grid content-start gap-x-gutter px-margin md:col-span-full md:grid-cols-[minmax(min-content,1fr)_1fr] beside:contents',
-            facts ? 'pt-3.5 md:pt-8' : 'pt-10',
+            facts ? 'pt-3.5 md:pt-8' : 'pt-10 md:grid-rows-[auto_1fr]',
           )}
         >
           <div
-            className={cx(
-              'beside:row-start-2 beside:pt-[clamp(0.5rem,5svh,2.75rem)]',
-              !facts && 'md:row-span-2 beside:row-span-1',
-              side.copy,
-            )}
+            className={cx('beside:row-start-2 beside:pt-[clamp(0.5rem,5svh,2.75rem)]', side.copy)}
           >
             <h1
               className={cx(
@@ -110,10 +106,10 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
           </div>
           <p
             className={cx(
-              'mt-[clamp(0.375rem,1.7svh,1rem)] max-w-measure text-soft in-[.on-dark]:text-on-dark-soft beside:row-start-3',
+              'mt-[clamp(0.375rem,1.7svh,1rem)] max-w-measure text-soft in-[.on-dark]:text-on-dark-soft md:row-span-2 beside:row-start-3 beside:row-end-auto',
               facts
-                ? 'text-body-large max-md:text-body max-md:leading-snug md:row-span-2 md:row-start-2 beside:row-end-auto'
-                : 'text-lead-first',
+                ? 'text-body-large max-md:text-body max-md:leading-snug md:row-start-2'
+                : 'text-lead-first md:col-start-2',
               side.copy,
             )}
           >
@@ -126,8 +122,10 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
           )}
           <div
             className={cx(
-              'md:col-start-2 beside:row-start-4 beside:mt-[clamp(0.625rem,3.6svh,2rem)]',
-              facts ? 'mt-4 md:row-start-3' : 'mt-[clamp(0.625rem,3.6svh,2rem)]',
+              'beside:row-start-4 beside:mt-[clamp(0.625rem,3.6svh,2rem)]',
+              facts
+                ? 'mt-4 md:col-start-2 md:row-start-3'
+                : 'mt-[clamp(0.625rem,3.6svh,2rem)] md:col-start-1',
               side.copy,
             )}
           >
