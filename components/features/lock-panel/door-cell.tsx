@@ -60,7 +60,7 @@ function Facts({ door }: { door: LockState }) {
     [words.signal, door.signal],
   ];
   return (
-    <dl className="col-span-2 col-start-2 row-start-2 flex flex-wrap gap-x-3 text-tiny leading-6 @medium/panel:mt-2.5 @medium/panel:block @medium/panel:px-1.75 @large/panel:px-0.5">
+    <dl className="col-span-2 col-start-2 row-start-2 flex flex-wrap gap-x-3 text-tiny leading-6 @medium/panel:mt-2.5 @medium/panel:block">
       {facts.map(([term, value]) => (
         <div key={term} className="justify-between gap-1 whitespace-nowrap @medium/panel:flex">
           <dt className="inline text-soft">{term} </dt>

@@ -50,7 +50,7 @@ export function DoorIllustration({ door, place }: { door: LockState; place: numb
 
 /** The wall behind a door and beyond its column, below all doors, with the yellow line across it. */
 const Hallway = () => (
-  <div className="absolute top-0 -left-8 -z-1 hidden h-(--hallway) w-[calc(100%+4rem)] bg-mist @medium/panel:block">
+  <div className="absolute top-0 -left-8.5 -z-1 hidden h-(--hallway) w-[calc(100%+4.25rem)] bg-mist @medium/panel:block">
     <Drawing
       size={{ ...measures, width: 100 }}
       preserveAspectRatio="none"

@@ -42,7 +42,7 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
             className={cx(
               'isolate grid grid-cols-1 overflow-x-clip bg-surface low:sm:grid-cols-2',
               '@medium/panel:grid-cols-4 @medium/panel:border-b @medium/panel:border-hairline @medium/panel:px-8',
-              '@large/panel:auto-cols-fr @large/panel:grid-flow-col @large/panel:grid-cols-none',
+              '@large/panel:auto-cols-fr @large/panel:grid-flow-col @large/panel:grid-cols-none @large/panel:px-8.5',
             )}
           >
             {doors.map((door, place) => (

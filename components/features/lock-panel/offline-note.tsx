@@ -18,7 +18,7 @@ export function OfflineNote({ door: { id, since, queued } }: { door: LockState }
     },
   ];
   return (
-    <div className="p-4 @medium/panel:px-6 @large/panel:tall:px-10">
+    <div className="p-4 @medium/panel:px-9.5 @large/panel:px-10">
       <div className="rounded-card bg-attention px-5 py-4 forced-colors:border @large/panel:tall:grid @large/panel:tall:grid-cols-2 @large/panel:tall:items-center @large/panel:tall:gap-x-10">
         <div>
           <p className="font-display text-h5 leading-6">
