@@ -46,7 +46,7 @@ export function Watch({ story, step, frame, send }: WatchProps) {
         <Captions
           steps={story.steps}
           current={step}
-          className="col-span-full row-start-3 mx-10 border-t border-dark-line py-5 narrow:order-1 narrow:mx-0 narrow:border-0 narrow:py-1.5 narrow:pl-15 upright:col-span-1"
+          className="col-span-full row-start-3 mx-10 border-t border-dark-line py-5 narrow:order-1 narrow:mx-0 narrow:border-0 narrow:py-1.5 narrow:pl-15 upright:col-span-1 upright:border-t-0"
           Title="h3"
           look={{
             title: cx('text-caption'),
