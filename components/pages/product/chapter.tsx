@@ -37,7 +37,7 @@ export function Chapter({ title, aside, isFirst, isHalf, children }: ChapterProp
           className={
             isHalf
               ? 'desktop:pl-12'
-              : 'flex flex-wrap items-start justify-between gap-x-10 gap-y-2 roomy:col-span-3 roomy:block roomy:pl-12 roomy:*:not-first:mt-4'
+              : 'flex flex-wrap items-start justify-between gap-x-10 gap-y-2 roomy:col-span-3 roomy:flex-col roomy:flex-nowrap roomy:justify-start roomy:gap-y-4 roomy:pl-12'
           }
         >
           <h2 className="-ml-hang-h2 text-h3">{title}</h2>
