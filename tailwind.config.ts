@@ -539,12 +539,12 @@ export default {
       addVariant('scrolled', '[data-scrolled=true] &');
       /** All but very low windows. */
       addVariant('tall', `@media (height >= ${heights.tall})`);
-      for (const [name, query] of Object.entries(windows)) addVariant(name, `@media ${query}`);
       // A picture and its text side by side: on a desktop, and on smaller screens on their side.
       addVariant(
         'beside',
         `@media (width >= ${breakpoints.desktop}), (width >= ${breakpoints.md}) and (orientation: landscape)`,
       );
+      for (const [name, query] of Object.entries(windows)) addVariant(name, `@media ${query}`);
     }),
   ],
 } satisfies Config;

@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/components/lib/cx';
 import type { Picture } from '@/content/site/types';
-import { SceneFrame } from './frame';
+import { Drawing, SceneFrame } from './frame';
+
+/**
+ * --shown is how much of the scene is seen from --left, in its units, and --top what has to be seen under the
+ * words: the leaves beside the gate, or the whole tree.
+ */
+const toGate = cx(
+  '[--left:16] [--shown:726] [--top:290] side:[--left:16] side:[--shown:726] side:[--top:318]',
+);
+const whole = cx('md:[--left:12] md:[--shown:944] md:[--top:190]');
 
 type WholeSchoolProps = {
   picture: Picture;
@@ -9,16 +19,30 @@ type WholeSchoolProps = {
 };
 
 /**
- * The whole school from its left wall to its gate, as wide as the container, with some soil under it; in a
- * column. Where there is more height, there is more sky.
+ * The school with some soil under it, in a column whose sky it shares: as wide as the column or, in one of a
+ * certain height, as large as fits. On a phone it ends at the gate and has no flag, where words may stand.
  */
 export const WholeSchool = ({ picture, children }: WholeSchoolProps) => (
   <div
+    aria-hidden="true"
     data-reveal="never"
-    className="relative min-h-[calc((theme(scene.ground)+30-312)*var(--scale))] grow overflow-hidden bg-sky [--scale:calc(100cqw/766)]"
+    className="@container flex grow flex-col beside:[container-type:size] side:[container-type:inline-size] zoomed:[container-type:inline-size]"
   >
-    <div className="absolute bottom-[calc((theme(scene.ground)+30-theme(scene.height))*var(--scale))] left-[calc(-16*var(--scale))] w-[calc(theme(scene.width)*var(--scale))]">
-      <SceneFrame picture={picture}>{children}</SceneFrame>
+    <div
+      className={cx(
+        'relative min-h-[calc(var(--height)*var(--scale))] grow [--height:calc(theme(scene.ground)+30-var(--top))] [--scale:min(100cqw/var(--shown),100cqh/var(--height))]',
+        toGate,
+        whole,
+      )}
+    >
+      <div className="absolute bottom-[calc((theme(scene.ground)+30-theme(scene.height))*var(--scale))] left-[calc(50cqw-(var(--left)+var(--shown)/2)*var(--scale))] w-[calc(theme(scene.width)*var(--scale))]">
+        <SceneFrame picture={picture}>
+          <Drawing className="fill-sky md:hidden forced-colors:invisible side:block">
+            <path d="M465 260h76v92h-68v12h-6v-12h-2Z" />
+          </Drawing>
+          {children}
+        </SceneFrame>
+      </div>
     </div>
   </div>
 );

@@ -42,22 +42,32 @@ export function Outages({ off: first, product, onClose }: OutagesProps) {
     : words.looked;
 
   return (
-    <Modal labelledBy={titleId} onClose={onClose} closeLabel={words.close}>
+    <Modal
+      labelledBy={titleId}
+      onClose={onClose}
+      closeLabel={words.close}
+      className="beside:tall:max-h-[min(theme(maxHeight.modal),48rem)]"
+    >
       <div
         tabIndex={-1}
-        className="flex min-h-0 grow flex-col outline-none desktop:grid desktop:grid-cols-[1fr_27rem] desktop:grid-rows-[minmax(0,1fr)] side:grid side:grid-cols-2 zoomed:block zoomed:overflow-y-auto"
+        className="flex min-h-0 grow flex-col outline-none beside:grid beside:grid-cols-[minmax(55%,1fr)_minmax(0,27rem)] beside:grid-rows-[minmax(0,1fr)] side:grid side:grid-cols-2 zoomed:block zoomed:overflow-y-auto"
       >
-        <div className="flex shrink-0 flex-col bg-dark text-on-dark on-dark desktop:min-h-0 side:min-h-0 side:overflow-y-auto">
-          <div className="bg-sky px-margin-phone pt-3.5 pb-2 text-strong on-light md:px-10 md:pt-5 desktop:pb-0 side:px-margin-phone side:pt-2">
-            <h2 id={titleId} tabIndex={-1} className="pr-14 text-h3 side:text-h4">
-              {words.title}
-            </h2>
-            <p className="pr-14 leading-snug text-balance desktop:mt-1.5 desktop:text-h4 desktop:font-normal">
-              {count}
-            </p>
-            <p className="mt-3 max-w-100 text-soft max-desktop:hidden">{words.lead}</p>
+        <div className="flex shrink-0 flex-col bg-dark text-on-dark on-dark beside:min-h-0 side:min-h-0 side:overflow-y-auto">
+          {/* The roof and the tree rise beside and behind the words. */}
+          <div className="isolate flex min-h-0 grow flex-col overflow-hidden bg-sky text-strong on-light side:shrink-0">
+            <div className="relative z-1 px-margin-phone pt-3.5 pb-2 md:px-10 md:pt-5 beside:pb-0 side:px-margin-phone side:pt-2">
+              <h2 id={titleId} tabIndex={-1} className="pr-14 text-h3 side:text-h4">
+                {words.title}
+              </h2>
+              <p className="pr-14 leading-snug text-balance desktop:text-h4 desktop:font-normal beside:mt-1.5 side:mt-0">
+                {count}
+              </p>
+              <p className="mt-3 hidden max-w-100 text-soft beside:block side:hidden">
+                {words.lead}
+              </p>
+            </div>
+            <Stage off={off} />
           </div>
-          <Stage off={off} />
           <Switches off={off} onToggle={toggle} />
         </div>
         <div className="flex min-h-0 grow flex-col bg-surface">
@@ -66,7 +76,7 @@ export function Outages({ off: first, product, onClose }: OutagesProps) {
             role="region"
             aria-label={words.list}
             tabIndex={0}
-            className="min-h-0 grow overflow-y-auto overscroll-contain px-margin-phone pb-8 -outline-offset-4 not-focus-visible:mask-b-from-[calc(100%-2rem)] md:px-10 desktop:px-7 zoomed:overflow-visible zoomed:mask-none"
+            className="min-h-0 grow overflow-y-auto overscroll-contain px-margin-phone pb-8 -outline-offset-4 not-focus-visible:mask-b-from-[calc(100%-2rem)] md:px-10 beside:px-7 zoomed:overflow-visible zoomed:mask-none"
           >
             <ProductRows off={off} first={product} />
             <p className="mt-5 text-small text-soft">{words.note}</p>

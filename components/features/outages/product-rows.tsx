@@ -40,7 +40,7 @@ export const ProductRows = ({ off, first }: { off: readonly OutageId[]; first?: 
 export const Legend = () => (
   <ul
     aria-hidden="true"
-    className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline px-margin-phone py-2.5 text-tiny md:px-10 desktop:min-h-22 desktop:pr-24 desktop:pl-7 side:min-h-17 side:pr-18"
+    className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline px-margin-phone py-2.5 text-tiny md:px-10 beside:min-h-22 beside:pr-24 beside:pl-7 side:min-h-17 side:pr-18"
   >
     {outcomes.map((outcome) => (
       <li key={outcome} className="flex items-center gap-1.5">

@@ -33,40 +33,38 @@ export function Stage({ off }: { off: readonly OutageId[] }) {
     outcome: factFor(productOutages[door.product.id]!, off)?.outcome ?? 'works',
   }));
   return (
-    <div aria-hidden="true" className="@container flex grow flex-col">
-      <WholeSchool picture={larkfield}>
-        <Drawing shapeRendering="crispEdges" className="fill-dark-deep">
-          {places.map(
-            ({ place, outcome }) =>
-              !inOpenAir.includes(place) && (
-                <rect
-                  key={place}
-                  {...boxOf(place)}
-                  className={cx('transition-opacity duration-light', shade[outcome])}
-                />
-              ),
-          )}
-        </Drawing>
-        <Drawing className="line-small">
-          {places.map(
-            ({ place, outcome }) =>
-              outcome === 'in-part' && <Outline key={place} place={place} isDashed />,
-          )}
-          <SchoolLine
-            off={off}
-            outcomes={Object.fromEntries(places.map(({ door, outcome }) => [door.room, outcome]))}
-          />
-        </Drawing>
-        <Overlay>
-          {places.map(({ place, outcome }) => (
-            <At key={place} place={place} dx={place === 'roof' ? 225 : 3} dy={3}>
-              <span className="flex size-4.5 items-center justify-center rounded-full bg-ground text-strong md:size-6">
-                <OutcomeMark outcome={outcome} className="max-md:size-3.5" />
-              </span>
-            </At>
-          ))}
-        </Overlay>
-      </WholeSchool>
-    </div>
+    <WholeSchool picture={larkfield}>
+      <Drawing shapeRendering="crispEdges" className="fill-dark-deep">
+        {places.map(
+          ({ place, outcome }) =>
+            !inOpenAir.includes(place) && (
+              <rect
+                key={place}
+                {...boxOf(place)}
+                className={cx('transition-opacity duration-light', shade[outcome])}
+              />
+            ),
+        )}
+      </Drawing>
+      <Drawing className="line-small">
+        {places.map(
+          ({ place, outcome }) =>
+            outcome === 'in-part' && <Outline key={place} place={place} isDashed />,
+        )}
+        <SchoolLine
+          off={off}
+          outcomes={Object.fromEntries(places.map(({ door, outcome }) => [door.room, outcome]))}
+        />
+      </Drawing>
+      <Overlay>
+        {places.map(({ place, outcome }) => (
+          <At key={place} place={place} dx={place === 'roof' ? 225 : 3} dy={3}>
+            <span className="flex size-4.5 items-center justify-center rounded-full bg-ground text-strong @medium:size-6">
+              <OutcomeMark outcome={outcome} className="@max-medium:size-3.5" />
+            </span>
+          </At>
+        ))}
+      </Overlay>
+    </WholeSchool>
   );
 }
