@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
-import { expect, openHash, test, type Page } from './fixtures';
+import { expect, openStarted, test, visit, type Page } from './fixtures';
 import { inWindows } from './helpers/resize';
-import { seenContrasts } from './helpers/seen-contrast';
 
 /** Forced colors and the more-contrast preference of the browser. */
 const settings = [
@@ -64,23 +62,23 @@ for (const { name, media } of settings)
     async ({ page }) => {
       const card = (title: string) => main(page).getByRole('heading', { name: title, exact: true });
       await page.emulateMedia(media);
-      await openHash(page, '/');
+      await openStarted(page, '/');
       await expectEdged(page.getByRole('banner').getByRole('link', { name: 'Get a Demo' }));
       await expectEdged(main(page).getByRole('link', { name: 'Talk to Us' }));
       await expectEdged(main(page).getByRole('button', { name: 'Remote Control' }));
       await expectEdged(card('Nexus'));
 
-      await openHash(page, '/products/nexus');
+      await visit(page, '/products/nexus');
       await expectEdged(main(page).getByRole('listitem').getByRole('heading').first());
 
-      await openHash(page, '/contact');
+      await visit(page, '/contact');
       await expectEdged(page.getByRole('button', { name: 'Send Message' }));
       for (const box of await page.getByRole('textbox').all()) await expectEdged(box);
       const email = page.getByRole('textbox', { name: 'Email' });
       await email.focus();
       await expect(email).toHaveCSS('outline', /3px$|solid 3px/);
 
-      await openHash(page, '/resources');
+      await visit(page, '/resources');
       await expectEdged(card('Equipment Grants'));
       const lineOf = (tab: string) =>
         page
@@ -115,9 +113,10 @@ test(
       locator.evaluate((element) => getComputedStyle(element).color);
     const heading = page.getByRole('heading', { level: 1 });
     // One introduction on the light background and one on the dark background.
-    for (const path of ['/contact', '/resources', '/solutions']) {
+    await openStarted(page, '/about');
+    for (const path of ['/contact', '/solutions']) {
       await page.emulateMedia({ contrast: 'no-preference' });
-      await openHash(page, path);
+      await visit(page, path);
       const lead = main(page).getByRole('paragraph').first();
       expect(await colorOf(lead), path).not.toBe(await colorOf(heading));
       await page.emulateMedia({ contrast: 'more' });
@@ -125,26 +124,3 @@ test(
     }
   },
 );
-
-test('text on an illustration has enough contrast', { tag: '@a11y' }, async ({ page }) => {
-  test.slow();
-  // The outline of the whole building crosses the roof, where home shows the minute.
-  await page.clock.setFixedTime('2026-03-03T15:10:00');
-  for (const [path, widths] of [
-    ['/', [390, 1440]],
-    ['/products/nexus', [1440]],
-    ['/solutions', [1440]],
-  ] as const)
-    await inWindows(page, path, widths, async (message) => {
-      // axe lists the texts whose background color it cannot determine.
-      const { incomplete } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .options({ resultTypes: ['incomplete'] })
-        .withRules('color-contrast')
-        .analyze();
-      const texts = incomplete.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
-      expect(texts.length).toBeGreaterThan(0);
-      for (const { text, contrast, needed } of await seenContrasts(page, texts))
-        expect.soft(contrast, `${message}: ${text}`).toBeGreaterThanOrEqual(needed);
-    });
-});

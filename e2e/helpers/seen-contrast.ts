@@ -9,6 +9,7 @@ import { PNG } from 'pngjs';
  * @param selectors find one element with text each
  */
 export async function seenContrasts(page: Page, selectors: string[]) {
+  if (selectors.length === 0) return [];
   const texts = await Promise.all(
     selectors.map(async (selector) => ({
       text: selector,

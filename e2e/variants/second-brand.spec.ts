@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { PNG } from 'pngjs';
 import { brand } from '../../content/site/brand';
 import { drawnBase, illustrationShades, pageShades, pictureShades } from '../../styles/shades';
-import { expect, openHash, type Page } from '../fixtures';
+import { axeOn, expect, openHash, type Page } from '../fixtures';
 import { cutOffText } from '../helpers/cut-off-text';
 import { expectSameLook, openForScreenshot } from '../helpers/looks';
 import { secondBrand, secondOwnersAnswers } from '../helpers/variants/second-brand';
@@ -71,8 +70,9 @@ for (const path of ['/', '/products/electronic-lock', '/products/nexus', '/solut
   test(`text of ${path} has contrast in the second palette`, { tag: '@a11y' }, async ({ page }) => {
     await openHash(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
+    const { violations } = await (
+      await axeOn(page)
+    )
       .options({ resultTypes: ['violations'] })
       .withRules(['color-contrast'])
       .analyze();
