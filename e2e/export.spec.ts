@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { productSlugs } from '../content/site/addresses';
 import type { Product } from '../content/site/types';
 import { hardenHtml } from '../scripts/harden/harden-html.mjs';
@@ -48,9 +48,11 @@ test('each page links the whole style sheet once, after its heading', () => {
 });
 
 test('the heading of every page is in the first 13 KB, which a browser gets at once', () => {
+  // Compressed quickly, it is a little larger than what a host sends.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   for (const name of holding(/<h1/, '.html')) {
     const [above = ''] = readFileSync(name, 'utf8').split('</h1>');
-    expect(brotliCompressSync(above).length, name).toBeLessThan(13 * 1024);
+    expect(brotliCompressSync(above, { params }).length, name).toBeLessThan(13 * 1024);
   }
 });
 
