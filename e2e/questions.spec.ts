@@ -1,5 +1,5 @@
 import { productSlugs } from '../content/site/addresses';
-import { expect, openHash, test } from './fixtures';
+import { expect, openHash, openStarted, test, visit } from './fixtures';
 import { endPrint, pagesOnLetterAndA4, printWith, stubPrint } from './helpers/prints';
 import { untilIdle } from './helpers/until-idle';
 
@@ -48,13 +48,13 @@ test.describe('what we put in writing', () => {
 
 test('each of the twelve sheets is one page, on Letter and A4', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium prints to a file');
-  test.slow();
   await stubPrint(page);
-  // Otherwise the products looked at before are printed, too.
-  await page.addInitScript(() => sessionStorage.clear());
   const print = page.getByRole('button', { name: 'Print for your board' });
+  await openStarted(page, '/products');
   for (const id of productSlugs()) {
-    await page.goto(`./products/${id}/`);
+    // The products looked at before would be printed, too.
+    await page.evaluate(() => sessionStorage.clear());
+    await visit(page, `/products/${id}`);
     expect.soft(await pagesOnLetterAndA4(page, print), id).toBe(1);
   }
 });

@@ -1,6 +1,6 @@
 import { brand } from '../content/site/brand';
 import { sendOn as words } from '../content/site/send-on';
-import { expect, openStarted, test, type Page } from './fixtures';
+import { expect, openStarted, test, visit, type Page } from './fixtures';
 
 /** A visitor sends a page to a colleague, by its prerendered address. */
 
@@ -18,6 +18,7 @@ test('a page, each sheet, a legal page and a guide are sent by email or as a lin
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openStarted(page, '/about');
   for (const [path, what, place = ''] of [
     ['/products/panic-app', 'page'],
     ['/products/panic-app', 'sheet', '#sheet'],
@@ -27,7 +28,7 @@ test('a page, each sheet, a legal page and a guide are sent by email or as a lin
     ['/privacy', 'page'],
     ['/resources', 'guide', '#guide-equipment-grants'],
   ] as const) {
-    await openStarted(page, path);
+    if (place !== '#sheet') await visit(page, path);
     if (what === 'guide')
       await page.getByRole('button', { name: 'Open the guide: Equipment Grants' }).click();
     await ways(page, what).getByRole('button', { name: words.copy }).click();
