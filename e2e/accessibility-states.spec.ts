@@ -21,7 +21,7 @@ const pointAt = (name: RegExp) => (page: Page) =>
 /** Plays a story that is open, so slowly that it is still playing when it is paused. */
 const toTheEnd: Act = async (page) => {
   await key(page, 'Pause').click();
-  for (let steps = 0; steps < 7; steps++) await key(page, 'Step forward').click();
+  for (let steps = 0; steps < 7; steps++) await key(page, 'Step forward').press('Enter');
   await expect(key(page, 'Play again')).toBeVisible();
 };
 

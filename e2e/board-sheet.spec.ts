@@ -48,7 +48,7 @@ test('the end of the alert prints the name, eight times, who was told, limits, a
   await page.getByRole('button', { name: 'Watch one alert, 20 seconds' }).click();
   await expect(print(page)).toHaveCount(0);
   for (let step = 0; step < 8; step += 1)
-    await page.getByRole('button', { name: 'Step forward' }).click();
+    await page.getByRole('button', { name: 'Step forward' }).press('Enter');
   await printWith(page, print(page));
   await page.emulateMedia({ media: 'print' });
   const sheet = page.getByRole('article', { includeHidden: true });
