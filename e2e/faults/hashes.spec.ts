@@ -1,16 +1,5 @@
 import { allAddresses } from '../../content/site/addresses';
-import { expect, openHash, openStarted, test as base, type Page } from '../fixtures';
-
-/** Without Chromium's limit of 200 address changes in 10 s. */
-const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const args = [...(launchOptions.args ?? []), '--disable-ipc-flooding-protection'];
-      await use({ ...launchOptions, args });
-    },
-    { scope: 'worker' },
-  ],
-});
+import { expect, openHash, openStarted, test, type Page } from '../fixtures';
 
 const hostile = [
   '#/__proto__',
