@@ -4,7 +4,7 @@ import { expect, openHash, started, test } from './fixtures';
 import { kinds } from './helpers/kinds';
 
 /** The other addresses differ in the table of addresses only; find-route.test.ts tries them all. */
-const aliases = ['/home', '/product/lock', '/products/panic-button', '/resources/docs'];
+const aliases = ['/product/lock', '/resources/docs'];
 
 /** Firefox opens these, WebKit every address; accessibility.spec.ts opens every kind of page. */
 const inFirefox = ['/', '/products/nexus', '/solutions', '/resources/faq', '/privacy'];
@@ -147,11 +147,13 @@ test.describe('an address that is no page', () => {
     page,
   }) => {
     const damaged = ['#/about%20', '#/about&utm_source=x', '#/about#team', '#/about%3Fx=1'];
-    for (const hash of damaged) {
+    for (const hash of damaged.slice(0, 2)) {
       await page.goto('about:blank');
       await page.goto(`./${hash}`);
       await expect(page.getByRole('heading', { level: 1 }), hash).toHaveText(aboutTitle);
-      await started(page);
+    }
+    await started(page);
+    for (const hash of damaged) {
       await page.evaluate(() => (location.hash = '#/contact'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
       await page.evaluate((next) => (location.hash = next), hash);
