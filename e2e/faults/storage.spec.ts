@@ -1,5 +1,5 @@
 import { labels } from '../../content/site/shell';
-import { expect, openHash, test } from '../fixtures';
+import { expect, openHash, test, visit } from '../fixtures';
 import { answerChunks, countDocuments, gone } from '../helpers/chunks';
 
 /** Kinds of broken storage; each function runs before the page's scripts. */
@@ -31,10 +31,10 @@ for (const [kind, setUp] of Object.entries(storages))
     await openHash(page, '/');
     await footer.getByRole('link', { name: 'About' }).click();
     await expect(heading).toHaveText('Redefining School Safety Operations');
-    await openHash(page, '/contact');
+    await visit(page, '/contact');
     await page.getByLabel('Full Name').fill('Ada Lane');
     await expect(page.getByLabel('Full Name')).toHaveValue('Ada Lane');
-    await openHash(page, '/resources/faq');
+    await visit(page, '/resources/faq');
     await expect(heading).toHaveText('Resources');
 
     const documents = countDocuments(page);
