@@ -62,7 +62,6 @@ test('each page opens the school with its own question and its own product first
     ['/products/nexus', 'servers'],
     ['/products/panic-app', 'cell'],
     ['/products/electronic-lock', 'internet'],
-    ['/products/mass-notifications', 'internet'],
     ['/resources/faq', 'internet'],
     ['/solutions', undefined],
   ] as const) {
