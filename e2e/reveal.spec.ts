@@ -37,10 +37,10 @@ for (const [path, width, height] of cases)
     test.slow();
     const hiddenNow = await open(page, path, width, height);
     for (let steps = 1; !(await isAtEnd(page)); steps += 1) {
-      await page.mouse.wheel(0, height < 500 ? height : 160);
+      await page.mouse.wheel(0, height < 500 ? height : 240);
       const { share, what } = await hiddenNow();
       expect(share, `hidden share of the window: ${what}`).toBeLessThanOrEqual(0.15);
-      if (steps % 12 === 0) await expectNothingBlank(hiddenNow, height);
+      if (steps % 8 === 0) await expectNothingBlank(hiddenNow, height);
     }
     await expectNothingBlank(hiddenNow, height);
   });
