@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from './fixtures';
+import { scene } from './helpers/home-scene';
 import { inWindows } from './helpers/resize';
 
 /** What lines up with what, at the window widths where a layout changes. */
@@ -30,11 +31,10 @@ test('the illustration of a hero ends at the window’s edge or has round corner
 test('the words of a key plan are below its illustration or beside it, and questions come before limits', async ({
   page,
 }) => {
-  const scene = main(page).locator('img[src$="/home-hero.svg"]');
   const place = main(page).getByRole('heading', { name: 'Where you use it' });
   const title = (name: string) => main(page).getByText(name).filter({ visible: true });
   await inWindows(page, '/products/nexus', [390, 900, 1440], async (message, width) => {
-    const { bottom, right } = await scene.evaluate((picture) => {
+    const { bottom, right } = await scene(page).evaluate((picture) => {
       let frame: Element = picture;
       while (getComputedStyle(frame).overflowY !== 'hidden') frame = frame.parentElement!;
       return frame.getBoundingClientRect();

@@ -31,7 +31,7 @@ for (const { size, test, widths } of [
           ...(await page.locator('body').evaluate(crowdedText)),
           ...(await page.evaluate(smallTitles)),
           // A choice need not fit in less than the width of a small phone with 16 px text.
-          ...(width < 20 * size ? [] : await page.locator('select').evaluateAll(cutChoices)),
+          ...(width < 20 * size ? [] : await page.getByRole('combobox').evaluateAll(cutChoices)),
           ...(withNodes.includes(path) ? await page.evaluate(nodesBesideTheLine) : []),
         ];
         found.push(...faults.map((fault) => `${message}: ${fault}`));
