@@ -10,8 +10,6 @@ const openers = [
   { path: '/', name: 'Watch one alert, 20 seconds' },
   { path: '/', name: 'Remote Control' },
   { path: '/solutions', name: 'Open the walkthrough' },
-  { path: '/products/nexus', name: 'Try it on screen' },
-  watchDemo,
   guide,
 ];
 
