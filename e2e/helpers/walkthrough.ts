@@ -33,5 +33,5 @@ export async function open(page: Page) {
  * the longest frames that leave nothing out; a frame each 16 ms takes ten times as long.
  */
 export async function play(page: Page, ms: number) {
-  for (let left = ms; left > 0; left -= 200) await page.clock.fastForward(Math.min(left, 200));
+  for (let left = ms; left > 0; left -= 240) await page.clock.fastForward(Math.min(left, 240));
 }
