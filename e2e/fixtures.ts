@@ -15,8 +15,8 @@ type Fixtures = {
   /** Fails the test at its end if the page requested anything but the site's own files. */
   networkGuard: void;
   /**
-   * Checks the current state of the page with axe, including its best practices. Returns selectors of
-   * the texts whose background color axe cannot determine, because they are on an illustration.
+   * Checks the current state of the page with axe, including its best practices. Of a whole page,
+   * returns selectors of the texts whose background color axe cannot determine: those on illustrations.
    */
   checkAccessibility: (options?: { within?: string }) => Promise<string[]>;
 };
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures>({
   checkAccessibility: async ({ page }, provide) => {
     await provide(async ({ within } = {}) => {
       const axe = (await axeOn(page))
-        .options({ resultTypes: ['violations', 'incomplete'] })
+        .options({ resultTypes: within ? ['violations'] : ['violations', 'incomplete'] })
         .withTags(standards);
       if (within) axe.include(within);
       const { violations, incomplete } = await axe.analyze();
