@@ -25,6 +25,15 @@ const toTheEnd: Act = async (page) => {
   await expect(key(page, 'Play again')).toBeVisible();
 };
 
+/** Waits for the end of what fades in, in which text has less contrast. */
+const untilSeen = (page: Page) =>
+  page.evaluate(() => {
+    const fades = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= 1000);
+    return Promise.allSettled(fades.map(({ finished }) => finished));
+  });
+
 /** States of pages that appear after a visitor's actions, in turn. */
 const states: Record<string, State> = {
   'the open Products menu': {
@@ -140,6 +149,7 @@ for (const [name, { path, within, wide, before, acts }] of Object.entries(states
       await act(page);
       for (const width of wide ? [1440] : [1440, 390]) {
         await resize(page, width);
+        await untilSeen(page);
 
         await test.step(`${state} at ${width} px`, () => checkAccessibility({ within }));
       }
