@@ -3,7 +3,8 @@ import { cx } from '@/components/lib/cx';
 import type { RoomId } from '@/content/scene/rooms';
 import type { Picture } from '@/content/site/types';
 import { around } from './around';
-import { Drawing, SceneFrame } from './frame';
+import { FlagCover } from './flag-cover';
+import { SceneFrame } from './frame';
 
 /**
  * --shown is how much of the scene is seen, in its units; --scale the length of one. It has --middle in
@@ -35,9 +36,7 @@ export const SceneStrip = ({ picture, place, children }: SceneStripProps) => (
     <div className="absolute top-[calc(var(--scale)*var(--top)*-1)] left-[calc(50cqw-var(--width)/2-var(--left)*var(--scale))] w-[calc(var(--scale)*theme(scene.width))]">
       <SceneFrame picture={picture}>
         {/* Where the flag is cut off, its pole is not shown either. */}
-        <Drawing className="fill-sky page:hidden forced-colors:hidden">
-          <path d="M467 262h6v102h-6z" />
-        </Drawing>
+        <FlagCover className="page:hidden" />
         {children}
       </SceneFrame>
     </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import type { Picture } from '@/content/site/types';
-import { Drawing, SceneFrame } from './frame';
+import { FlagCover } from './flag-cover';
+import { SceneFrame } from './frame';
 
 /**
  * --shown is how much of the scene is seen from --left, in its units, and --top what has to be seen under the
@@ -37,9 +38,7 @@ export const WholeSchool = ({ picture, children }: WholeSchoolProps) => (
     >
       <div className="absolute bottom-[calc((theme(scene.ground)+30-theme(scene.height))*var(--scale))] left-[calc(50cqw-(var(--left)+var(--shown)/2)*var(--scale))] w-[calc(theme(scene.width)*var(--scale))]">
         <SceneFrame picture={picture}>
-          <Drawing className="fill-sky md:hidden forced-colors:invisible side:block">
-            <path d="M465 260h76v92h-68v12h-6v-12h-2Z" />
-          </Drawing>
+          <FlagCover className="md:hidden side:block" />
           {children}
         </SceneFrame>
       </div>
