@@ -62,12 +62,19 @@ export function LineDead({ d }: { d: string }) {
   return <path data-line="path" d={d} className="fill-none stroke-quiet" strokeWidth="6" />;
 }
 
-/** The same where only a part gets through. */
+/** Where only a part gets through; `--line-dash` has the lengths of longer dashes. */
+export function LineDashes({ d }: { d: string }) {
+  return (
+    <path data-line="path" d={d} className="line-path [stroke-dasharray:var(--line-dash,4_4)]" />
+  );
+}
+
+/** The same over a path of an illustration. */
 export function LineDashed({ d }: { d: string }) {
   return (
     <>
       <LineDead d={d} />
-      <path data-line="path" d={d} className="line-path [stroke-dasharray:4_4]" />
+      <LineDashes d={d} />
     </>
   );
 }

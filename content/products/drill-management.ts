@@ -122,8 +122,8 @@ export const product: Product = {
     firstMinute:
       'The announcement goes out on the channels you chose, marked as a drill, and the clock starts. Each teacher’s phone shows the exit, the assembly point and today’s class list, with visitors and early pickups already taken into account.',
     doesNot: [
-      'It does not decide which drills your state requires. You set the list, and it shows what is done and what is due.',
-      'It does not run surprise drills or act out an attack. Every drill is announced as a drill.',
+      'It does not decide which drills your state requires. You set the list.',
+      'It does not run surprise drills or act out an attack.',
       'It does not count students. Teachers count, and it adds up the numbers.',
       'It does not track anyone’s location. The teacher reports where the class is.',
     ],

@@ -104,9 +104,9 @@ export const product: Product = {
       'Someone inside locks the door, and the window reads locked. If the strike plate has the optional sensor, the office sees that the room is locked without a call. Without the sensor, the door is locked too, but the office does not see it.',
     doesNot: [
       'It does not lock from a distance. For one command to many doors, look at Rapid Lockdown.',
-      'It does not keep anyone in. One motion of the lever opens it from inside, without a key, a code or a twist of the wrist.',
-      'It does not fit every door. If your fire marshal or the door’s fire rating rules it out, we tell you before you order.',
-      'It does not make a weak door strong. The door and the frame matter as much as the lock.',
+      'It does not keep anyone in. One motion of the lever opens it from inside.',
+      'It does not fit every door. If yours is ruled out, we tell you before you order.',
+      'It does not make a weak door or frame strong.',
     ],
     questions: [
       {

@@ -121,7 +121,7 @@ export type ProductFacts = {
 };
 
 /** A case in which something fails, what staff do then, who is told and what happens meanwhile. */
-type Failure = { when: string; staff: string; told: string; meanwhile: string };
+export type Failure = { when: string; staff: string; told: string; meanwhile: string };
 
 /**
  * A product outside its page: in the menu, on cards, among related products. Small, because the menu

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { ShowOutages } from '@/components/features/outages/show-outages';
 import { Fold } from '@/components/ui/fold';
 import { OutcomeMark } from '@/components/ui/outcome-mark';
@@ -6,8 +6,9 @@ import { unbroken } from '@/components/ui/unbroken';
 import { outageIds } from '@/content/outages/types';
 import { meanwhile, outageWords, outcomeWords } from '@/content/outages/words';
 import { productPage } from '@/content/pages/product-page';
-import type { Product } from '@/content/site/types';
+import type { Failure, Product } from '@/content/site/types';
 import { Chapter } from './chapter';
+import { OutageLine } from '@/components/scene/outage-line';
 
 const labels = productPage.failures;
 const parts = ['staff', 'told', 'meanwhile'] as const;
@@ -19,41 +20,42 @@ export function Failures({
   summary,
 }: Pick<Product, 'outages' | 'failures' | 'summary'>) {
   return (
-    <Chapter title={labels.title} aside={<ShowOutages off={outages.first} product={summary.id} />}>
-      <ul className="grid gap-x-gutter md:grid-cols-2 md:gap-y-4">
-        {outageIds.map((id) => (
-          <Case
-            key={id}
-            title={
-              <span className="flex items-baseline gap-2">
-                <OutcomeMark outcome={outages[id].outcome} className="translate-y-0.5" />
-                {`${outageWords[id].row}: ${outcomeWords[outages[id].outcome]}`}
-              </span>
-            }
-          >
-            <p>
-              {unbroken(outages[id].why)}{' '}
-              <span className="font-display font-semibold text-strong">{meanwhile}</span>{' '}
-              {unbroken(outages[id].meanwhile)}
-            </p>
-          </Case>
-        ))}
+    <Chapter
+      title={labels.title}
+      layout="over"
+      aside={<ShowOutages off={outages.first} product={summary.id} />}
+    >
+      <ul className="grid gap-x-gutter md:grid-cols-2 md:gap-y-6 roomy:grid-cols-4">
+        {outageIds.map((id) => {
+          const { outcome, why, meanwhile: staff } = outages[id];
+          return (
+            <li key={id} className="max-md:border-t max-md:border-hairline">
+              <div className="mb-2 max-w-72 max-md:hidden">
+                <OutageLine outage={id} outcome={outcome} />
+              </div>
+              <Fold
+                className="text-label font-semibold"
+                title={
+                  <span className="flex items-baseline gap-2">
+                    <OutcomeMark outcome={outcome} className="translate-y-0.5 md:hidden" />
+                    {`${outageWords[id].row}: ${outcomeWords[outcome]}`}
+                  </span>
+                }
+              >
+                <p className="max-w-measure text-small text-soft md:mt-1">
+                  {unbroken(why)}{' '}
+                  <span className="font-display font-semibold text-strong">{meanwhile}</span>{' '}
+                  {unbroken(staff)}
+                </p>
+              </Fold>
+            </li>
+          );
+        })}
       </ul>
       {failures.length > 0 && (
-        <ul className="grid gap-x-gutter md:mt-4 md:grid-cols-2 md:gap-y-4 roomy:auto-cols-fr roomy:grid-flow-col roomy:grid-cols-none">
-          {failures.map(({ when, ...answers }) => (
-            <Case key={when} title={when}>
-              <dl>
-                {parts.map((part) => (
-                  <div key={part} className="inline">
-                    <dt className="inline font-display font-semibold text-strong">
-                      {labels[part]}:{' '}
-                    </dt>
-                    <dd className="inline">{unbroken(answers[part])} </dd>
-                  </div>
-                ))}
-              </dl>
-            </Case>
+        <ul className="grid gap-x-gutter md:mt-6 md:grid-cols-2 roomy:auto-cols-fr roomy:grid-flow-col roomy:grid-cols-none">
+          {failures.map((failure) => (
+            <Case key={failure.when} {...failure} />
           ))}
         </ul>
       )}
@@ -61,10 +63,22 @@ export function Failures({
   );
 }
 
-const Case = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
-  <li className="border-t border-hairline md:pt-3">
-    <Fold title={title} className="text-label font-semibold">
-      <div className="text-small text-soft md:mt-1">{children}</div>
-    </Fold>
+/** Folded at every width. */
+const Case = ({ when, ...answers }: Failure) => (
+  <li className="border-t border-hairline">
+    <details className="group">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-label font-semibold">{when}</h3>
+        <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180 print:hidden" />
+      </summary>
+      <dl className="max-w-measure pb-3 text-small text-soft">
+        {parts.map((part) => (
+          <div key={part} className="inline">
+            <dt className="inline font-display font-semibold text-strong">{labels[part]}: </dt>
+            <dd className="inline">{unbroken(answers[part])} </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   </li>
 );

@@ -34,8 +34,8 @@ type OthersProps = { product: Product; summaries: Summaries };
 export function Others({ product, summaries }: OthersProps) {
   const { summary, related } = product;
   return (
-    <div className="overflow-x-clip bg-ground-alt print:hidden">
-      <Chapter title={interpolate(productPage.related, { name: summary.name })}>
+    <div className="overflow-x-clip pt-8 print:hidden">
+      <Chapter title={interpolate(productPage.related, { name: summary.name })} layout="over">
         <ul className="grid gap-x-gutter gap-y-4 wide:grid-cols-3">
           {related.map(({ id, why }) => {
             const other = summaries[id];
@@ -43,9 +43,9 @@ export function Others({ product, summaries }: OthersProps) {
               other && (
                 <li
                   key={id}
-                  className="@container flex gap-x-4 gap-y-2.5 border-t border-hairline pt-4 wide:max-roomy:flex-col"
+                  className="@container flex gap-x-5 gap-y-2.5 max-sm:border-t max-sm:border-hairline max-sm:pt-4 wide:max-roomy:flex-col"
                 >
-                  <div className="w-28 shrink-0 max-sm:hidden roomy:w-20 @max-tiny:hidden">
+                  <div className="w-32 shrink-0 max-sm:hidden roomy:w-36 @max-tiny:hidden">
                     <Picture picture={other.picture} className="rounded-chip shadow-frame" />
                   </div>
                   <div className="min-w-0">

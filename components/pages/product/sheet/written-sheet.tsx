@@ -11,7 +11,7 @@ import { Chapter } from '../chapter';
 import { sortQuestions } from '../sort-questions';
 import { BoardPrint } from './board-print';
 import { Sheet } from './sheet';
-import { SmallSheet } from './small-sheet';
+import { SheetTop } from './sheet-top';
 
 const { sheet } = productPage;
 const sheetId = 'sheet';
@@ -29,10 +29,10 @@ export function WrittenSheet({ product }: { product: Product }) {
     ...(open.length > 0 ? [sheet.ask, ...open.map(({ question }) => question)] : []),
   ].join('\n');
   return (
-    <section id={sheetId} className="scroll-mt-header-scrolled overflow-x-clip bg-ground-alt pt-8">
+    <section id={sheetId} className="scroll-mt-header-scrolled overflow-clip bg-ground-alt pt-8">
       <Chapter
         title={sheet.title}
-        isHalf
+        layout="half"
         aside={
           <>
             <p className="mt-3 max-w-measure text-soft">{sheet.lead}</p>
@@ -46,19 +46,23 @@ export function WrittenSheet({ product }: { product: Product }) {
           </>
         }
       >
-        <details className="group open:bg-surface open:px-6 open:pt-6 open:pb-8 open:shadow-raised open:sm:px-10 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)] print:shadow-none forced-colors:open:border">
-          <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-7 gap-y-4 group-open:block group-open:pb-6 [&::-webkit-details-marker]:hidden">
-            <SmallSheet className="w-28 shrink-0 group-open:hidden sm:w-32 print:hidden" />
-            <span className="hidden group-open:block">
+        <details className="group bg-surface px-6 pt-5 shadow-raised not-open:-mb-8 not-open:h-[calc(100%+theme(spacing.8))] open:pb-8 sm:px-10 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)] print:shadow-none forced-colors:border">
+          <summary className="block cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+            <span className="block max-sm:line-small">
               <PaperHead />
             </span>
-            <span className="block min-w-0 grow basis-40 group-open:mt-3">
-              <span className="block font-display text-h4">{name}</span>
-              <span className="mt-1 block text-small text-soft">{sheet.contents}</span>
-              <span className="mt-3 flex items-center gap-2 font-display text-label font-semibold print:hidden">
+            <span className="mt-3 mb-5 flex flex-wrap justify-between gap-x-6 gap-y-3">
+              <span>
+                <span className="block font-display text-h4">{name}</span>
+                <span className="mt-1 block text-small text-soft">{sheet.contents}</span>
+              </span>
+              <span className="flex items-center gap-2 self-start pt-0.5 font-display text-label font-semibold print:hidden">
                 {sheet.fold}
                 <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180" />
               </span>
+            </span>
+            <span className="block group-open:hidden print:hidden">
+              <SheetTop />
             </span>
           </summary>
           <Sheet {...product} />
