@@ -1,18 +1,12 @@
 import { brand } from '@/content/site/brand';
 import { getADemo } from '@/content/site/demo';
 import { ownerFacts } from '@/content/site/owner-facts';
-import type { Feature, Meta, Picture } from '@/content/site/types';
+import { teamPicture } from '@/content/site/team-picture';
+import type { Feature, Meta } from '@/content/site/types';
 
 const meta: Meta = {
   title: 'About Us: Built in a High School Classroom',
   description: `${brand.name} began in ${brand.foundingYear} in a high school classroom. Read our story, what makes our platform for schools different and what we value.`,
-};
-
-const picture: Picture = {
-  src: '/media/team.svg',
-  width: 960,
-  height: 720,
-  alt: 'Four people around a classroom table with the first lock prototype',
 };
 
 const differences: [Feature, Feature, Feature, Feature] = [
@@ -77,7 +71,7 @@ export const about = {
       'A teacher and three seniors wanted one screen that would answer that question. First came a prototype, and awards followed. Ask us which.',
       `Today the platform has locks, panic alerts, visitor sign-in, drills and messages on one screen. Each school decides which of them it uses. ${ownerFacts.references}`,
     ],
-    picture,
+    picture: teamPicture,
   },
   differences: { title: "Why We're Different", cards: differences },
   values: { title: 'Our Values', cards: values },

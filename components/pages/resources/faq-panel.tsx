@@ -3,15 +3,21 @@
 import type { ToggleEvent } from 'react';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
+import { LineCrossing } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
+import { Picture } from '@/components/ui/picture';
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
 import { unbroken } from '@/components/ui/unbroken';
 import type { resources } from '@/content/pages/resources';
+import { teamPicture } from '@/content/site/team-picture';
 import type { FaqItem } from '@/content/site/types';
 
 type FaqPanelProps = { content: (typeof resources)['faq']; items: readonly FaqItem[] };
+
+/** Of those who answer; the words beside it say so. */
+const picture = { ...teamPicture, alt: '' };
 
 const icon = { size: 24, strokeWidth: 1.75 };
 
@@ -21,44 +27,50 @@ const icon = { size: 24, strokeWidth: 1.75 };
  */
 export function FaqPanel({ content, items }: FaqPanelProps) {
   return (
-    <Container className="pt-head pb-section max-sm:pb-12">
-      <Grid className="gap-y-10">
-        <div className="col-span-full md:col-span-3 desktop:col-span-4">
-          <h2 className="-ml-hang-h2 text-h2">{content.title}</h2>
-          <p className="mt-4 max-w-80 text-soft">{content.aside}</p>
-          <a
-            href={`mailto:${content.mail}`}
-            className={textLink({ className: 'mt-2 wrap-anywhere' })}
-          >
-            {content.mail}
-          </a>
-          <p className="mt-4">
-            <RouteLink to={content.it.to} anchor={content.it.anchor} className={textLink()}>
-              {content.it.label}
-            </RouteLink>
-          </p>
-        </div>
-        <div className="col-span-full self-start border-b border-strong md:col-span-5 desktop:col-span-8">
-          {items.map(({ question, answer }) => (
-            <details
-              key={question}
-              name="question"
-              onToggle={closeOthers}
-              className="group border-t-medium border-strong forced-colors:open:border-highlight"
+    <div className="overflow-x-clip pt-head pb-section max-sm:pb-12">
+      <Container>
+        <Grid className="gap-y-10">
+          <div className="col-span-full md:col-span-3 desktop:col-span-4">
+            <h2 className="-ml-hang-h2 text-h2">{content.title}</h2>
+            <p className="mt-4 max-w-80 text-soft">{content.aside}</p>
+            <a
+              href={`mailto:${content.mail}`}
+              className={textLink({ className: 'mt-2 wrap-anywhere' })}
             >
-              <summary className="flex min-h-20 list-none items-center justify-between gap-4 py-4 max-sm:min-h-17 max-sm:py-3 [&::-webkit-details-marker]:hidden">
-                <h3 className="min-w-0 text-h4 max-sm:text-h5">{question}</h3>
-                <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-ground-alt transition-hover group-open:bg-selected in-[:not([open])>:hover]:bg-hairline print:hidden forced-colors:border">
-                  <Plus {...icon} className="group-open:hidden" />
-                  <Minus {...icon} className="hidden group-open:block" />
-                </span>
-              </summary>
-              <Answer text={answer} />
-            </details>
-          ))}
-        </div>
-      </Grid>
-    </Container>
+              {content.mail}
+            </a>
+            <p className="mt-4">
+              <RouteLink to={content.it.to} anchor={content.it.anchor} className={textLink()}>
+                {content.it.label}
+              </RouteLink>
+            </p>
+            <div className="relative mt-10 max-md:hidden print:hidden">
+              <LineCrossing className="right-full w-screen" />
+              <Picture picture={picture} className="rounded-panel shadow-frame" />
+            </div>
+          </div>
+          <div className="col-span-full self-start border-b border-strong md:col-span-5 desktop:col-span-8">
+            {items.map(({ question, answer }) => (
+              <details
+                key={question}
+                name="question"
+                onToggle={closeOthers}
+                className="group border-t-medium border-strong forced-colors:open:border-highlight"
+              >
+                <summary className="flex min-h-20 list-none items-center justify-between gap-4 py-4 max-sm:min-h-17 max-sm:py-3 [&::-webkit-details-marker]:hidden">
+                  <h3 className="min-w-0 text-h4 max-sm:text-h5">{question}</h3>
+                  <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-ground-alt transition-hover group-open:bg-selected in-[:not([open])>:hover]:bg-hairline print:hidden forced-colors:border">
+                    <Plus {...icon} className="group-open:hidden" />
+                    <Minus {...icon} className="hidden group-open:block" />
+                  </span>
+                </summary>
+                <Answer text={answer} />
+              </details>
+            ))}
+          </div>
+        </Grid>
+      </Container>
+    </div>
   );
 }
 

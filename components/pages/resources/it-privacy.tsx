@@ -1,14 +1,14 @@
 import { ShowOutages } from '@/components/features/outages/show-outages';
 import { capitalized } from '@/components/lib/capitalized';
 import { linkAbout } from '@/components/lib/message-link';
+import { OutageBranch, OutageHead } from '@/components/scene/outage-branch';
 import { TitledRow } from '@/components/sections/titled-row';
 import { WrittenOutages } from '@/components/sections/written-outages';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/container';
 import { Fold } from '@/components/ui/fold';
-import { OutcomeMark } from '@/components/ui/outcome-mark';
 import { unbroken } from '@/components/ui/unbroken';
-import { outageIds, outcomes, type OutageId } from '@/content/outages/types';
+import { outageIds, outcomes, type OutageId, type Outcome } from '@/content/outages/types';
 import { outageWords, outcomeWords } from '@/content/outages/words';
 import { itPrivacy } from '@/content/pages/it-privacy';
 import { itAnchor } from '@/content/site/resource-tabs';
@@ -39,9 +39,9 @@ export const ItPrivacy = () => (
       </div>
       <ul className="mt-5 grid gap-x-gutter md:grid-cols-2 md:gap-y-6 roomy:grid-cols-4">
         {outageIds.map((id) => (
-          <li key={id} className="border-t border-hairline md:pt-3">
-            <Fold title={outageWords[id].row} heading="h4" className="text-label font-semibold">
-              <Left outage={id} />
+          <li key={id} className="max-md:border-t max-md:border-hairline">
+            <Fold title={<Head outage={id} />} heading="h4" className="text-label font-semibold">
+              <OutageBranch stations={stationsOf(id)} />
             </Fold>
           </li>
         ))}
@@ -51,24 +51,27 @@ export const ItPrivacy = () => (
   </div>
 );
 
-/** What works in an outage, what does in part, and what does not. */
-const Left = ({ outage }: { outage: OutageId }) => (
-  <ul className="grid gap-y-1.5 text-small md:mt-2">
-    {outcomes.map((outcome) => {
-      const text = failing.left[outage][outcome];
-      return (
-        text && (
-          <li key={outcome} className="flex gap-2">
-            <OutcomeMark outcome={outcome} className="mt-0.75" />
-            <p className="text-soft">
-              <span className="font-display font-semibold text-strong">
-                {capitalized(outcomeWords[outcome])}:
-              </span>{' '}
-              {unbroken(text)}
-            </p>
-          </li>
-        )
-      );
-    })}
-  </ul>
+const Head = ({ outage }: { outage: OutageId }) => (
+  <span className="flex items-center gap-4">
+    <span className="max-md:hidden">
+      <OutageHead outage={outage} />
+    </span>
+    {outageWords[outage].row}
+  </span>
+);
+
+/** What works in an outage, what does in part and what does not, as far as there is any. */
+const stationsOf = (outage: OutageId) =>
+  outcomes.flatMap((outcome) => {
+    const text = failing.left[outage][outcome];
+    return text ? { outcome, text: <Answer outcome={outcome} text={text} /> } : [];
+  });
+
+const Answer = ({ outcome, text }: { outcome: Outcome; text: string }) => (
+  <>
+    <span className="font-display font-semibold text-strong">
+      {capitalized(outcomeWords[outcome])}:
+    </span>{' '}
+    {unbroken(text)}
+  </>
 );

@@ -1,0 +1,52 @@
+import { cx } from '@/components/lib/cx';
+import { OutcomeMark } from '@/components/ui/outcome-mark';
+import type { OutageId, Outcome } from '@/content/outages/types';
+import type { ReactNode } from 'react';
+import { OutageRing, ways } from './outage-parts';
+
+/** Over a branch: what is down. */
+export const OutageHead = ({ outage }: { outage: OutageId }) => (
+  <svg aria-hidden="true" viewBox="0 0 48 48" className="size-12">
+    <OutageRing outage={outage} />
+  </svg>
+);
+
+type OutageBranchProps = { stations: readonly { outcome: Outcome; text: ReactNode }[] };
+
+/**
+ * What works in an outage, what does in part and what does not: stations of a line that goes down from
+ * what is down. A phone, which folds the list, shows only the marks.
+ */
+export const OutageBranch = ({ stations }: OutageBranchProps) => (
+  <ul className="grid gap-y-1.5 text-small md:gap-y-3 md:pt-4">
+    {stations.map(({ outcome, text }, index) => {
+      const next = stations[index + 1];
+      return (
+        <li key={outcome} className="relative flex gap-2 md:gap-4 md:pl-4">
+          {index === 0 && <Way outcome={outcome} className="-top-5 h-8" />}
+          {next && <Way outcome={next.outcome} className="top-3 h-[calc(100%+theme(spacing.3))]" />}
+          <OutcomeMark
+            outcome={outcome}
+            className="relative mt-0.75 md:rounded-full md:bg-ground-alt"
+          />
+          <p className="text-soft">{text}</p>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** The part of the line that leads to a station. */
+function Way({ outcome, className }: { outcome: Outcome; className: string }) {
+  const Line = ways[outcome];
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 6 100"
+      preserveAspectRatio="none"
+      className={cx('absolute left-5.25 w-1.5 [--line-dash:7_5] max-md:hidden', className)}
+    >
+      <Line d="M3 0V100" />
+    </svg>
+  );
+}
