@@ -16,10 +16,10 @@ export function FlowColumn({ caption, nodes, side }: FlowColumnProps) {
     <>
       <h2
         className={cx(
-          'text-h4',
+          'text-h4 max-wide:pl-14',
           inputs
             ? 'mb-6'
-            : 'max-wide:flex max-wide:h-18 max-wide:items-center max-wide:pl-14 wide:col-start-3 wide:row-start-1 wide:mb-6',
+            : 'max-wide:flex max-wide:h-18 max-wide:items-center wide:col-start-3 wide:row-start-1 wide:mb-6',
         )}
       >
         {caption}
