@@ -38,7 +38,9 @@ function knownPaths(): string {
  */
 export const prePaint = `/*pre-paint*/(function(){
 history.scrollRestoration='manual';
-var hash=location.hash,edges=${edges},
+var hash=location.hash;
+if(!hash)return;
+var edges=${edges},
 timing=performance.getEntriesByType('navigation')[0]||{},
 highlight=/:~:.*/.exec(timing.name)||'',
 documentPath=normalize(location.pathname.slice(${basePath.length}).replace(/(\\/index)?\\.html$/,'')),
