@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { givePage, leaveDocument, takePage, type OpenPages } from './helpers/shared-page';
 
 /**
  * Playwright's test function with two guards that run during every test and an accessibility check
@@ -29,7 +30,41 @@ export async function axeOn(page: Page) {
   return new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) }).setLegacyMode();
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { openPages: OpenPages }>({
+  openPages: [
+    // Playwright requires a destructuring pattern here.
+    async ({}, provide) => {
+      const pages: OpenPages = new Map();
+      await provide(pages);
+      for (const { context } of pages.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      browser,
+      browserName,
+      openPages,
+      contextOptions,
+      baseURL,
+      bypassCSP,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      viewport,
+    },
+    provide,
+  ) => {
+    const settings = { baseURL, bypassCSP, hasTouch, isMobile, javaScriptEnabled, viewport };
+    const options = { ...contextOptions, ...settings };
+    const open = await takePage(browser, openPages, options);
+    await provide(open.context);
+    // Another engine starts no new process, or keeps it.
+    open.isSpent ||= browserName !== 'chromium';
+    await givePage(openPages, open, options);
+  },
+  page: async ({ context }, provide) => provide(context.pages()[0]!),
+
   allowedConsole: [[], { option: true }],
   allowedRequests: [[], { option: true }],
 
@@ -82,7 +117,7 @@ export { expect, type Locator, type Page };
 
 /** Opens a route's hash as a new document, as a link from another site does. */
 export async function openHash(page: Page, path: string) {
-  if (page.url() !== 'about:blank') await page.goto('about:blank');
+  await leaveDocument(page);
   await page.goto(path === '/' ? './' : `./#${path}`);
 }
 

@@ -2,6 +2,7 @@ import { allAddresses } from '../content/site/addresses';
 import { brand } from '../content/site/brand';
 import { expect, openHash, started, test } from './fixtures';
 import { kinds } from './helpers/kinds';
+import { leaveDocument } from './helpers/shared-page';
 
 /** The other addresses differ in the table of addresses only; find-route.test.ts tries them all. */
 const aliases = ['/product/lock', '/resources/docs'];
@@ -120,7 +121,7 @@ test.describe('an address that is no page', () => {
 
   test('shows header and footer with an empty main if it is unknown', async ({ page }) => {
     for (const address of ['#/no-such-page', 'no-such-page']) {
-      await page.goto('about:blank');
+      await leaveDocument(page);
       await page.goto(`./${address}`);
       await expect(page).toHaveTitle(`Page not found | ${brand.name}`);
       await expect(page.getByRole('main')).toHaveText('');
@@ -136,7 +137,7 @@ test.describe('an address that is no page', () => {
 
   test('opens the page that it names in another form', async ({ page }) => {
     for (const address of ['#//%61Bout/?from=mail', 'terms/#/about', 'About']) {
-      await page.goto('about:blank');
+      await leaveDocument(page);
       await page.goto(`./${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
     }
@@ -148,7 +149,7 @@ test.describe('an address that is no page', () => {
   }) => {
     const damaged = ['#/about%20', '#/about&utm_source=x', '#/about#team', '#/about%3Fx=1'];
     for (const hash of damaged.slice(0, 2)) {
-      await page.goto('about:blank');
+      await leaveDocument(page);
       await page.goto(`./${hash}`);
       await expect(page.getByRole('heading', { level: 1 }), hash).toHaveText(aboutTitle);
     }
@@ -164,7 +165,7 @@ test.describe('an address that is no page', () => {
 
 test('a link to a highlight opens its page there', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Chrome makes such links');
-  await page.goto('about:blank');
+  await leaveDocument(page);
   await page.goto('./#/about:~:text=Always%20Available');
   await expect(page).toHaveURL(/\/#\/about$/);
   await expect(page.getByRole('heading', { name: 'Always Available' })).toBeInViewport();

@@ -1,6 +1,7 @@
 import { brand } from '../content/site/brand';
 import { sendOn as words } from '../content/site/send-on';
 import { expect, openStarted, test, visit, type Page } from './fixtures';
+import { leaveDocument } from './helpers/shared-page';
 
 /** A visitor sends a page to a colleague, by its prerendered address. */
 
@@ -46,10 +47,10 @@ test('a link to a guide opens it, to a part of the questions or a sheet leads th
 }) => {
   await page.goto('./resources/#guide-equipment-grants');
   await expect(page.getByRole('dialog', { name: 'Equipment Grants' })).toBeVisible();
-  await page.goto('about:blank');
+  await leaveDocument(page);
   await page.goto('./resources/faq/#compare');
   await expect(page.getByRole('button', { name: 'Print the sheet' })).toBeInViewport();
-  await page.goto('about:blank');
+  await leaveDocument(page);
   await page.goto('./products/nexus/#sheet');
   await expect(page.getByRole('button', { name: 'Print for your board' })).toBeInViewport();
 

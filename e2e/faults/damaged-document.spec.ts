@@ -1,5 +1,6 @@
 import { expect, openHash, test, type Page } from '../fixtures';
 import { answerDocumentScripts, countDocuments } from '../helpers/chunks';
+import { leaveDocument } from '../helpers/shared-page';
 import { untilIdle } from '../helpers/until-idle';
 
 const aboutTitle = 'Redefining School Safety Operations';
@@ -61,7 +62,7 @@ test('while scripts load, a deep link shows its page and never another one', asy
     await route.continue();
   });
   const seen = await watchHeadings(page);
-  await page.goto('about:blank');
+  await leaveDocument(page);
   await page.goto('./#/terms', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
   await expect(page).toHaveURL(/\/terms\/#\/terms$/);

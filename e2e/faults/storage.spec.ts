@@ -1,6 +1,7 @@
 import { labels } from '../../content/site/shell';
 import { expect, openHash, test, visit } from '../fixtures';
 import { answerChunks, countDocuments, gone } from '../helpers/chunks';
+import { leaveDocument } from '../helpers/shared-page';
 
 /** Kinds of broken storage; each function runs before the page's scripts. */
 const storages = {
@@ -37,8 +38,9 @@ for (const [kind, setUp] of Object.entries(storages))
     await visit(page, '/resources/faq');
     await expect(heading).toHaveText('Resources');
 
-    const documents = countDocuments(page);
     await answerChunks(page, gone);
+    await leaveDocument(page);
+    const documents = countDocuments(page);
     await openHash(page, '/');
     await footer.getByRole('link', { name: 'Terms of Service' }).last().click();
     await expect(heading).toHaveText(labels.failed.title);

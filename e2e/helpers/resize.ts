@@ -1,4 +1,5 @@
 import { openStarted, visit, type Page } from '../fixtures';
+import { isEmpty } from './shared-page';
 
 /** The height of a common screen of this width: a phone, a small laptop, a desktop. */
 const heightOf = (width: number) => (width < 768 ? 844 : width < 1440 ? 768 : 900);
@@ -23,7 +24,7 @@ export async function inWindows(
   look: (message: string, width: number) => Promise<unknown>,
 ) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  if (page.url() === 'about:blank') await openStarted(page, path);
+  if (isEmpty(page)) await openStarted(page, path);
   else await visit(page, path);
   for (const width of widths) {
     await resize(page, width);
