@@ -1,6 +1,7 @@
 import { resources } from '../content/pages/resources';
 import { brand } from '../content/site/brand';
 import { expect, openStarted, test, type Page } from './fixtures';
+import { recordAnnouncements } from './helpers/announcements';
 
 /** What a visitor sees and hears when the page changes. */
 
@@ -11,7 +12,7 @@ const announced = (page: Page) => page.locator('[aria-live=polite]').last();
 test.describe('a screen reader', () => {
   test('says the heading of a new page, and nothing beside it', async ({ page }) => {
     await openStarted(page, '/');
-    const said = await watchText(page);
+    const said = await recordAnnouncements(page);
     await bar(page).getByRole('link', { name: 'About' }).click();
     await expect(heading(page)).toBeFocused();
     expect(await said()).toEqual([]);
@@ -44,18 +45,3 @@ test.describe('a screen reader', () => {
     await expect(announced(page)).toHaveText(`${resources.faqMeta.title} | ${brand.name}`);
   });
 });
-
-/** Records what the live regions say from now on. */
-async function watchText(page: Page) {
-  await page.evaluate(() => {
-    const texts: string[] = [];
-    Object.assign(window, { texts });
-    for (const region of document.querySelectorAll('body > [aria-live], body > * > [aria-live]'))
-      new MutationObserver(() => texts.push(region.textContent)).observe(region, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
-  });
-  return () => page.evaluate(() => (window as unknown as { texts: string[] }).texts);
-}

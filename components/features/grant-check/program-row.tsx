@@ -39,7 +39,8 @@ export function ProgramRow({ row: { program, verdict, why }, isShort }: ProgramR
       <VerdictPill verdict={verdict} />
       <div className="sm:col-span-full @table:col-span-1">
         <p className={cx((isRuledOut || verdict === 'ask') && 'text-soft')}>
-          {isShort ? first : why}
+          {/* An element: a browser's translator replaces bare texts, and React then cannot change them. */}
+          <span>{isShort ? first : why}</span>
           {!isShort && limits && <span className="text-soft"> {limits}</span>}
         </p>
         <Sources program={program} title={isShort ? copy.reasons : copy.sources}>
@@ -109,7 +110,6 @@ function VerdictPill({ verdict }: { verdict: Verdict }) {
       )}
     >
       <Sign size={16} />
-      {/* An element: a browser's translator replaces bare texts, and React then cannot swap the sign. */}
       <span>{verdictLabels[verdict]}</span>
     </p>
   );
