@@ -31,13 +31,13 @@ test('every hash opens its page', async ({ baseURL }) => {
     await expect
       .poll(
         () =>
-          webkit.executeScript<string>(
+          visitor.evaluate(
             `return document.documentElement.hasAttribute('data-route-pending') ? '' : document.title`,
           ),
         { message: path },
       )
       .toMatch(new RegExp(`^(?!Page not found|This page).+ \\| ${brand.name}$`));
-    expect(await visitor.heading(), path).not.toBe('');
+    await expect.poll(visitor.heading, { message: path }).toMatch(/./);
     for (const part of ['header', 'main', 'footer'])
       expect(await webkit.findElements(By.css(part)), `${part} of ${path}`).toHaveLength(1);
   }

@@ -45,15 +45,18 @@ export const inWindow = (webkit: WebDriver) => {
     find(`${inside}//${kind}[${words}="${name}" or @aria-label="${name}"]`);
   /** Until it works: an element that has just been rendered again is another one. */
   const act = (does: () => Promise<unknown>) => expect(does).toPass({ timeout: 15_000 });
-  const heading = () =>
-    webkit.executeScript<string>('return document.querySelector("main h1")?.textContent ?? ""');
-  const text = () => webkit.executeScript<string>('return document.body?.innerText ?? ""');
+  /** Reads the page, or nothing while WebKit replaces the document or the element: ask again. */
+  const read = <Value>(ask: () => Promise<Value>) => ask().catch(() => undefined);
+  const evaluate = (script: string) => read(() => webkit.executeScript<string>(script));
+  const heading = () => evaluate('return document.querySelector("main h1")?.textContent ?? ""');
+  const text = () => evaluate('return document.body?.innerText ?? ""');
   const field = (label: string) =>
     find(`//label[contains(.,"${label}")]/following::*[self::input or self::textarea][1]`);
 
   return {
     find,
     named,
+    evaluate,
     heading,
     text,
     click: (...target: Parameters<typeof named>) => act(() => named(...target).click()),
@@ -74,10 +77,11 @@ export const inWindow = (webkit: WebDriver) => {
     expectShown: (xpath: string, isShown = true) =>
       expect
         .poll(
-          async () => {
-            const [element] = await webkit.findElements(By.xpath(xpath));
-            return element?.isDisplayed().catch(() => false) ?? false;
-          },
+          () =>
+            read(async () => {
+              const [element] = await webkit.findElements(By.xpath(xpath));
+              return (await element?.isDisplayed()) ?? false;
+            }),
           { message: xpath },
         )
         .toBe(isShown),
@@ -86,8 +90,8 @@ export const inWindow = (webkit: WebDriver) => {
       await webkit.get('about:blank');
       await webkit.get(`${site}${path === '/' ? '' : `#${path}`}`);
       const link = `return document.querySelector('footer a')?.getAttribute('href')`;
-      await expect.poll(() => webkit.executeScript(link), { message: path }).toMatch(/^#/);
-      await expect.poll(heading).not.toBe('');
+      await expect.poll(() => evaluate(link), { message: path }).toMatch(/^#/);
+      await expect.poll(heading).toMatch(/./);
     },
   };
 };
