@@ -1,6 +1,7 @@
 import { LineCorner } from '@/components/scene/line';
 import { cx } from '@/components/lib/cx';
 import { linkAbout } from '@/components/lib/message-link';
+import { noBreak } from '@/components/lib/no-break';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { askForDemo, asking } from '@/content/site/demo';
@@ -44,7 +45,7 @@ export function CallToAction({
             </ButtonLink>
             <SendOn />
           </div>
-          <p className="mt-4 text-small">{[...asking.costs, asking.answer].join(' ')}</p>
+          <p className="mt-4 text-small">{noBreak([...asking.costs, asking.answer].join(' '))}</p>
         </div>
       </Container>
     </section>
