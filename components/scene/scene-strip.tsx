@@ -28,7 +28,7 @@ export const SceneStrip = ({ picture, place, children }: SceneStripProps) => (
   <div
     data-reveal="never"
     className={cx(
-      'relative h-[calc(var(--scale)*(theme(scene.ground)+2-var(--top)))] overflow-hidden bg-sky page:mask-r-from-95%',
+      'relative h-[calc(var(--scale)*(theme(scene.ground)+2-var(--top)))] overflow-hidden bg-sky',
       view,
       around[place],
     )}
