@@ -48,11 +48,30 @@ const Row = ({ counted, once, yearly }: RowProps) => (
 const Cell = ({ isFilled }: { isFilled?: true }) => (
   <td className="w-1/4 py-2.5 pr-2 align-bottom">
     <span className="sr-only">{isFilled ? cell.filled : cell.none}</span>
-    {isFilled && (
-      <span aria-hidden="true" className="flex items-end gap-1 text-soft">
-        {cell.currency}
-        <span className="h-5 grow border-b border-dashed border-outline" />
-      </span>
-    )}
+    {isFilled && <Blank />}
   </td>
+);
+
+const Blank = () => (
+  <span aria-hidden="true" className="flex items-end gap-1 text-soft">
+    {cell.currency}
+    <span className="h-5 grow border-b border-dashed border-outline" />
+  </span>
+);
+
+/** The head of the same table as a picture, without the semantics: what a folded sheet shows. */
+export const QuoteTop = () => (
+  <span aria-hidden="true" className="grid text-small">
+    {[columns, ...rows].map(({ counted, once, yearly }) => (
+      <span
+        key={counted}
+        className="grid grid-cols-[2fr_1fr_1fr] gap-x-3 py-2 not-first:border-t not-first:border-hairline first:pt-0 first:font-semibold"
+      >
+        <span>{counted}</span>
+        {[once, yearly].map((paid, index) => (
+          <span key={index}>{paid === true ? <Blank /> : paid}</span>
+        ))}
+      </span>
+    ))}
+  </span>
 );

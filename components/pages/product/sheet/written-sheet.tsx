@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { PaperHead } from '@/components/scene/paper';
 import { ContactLink } from '@/components/sections/contact-link';
+import { QuoteTop } from '@/components/sections/quote-shape';
 import { SendOn } from '@/components/sections/send-on';
 import { interpolate } from '@/components/lib/interpolate';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -11,7 +12,6 @@ import { Chapter } from '../chapter';
 import { sortQuestions } from '../sort-questions';
 import { BoardPrint } from './board-print';
 import { Sheet } from './sheet';
-import { SheetTop } from './sheet-top';
 
 const { sheet } = productPage;
 const sheetId = 'sheet';
@@ -54,15 +54,17 @@ export function WrittenSheet({ product }: { product: Product }) {
             <span className="mt-3 mb-5 flex flex-wrap justify-between gap-x-6 gap-y-3">
               <span>
                 <span className="block font-display text-h4">{name}</span>
-                <span className="mt-1 block text-small text-soft">{sheet.contents}</span>
+                <span className="mt-1 block text-small text-soft max-sm:group-not-open:hidden">
+                  {sheet.contents}
+                </span>
               </span>
               <span className="flex items-center gap-2 self-start pt-0.5 font-display text-label font-semibold print:hidden">
                 {sheet.fold}
                 <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180" />
               </span>
             </span>
-            <span className="block group-open:hidden print:hidden">
-              <SheetTop />
+            <span className="block h-40 group-open:hidden print:hidden">
+              <QuoteTop />
             </span>
           </summary>
           <Sheet {...product} />
