@@ -1,15 +1,8 @@
 import { cx } from '@/components/lib/cx';
 import { OutcomeMark } from '@/components/ui/outcome-mark';
-import type { OutageId, Outcome } from '@/content/outages/types';
+import type { Outcome } from '@/content/outages/types';
 import type { ReactNode } from 'react';
-import { OutageRing, ways } from './outage-parts';
-
-/** Over a branch: what is down. */
-export const OutageHead = ({ outage }: { outage: OutageId }) => (
-  <svg aria-hidden="true" viewBox="0 0 48 48" className="size-12">
-    <OutageRing outage={outage} />
-  </svg>
-);
+import { ways } from './outage-parts';
 
 type OutageBranchProps = { stations: readonly { outcome: Outcome; text: ReactNode }[] };
 

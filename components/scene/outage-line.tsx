@@ -1,26 +1,31 @@
+import { cx } from '@/components/lib/cx';
+import { OutcomeMark } from '@/components/ui/outcome-mark';
 import type { OutageId, Outcome } from '@/content/outages/types';
-import { LineStop } from './line';
-import { OutageRing, ways } from './outage-parts';
+import { OutageHead, ways } from './outage-parts';
 
 type OutageLineProps = { outage: OutageId; outcome: Outcome };
 
-/** What is down, and how much of the line is left behind it. The words are below. */
+/** What is down, and how much of the line is left behind it. The words are below, or beside it on a phone. */
 export function OutageLine({ outage, outcome }: OutageLineProps) {
   const Way = ways[outcome];
   return (
-    <svg
+    <span
       aria-hidden="true"
-      viewBox="0 0 256 48"
-      className="w-full overflow-visible [--line-dash:11_9]"
+      className="flex w-20 shrink-0 items-center gap-1 md:mb-2 md:w-full md:max-w-72"
     >
-      <Way d="M47 24H236" />
-      <OutageRing outage={outage} />
-      {outcome === 'works' ? (
-        <LineStop x={242} y={24} r={13} />
-      ) : (
-        <circle cx="242" cy="24" r="9.5" className="fill-surface stroke-outline" strokeWidth="3" />
-      )}
-      {outcome === 'in-part' && <path d="M242 14.5a9.5 9.5 0 0 0 0 19Z" className="fill-strong" />}
-    </svg>
+      <OutageHead outage={outage} className="size-8 md:size-12" />
+      <svg
+        viewBox="0 0 100 6"
+        preserveAspectRatio="none"
+        className="-ml-1 h-1 min-w-0 flex-1 [--line-dash:5_4] max-md:line-small md:h-1.5 md:[--line-dash:11_9]"
+      >
+        <Way d="M0 3H100" />
+      </svg>
+      {/* What works is joined to what is left of it. */}
+      <OutcomeMark
+        outcome={outcome}
+        className={cx('md:size-5', outcome === 'works' && '-ml-1.5')}
+      />
+    </span>
   );
 }

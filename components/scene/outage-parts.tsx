@@ -1,13 +1,22 @@
-import GlobeOff from 'lucide-react/icons/globe-off';
 import LightbulbOff from 'lucide-react/icons/lightbulb-off';
 import RadioOff from 'lucide-react/icons/radio-off';
 import ServerOff from 'lucide-react/icons/server-off';
-import type { LucideIcon } from 'lucide-react';
+import { cx } from '@/components/lib/cx';
+import type { ComponentType, SVGProps } from 'react';
 import type { OutageId, Outcome } from '@/content/outages/types';
 import { LineDashes, LineDead, LinePath } from './line';
 
+/** Lucide's has too many lines for this size. */
+const GlobeOff = (props: SVGProps<SVGSVGElement>) => (
+  <svg viewBox="0 0 24 24" className="fill-none stroke-current" strokeLinecap="round" {...props}>
+    <path d="M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Zm0 0c-5 4-5 14 0 18 5-4 5-14 0-18M3 12h18" />
+    <path d="m4 4 17 17" className="stroke-surface" strokeWidth="5" />
+    <path d="m3 3 18 18" />
+  </svg>
+);
+
 /** What is down, crossed out. */
-const icons: Record<OutageId, LucideIcon> = {
+const icons: Record<OutageId, ComponentType<SVGProps<SVGSVGElement>>> = {
   internet: GlobeOff,
   power: LightbulbOff,
   cell: RadioOff,
@@ -21,13 +30,13 @@ export const ways: Record<Outcome, typeof LinePath> = {
   fails: LineDead,
 };
 
-/** What is down, in a ring, as an image of 48 by 48. */
-export function OutageRing({ outage }: { outage: OutageId }) {
+/** What is down, in a ring, where a line begins. */
+export function OutageHead({ outage, className }: { outage: OutageId; className: string }) {
   const Icon = icons[outage];
   return (
-    <>
+    <svg aria-hidden="true" viewBox="0 0 48 48" className={cx('shrink-0', className)}>
       <circle cx="24" cy="24" r="22.5" className="fill-surface stroke-outline" strokeWidth="3" />
       <Icon x="11" y="11" width="26" height="26" strokeWidth={1.75} />
-    </>
+    </svg>
   );
 }

@@ -1,14 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { ShowOutages } from '@/components/features/outages/show-outages';
+import { OutageLine } from '@/components/scene/outage-line';
 import { Fold } from '@/components/ui/fold';
-import { OutcomeMark } from '@/components/ui/outcome-mark';
 import { unbroken } from '@/components/ui/unbroken';
 import { outageIds } from '@/content/outages/types';
 import { meanwhile, outageWords, outcomeWords } from '@/content/outages/words';
 import { productPage } from '@/content/pages/product-page';
 import type { Failure, Product } from '@/content/site/types';
 import { Chapter } from './chapter';
-import { OutageLine } from '@/components/scene/outage-line';
 
 const labels = productPage.failures;
 const parts = ['staff', 'told', 'meanwhile'] as const;
@@ -25,19 +24,16 @@ export function Failures({
       layout="over"
       aside={<ShowOutages off={outages.first} product={summary.id} />}
     >
-      <ul className="grid gap-x-gutter md:grid-cols-2 md:gap-y-6 roomy:grid-cols-4">
+      <ul className="grid gap-x-gutter border-hairline max-md:last:border-b md:grid-cols-2 md:gap-y-6 roomy:grid-cols-4">
         {outageIds.map((id) => {
           const { outcome, why, meanwhile: staff } = outages[id];
           return (
             <li key={id} className="max-md:border-t max-md:border-hairline">
-              <div className="mb-2 max-w-72 max-md:hidden">
-                <OutageLine outage={id} outcome={outcome} />
-              </div>
               <Fold
                 className="text-label font-semibold"
                 title={
-                  <span className="flex items-baseline gap-2">
-                    <OutcomeMark outcome={outcome} className="translate-y-0.5 md:hidden" />
+                  <span className="flex items-center gap-3 md:block">
+                    <OutageLine outage={id} outcome={outcome} />
                     {`${outageWords[id].row}: ${outcomeWords[outcome]}`}
                   </span>
                 }
@@ -53,7 +49,7 @@ export function Failures({
         })}
       </ul>
       {failures.length > 0 && (
-        <ul className="grid gap-x-gutter md:mt-6 md:grid-cols-2 roomy:auto-cols-fr roomy:grid-flow-col roomy:grid-cols-none">
+        <ul className="grid gap-x-gutter border-hairline max-md:border-b md:mt-6 md:grid-cols-2 roomy:auto-cols-fr roomy:grid-flow-col roomy:grid-cols-none">
           {failures.map((failure) => (
             <Case key={failure.when} {...failure} />
           ))}

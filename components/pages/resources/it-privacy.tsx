@@ -1,7 +1,8 @@
 import { ShowOutages } from '@/components/features/outages/show-outages';
 import { capitalized } from '@/components/lib/capitalized';
 import { linkAbout } from '@/components/lib/message-link';
-import { OutageBranch, OutageHead } from '@/components/scene/outage-branch';
+import { OutageBranch } from '@/components/scene/outage-branch';
+import { OutageHead } from '@/components/scene/outage-parts';
 import { TitledRow } from '@/components/sections/titled-row';
 import { WrittenOutages } from '@/components/sections/written-outages';
 import { ButtonLink } from '@/components/ui/button';
@@ -54,7 +55,7 @@ export const ItPrivacy = () => (
 const Head = ({ outage }: { outage: OutageId }) => (
   <span className="flex items-center gap-4">
     <span className="max-md:hidden">
-      <OutageHead outage={outage} />
+      <OutageHead outage={outage} className="size-12" />
     </span>
     {outageWords[outage].row}
   </span>
