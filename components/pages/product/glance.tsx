@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { noBreak } from '@/components/lib/no-break';
-import { LineBar, LineDrop, LineOpenEnd } from '@/components/scene/line';
+import { LineBar, LineNode, LineOpenEnd } from '@/components/scene/line';
 import { Fold } from '@/components/ui/fold';
 import { productPage } from '@/content/pages/product-page';
 import type { Product } from '@/content/site/types';
@@ -10,8 +10,8 @@ import { Chapter } from './chapter';
 const labels = productPage.glance;
 
 /**
- * What a buyer asks of every product: a branch of the line, with an answer at each drop, which ends
- * where the answer does.
+ * What a buyer asks of every product: stations of a branch of the line, which ends at what the product
+ * does not do.
  */
 export function Glance({ glance }: Pick<Product, 'glance'>) {
   return (
@@ -20,7 +20,7 @@ export function Glance({ glance }: Pick<Product, 'glance'>) {
         <Answer question={labels.installed}>{noBreak(glance.installed)}</Answer>
         <Answer question={labels.staff}>{noBreak(glance.staff)}</Answer>
         <Answer question={labels.firstMinute}>{noBreak(glance.firstMinute)}</Answer>
-        <Answer question={labels.doesNot}>
+        <Answer question={labels.doesNot} isEnd>
           <ul className="grid gap-y-1.5">
             {glance.doesNot.map((text) => (
               <li key={text}>{text}</li>
@@ -32,23 +32,21 @@ export function Glance({ glance }: Pick<Product, 'glance'>) {
   );
 }
 
-/** The branch comes from the line at the left of the row, and ends at the row's last drop. */
+/** From the line at the left of the row to the row's last station. */
 const branch = cx(
-  '-right-gutter left-0 md:max-roomy:group-even/answer:hidden roomy:group-last/answer:hidden',
-);
-const stub = cx(
-  'right-full -left-7.5 md:max-roomy:group-even/answer:hidden roomy:group-not-first/answer:hidden',
+  '-right-gutter left-0',
+  'md:max-roomy:group-first/answer:right-[calc(theme(spacing.gutter)*-1-0.5625rem)] md:max-roomy:group-odd/answer:-left-7.5 md:max-roomy:group-even/answer:hidden',
+  'roomy:group-first/answer:-left-7.5 roomy:group-last/answer:hidden',
 );
 
-function Answer({ question, children }: { question: string; children: ReactNode }) {
+type AnswerProps = { question: string; isEnd?: boolean; children: ReactNode };
+
+function Answer({ question, isEnd, children }: AnswerProps) {
+  const Station = isEnd ? LineOpenEnd : LineNode;
   return (
-    <div className="group/answer relative self-start max-md:border-t max-md:border-strong md:pt-3 md:pb-1 md:pl-6">
-      <div className="absolute inset-0 line-small [--line-x:0px] [--line-y:0px] max-md:hidden">
-        <LineBar className={stub} />
-        <LineBar className={branch} />
-        <LineDrop className="bottom-4" />
-        <LineOpenEnd className="[--line-y:calc(100%-0.5625rem)]" />
-      </div>
+    <div className="group/answer relative line-small [--line-x:0.5625rem] [--line-y:0.5625rem] max-md:border-t max-md:border-strong max-md:last:border-b md:pt-7">
+      <LineBar className={cx('max-md:hidden', branch)} />
+      <Station className="max-md:hidden" />
       <Fold title={question} className="text-label font-semibold">
         <div className="max-w-measure text-small text-pretty text-soft md:mt-1">{children}</div>
       </Fold>
