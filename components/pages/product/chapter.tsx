@@ -51,7 +51,7 @@ export function Chapter({ title, aside, isFirst, layout = 'beside', children }: 
         {/* It comes from the chapter before, or from the section's edge. */}
         <LineDrop className={cx('max-md:hidden', !isFirst && '-top-10')} />
         <LineNode className="max-md:hidden" />
-        <div className={cx('flex items-start gap-x-10 gap-y-2', head)}>
+        <div className={cx('flex items-start gap-x-10 gap-y-3', head)}>
           <h2 className="-ml-hang-h2 text-h3">{title}</h2>
           {aside}
         </div>

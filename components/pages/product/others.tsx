@@ -43,9 +43,9 @@ export function Others({ product, summaries }: OthersProps) {
               other && (
                 <li
                   key={id}
-                  className="@container flex gap-x-5 gap-y-2.5 max-sm:border-t max-sm:border-hairline max-sm:pt-4 wide:max-roomy:flex-col"
+                  className="@container flex gap-x-4 gap-y-2.5 max-sm:border-t max-sm:border-hairline max-sm:pt-4 sm:gap-x-5 wide:max-roomy:flex-col"
                 >
-                  <div className="w-32 shrink-0 max-sm:hidden roomy:w-36 @max-tiny:hidden">
+                  <div className="w-24 shrink-0 sm:w-32 roomy:w-36 @max-tiny:hidden">
                     <Picture picture={other.picture} className="rounded-chip shadow-frame" />
                   </div>
                   <div className="min-w-0">
@@ -79,7 +79,7 @@ function Next({ product: current }: { product: Product }) {
           <RouteLink to={`/products/${product.id}`} className="group rounded-link">
             {noBreak(interpolate(productPage.next, { time }))}:{' '}
             <span className="font-display font-semibold">
-              <span className="underline decoration-action decoration-3 underline-offset-6">
+              <span className="inline-block max-w-full underline decoration-action decoration-3 underline-offset-6">
                 {product.name}
               </span>
               {'\u00a0'}
