@@ -44,7 +44,10 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
             <FaqPanel content={content.faq} items={faq} />
             <ItPrivacy />
             <Compare />
-            <QuoteLine subject={subjects.resources} className="pt-0" />
+            <QuoteLine
+              subject={subjects.resources}
+              className="max-desktop:*:pt-0 desktop:bg-ground-alt"
+            />
           </>
         }
       />

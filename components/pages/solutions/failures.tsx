@@ -1,9 +1,11 @@
 import { ShowOutages } from '@/components/features/outages/show-outages';
+import { OutageHead } from '@/components/scene/outage-parts';
 import { RouteLink } from '@/components/ui/route-link';
 import { Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import { textLink } from '@/components/ui/text-link';
-import { outageSection } from '@/content/outages/words';
+import { outageIds } from '@/content/outages/types';
+import { outageSection, outageWords } from '@/content/outages/words';
 
 /** What still works when something fails: the school with its switches, and the answers in writing. */
 export function Failures() {
@@ -23,6 +25,14 @@ export function Failures() {
             </RouteLink>
           </div>
         </div>
+        <ul className="col-span-full mt-4 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-gutter gap-y-4 border-t border-strong pt-5">
+          {outageIds.map((id) => (
+            <li key={id} className="flex items-center gap-3 font-display text-label font-semibold">
+              <OutageHead outage={id} className="size-12" />
+              {outageWords[id].row}
+            </li>
+          ))}
+        </ul>
       </Grid>
     </Section>
   );

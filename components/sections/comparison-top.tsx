@@ -1,0 +1,23 @@
+import { comparison } from '@/content/comparison/comparison';
+
+const [question, ours, , ...others] = comparison.columns;
+const rows = comparison.rows.slice(0, 5);
+
+/** The head of the comparison sheet as a picture, without our words and without the semantics. */
+export const ComparisonTop = () => (
+  <div className="grid grid-cols-[6fr_2fr_3fr_3fr] text-small *:border-t *:border-hairline *:py-2 *:pr-2 *:text-balance">
+    <p className="col-span-full mb-2 border-t-0! pt-0! font-display text-h4">{comparison.title}</p>
+    {[question, ours, ...others].map((column) => (
+      <span key={column} className="border-t-0! pt-0! font-semibold">
+        {column}
+      </span>
+    ))}
+    {rows.map(({ question: asked, answer }) => [
+      <span key={asked}>{asked}</span>,
+      <span key={`${asked} ${answer}`} className="font-semibold">
+        {answer}
+      </span>,
+      ...others.map((vendor) => <span key={`${asked} ${vendor}`} className="border-l" />),
+    ])}
+  </div>
+);
