@@ -18,11 +18,15 @@ const press = (name: string | RegExp) => (page: Page) => page.getByRole('button'
 const pointAt = (name: RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('link', { name }).hover();
 
-/** Plays a story that is open, so slowly that it is still playing when it is paused. */
-const toTheEnd: Act = async (page) => {
-  await key(page, 'Pause').click();
+const pause: Act = (page) => key(page, 'Pause').click();
+/** Steps through a story that is open and paused. */
+const stepToTheEnd: Act = async (page) => {
   for (let steps = 0; steps < 7; steps++) await key(page, 'Step forward').press('Enter');
   await expect(key(page, 'Play again')).toBeVisible();
+};
+const toTheEnd: Act = async (page) => {
+  await pause(page);
+  await stepToTheEnd(page);
 };
 
 /** Waits for the end of what fades in, in which text has less contrast. */
@@ -123,11 +127,12 @@ const states: Record<string, State> = {
     path: '/',
     within: 'main > :first-child',
     acts: {
-      playing: async (page) => {
+      // Paused, because captions fade in while it plays.
+      paused: async (page) => {
         await press(/^Watch one alert/)(page);
-        await expect(key(page, 'Pause')).toBeVisible();
+        await pause(page);
       },
-      'at its end': toTheEnd,
+      'at its end': stepToTheEnd,
     },
   },
   'the day': { path: '/', within: 'main', wide: true, acts: { lit: pointAt(/^9:20 AM/) } },
