@@ -34,7 +34,7 @@ export function WalkthroughPoster({ picture, open, note, failed }: WalkthroughPo
          * poster, and the click would miss it.
          */}
         <Button
-          className="z-1 after:absolute after:inset-0 active:translate-none! max-sm:mb-[24%] sm:max-wide:mb-24"
+          className="z-1 after:absolute after:inset-0 active:translate-none! max-sm:mb-[30%] sm:max-wide:mb-24"
           {...button}
         >
           <Play className="size-5" />
