@@ -59,10 +59,10 @@ const Blank = () => (
   </span>
 );
 
-/** The head of the same table as a picture, without the semantics: what a folded sheet shows. */
-export const QuoteTop = () => (
+/** The head of the same table with as many rows as a picture, without the semantics. */
+export const QuoteTop = ({ count = rows.length }: { count?: number }) => (
   <span aria-hidden="true" className="grid text-small">
-    {[columns, ...rows].map(({ counted, once, yearly }) => (
+    {[columns, ...rows.slice(0, count)].map(({ counted, once, yearly }) => (
       <span
         key={counted}
         className="grid grid-cols-[2fr_1fr_1fr] gap-x-3 py-2 not-first:border-t not-first:border-hairline first:pt-0 first:font-semibold"

@@ -63,8 +63,8 @@ export function WrittenSheet({ product }: { product: Product }) {
                 <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180" />
               </span>
             </span>
-            <span className="block h-40 group-open:hidden print:hidden">
-              <QuoteTop />
+            <span className="block pb-4 group-open:hidden print:hidden max-sm:[&>*>:last-child]:hidden">
+              <QuoteTop count={3} />
             </span>
           </summary>
           <Sheet {...product} />
