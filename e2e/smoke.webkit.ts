@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { By, Key, type WebDriver } from 'selenium-webdriver';
+import { Key, type WebDriver } from 'selenium-webdriver';
 import { brand } from '../content/site/brand';
 import { kinds } from './helpers/kinds';
 import { inWindow, startWebkit } from './helpers/webkit';
@@ -38,7 +38,12 @@ test('each kind of page opens from its hash', async ({ baseURL }) => {
       .toMatch(new RegExp(`^(?!Page not found|This page).+ \\| ${brand.name}$`));
     await expect.poll(visitor.heading, { message: path }).toMatch(/./);
     for (const part of ['header', 'main', 'footer'])
-      expect(await webkit.findElements(By.css(part)), `${part} of ${path}`).toHaveLength(1);
+      await expect
+        .poll(
+          () => visitor.evaluate<number>(`return document.getElementsByTagName('${part}').length`),
+          { message: `${part} of ${path}` },
+        )
+        .toBe(1);
   }
 });
 

@@ -47,7 +47,8 @@ export const inWindow = (webkit: WebDriver) => {
   const act = (does: () => Promise<unknown>) => expect(does).toPass({ timeout: 15_000 });
   /** Reads the page, or nothing while WebKit replaces the document or the element: ask again. */
   const read = <Value>(ask: () => Promise<Value>) => ask().catch(() => undefined);
-  const evaluate = (script: string) => read(() => webkit.executeScript<string>(script));
+  const evaluate = <Value = string>(script: string) =>
+    read(() => webkit.executeScript<Value>(script));
   const heading = () => evaluate('return document.querySelector("main h1")?.textContent ?? ""');
   const text = () => evaluate('return document.body?.innerText ?? ""');
   const field = (label: string) =>
@@ -72,7 +73,8 @@ export const inWindow = (webkit: WebDriver) => {
       await element.click();
     },
     type: (label: string, typed: string) => act(() => field(label).sendKeys(typed)),
-    valueOf: (label: string) => webkit.executeScript('return arguments[0].value', field(label)),
+    valueOf: (label: string) =>
+      read(() => webkit.executeScript<string>('return arguments[0].value', field(label))),
     /** Waits until the element can be seen, or no longer. */
     expectShown: (xpath: string, isShown = true) =>
       expect
