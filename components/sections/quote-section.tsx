@@ -1,4 +1,5 @@
 import { linkAbout } from '@/components/lib/message-link';
+import { PaperHead } from '@/components/scene/paper';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
@@ -34,8 +35,11 @@ export const QuoteSection = () => (
           </div>
           <SendOn what="sheet" title={quote.title} place={quoteAnchor} className="mt-4" />
         </div>
-        <div className="col-span-full rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 wide:col-span-5 desktop:col-span-6 desktop:col-start-7 forced-colors:border">
-          <QuoteShape />
+        <div className="col-span-full bg-surface p-5 shadow-raised contrast-more:border sm:px-10 sm:pb-8 wide:col-span-5 desktop:col-span-6 desktop:col-start-7 forced-colors:border">
+          <PaperHead />
+          <div className="mt-5">
+            <QuoteShape />
+          </div>
         </div>
       </Grid>
     </Section>

@@ -1,3 +1,4 @@
+import { cx } from '@/components/lib/cx';
 import { quote } from '@/content/site/quote';
 
 const { columns, rows, total, cell } = quote;
@@ -59,13 +60,18 @@ const Blank = () => (
   </span>
 );
 
-/** The head of the same table with as many rows as a picture, without the semantics. */
-export const QuoteTop = ({ count = rows.length }: { count?: number }) => (
+const pictured = [columns, ...rows, { counted: total, once: true, yearly: true }];
+
+/** The same table, or its head with as many rows, as a picture, without the semantics. */
+export const QuoteTop = ({ count }: { count?: number }) => (
   <span aria-hidden="true" className="grid text-small">
-    {[columns, ...rows.slice(0, count)].map(({ counted, once, yearly }) => (
+    {pictured.slice(0, count && count + 1).map(({ counted, once, yearly }) => (
       <span
         key={counted}
-        className="grid grid-cols-[2fr_1fr_1fr] gap-x-3 py-2 not-first:border-t not-first:border-hairline first:pt-0 first:font-semibold"
+        className={cx(
+          'grid grid-cols-[2fr_1fr_1fr] gap-x-3 py-2 not-first:border-t first:pt-0 first:font-semibold',
+          counted === total ? 'border-t-medium! border-strong font-semibold' : 'border-hairline',
+        )}
       >
         <span>{counted}</span>
         {[once, yearly].map((paid, index) => (

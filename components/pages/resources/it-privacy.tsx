@@ -54,9 +54,7 @@ export const ItPrivacy = () => (
 
 const Head = ({ outage }: { outage: OutageId }) => (
   <span className="flex items-center gap-4">
-    <span className="max-md:hidden">
-      <OutageHead outage={outage} className="size-12" />
-    </span>
+    <OutageHead outage={outage} className="size-8 md:size-12" />
     {outageWords[outage].row}
   </span>
 );
