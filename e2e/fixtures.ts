@@ -115,11 +115,15 @@ export const test = base.extend<Fixtures, { openPages: OpenPages }>({
 
 export { expect, type Locator, type Page };
 
-/** Opens a route's hash as a new document, as a link from another site does. */
-export async function openHash(page: Page, path: string) {
+/** Opens an address as a new document, also one that differs from the open one in its hash only. */
+export async function openDocument(page: Page, address: string) {
   await leaveDocument(page);
-  await page.goto(path === '/' ? './' : `./#${path}`);
+  await page.goto(`./${address}`);
 }
+
+/** Opens a route's hash as a new document, as a link from another site does. */
+export const openHash = (page: Page, path: string) =>
+  openDocument(page, path === '/' ? '' : `#${path}`);
 
 /** Goes to another page within the document, as a link does, and waits until it is shown. */
 export async function visit(page: Page, path: string) {

@@ -1,8 +1,7 @@
 import { allAddresses } from '../content/site/addresses';
 import { brand } from '../content/site/brand';
-import { expect, openHash, started, test } from './fixtures';
+import { expect, openDocument, openHash, started, test } from './fixtures';
 import { kinds } from './helpers/kinds';
-import { leaveDocument } from './helpers/shared-page';
 
 /** The other addresses differ in the table of addresses only; find-route.test.ts tries them all. */
 const aliases = ['/product/lock', '/resources/docs'];
@@ -121,8 +120,7 @@ test.describe('an address that is no page', () => {
 
   test('shows header and footer with an empty main if it is unknown', async ({ page }) => {
     for (const address of ['#/no-such-page', 'no-such-page']) {
-      await leaveDocument(page);
-      await page.goto(`./${address}`);
+      await openDocument(page, `${address}`);
       await expect(page).toHaveTitle(`Page not found | ${brand.name}`);
       await expect(page.getByRole('main')).toHaveText('');
       await expect(page.getByRole('banner')).toBeVisible();
@@ -137,8 +135,7 @@ test.describe('an address that is no page', () => {
 
   test('opens the page that it names in another form', async ({ page }) => {
     for (const address of ['#//%61Bout/?from=mail', 'terms/#/about', 'About']) {
-      await leaveDocument(page);
-      await page.goto(`./${address}`);
+      await openDocument(page, `${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
     }
     await expect(page).toHaveURL(/\/#\/about$/);
@@ -149,8 +146,7 @@ test.describe('an address that is no page', () => {
   }) => {
     const damaged = ['#/about%20', '#/about&utm_source=x', '#/about#team', '#/about%3Fx=1'];
     for (const hash of damaged.slice(0, 2)) {
-      await leaveDocument(page);
-      await page.goto(`./${hash}`);
+      await openDocument(page, `${hash}`);
       await expect(page.getByRole('heading', { level: 1 }), hash).toHaveText(aboutTitle);
     }
     await started(page);
@@ -165,8 +161,7 @@ test.describe('an address that is no page', () => {
 
 test('a link to a highlight opens its page there', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Chrome makes such links');
-  await leaveDocument(page);
-  await page.goto('./#/about:~:text=Always%20Available');
+  await openDocument(page, '#/about:~:text=Always%20Available');
   await expect(page).toHaveURL(/\/#\/about$/);
   await expect(page.getByRole('heading', { name: 'Always Available' })).toBeInViewport();
 });

@@ -1,7 +1,6 @@
 import { brand } from '../content/site/brand';
 import { sendOn as words } from '../content/site/send-on';
-import { expect, openStarted, test, visit, type Page } from './fixtures';
-import { leaveDocument } from './helpers/shared-page';
+import { expect, openDocument, openStarted, test, visit, type Page } from './fixtures';
 
 /** A visitor sends a page to a colleague, by its prerendered address. */
 
@@ -47,11 +46,9 @@ test('a link to a guide opens it, to a part of the questions or a sheet leads th
 }) => {
   await page.goto('./resources/#guide-equipment-grants');
   await expect(page.getByRole('dialog', { name: 'Equipment Grants' })).toBeVisible();
-  await leaveDocument(page);
-  await page.goto('./resources/faq/#compare');
+  await openDocument(page, 'resources/faq/#compare');
   await expect(page.getByRole('button', { name: 'Print the sheet' })).toBeInViewport();
-  await leaveDocument(page);
-  await page.goto('./products/nexus/#sheet');
+  await openDocument(page, 'products/nexus/#sheet');
   await expect(page.getByRole('button', { name: 'Print for your board' })).toBeInViewport();
 
   await openStarted(page, '/');

@@ -1,6 +1,5 @@
 import { allAddresses } from '../../content/site/addresses';
-import { expect, openHash, openStarted, test, type Page } from '../fixtures';
-import { leaveDocument } from '../helpers/shared-page';
+import { expect, openDocument, openHash, openStarted, test, type Page } from '../fixtures';
 
 const hostile = [
   '#/__proto__',
@@ -53,8 +52,7 @@ test('a hostile hash does no harm in an open page or a new document', async ({ p
   }
   // All of them were tried above; in a new document every eighth is enough.
   for (const hash of hostile.filter((_, index) => index % 8 === 0)) {
-    await leaveDocument(page);
-    await page.goto(`./${hash}`);
+    await openDocument(page, hash);
     await expect(page.getByRole('main'), hash.slice(0, 80)).toBeVisible();
     expect(await readState(page), hash.slice(0, 80)).toEqual(before);
   }
