@@ -80,11 +80,11 @@ test('guides, tabs, questions and the grant check work', async ({ page }) => {
   });
   await grants.getByText(/other programs/).click();
   await expect(program).toContainText('Ruled out');
+  const said = await recordAnnouncements(page);
   for (const [school, need] of [
     ['Private or religious', 'Staff training'],
     ['Public school or district', 'Tip line'],
   ] as const) {
-    const said = await recordAnnouncements(page);
     await page.getByRole('radio', { name: school }).click();
     await page.getByRole('radio', { name: need }).click();
     await expect(grants.getByRole('heading', { name: new RegExp(`^${need}, `) })).toBeVisible();
