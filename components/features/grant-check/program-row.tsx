@@ -110,6 +110,7 @@ function VerdictPill({ verdict }: { verdict: Verdict }) {
       )}
     >
       <Sign size={16} />
+      {/* An element: a browser's translator replaces bare texts, and React then cannot swap the sign. */}
       <span>{verdictLabels[verdict]}</span>
     </p>
   );
