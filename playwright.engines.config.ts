@@ -29,6 +29,8 @@ export default defineConfig({
       testIgnore: hasWebkit() ? noVariant : '**',
       dependencies: ['build'],
       workers: 1,
+      // Two engines share the processors.
+      expect: { timeout: 15_000 },
     },
     {
       name: 'firefox',

@@ -50,7 +50,8 @@ for (const { place, open, sentence, inNewTab } of places)
     const opened = context.waitForEvent('page');
     await link.click(inNewTab);
     const tab = await opened;
-    await expect(message(tab)).toHaveValue(sentence);
+    // A new tab loads everything again, behind the first one.
+    await expect(message(tab)).toHaveValue(sentence, { timeout: 15_000 });
     await expect(tab).toHaveURL(/\/#\/contact$/);
 
     await page.keyboard.press('Escape');
