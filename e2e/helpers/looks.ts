@@ -20,5 +20,7 @@ export async function expectSameLook(page: Page, file: string, { fullPage = fals
   const info = test.info();
   const renews = ['all', 'changed'].includes(info.config.updateSnapshots);
   test.skip(!renews && !existsSync(info.snapshotPath(file)), 'no baseline for this platform');
-  await expect(page).toHaveScreenshot(file, { fullPage, maxDiffPixelRatio: 0.01 });
+  // A slow machine takes two seconds for each picture of a whole page, and two have to be the same.
+  const timeout = 30_000;
+  await expect(page).toHaveScreenshot(file, { fullPage, maxDiffPixelRatio: 0.01, timeout });
 }
