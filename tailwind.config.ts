@@ -326,6 +326,8 @@ export default {
     containers: {
       /** A device's names and states share a row from here. */
       tiny: '14rem',
+      /** The line runs beside the words of a product page. */
+      line: '16rem',
       /** A product card's text stands beside its image: from a window of 768 px in one column. */
       card: '41rem',
       small: '22.5rem',

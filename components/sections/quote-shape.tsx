@@ -69,7 +69,7 @@ export const QuoteTop = ({ count }: { count?: number }) => (
       <span
         key={counted}
         className={cx(
-          'grid grid-cols-[2fr_1fr_1fr] gap-x-3 py-2 not-first:border-t first:pt-0 first:font-semibold',
+          'grid grid-cols-[7fr_4fr_4fr] gap-x-2 py-2 not-first:border-t first:pt-0 first:font-semibold',
           counted === total ? 'border-t-medium! border-strong font-semibold' : 'border-hairline',
         )}
       >

@@ -1,6 +1,7 @@
 'use client';
 
 import ToggleLeft from 'lucide-react/icons/toggle-left';
+import { cx } from '@/components/lib/cx';
 import { useOpener } from '@/components/lib/use-opener';
 import { Button } from '@/components/ui/button';
 import type { OutageId } from '@/content/outages/types';
@@ -28,7 +29,7 @@ export function ShowOutages({ off, product, isLarge }: ShowOutagesProps) {
         aria-haspopup="dialog"
         {...button}
       >
-        <ToggleLeft className="size-5" strokeWidth={1.75} />
+        <ToggleLeft className={cx('size-5', !isLarge && 'max-sm:hidden')} strokeWidth={1.75} />
         {words.open}
       </Button>
       {hasFailed && (

@@ -23,6 +23,10 @@ const layouts = {
   },
 };
 
+/** Where the line runs, and the text beside it; where large text leaves no room for both, no line. */
+export const chapterLine = cx('pl-10 [--line-x:var(--line-end)] md:pl-12 @max-line:pl-0');
+const part = cx('@max-line:hidden');
+
 type ChapterProps = {
   title: string;
   /** With the title: a button, a link. */
@@ -33,25 +37,23 @@ type ChapterProps = {
   children: ReactNode;
 };
 
-/**
- * A part of the page below its school. From 768 px it is a station of the line, which leads through all
- * of them to the page's end.
- */
+/** A part of the page below its school: a station of the line, which leads through all of them to the page's end. */
 export function Chapter({ title, aside, isFirst, layout = 'beside', children }: ChapterProps) {
   const { frame, head, text } = layouts[layout];
   return (
-    <Container>
+    <Container className="@container">
       <div
         className={cx(
-          'relative grid gap-x-grid pb-8 [--line-x:var(--line-end)] [--line-y:1.125rem] md:pl-12',
+          'relative grid gap-x-grid pb-6 [--line-y:1.125rem] md:pb-8',
+          chapterLine,
           frame,
         )}
       >
-        {isFirst && <LineBar className="right-[calc(100%-var(--line-x))] max-md:hidden" />}
+        {isFirst && <LineBar className={cx('right-[calc(100%-var(--line-x))]', part)} />}
         {/* It comes from the chapter before, or from the section's edge. */}
-        <LineDrop className={cx('max-md:hidden', !isFirst && '-top-10')} />
-        <LineNode className="max-md:hidden" />
-        <div className={cx('flex items-start gap-x-10 gap-y-3', head)}>
+        <LineDrop className={cx(part, !isFirst && '-top-10')} />
+        <LineNode className={part} />
+        <div className={cx('flex items-start gap-x-4 gap-y-3 sm:gap-x-10', head)}>
           <h2 className="-ml-hang-h2 text-h3">{title}</h2>
           {aside}
         </div>

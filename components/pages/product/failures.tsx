@@ -32,7 +32,7 @@ export function Failures({
               <Fold
                 className="text-label font-semibold"
                 title={
-                  <span className="flex items-center gap-3 md:block">
+                  <span className="flex items-center gap-2 md:block">
                     <OutageLine outage={id} outcome={outcome} />
                     {`${outageWords[id].row}: ${outcomeWords[outcome]}`}
                   </span>

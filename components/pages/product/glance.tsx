@@ -44,7 +44,7 @@ type AnswerProps = { question: string; isEnd?: boolean; children: ReactNode };
 function Answer({ question, isEnd, children }: AnswerProps) {
   const Station = isEnd ? LineOpenEnd : LineNode;
   return (
-    <div className="group/answer relative line-small [--line-x:0.5625rem] [--line-y:0.5625rem] max-md:border-t max-md:border-strong max-md:last:border-b md:pt-7">
+    <div className="group/answer relative line-small [--line-x:0.5625rem] [--line-y:0.5625rem] max-md:border-t max-md:border-hairline max-md:last:border-b md:pt-7">
       <LineBar className={cx('max-md:hidden', branch)} />
       <Station className="max-md:hidden" />
       <Fold title={question} className="text-label font-semibold">

@@ -1,8 +1,9 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { minutes } from '@/components/lib/minutes';
 import { noBreak } from '@/components/lib/no-break';
-import { LineBar, LineEnd, LineNode } from '@/components/scene/line';
+import { LineEnd, LineNode } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { RouteLink } from '@/components/ui/route-link';
@@ -10,7 +11,7 @@ import { textLink } from '@/components/ui/text-link';
 import { productPage } from '@/content/pages/product-page';
 import { day } from '@/content/scene/day';
 import type { Product, ProductSummary } from '@/content/site/types';
-import { Chapter } from './chapter';
+import { Chapter, chapterLine } from './chapter';
 
 /** Summaries of the products that a page names, by id. */
 export type Summaries = Readonly<Record<string, ProductSummary>>;
@@ -45,7 +46,7 @@ export function Others({ product, summaries }: OthersProps) {
                   key={id}
                   className="@container flex gap-x-4 gap-y-2.5 max-sm:border-t max-sm:border-hairline max-sm:pt-4 sm:gap-x-5 wide:max-roomy:flex-col"
                 >
-                  <div className="w-24 shrink-0 sm:w-32 roomy:w-36 @max-tiny:hidden">
+                  <div className="w-20 shrink-0 sm:w-32 roomy:w-36 @max-tiny:hidden">
                     <Picture picture={other.picture} className="rounded-chip shadow-frame" />
                   </div>
                   <div className="min-w-0">
@@ -71,9 +72,8 @@ function Next({ product: current }: { product: Product }) {
   const { time, event, product } = nextMoment(current);
   return (
     <Container>
-      <div className="relative pb-4 pl-12 [--line-x:var(--line-end)]">
-        <LineBar className="right-[calc(100%-var(--line-x))] md:hidden" />
-        <LineEnd className="md:top-0" />
+      <div className={cx('relative pb-4 [--line-y:0.8125rem]', chapterLine)}>
+        <LineEnd className="top-0" />
         <LineNode />
         <p>
           <RouteLink to={`/products/${product.id}`} className="group rounded-link">

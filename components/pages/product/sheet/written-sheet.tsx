@@ -35,8 +35,8 @@ export function WrittenSheet({ product }: { product: Product }) {
         layout="half"
         aside={
           <>
-            <p className="mt-3 max-w-measure text-soft">{sheet.lead}</p>
-            <div className="mt-5 flex flex-wrap gap-3">
+            <p className="max-w-measure text-soft sm:mt-3">{sheet.lead}</p>
+            <div className="mt-1 flex flex-wrap gap-3 sm:mt-5">
               <ContactLink sentence={message} className={buttonStyle()}>
                 {sheet.send}
               </ContactLink>
@@ -46,7 +46,7 @@ export function WrittenSheet({ product }: { product: Product }) {
           </>
         }
       >
-        <details className="group bg-surface px-6 pt-5 shadow-raised not-open:-mb-8 not-open:h-[calc(100%+theme(spacing.8))] open:pb-8 sm:px-10 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)] print:shadow-none forced-colors:border">
+        <details className="group bg-surface px-5 pt-5 shadow-raised not-open:-mb-8 not-open:h-[calc(100%+theme(spacing.8))] open:pb-8 sm:px-10 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)] print:shadow-none forced-colors:border">
           <summary className="block cursor-pointer list-none [&::-webkit-details-marker]:hidden">
             <span className="block max-sm:line-small">
               <PaperHead />
