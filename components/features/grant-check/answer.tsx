@@ -29,7 +29,7 @@ export function Answer(choices: Choices) {
   const announced = useAnnounced(`${question}: ${counts.join(' ')}`);
 
   return (
-    <div className="@container col-span-full rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 desktop:col-span-9 forced-colors:border">
+    <div className="@container rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 forced-colors:border">
       <TabFade on={`${title} ${state}`} data-answer="">
         <h3 className="text-label font-semibold">{question}</h3>
         <p className="mt-1 font-display text-h3 sm:text-h2">

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
 import { Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import { RadioGroup } from '@/components/ui/radio-group';
@@ -41,7 +42,7 @@ export function GrantCheck() {
   };
 
   return (
-    <Section className="bg-ground-alt max-sm:py-12">
+    <Section className="overflow-x-clip bg-ground-alt max-sm:py-12">
       <Grid className="items-end gap-y-5">
         <h2 className="col-span-full -ml-hang-h2 text-h2 md:col-span-4 desktop:col-span-7">
           {copy.title}
@@ -50,8 +51,8 @@ export function GrantCheck() {
           {copy.lead}
         </p>
       </Grid>
-      <Grid className="mt-8 items-start gap-y-6 sm:mt-10 sm:gap-y-8 desktop:mt-13 noscript:hidden">
-        <div className="col-span-full grid gap-y-4 sm:gap-y-5 desktop:col-span-3 desktop:gap-y-7 desktop:high:sticky desktop:high:top-[min(6rem,100svh-45.5rem)]">
+      <Grid className="mt-8 items-start gap-y-3 sm:mt-10 desktop:mt-8 noscript:hidden">
+        <div className="col-span-full grid gap-y-4 sm:gap-y-5 desktop:col-span-3 desktop:mt-16 desktop:gap-y-7 desktop:high:sticky desktop:high:top-[min(6rem,100svh-45.5rem)]">
           <div className="contents max-sm:hidden">
             <RadioGroup {...ofSchool} />
             <RadioGroup {...ofNeed} />
@@ -67,7 +68,14 @@ export function GrantCheck() {
             onChange={(id: StateId) => choose({ state: id })}
           />
         </div>
-        <Answer {...choices} />
+        <div className="col-span-full desktop:col-span-9">
+          <div className="relative ml-5 h-8 [--line-x:0.5625rem] max-sm:line-small sm:ml-8 sm:h-12 sm:[--line-x:0.8125rem] desktop:h-16">
+            <LineBar className="right-[calc(100%-var(--line-x))]" />
+            <LineDrop />
+            <LineNode />
+          </div>
+          <Answer {...choices} />
+        </div>
       </Grid>
       <AllPrograms />
       <Grid>
