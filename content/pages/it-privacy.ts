@@ -6,10 +6,17 @@ import type { OutageId, Outcome } from '@/content/outages/types';
 import { outageSection } from '@/content/outages/words';
 import type { FaqItem } from '@/content/site/types';
 
+export type ItTopic = {
+  title: string;
+  /** What it answers, in a phone's list. */
+  contents: string;
+  items: readonly FaqItem[];
+};
+
 type ItPrivacy = {
   title: string;
   lead: string;
-  items: readonly FaqItem[];
+  topics: readonly ItTopic[];
   ask: string;
   /**
    * What is left in each outage, by how much of it works (content/outages/outages.test.ts compares), and
@@ -26,33 +33,48 @@ type ItPrivacy = {
 export const itPrivacy: ItPrivacy = {
   title: 'IT & privacy',
   lead: 'Short answers for whoever has to connect it and protect the data.',
-  items: [
+  topics: [
     {
-      question: 'Signing in',
-      answer: `${ownerFacts.signingIn} ${shared.access}`,
+      title: 'Connecting it',
+      contents: 'Signing in, and what connects',
+      items: [
+        { question: 'Signing in', answer: `${ownerFacts.signingIn} ${shared.access}` },
+        {
+          question: 'What connects',
+          answer: `${ownerFacts.connections} ${ownerFacts.connecting}`,
+        },
+      ],
     },
     {
-      question: 'Network and dead spots',
-      answer: `Sensors and the front desk need power and your network. Locks reach it through a small device. Staff use an app or a web browser. ${ownerFacts.deadSpots}`,
-    },
-    { question: 'Uptime', answer: `We guarantee 99.9%. ${ownerFacts.uptimeMissed}` },
-    {
-      question: 'What connects',
-      answer: `${ownerFacts.connections} ${ownerFacts.connecting}`,
-    },
-    {
-      question: 'Where data is kept',
-      answer: `${ownerFacts.dataKept} It is not used to train AI for anyone else. If a breach affects it, we tell the school without delay.`,
-    },
-    { question: 'After you cancel', answer: shared.retention },
-    { question: 'Student privacy in your state', answer: ownerFacts.stateAgreements },
-    {
-      question: 'SOC 2 and VPAT reports',
-      answer: `We comply with SOC 2 Type II. ${ownerFacts.soc2} ${ownerFacts.accessibilityReport}`,
+      title: 'Protecting data',
+      contents: 'Where it is kept, state law, SOC 2 and VPAT reports',
+      items: [
+        {
+          question: 'Where data is kept',
+          answer: `${ownerFacts.dataKept} It is not used to train AI for anyone else. If a breach affects it, we tell the school without delay.`,
+        },
+        { question: 'After you cancel', answer: shared.retention },
+        { question: 'Student privacy in your state', answer: ownerFacts.stateAgreements },
+        {
+          question: 'SOC 2 and VPAT reports',
+          answer: `We comply with SOC 2 Type II. ${ownerFacts.soc2} ${ownerFacts.accessibilityReport}`,
+        },
+      ],
     },
     {
-      question: 'Support hours',
-      answer: `${ownerFacts.urgentSupport} Our office hours: ${brand.hours[0]}. Customers write to ${brand.mail.support}.`,
+      title: 'Running it',
+      contents: 'Network and dead spots, uptime, support hours',
+      items: [
+        {
+          question: 'Network and dead spots',
+          answer: `Sensors and the front desk need power and your network. Locks reach it through a small device. Staff use an app or a web browser. ${ownerFacts.deadSpots}`,
+        },
+        { question: 'Uptime', answer: `We guarantee 99.9%. ${ownerFacts.uptimeMissed}` },
+        {
+          question: 'Support hours',
+          answer: `${ownerFacts.urgentSupport} Our office hours: ${brand.hours[0]}. Customers write to ${brand.mail.support}.`,
+        },
+      ],
     },
   ],
   ask: 'Ask an IT question',

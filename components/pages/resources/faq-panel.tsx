@@ -27,9 +27,9 @@ const icon = { size: 24, strokeWidth: 1.75 };
  */
 export function FaqPanel({ content, items }: FaqPanelProps) {
   return (
-    <div className="overflow-x-clip pt-head pb-section max-sm:pb-12">
+    <div className="overflow-x-clip pt-head pb-section max-sm:pb-8">
       <Container>
-        <Grid className="gap-y-10">
+        <Grid className="gap-y-7 sm:gap-y-10 md:grid-rows-[auto_1fr]">
           <div className="col-span-full md:col-span-3 desktop:col-span-4">
             <h2 className="-ml-hang-h2 text-h2">{content.title}</h2>
             <p className="mt-4 max-w-80 text-soft">{content.aside}</p>
@@ -44,12 +44,8 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
                 {content.it.label}
               </RouteLink>
             </p>
-            <div className="relative mt-10 max-md:hidden print:hidden">
-              <LineCrossing className="right-full w-screen" />
-              <Picture picture={picture} className="rounded-panel shadow-frame" />
-            </div>
           </div>
-          <div className="col-span-full self-start border-b border-strong md:col-span-5 desktop:col-span-8">
+          <div className="col-span-full self-start border-b border-strong md:col-span-5 md:row-span-2 desktop:col-span-8">
             {items.map(({ question, answer }) => (
               <details
                 key={question}
@@ -67,6 +63,12 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
                 <Answer text={answer} />
               </details>
             ))}
+          </div>
+          <div className="relative col-span-full md:col-span-3 desktop:col-span-4 print:hidden">
+            <div className="pointer-events-none absolute inset-x-0 top-0 aspect-4/3 max-md:around-low-picture">
+              <LineCrossing className="right-full w-screen" />
+            </div>
+            <Picture picture={picture} className="rounded-panel shadow-frame max-md:low-picture" />
           </div>
         </Grid>
       </Container>

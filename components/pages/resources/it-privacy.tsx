@@ -13,27 +13,20 @@ import { outageIds, outcomes, type OutageId, type Outcome } from '@/content/outa
 import { outageWords, outcomeWords } from '@/content/outages/words';
 import { itPrivacy } from '@/content/pages/it-privacy';
 import { itAnchor } from '@/content/site/resource-tabs';
+import { ItTopics } from './it-topics';
 
-const { title, lead, items, ask, failing } = itPrivacy;
+const { title, lead, topics, ask, failing } = itPrivacy;
 
 /** What an IT director asks: open on wide screens and in print, because it is forwarded and printed. */
 export const ItPrivacy = () => (
   <div id={itAnchor} className="scroll-mt-16">
-    <Section className="bg-ground-alt max-sm:py-12">
+    <Section className="overflow-x-clip bg-ground-alt max-sm:py-12">
       <TitledRow title={title} lead={lead}>
         <ButtonLink to={linkAbout(title)} variant="secondary">
           {ask}
         </ButtonLink>
       </TitledRow>
-      <ul className="mt-head grid gap-x-gutter max-md:mt-6 md:grid-cols-2 md:gap-y-7 roomy:grid-cols-3">
-        {items.map(({ question, answer }) => (
-          <li key={question} className="border-t border-strong md:pt-4">
-            <Fold title={question} className="text-h5">
-              <p className="max-w-measure wrap-anywhere text-soft md:mt-2">{unbroken(answer)}</p>
-            </Fold>
-          </li>
-        ))}
-      </ul>
+      <ItTopics topics={topics} />
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-strong pt-5 md:mt-8">
         <h3 className="text-h4">{failing.title}</h3>
         <ShowOutages off={failing.off} isLarge />
