@@ -38,7 +38,9 @@ function useScene() {
  * A section of a page with a SceneFrame in it, whose slots a part that loads later fills from anywhere in
  * the section. While something plays in them it is the group `scene` with the attribute `data-playing`,
  * and its parts have classes such as `group-data-playing/scene:invisible`, or
- * `group-data-[playing=scrolled]/scene:invisible` for when the page has been scrolled for it.
+ * `group-data-[playing=scrolled]/scene:invisible` for when the page has been scrolled for it. The document
+ * says so too, to controls outside of the section: with `:root:has()` in a rule, the browser would compute
+ * the styles of a hundred elements again whenever a script is added.
  */
 export function SceneSection({ className, children }: { className?: string; children: ReactNode }) {
   const [slots, setSlots] = useState<SceneContext['slots']>({});
@@ -47,6 +49,11 @@ export function SceneSection({ className, children }: { className?: string; chil
     setSlots((others) => ({ ...others, [name]: element }));
     return () => setSlots((others) => ({ ...others, [name]: undefined }));
   }, []);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (playing) dataset.scene = 'playing';
+    return () => void delete dataset.scene;
+  }, [playing]);
   const scene = useMemo(() => ({ slots, addSlot, playing, setPlaying }), [slots, addSlot, playing]);
   return (
     <Scene value={scene}>
