@@ -49,7 +49,7 @@ export const LineCorner = part('corner', cx('line-corner'));
 /** Beside an illustration and as high as it, at the height of its line. */
 export const LineCrossing = part('crossing', cx('line-crossing'));
 
-/** The same in the gutter of a row of cards, after those to which it gives a --line-joint. */
+/** The same behind a row of cards, from edge to edge of the page. Each card has it, the first of a row shows it. */
 export const LineJoint = part('joint', cx('line-crossing line-joint'));
 
 /** A path of an illustration, as thick as the line on the page; inside `line-small`, thinner. */

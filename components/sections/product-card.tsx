@@ -9,41 +9,30 @@ type ProductCardProps = {
   picture: PictureContent;
   /** As wide as the page, with its text below its image until a desktop has room for all of that beside it. */
   isLead?: boolean;
-  /** Continues the line of the image to both edges of the page, which its section clips; a row from 900 px. */
-  toEdges?: boolean;
   className?: string;
   /** Title, text and link. */
   children: ReactNode;
 };
 
-/** A row of cards, joined by the line where `line-joints-…` says that another card follows. */
-export const productCards = cx('grid gap-x-grid gap-y-4');
-
-/** A card that does not clip rounds its image itself: above its text, or next to it. */
-const edges = cx(
-  '[&_img]:rounded-t-card @card:[&_img]:rounded-l-card @card:[&_img]:rounded-r-none',
-);
+/** Cards on the line, which runs behind each row from edge to edge of the page; its section clips it. */
+export const productCards = cx('isolate grid gap-x-grid gap-y-4');
 
 /** An image with text below it, or next to it where the card is as wide as the page. */
-export function ProductCard({ picture, isLead, toEdges, className, children }: ProductCardProps) {
+export function ProductCard({ picture, isLead, className, children }: ProductCardProps) {
   return (
     <li className={cx('relative flex', isLead ? 'desktop:@container' : '@container', className)}>
-      <div
-        className={cx(
-          'relative flex w-full flex-col rounded-card bg-surface shadow-rest has-[a]:raises contrast-more:border @card:grid @card:grid-cols-2 @card:gap-x-gutter desktop:@card:grid-cols-[58%_1fr] forced-colors:border',
-          toEdges ? edges : 'overflow-hidden',
-        )}
-      >
+      <div className="relative flex w-full flex-col rounded-card bg-surface shadow-rest has-[a]:raises contrast-more:border @card:grid @card:grid-cols-2 @card:gap-x-gutter desktop:@card:grid-cols-[58%_1fr] forced-colors:border">
         <div className="relative">
           <Picture
             picture={picture}
             eager={isLead}
-            className={cx('object-cover @card:min-h-full', isLead && 'sm:max-desktop:aspect-8/5')}
+            className={cx(
+              'rounded-t-card object-cover @card:min-h-full @card:rounded-l-card @card:rounded-r-none',
+              isLead && 'sm:max-desktop:aspect-8/5',
+            )}
           />
-          {toEdges && (
-            <LineCrossing className="right-full w-screen wide:in-[li:not(:first-child)]:hidden" />
-          )}
-          <LineCrossing className={cx('left-full w-screen', !toEdges && 'hidden @card:block')} />
+          <LineCrossing className="right-full hidden w-screen @card:block" />
+          <LineCrossing className="left-full hidden w-screen @card:block" />
         </div>
         <div
           className={cx(
@@ -54,7 +43,7 @@ export function ProductCard({ picture, isLead, toEdges, className, children }: P
           {children}
         </div>
       </div>
-      <LineJoint />
+      <LineJoint className={cx('@card:hidden', isLead && 'sm:max-desktop:hidden')} />
     </li>
   );
 }

@@ -15,15 +15,15 @@ type PlatformProps = Home['platform'] & { modules: readonly ProductSummary[] };
 export function Platform({ title, lead, modules, ...labels }: PlatformProps) {
   const odd = modules.length % 2 === 1;
   return (
-    <Section>
+    <Section className="overflow-x-clip">
       <TitleAndLead level={2} title={title} lead={lead} />
       <ul
         className={cx(
           productCards,
-          'sm:grid-cols-2 md:gap-y-8 desktop:grid-cols-3 desktop:line-joints-3',
+          'sm:grid-cols-2 md:gap-y-8 desktop:grid-cols-3 desktop:line-rows-3',
           odd
-            ? 'sm:max-desktop:line-joints-even sm:max-desktop:*:first:col-span-2'
-            : 'sm:max-desktop:line-joints-odd',
+            ? 'sm:max-desktop:line-rows-from-even sm:max-desktop:*:first:col-span-2'
+            : 'sm:max-desktop:line-rows-from-odd',
         )}
       >
         {modules.map((module, index) => (
@@ -51,11 +51,12 @@ function ModuleCard({ module, labels, isLarge }: ModuleCardProps) {
   return (
     <ProductCard
       picture={picture}
-      className={
+      className={cx(
+        'max-sm:*:data-line:hidden',
         isLarge
           ? 'max-sm:[&_img]:aspect-8/5'
-          : 'max-sm:@tiny:[&_img]:h-full max-sm:@tiny:[&>div]:grid max-sm:@tiny:[&>div]:grid-cols-[27%_1fr]'
-      }
+          : 'max-sm:@tiny:[&_img]:h-full max-sm:@tiny:[&_img]:rounded-l-card max-sm:@tiny:[&_img]:rounded-r-none max-sm:@tiny:[&>div]:grid max-sm:@tiny:[&>div]:grid-cols-[27%_1fr]',
+      )}
     >
       <h3 className="text-h4">{name}</h3>
       <p className={cx('mt-2 text-card text-soft', !isLarge && 'max-xs:sr-only')}>{description}</p>

@@ -17,11 +17,11 @@ type ProductsPageProps = { content: ProductsOverview; modules: readonly ProductS
 export function ProductsPage({ content, modules }: ProductsPageProps) {
   return (
     <>
-      <section className="pt-page-top pb-section">
+      <section className="overflow-x-clip pt-page-top pb-section">
         <Container>
           <TitleAndLead level={1} title={content.title} lead={content.lead} />
           <ul
-            className={`${productCards} sm:grid-cols-2 sm:*:first:col-span-full sm:max-roomy:line-joints-even md:gap-y-8 roomy:grid-cols-4 roomy:line-joints-4`}
+            className={`${productCards} sm:grid-cols-2 sm:*:first:col-span-full sm:max-roomy:line-rows-from-even md:gap-y-8 roomy:grid-cols-4 roomy:line-rows-4`}
           >
             {modules.map((module, index) => (
               <ModuleCard key={module.id} module={module} content={content} isFirst={index === 0} />

@@ -20,9 +20,9 @@ export function Changes({ label, headline, lead, blocks }: ChangesProps) {
         </h2>
         {lead && <p className="mt-5 max-w-measure text-lead text-soft">{lead}</p>}
       </div>
-      <ul className={`${productCards} wide:grid-cols-3 wide:line-joints-3`}>
+      <ul className={`${productCards} wide:grid-cols-3 wide:line-rows-3`}>
         {blocks.map(({ title, description, picture }) => (
-          <ProductCard key={title} picture={picture} toEdges>
+          <ProductCard key={title} picture={picture}>
             <h3 className="text-h4">{title}</h3>
             <p className="mt-2 text-card text-soft">{unbroken(description)}</p>
           </ProductCard>
