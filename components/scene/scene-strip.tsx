@@ -23,17 +23,20 @@ type SceneStripProps = {
   children: ReactNode;
 };
 
-/** The school from its roof to its ground, as wide as the container; what does not fit is cut off. */
+/**
+ * The school from its roof to its ground, as wide as the container; what does not fit is cut off. From 1240 px it is
+ * as high as what is beside it, into which it fades.
+ */
 export const SceneStrip = ({ picture, place, children }: SceneStripProps) => (
   <div
     data-reveal="never"
     className={cx(
-      'relative h-[calc(var(--scale)*(theme(scene.ground)+2-var(--top)))] overflow-hidden bg-sky',
+      'relative h-[calc(var(--scale)*(theme(scene.ground)+2-var(--top)))] overflow-hidden bg-sky page:min-h-full page:mask-r-from-95%',
       view,
       around[place],
     )}
   >
-    <div className="absolute top-[calc(var(--scale)*var(--top)*-1)] left-[calc(50cqw-var(--width)/2-var(--left)*var(--scale))] w-[calc(var(--scale)*theme(scene.width))]">
+    <div className="absolute bottom-[calc(var(--scale)*(theme(scene.ground)+2-theme(scene.height)))] left-[calc(50cqw-var(--width)/2-var(--left)*var(--scale))] w-[calc(var(--scale)*theme(scene.width))]">
       <SceneFrame picture={picture}>
         {/* Where the flag is cut off, its pole is not shown either. */}
         <FlagCover className="page:hidden" />

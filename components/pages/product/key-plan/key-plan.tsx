@@ -1,5 +1,4 @@
 import { capitalized } from '@/components/lib/capitalized';
-import { cx } from '@/components/lib/cx';
 import { Drawing, Overlay } from '@/components/scene/frame';
 import { boxOf } from '@/components/scene/geometry';
 import { Outline, RoomLink } from '@/components/scene/room-links';
@@ -73,7 +72,10 @@ export function KeyPlan({ label, place, product }: KeyPlanProps) {
   );
 }
 
-/** A product's room as a link with its name, which is beside a narrow room; not where the name is wider than most rooms. */
+/**
+ * A product's room as a link with its name, which is beside a narrow room; not where the name is wider than
+ * most rooms. The page says the current one.
+ */
 function NamedRoom({ door, isCurrent }: { door: ProductDoor; isCurrent: boolean }) {
   const isNarrow = boxOf(placeOf(door)).width <= 60;
   return (
@@ -82,14 +84,11 @@ function NamedRoom({ door, isCurrent }: { door: ProductDoor; isCurrent: boolean 
       to={`/products/${door.product.id}`}
       className={isNarrow ? 'items-end pl-[100%]' : 'items-start'}
     >
-      <span
-        className={cx(
-          'pointer-events-none rounded-link px-2.5 font-display text-tiny leading-7 font-semibold whitespace-nowrap text-strong max-wide:hidden',
-          isCurrent ? 'bg-selected' : '[visibility:var(--seen)] bg-on-dark',
-        )}
-      >
-        {door.product.name}
-      </span>
+      {!isCurrent && (
+        <span className="pointer-events-none [visibility:var(--seen)] rounded-link bg-on-dark px-2.5 font-display text-tiny leading-7 font-semibold whitespace-nowrap text-strong max-wide:hidden">
+          {door.product.name}
+        </span>
+      )}
     </RoomLink>
   );
 }
