@@ -32,12 +32,12 @@ export function CallToAction({
 }: CallToActionProps) {
   return (
     <section className={cx('bg-action', isLow ? 'py-10' : 'py-12 md:py-16')}>
-      <Container className="grid items-center gap-x-10 gap-y-6 desktop:grid-cols-[1fr_auto]">
+      <Container className="grid items-center gap-x-grid gap-y-6 desktop:grid-cols-2">
         <div className="relative flex items-center self-stretch">
           <LineCorner className={isLow ? 'h-24' : 'h-26 md:h-30'} />
           <h2 className="-ml-hang-display-2 text-display-2 desktop:max-w-[11em]">{headline}</h2>
         </div>
-        <div className="gap-x-10 md:max-desktop:grid md:max-desktop:grid-cols-2 md:max-desktop:grid-rows-[auto_1fr] desktop:max-w-120 roomy:max-w-132">
+        <div className="gap-x-10 md:max-desktop:grid md:max-desktop:grid-cols-2 md:max-desktop:grid-rows-[auto_1fr] desktop:max-w-132">
           {text && <p className="mb-4 text-body-large">{text}</p>}
           <div className="row-span-2 flex flex-wrap content-start items-center gap-x-6 gap-y-2">
             <ButtonLink id={actionId} to={linkAbout(subject)} variant="dark">
