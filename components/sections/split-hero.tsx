@@ -60,7 +60,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
     <section
       className={cx(
         '@container overflow-x-clip',
-        facts ? 'pb-6 [--most:41rem]' : 'pb-18 [--most:51.25rem] md:pb-24',
+        facts ? 'pb-6 [--most:41rem] md:pb-10' : 'pb-18 [--most:51.25rem] md:pb-24',
         inverted && 'bg-dark text-on-dark on-dark',
       )}
     >

@@ -24,7 +24,7 @@ export function ProductPage({ product, summaries }: ProductPageProps) {
     <>
       <Hero {...product} />
       <LinkedStyles />
-      <section className="bg-ground-alt pt-4 pb-6">
+      <section className="bg-ground-alt pt-4 pb-6 md:pt-6 md:pb-10">
         <HungCards items={features} heading="h2" />
       </section>
       <Story {...product} />

@@ -11,7 +11,9 @@ type StoryProps = Pick<Product, 'story' | 'summary' | 'inverted'>;
 /** The words are beside the picture, and the minutes are below it; on a tablet the minutes are beside it. */
 export function Story({ story, summary, inverted }: StoryProps) {
   return (
-    <section className={cx('overflow-x-clip py-7', inverted && 'bg-dark text-on-dark on-dark')}>
+    <section
+      className={cx('overflow-x-clip py-7 md:py-11', inverted && 'bg-dark text-on-dark on-dark')}
+    >
       <Container>
         {/* The picture is in the last columns, which are at the left if they run from the right. */}
         <Grid
