@@ -34,7 +34,10 @@ export function Failures({
                 title={
                   <span className="flex items-center gap-2 md:block">
                     <OutageLine outage={id} outcome={outcome} />
-                    {`${outageWords[id].row}: ${outcomeWords[outcome]}`}
+                    <span>
+                      {outageWords[id].row}:{' '}
+                      <span className="inline-block">{outcomeWords[outcome]}</span>
+                    </span>
                   </span>
                 }
               >
