@@ -38,7 +38,7 @@ export const PaperSection = ({
       </div>
       <div
         aria-hidden="true"
-        className="relative bg-surface shadow-raised max-desktop:hidden print:hidden forced-colors:border"
+        className="relative -mt-8 bg-surface shadow-raised max-desktop:hidden print:hidden forced-colors:border"
       >
         <div className="absolute inset-0 overflow-clip px-10 pt-5">
           <PaperHead />
