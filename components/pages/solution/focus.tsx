@@ -13,11 +13,16 @@ type FocusProps = Solution['focus'] & Pick<Solution, 'slug'>;
 /** What this kind of school asks first: a few short answers below each other's labels. */
 export function Focus({ slug, title, items, print }: FocusProps) {
   if (print) return <OnPaper title={title} items={items} print={print} />;
-  const Items = slug === 'multi-site' ? Levels : Columns;
+  const isTree = slug === 'multi-site';
+  const Items = isTree ? Levels : Columns;
   return (
     <Section className="overflow-x-clip bg-ground-alt">
-      <h2 className="-ml-hang-h2 text-h2">{title}</h2>
-      <Items items={items} />
+      <Grid className="gap-y-head">
+        <h2 className={cx('col-span-full -ml-hang-h2 text-h2', !isTree && 'desktop:col-span-4')}>
+          {title}
+        </h2>
+        <Items items={items} />
+      </Grid>
     </Section>
   );
 }
@@ -25,7 +30,7 @@ export function Focus({ slug, title, items, print }: FocusProps) {
 type ItemsProps = Pick<FocusProps, 'items'>;
 
 const Columns = ({ items }: ItemsProps) => (
-  <dl className="mt-head grid gap-x-gutter gap-y-8 md:grid-cols-2 desktop:grid-cols-4">
+  <dl className="col-span-full grid gap-x-gutter gap-y-8 md:grid-cols-2 desktop:col-span-8">
     {items.map(({ label, text }) => (
       <div key={label} className="border-t-medium border-strong pt-4">
         <dt className="font-display text-h5">{label}</dt>
@@ -37,7 +42,7 @@ const Columns = ({ items }: ItemsProps) => (
 
 /** Who is above whom: each hangs lower from the line. Below each other in narrow windows. */
 const Levels = ({ items }: ItemsProps) => (
-  <dl className="relative mt-head grid gap-x-gutter [--step:2.5rem] desktop:grid-cols-4">
+  <dl className="relative col-span-full grid gap-x-gutter [--step:2.5rem] desktop:grid-cols-4">
     {items.map(({ label, text }) => (
       <div
         key={label}
