@@ -36,7 +36,11 @@ export function LinedPicture({
       <Picture
         picture={picture}
         eager
-        className={cx('shadow-frame', corners, isLow && 'max-md:low-picture')}
+        className={cx(
+          'shadow-frame in-[.on-dark]:shadow-none',
+          corners,
+          isLow && 'max-md:low-picture',
+        )}
       />
     </div>
   );
