@@ -17,6 +17,12 @@ const part = (name: string, shape: string) =>
 /** Across the page. */
 export const LineBar = part('bar', cx('line-bar'));
 
+/** From the page's left edge to a node. */
+export const LineIn = part(
+  'bar',
+  cx('line-bar right-[calc(100%-var(--line-x,var(--line-node)/2))]'),
+);
+
 /** Down from a node to the end of its box. */
 export const LineDrop = part('drop', cx('line-drop'));
 

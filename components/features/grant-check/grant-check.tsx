@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
+import { LineDrop, LineIn, LineNode } from '@/components/scene/line';
 import { Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import { RadioGroup } from '@/components/ui/radio-group';
@@ -69,8 +69,8 @@ export function GrantCheck() {
           />
         </div>
         <div className="col-span-full desktop:col-span-9">
-          <div className="relative ml-5 h-8 [--line-x:0.5625rem] max-sm:line-small sm:ml-8 sm:h-12 sm:[--line-x:0.8125rem] desktop:h-16">
-            <LineBar className="right-[calc(100%-var(--line-x))]" />
+          <div className="relative ml-5 h-8 max-sm:line-small sm:ml-8 sm:h-12 desktop:h-16">
+            <LineIn />
             <LineDrop />
             <LineNode />
           </div>

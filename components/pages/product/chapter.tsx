@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
-import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
+import { LineDrop, LineIn, LineNode } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 
 /** Where the title stands on wide windows, and what it leaves to the text. */
@@ -24,8 +24,9 @@ const layouts = {
 };
 
 /** Where the line runs, and the text beside it; where large text leaves no room for both, no line. */
-export const chapterLine = cx('pl-10 [--line-x:var(--line-end)] md:pl-12 @max-line:pl-0');
-const part = cx('@max-line:hidden');
+export const chapterLine = cx(
+  'pl-10 [--line-x:var(--line-end)] md:pl-12 @max-line:pl-0 @max-line:*:data-line:hidden',
+);
 
 type ChapterProps = {
   title: string;
@@ -49,10 +50,10 @@ export function Chapter({ title, aside, isFirst, layout = 'beside', children }: 
           frame,
         )}
       >
-        {isFirst && <LineBar className={cx('right-[calc(100%-var(--line-x))]', part)} />}
+        {isFirst && <LineIn />}
         {/* It comes from the chapter before, or from the section's edge. */}
-        <LineDrop className={cx(part, !isFirst && '-top-10')} />
-        <LineNode className={part} />
+        <LineDrop className={cx(!isFirst && '-top-10')} />
+        <LineNode />
         <div className={cx('flex items-start gap-x-4 gap-y-3 sm:gap-x-10', head)}>
           <h2 className="-ml-hang-h2 text-h3">{title}</h2>
           {aside}

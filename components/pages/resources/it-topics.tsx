@@ -1,4 +1,4 @@
-import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
+import { LineBar, LineDrop, LineIn, LineNode } from '@/components/scene/line';
 import { Fold } from '@/components/ui/fold';
 import { unbroken } from '@/components/ui/unbroken';
 import type { ItTopic } from '@/content/pages/it-privacy';
@@ -14,7 +14,7 @@ export const ItTopics = ({ topics }: { topics: readonly ItTopic[] }) => (
         key={topic.title}
         className="group/topic relative pl-8 [--line-x:0.5625rem] [--line-y:1.5rem] max-md:line-small max-md:last:pb-2 md:pb-9 md:pl-12 md:[--line-x:0.8125rem] md:[--line-y:0.9375rem] roomy:pt-11 roomy:pl-0"
       >
-        <LineBar className="right-[calc(100%-var(--line-x))] group-not-first/topic:hidden roomy:hidden" />
+        <LineIn className="group-not-first/topic:hidden roomy:hidden" />
         <LineDrop className="group-last/topic:hidden max-md:-bottom-6 md:-bottom-4 roomy:hidden" />
         <LineBar className="-right-gutter left-0 group-first/topic:-left-[100vw] group-last/topic:hidden max-roomy:hidden" />
         <LineNode />
