@@ -11,14 +11,17 @@ type LinedPictureProps = {
   corners?: string;
   /** On a phone it is lower, without its upper and lower edges. */
   isLow?: boolean;
+  /** Below the first window and at the left of words: its line leads to the left edge only. */
+  isAside?: boolean;
   className?: string;
 };
 
-/** The first image of a page, whose line continues to both edges; the section clips it there. */
+/** An image, by default a page's first, whose line continues to the edges of the page; the section clips it there. */
 export function LinedPicture({
   picture,
   corners = cx('rounded-panel'),
   isLow,
+  isAside = false,
   className,
 }: LinedPictureProps) {
   return (
@@ -31,11 +34,11 @@ export function LinedPicture({
         )}
       >
         <LineCrossing className="right-full w-screen" />
-        <LineCrossing className="left-full w-screen" />
+        {!isAside && <LineCrossing className="left-full w-screen" />}
       </div>
       <Picture
         picture={picture}
-        eager
+        eager={!isAside}
         className={cx(
           'shadow-frame in-[.on-dark]:shadow-none',
           corners,

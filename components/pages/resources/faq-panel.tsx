@@ -3,10 +3,9 @@
 import type { ToggleEvent } from 'react';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { LineCrossing } from '@/components/scene/line';
+import { LinedPicture } from '@/components/scene/lined-picture';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
-import { Picture } from '@/components/ui/picture';
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
 import { unbroken } from '@/components/ui/unbroken';
@@ -64,12 +63,12 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
               </details>
             ))}
           </div>
-          <div className="relative col-span-full md:col-span-3 desktop:col-span-4 print:hidden">
-            <div className="pointer-events-none absolute inset-x-0 top-0 aspect-4/3 max-md:around-low-picture">
-              <LineCrossing className="right-full w-screen" />
-            </div>
-            <Picture picture={picture} className="rounded-panel shadow-frame max-md:low-picture" />
-          </div>
+          <LinedPicture
+            picture={picture}
+            isLow
+            isAside
+            className="col-span-full md:col-span-3 desktop:col-span-4 print:hidden"
+          />
         </Grid>
       </Container>
     </div>
