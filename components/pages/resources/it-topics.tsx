@@ -40,7 +40,7 @@ const Answers = ({ items }: Pick<ItTopic, 'items'>) => (
         key={question}
         className="break-inside-avoid border-t border-hairline pt-3 md:max-roomy:pb-4"
       >
-        <h4 className="text-h5">{question}</h4>
+        <h4 className="text-label font-semibold md:text-h5">{question}</h4>
         <p className="mt-1 max-w-measure wrap-anywhere text-soft">{unbroken(answer)}</p>
       </li>
     ))}
