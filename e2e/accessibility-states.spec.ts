@@ -146,7 +146,6 @@ const states: Record<string, State> = {
 
 for (const [name, { path, within, wide, before, acts }] of Object.entries(states))
   test(`${name} has no axe violations`, { tag: '@a11y' }, async ({ page, checkAccessibility }) => {
-    test.slow();
     await before?.(page);
     await openStarted(page, path);
     for (const [state, act] of Object.entries(acts)) {
