@@ -1,3 +1,4 @@
+import { LineBar } from '@/components/scene/line';
 import { CardLink } from '@/components/sections/product-card';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Section } from '@/components/ui/container';
@@ -11,7 +12,7 @@ import { StaffDevice } from './screens/staff-device';
 /**
  * One minute on three screens, and what each role does: a link to the page that explains it. Three in a row
  * need 1240 px, and then their parts start at the same heights; below that each screen is beside its words,
- * on phones above them.
+ * on phones above them. The line leads to the same alert on each.
  */
 export function Roles({ title, lead, items, screens }: Home['roles']) {
   const devices = {
@@ -20,15 +21,16 @@ export function Roles({ title, lead, items, screens }: Home['roles']) {
     district: <DistrictDevice {...screens.district} />,
   };
   return (
-    <Section className="bg-dark text-on-dark on-dark">
+    <Section className="overflow-x-clip bg-dark text-on-dark on-dark">
       <TitleAndLead level={2} title={title} lead={lead} />
       <ul className="grid gap-x-gutter gap-y-14 roomy:grid-cols-3 roomy:grid-rows-[repeat(5,auto)] roomy:gap-y-0">
         {items.map((role) => (
           <li
             key={role.id}
-            className="relative grid gap-x-gutter gap-y-8 md:grid-cols-8 md:items-center desktop:grid-cols-12 roomy:row-span-5 roomy:grid-cols-1 roomy:grid-rows-subgrid roomy:items-start roomy:gap-y-0"
+            className="group/role relative grid gap-x-gutter gap-y-8 md:grid-cols-8 md:items-center desktop:grid-cols-12 roomy:row-span-5 roomy:grid-cols-1 roomy:grid-rows-subgrid roomy:items-start roomy:gap-y-0"
           >
-            <div className="min-w-0 md:col-span-5 desktop:col-span-8 roomy:col-span-1 roomy:self-end">
+            <div className="relative min-w-0 [--line-y:6.5rem] md:col-span-5 desktop:col-span-8 roomy:col-span-1 roomy:self-end">
+              <LineBar className="md:right-1/2 roomy:-right-[100vw] roomy:group-not-first/role:hidden" />
               {devices[role.id]}
             </div>
             <div className="min-w-0 md:col-span-3 desktop:col-span-4 roomy:contents">
