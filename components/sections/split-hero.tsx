@@ -16,7 +16,7 @@ type SplitHeroProps = {
   facts?: ReactNode;
   /** 4 by 3, with the line at a tenth of its width from the top, as in every scene. */
   picture: Picture;
-  /** Dark, with the image on the left. */
+  /** Dark, with the image on the left from 768 px. */
   inverted?: boolean;
   /** Buttons and button links, the first of which asks for a demo. */
   children: ReactNode;
@@ -41,8 +41,8 @@ const imageRight = {
 const imageLeft: typeof imageRight = {
   grid: cx('md:grid-cols-[var(--picture)_1fr]'),
   back: cx('md:pl-6 beside:pl-8'),
-  picture: cx('md:col-start-1'),
-  corners: cx('rounded-l-(--outer) rounded-r-panel'),
+  picture: cx('max-md:ml-auto md:col-start-1'),
+  corners: cx('rounded-l-panel rounded-r-(--outer) md:rounded-l-(--outer) md:rounded-r-panel'),
   copy: cx('beside:col-start-2 beside:pr-margin beside:pl-8'),
 };
 
