@@ -27,13 +27,14 @@ export function NamePlate({ name, placeholder, children }: NamePlateProps) {
       )}
     >
       <LineBar className="desktop:left-1/5" />
-      <div className="relative rounded-plate bg-dark px-5 text-on-dark on-dark sm:px-8 desktop:px-12 forced-colors:border">
+      <div className="relative rounded-plate bg-dark px-8 text-on-dark on-dark desktop:px-12 forced-colors:border">
         <LineHangers />
+        <Screw className="left-3 desktop:left-5" />
+        <Screw className="right-3 desktop:right-5" />
         <p
           className={cx(
             'flex h-20 items-center font-lettering',
             isLong(name) ? 'text-small leading-tight sm:text-label sm:leading-tight' : 'text-h4',
-            !children && 'justify-center text-center',
           )}
         >
           <span
@@ -49,3 +50,11 @@ export function NamePlate({ name, placeholder, children }: NamePlateProps) {
     </div>
   );
 }
+
+/** One of the two that hold the plate. */
+const Screw = ({ className }: { className: string }) => (
+  <span
+    aria-hidden="true"
+    className={cx('absolute top-9 size-2 rounded-full bg-on-dark-faint print:hidden', className)}
+  />
+);
