@@ -40,9 +40,9 @@ export const PaperSection = ({
         aria-hidden="true"
         className="relative -mt-8 bg-surface shadow-raised max-desktop:hidden print:hidden forced-colors:border"
       >
-        <div className="absolute inset-0 overflow-clip px-10 pt-5">
+        <div className="absolute inset-0 flex flex-col overflow-clip px-10 pt-5">
           <PaperHead />
-          <div className="mt-5">{paper}</div>
+          <div className="mt-5 grow">{paper}</div>
         </div>
       </div>
     </Container>
