@@ -7,7 +7,7 @@ import { ways } from './outage-parts';
 type OutageBranchProps = { stations: readonly { outcome: Outcome; text: ReactNode }[] };
 
 /**
- * What works in an outage, what does in part and what does not: stations of a line that goes down from
+ * What works in an outage, what does in part and what does not, on dark: stations of a line that goes down from
  * what is down. A phone, which folds the list, shows only the marks.
  */
 export const OutageBranch = ({ stations }: OutageBranchProps) => (
@@ -18,11 +18,8 @@ export const OutageBranch = ({ stations }: OutageBranchProps) => (
         <li key={outcome} className="relative flex gap-2 md:gap-4 md:pl-4">
           {index === 0 && <Way outcome={outcome} className="-top-5 h-8" />}
           {next && <Way outcome={next.outcome} className="top-3 h-[calc(100%+theme(spacing.3))]" />}
-          <OutcomeMark
-            outcome={outcome}
-            className="relative mt-0.75 md:rounded-full md:bg-ground-alt"
-          />
-          <p className="text-soft">{text}</p>
+          <OutcomeMark outcome={outcome} className="relative mt-0.75 md:rounded-full md:bg-dark" />
+          <p className="text-on-dark-soft">{text}</p>
         </li>
       );
     })}

@@ -7,8 +7,13 @@ import type { OutageId, Outcome } from '@/content/outages/types';
 import { LineDashes, LineDead, LinePath } from './line';
 
 /** Lucide's has too many lines for this size. */
-const GlobeOff = (props: SVGProps<SVGSVGElement>) => (
-  <svg viewBox="0 0 24 24" className="fill-none stroke-current" strokeLinecap="round" {...props}>
+const GlobeOff = ({ className, ...props }: SVGProps<SVGSVGElement>) => (
+  <svg
+    viewBox="0 0 24 24"
+    className={cx('fill-none stroke-current', className)}
+    strokeLinecap="round"
+    {...props}
+  >
     <path d="M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Zm0 0c-5 4-5 14 0 18 5-4 5-14 0-18M3 12h18" />
     <path d="m4 4 17 17" className="stroke-surface" strokeWidth="5" />
     <path d="m3 3 18 18" />
@@ -36,7 +41,7 @@ export function OutageHead({ outage, className }: { outage: OutageId; className:
   return (
     <svg aria-hidden="true" viewBox="0 0 48 48" className={cx('shrink-0', className)}>
       <circle cx="24" cy="24" r="22.5" className="fill-surface stroke-outline" strokeWidth="3" />
-      <Icon x="11" y="11" width="26" height="26" strokeWidth={1.75} />
+      <Icon x="11" y="11" width="26" height="26" strokeWidth={1.75} className="text-strong" />
     </svg>
   );
 }

@@ -13,7 +13,7 @@ export type ItTopic = {
   items: readonly FaqItem[];
 };
 
-type ItPrivacy = {
+export type ItPrivacy = {
   title: string;
   lead: string;
   topics: readonly ItTopic[];
