@@ -73,7 +73,7 @@ export function Counter({ value, prefix = '', decimals = 0 }: CounterProps) {
   }, [isReduced, value, prefix, decimals]);
 
   return (
-    <span className="relative">
+    <span className="relative inline-block">
       <span ref={final}>{prefix + value.toFixed(decimals)}</span>
       <span ref={moving} aria-hidden="true" className="absolute inset-y-0 right-0 print:hidden" />
     </span>
