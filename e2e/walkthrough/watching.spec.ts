@@ -124,8 +124,8 @@ test.describe('on the solutions overview', () => {
     const button = page.getByRole('button', { name: 'Open the walkthrough' });
     await button.scrollIntoViewIfNeeded();
     const box = (await button.boundingBox())!;
-    // On the lit room, beside the button.
-    await page.mouse.click(box.x - 150, box.y + 150);
+    // On the lit room, above the button.
+    await page.mouse.click(box.x + 300, box.y - 150);
     await expect(stage(page)).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     await stopClock(page);

@@ -16,35 +16,34 @@ type WalkthroughPosterProps = (typeof solutionsOverview)['walkthrough'];
 const loadWalkthrough = () =>
   import('@/components/features/walkthrough/walkthrough').then((module) => module.Walkthrough);
 
-/** The walkthrough's first scene under a button, which loads it and plays it in place of the poster. */
+/** The walkthrough's first scene over a button, which loads it and plays it in place of both. */
 export function WalkthroughPoster({ picture, open, note, failed }: WalkthroughPosterProps) {
   const { opened: Walkthrough, hasFailed, button } = useOpener(loadWalkthrough);
 
   if (Walkthrough) return <Walkthrough />;
   return (
-    <>
-      <div className="relative flex aspect-8/5 min-h-38 w-full items-center justify-center overflow-hidden rounded-panel bg-dark-deep on-dark sm:aspect-3/2 wide:aspect-[1280/520]">
+    <div className="relative">
+      <div className="relative aspect-8/5 min-h-38 w-full overflow-hidden rounded-panel bg-dark-deep on-dark sm:aspect-3/2 wide:aspect-[1280/520]">
         <div className="absolute -bottom-[31%] -left-[16%] w-[220%] sm:-bottom-[12.5%] sm:-left-[3%] sm:w-[150%] wide:-bottom-[17%] wide:left-0 wide:w-full">
           <SceneFrame picture={picture}>
             <FirstRoom />
           </SceneFrame>
         </div>
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         {/*
-         * Above the lit room in narrow windows. Pressed, it does not move: it would no longer cover the
-         * poster, and the click would miss it.
+         * It covers the poster. Pressed, it does not move: it would no longer cover it, and the click would
+         * miss it.
          */}
-        <Button
-          className="z-1 after:absolute after:inset-0 active:translate-none! max-sm:mb-[30%] sm:max-wide:mb-24"
-          {...button}
-        >
+        <Button className="after:absolute after:inset-0 active:translate-none!" {...button}>
           <Play className="size-5" />
           {open}
         </Button>
+        <p role={hasFailed ? 'alert' : undefined} className="text-small text-soft">
+          {hasFailed ? failed : note}
+        </p>
       </div>
-      <p role={hasFailed ? 'alert' : undefined} className="mt-4 text-small text-soft">
-        {hasFailed ? failed : note}
-      </p>
-    </>
+    </div>
   );
 }
 
