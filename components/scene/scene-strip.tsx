@@ -25,13 +25,13 @@ type SceneStripProps = {
 
 /**
  * The school from its roof to its ground, as wide as the container; what does not fit is cut off. From 1240 px it is
- * as high as what is beside it, into which it fades.
+ * as high as what is beside it.
  */
 export const SceneStrip = ({ picture, place, children }: SceneStripProps) => (
   <div
     data-reveal="never"
     className={cx(
-      'relative h-[calc(var(--scale)*(theme(scene.ground)+2-var(--top)))] overflow-hidden bg-sky page:min-h-full page:mask-r-from-95%',
+      'relative h-[calc(var(--scale)*(theme(scene.ground)+2-var(--top)))] overflow-hidden bg-sky page:min-h-full',
       view,
       around[place],
     )}
