@@ -56,7 +56,7 @@ export const product: Product = {
   availability: 'available',
   inverted: true,
   pictureAlt:
-    'Classroom door 204 with a retrofit electronic lock, shown from the front with the lock enlarged',
+    'Classroom door 118 with a retrofit electronic lock, shown from the front with the lock enlarged',
   features: [
     {
       icon: 'door',

@@ -155,14 +155,14 @@ export const product: Product = {
   story: {
     headline: 'A substitute can use it on the first day',
     paragraphs: [
-      'On Thursday, Room 118 at Larkfield High, our example school, has a substitute. She was given a seating chart and a lunch count, but no key. At 8:02 AM a colleague shows her how the lock works.',
+      'On Thursday, Room 204 at Larkfield High, our example school, has a substitute. She was given a seating chart and a lunch count, but no key. At 8:02 AM a colleague shows her how the lock works.',
       'When the office announces a lockdown drill, she pulls the shade down, locks the door and reads the word in the window. From the hallway, the door looks like every other door, and a staff key still opens it.',
       'When the drill is over she unlocks the door. She could have left at any time: the lever opens the door from inside in one motion, whether or not the building has power.',
     ],
     timeline: [
-      { time: '8:02', event: 'The substitute in Room 118 is shown the lock' },
+      { time: '8:02', event: 'The substitute in Room 204 is shown the lock' },
       { time: '9:20', event: 'Lockdown drill: she pulls the shade and locks the door' },
-      { time: '9:21', event: 'The sensor reports Room 118 locked' },
+      { time: '9:21', event: 'The sensor reports Room 204 locked' },
       { time: '9:29', event: 'The drill is over, and she unlocks the door' },
     ],
     crop: { x: 240, y: 64, width: 700, height: 500 },
