@@ -65,7 +65,10 @@ export function TextArea({ label, hint, ...area }: TextAreaProps) {
         {label}
         <span className="font-text text-small font-normal text-soft"> {hint}</span>
       </Label>
-      <textarea {...area} className={cx(style, accepted, 'min-h-48 resize-y py-4')} />
+      <textarea
+        {...area}
+        className={cx(style, accepted, 'min-h-48 resize-y py-4 desktop:min-h-74')}
+      />
     </div>
   );
 }
