@@ -9,7 +9,7 @@ export function IconCard({ icon, title, description, heading: Heading = 'h3' }: 
   return (
     <div className="row-span-2 grid grid-cols-1 grid-rows-subgrid rounded-card bg-surface p-(--pad) shadow-rest in-[.on-dark]:bg-dark-raised contrast-more:border forced-colors:border">
       <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-3">
-        <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-ground-alt in-[.on-dark]:bg-dark-line md:size-13">
+        <span className="flex size-11 shrink-0 items-center justify-center self-start rounded-tile bg-ground-alt in-[.on-dark]:bg-dark-line md:size-13">
           <Icon name={icon} />
         </span>
         <Heading className="min-w-0 flex-[1_1_11rem] text-h4">{title}</Heading>

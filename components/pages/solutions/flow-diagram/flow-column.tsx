@@ -16,7 +16,7 @@ export function FlowColumn({ caption, nodes, side }: FlowColumnProps) {
     <>
       <h2
         className={cx(
-          'text-h4 max-wide:pl-14',
+          'text-h4 max-wide:pl-16',
           inputs
             ? 'mb-6'
             : 'max-wide:flex max-wide:h-18 max-wide:items-center wide:col-start-3 wide:row-start-1 wide:mb-6',
