@@ -25,8 +25,8 @@ export const focus: Readonly<Record<string, Box>> = {
   'tip-line': { x: 85, y: 185, width: 815, height: 410 },
 };
 
-/** What a phone shows of a product's picture: the line is as far from its edge as below the ceiling. */
-export const lowPart: Box = { x: 0, y: 40, width: 960, height: 600 };
+/** What a phone shows of a product's picture: it begins above the line's nodes. */
+export const lowPart: Box = { x: 0, y: 56, width: 960, height: 600 };
 
 /** What no crop cuts through: it is in view whole, or not at all. Of people, the head. */
 export const whole: Readonly<Record<string, readonly Box[]>> = {
@@ -44,12 +44,14 @@ export const whole: Readonly<Record<string, readonly Box[]>> = {
   ],
   /** The words at Door 14. */
   'floor-plan': [{ x: 700, y: 410, width: 212, height: 198 }],
+  /** What the sensor heard. */
+  'gunshot-detection': [{ x: 72, y: 376, width: 816, height: 264 }],
   /** The sign with the message. */
   'mass-notifications': [{ x: 610, y: 164, width: 290, height: 186 }],
-  /** The list of the morning as far as Door 14, and the head with its bun. */
+  /** The list of the morning, and the head with its bun. */
   nexus: [
-    { x: 580, y: 180, width: 260, height: 205 },
-    { x: 385, y: 432, width: 110, height: 140 },
+    { x: 580, y: 180, width: 260, height: 254 },
+    { x: 385, y: 446, width: 110, height: 140 },
   ],
   /** The two messages and the promise below, the student and the backpack. */
   'tip-line': [
