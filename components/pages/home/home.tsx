@@ -33,7 +33,7 @@ function Values({ title, items }: Home['values']) {
           {/* Beside the line that comes in under it. */}
           <Mark
             quiet
-            className="absolute -bottom-section left-20 hidden w-64 translate-y-[2.2%] desktop:block print:hidden"
+            className="absolute -bottom-section left-20 hidden w-[min(16rem,100%-5rem)] translate-y-[2.2%] desktop:block print:hidden"
           />
         </div>
         <ul className="col-span-full desktop:col-span-8">
