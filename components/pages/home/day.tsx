@@ -20,13 +20,13 @@ export function Day({ label, moments, caption, figures }: Home['day'] & Pick<Hom
           <p className="col-span-full max-w-measure pb-8 text-small text-on-dark-soft roomy:col-span-3">
             {caption}
           </p>
-          <dl className="col-span-full gap-x-6 md:flex md:flex-wrap md:justify-between md:gap-y-8 roomy:col-span-9 roomy:*:basis-[calc((100%-3rem)/3)]">
+          <dl className="col-span-full gap-x-6 md:flex md:flex-wrap md:justify-between md:gap-y-8 roomy:col-span-9 page:*:basis-[calc((100%-3rem)/3)]">
             {figures.map((figure) => (
               <div
                 key={figure.label}
                 className="flex flex-col-reverse justify-end py-6 max-md:border-t max-md:border-dark-line md:py-0"
               >
-                <dt className="mt-1.5 text-on-dark-soft md:max-roomy:max-w-36">{figure.label}</dt>
+                <dt className="mt-1.5 text-on-dark-soft md:max-page:max-w-36">{figure.label}</dt>
                 <dd className="font-display text-figure">{inWords(figure)}</dd>
               </div>
             ))}
