@@ -45,11 +45,11 @@ function Block({ slug, name, block }: Solution) {
         <LineBar className="-z-10" />
         <Plan />
       </div>
-      <h3 className="mt-10 text-h3-wide sm:max-wide:mt-0 sm:max-wide:mb-4 sm:max-wide:self-end wide:mt-12">
+      <h3 className="mt-10 text-h3-wide sm:max-wide:mt-0 sm:max-wide:mb-4 sm:max-wide:self-end wide:mt-12 wide:max-roomy:text-h3">
         {name}
       </h3>
       <div className="mt-2.5 max-w-90 sm:max-wide:mt-5 wide:flex wide:grow wide:flex-col wide:items-start wide:pr-4">
-        <p className="mb-6 text-soft sm:max-wide:mb-4">{block.summary}</p>
+        <p className="mb-6 text-soft sm:max-wide:mb-4 wide:max-roomy:pr-8">{block.summary}</p>
         <CardLink
           to={`/solutions/${slug}`}
           className={textLink({ tinted: true, className: 'mt-auto' })}
