@@ -46,18 +46,18 @@ function Timeline({ moments }: { moments: readonly Moment[] }) {
   return (
     <div className="relative col-span-full self-start line-small md:max-desktop:order-first md:max-desktop:col-span-3 desktop:col-span-6">
       <LineDrop className="top-0 page:hidden" />
-      <LineBar className="right-0 left-0 max-page:hidden" />
       <ol className="page:grid page:auto-cols-fr page:grid-flow-col page:gap-x-4">
         {moments.map(({ time, event }) => (
           <li
             key={time + event}
-            className="relative flex flex-wrap py-1.5 pl-9 page:block page:p-0 page:pt-7"
+            className="group/moment relative flex flex-wrap py-1.5 pl-9 page:block page:p-0 page:pt-7"
           >
+            <LineBar className="-right-6.25 left-0 group-last/moment:hidden max-page:hidden" />
             <LineNode className="bg-ground in-[.on-dark]:bg-dark max-page:[--line-y:1.1875rem]" />
             <span className="min-w-21 shrink-0 pr-2 font-display font-semibold page:block">
               {time}
             </span>
-            <span className="min-w-0 flex-[1_1_8rem] page:block page:pr-1 page:text-small">
+            <span className="min-w-0 flex-[1_1_10.5rem] page:block page:pr-1 page:text-small">
               {event}
             </span>
           </li>
