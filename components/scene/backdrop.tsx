@@ -24,8 +24,8 @@ export const Backdrop = ({ moves = false }: { moves?: boolean }) => (
     <rect width="100%" height="100%" className="fill-sky" />
     <Parallax share={moves ? parallax.sky : 0}>
       <svg {...area} className="fill-surface/80">
-        <path transform="matrix(.62 0 0 .62 575 240)" d={cloud} />
-        <path transform="matrix(.36 0 0 .36 630 276)" d={cloud} />
+        <path transform="matrix(.62 0 0 .62 575 262)" d={cloud} />
+        <path transform="matrix(.36 0 0 .36 630 300)" d={cloud} />
       </svg>
     </Parallax>
     <Parallax share={moves ? parallax.hills : 0}>
