@@ -74,13 +74,13 @@ export function Challenge({ slug, label, headline, points }: ChallengeProps) {
 
 type BreakProps = Solution['challenge']['points'][number] & { look: Look };
 
-/** A thing between the open ends of the line, over its words, or beside them from 768 px. */
+/** A thing between the open ends of the line, over its words, or beside them from 640 px. */
 function Break({ title, description, picture, look }: BreakProps) {
   return (
     <li
       className={cx(
         'group relative [--line-y:3rem] [--object:min(15rem,100%-6rem)] [--rest:calc(3.5rem+var(--object))]',
-        'md:grid md:min-h-45 md:grid-cols-[calc(var(--rest)+1.5rem)_1fr]',
+        'sm:grid sm:min-h-45 sm:grid-cols-[calc(var(--rest)+1.5rem)_1fr]',
         look.point,
       )}
     >
@@ -91,7 +91,7 @@ function Break({ title, description, picture, look }: BreakProps) {
       </div>
       <LineOpenEnd className="[--line-x:calc(var(--rest)+0.8125rem)]" />
       <LineBar className={cx('left-[calc(var(--rest)+1.625rem)]', look.after)} />
-      <div className={cx('mt-5 md:mt-0 md:pt-20', look.text)}>
+      <div className={cx('mt-5 sm:mt-0 sm:pt-20', look.text)}>
         <h3 className="text-h4">{title}</h3>
         <p className="mt-2 max-w-measure text-soft">{description}</p>
       </div>
