@@ -78,8 +78,8 @@ function Next({ product: current }: { product: Product }) {
         <p>
           <RouteLink to={`/products/${product.id}`} className="group rounded-link">
             {noBreak(interpolate(productPage.next, { time }))}:{' '}
-            <span className="font-display font-semibold">
-              <span className="inline-block max-w-full underline decoration-action decoration-3 underline-offset-6">
+            <span className="inline-block max-w-full font-display font-semibold">
+              <span className="underline decoration-action decoration-3 underline-offset-6">
                 {product.name}
               </span>
               {'\u00a0'}
