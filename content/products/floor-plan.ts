@@ -91,7 +91,7 @@ export const product: Product = {
   ],
   keyPlan: {
     label: 'What it shows',
-    place: 'The whole building, from the gym to the front desk',
+    place: 'The whole building',
   },
   glance: {
     installed:
