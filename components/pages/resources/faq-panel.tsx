@@ -3,6 +3,7 @@
 import type { ToggleEvent } from 'react';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
+import { noBreak } from '@/components/lib/no-break';
 import { LinedPicture } from '@/components/scene/lined-picture';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
@@ -31,7 +32,7 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
         <Grid className="gap-y-7 sm:gap-y-10 md:grid-rows-[auto_1fr]">
           <div className="col-span-full md:col-span-3 desktop:col-span-4">
             <h2 className="-ml-hang-h2 text-h2">{content.title}</h2>
-            <p className="mt-4 max-w-80 text-soft">{content.aside}</p>
+            <p className="mt-4 text-soft md:max-w-80">{content.aside}</p>
             <a
               href={`mailto:${content.mail}`}
               className={textLink({ className: 'mt-2 wrap-anywhere' })}
@@ -77,7 +78,7 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
 
 /** An answer, its first sentence apart: that is the short answer. */
 function Answer({ text }: { text: string }) {
-  const [first, ...others] = text.split(/(?<=\.) /);
+  const [first, ...others] = noBreak(text).split(/(?<=\.) /);
   return (
     <p className="max-w-172 pr-4 pb-8 text-body-large max-sm:pb-6 max-sm:text-body">
       {unbroken(first!)} <span className="mt-2 block text-soft">{unbroken(others.join(' '))}</span>

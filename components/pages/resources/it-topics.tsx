@@ -1,3 +1,4 @@
+import { noBreak } from '@/components/lib/no-break';
 import { LineBar, LineDrop, LineIn, LineNode } from '@/components/scene/line';
 import { Fold } from '@/components/ui/fold';
 import { unbroken } from '@/components/ui/unbroken';
@@ -29,7 +30,9 @@ export const ItTopics = ({ topics }: { topics: readonly ItTopic[] }) => (
 const Title = ({ title, contents }: ItTopic) => (
   <span>
     {title}
-    <span className="block font-text text-small font-normal text-soft md:hidden">{contents}</span>
+    <span className="block font-text text-small font-normal text-soft md:hidden">
+      {noBreak(contents)}
+    </span>
   </span>
 );
 
@@ -40,8 +43,8 @@ const Answers = ({ items }: Pick<ItTopic, 'items'>) => (
         key={question}
         className="break-inside-avoid border-t border-hairline pt-3 md:max-roomy:pb-4"
       >
-        <h4 className="text-label font-semibold md:text-h5">{question}</h4>
-        <p className="mt-1 max-w-measure wrap-anywhere text-soft">{unbroken(answer)}</p>
+        <h4 className="text-label font-semibold md:text-h5">{noBreak(question)}</h4>
+        <p className="mt-1 max-w-measure wrap-anywhere text-soft">{unbroken(noBreak(answer))}</p>
       </li>
     ))}
   </ul>
