@@ -1,6 +1,6 @@
-import { summary as electronicLock } from '../products/electronic-lock.ts?summary';
 import { summary as ticketing } from '../products/ticketing.ts?summary';
 import { summary as tipLine } from '../products/tip-line.ts?summary';
+import { summary as visitorManagement } from '../products/visitor-management.ts?summary';
 import { brand } from '@/content/site/brand';
 import { howToPay, whatFails, whoInstalls } from './facts';
 import { schoolWeeks } from './rollout';
@@ -60,7 +60,7 @@ export const solution: Solution = {
         title: 'Guests come to the desk',
         description:
           'The desk unlocks the main entrance for drop-off, and it locks when that ends. Then the desk checks each name against your lists before the guest goes further.',
-        picture: electronicLock.picture,
+        picture: visitorManagement.picture,
       },
       {
         title: 'Students can speak up privately',
