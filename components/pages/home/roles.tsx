@@ -29,7 +29,7 @@ export function Roles({ title, lead, items, screens }: Home['roles']) {
             key={role.id}
             className="group/role relative grid gap-x-gutter gap-y-8 md:grid-cols-8 md:items-center desktop:grid-cols-12 roomy:row-span-5 roomy:grid-cols-1 roomy:grid-rows-subgrid roomy:items-start roomy:gap-y-0"
           >
-            <div className="relative min-w-0 [--line-y:6.5rem] md:col-span-5 desktop:col-span-8 roomy:col-span-1 roomy:self-start">
+            <div className="relative min-w-0 [--line-y:6.5rem] md:col-span-5 desktop:col-span-8 roomy:col-span-1 roomy:self-stretch">
               <LineBar className="md:right-1/2 roomy:-right-[100vw] roomy:group-not-first/role:hidden" />
               {devices[role.id]}
             </div>

@@ -11,7 +11,7 @@ export function Device({ alt, title, note, className, children }: DeviceProps) {
       role="img"
       aria-label={alt}
       className={cx(
-        'relative mx-auto border-[9px] border-bezel bg-ground text-tiny text-strong shadow-lifted select-none roomy:mx-0',
+        'relative mx-auto border-[9px] border-bezel bg-ground text-tiny text-strong shadow-lifted select-none roomy:mx-0 roomy:h-full',
         className,
       )}
     >
