@@ -8,7 +8,7 @@ import { drawIllustration } from './illustration';
 
 const sources = readdirSync('content/illustrations');
 
-/** A file with this drawing in it, for drawIllustration. */
+/** A file with this illustration in it, for drawIllustration. */
 function drawing(content: string) {
   const file = join(mkdtempSync(join(tmpdir(), 'drawing-')), 'drawing.svg');
   writeFileSync(

@@ -11,7 +11,7 @@ type ParallaxProps = {
   children: ReactNode;
 };
 
-/** A part of a drawing near the top of a page that scrolls more slowly than it, on desktop only. */
+/** A part of an illustration near the top of a page that scrolls more slowly than it, on desktop only. */
 export function Parallax({ share, children }: ParallaxProps) {
   const block = useRef<SVGGElement>(null);
 

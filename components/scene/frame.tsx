@@ -108,7 +108,7 @@ export const At = ({ className, children, ...at }: AtProps) => (
   </foreignObject>
 );
 
-/** A part of a drawing at a place of a frame, cut off at its edges. */
+/** A part of an illustration at a place of a frame, cut off at its edges. */
 export const DrawnAt = ({ className, children, ...at }: AtProps) => (
   <svg {...placed(at)} className={className}>
     {children}

@@ -38,7 +38,7 @@ export const roomParts = {
   'hallway-door': { x: 430, y: 502, width: 60, height: 112 },
 } satisfies Record<string, Box>;
 
-/** Parts of the drawing that carry words. */
+/** Parts of the illustration that carry words. */
 export const surfaces = {
   /** The board along the edge of the roof. */
   roof: { x: 40, y: 364, width: 590, height: 28 },
