@@ -52,6 +52,7 @@ function Timeline({ moments }: { moments: readonly Moment[] }) {
             key={time + event}
             className="group/moment relative flex flex-wrap py-1.5 pl-9 page:block page:p-0 page:pt-7"
           >
+            {/* To the middle of the next node. */}
             <LineBar className="-right-6.25 left-0 group-last/moment:hidden max-page:hidden" />
             <LineNode className="bg-ground in-[.on-dark]:bg-dark max-page:[--line-y:1.1875rem]" />
             <span className="min-w-21 shrink-0 pr-2 font-display font-semibold page:block">

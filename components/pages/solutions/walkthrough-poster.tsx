@@ -23,7 +23,7 @@ export function WalkthroughPoster({ picture, open, note, failed }: WalkthroughPo
   if (Walkthrough) return <Walkthrough />;
   return (
     <div className="relative">
-      <div className="relative aspect-8/5 min-h-38 w-full overflow-hidden rounded-panel bg-dark-deep on-dark sm:aspect-3/2 wide:aspect-[1280/520]">
+      <div className="relative aspect-8/5 min-h-38 w-full overflow-hidden rounded-panel bg-dark-deep sm:aspect-3/2 wide:aspect-[1280/520]">
         <div className="absolute -bottom-[31%] -left-[16%] w-[220%] sm:-bottom-[12.5%] sm:-left-[3%] sm:w-[150%] wide:-bottom-[17%] wide:left-0 wide:w-full">
           <SceneFrame picture={picture}>
             <FirstRoom />
@@ -32,7 +32,7 @@ export function WalkthroughPoster({ picture, open, note, failed }: WalkthroughPo
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         {/*
-         * It covers the poster. Pressed, it does not move: it would no longer cover it, and the click would
+         * Its area covers the poster too, and it does not move when pressed: a click on the poster would
          * miss it.
          */}
         <Button className="after:absolute after:inset-0 active:translate-none!" {...button}>
