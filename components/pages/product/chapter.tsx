@@ -45,7 +45,7 @@ export function Chapter({ title, aside, isFirst, layout = 'beside', children }: 
     <Container className="@container">
       <div
         className={cx(
-          'relative grid gap-x-grid pb-6 [--line-y:1.125rem] md:pb-8',
+          'relative grid gap-x-grid pb-6 [--line-y:1.125rem] md:pb-10',
           chapterLine,
           frame,
         )}

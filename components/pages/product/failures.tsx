@@ -19,61 +19,63 @@ export function Failures({
   summary,
 }: Pick<Product, 'outages' | 'failures' | 'summary'>) {
   return (
-    <Chapter
-      title={labels.title}
-      layout="over"
-      aside={<ShowOutages off={outages.first} product={summary.id} />}
-    >
-      <ul className="grid gap-x-gutter border-hairline max-md:last:border-b md:grid-cols-2 md:gap-y-6 roomy:grid-cols-4">
-        {outageIds.map((id) => {
-          const { outcome, why, meanwhile: staff } = outages[id];
-          return (
-            <li key={id} className="max-md:border-t max-md:border-hairline">
-              <Fold
-                className="text-label font-semibold"
-                title={
-                  <span className="flex items-center gap-2 md:block">
-                    <OutageLine outage={id} outcome={outcome} />
-                    <span>
-                      {outageWords[id].row}:{' '}
-                      <span className="inline-block">{outcomeWords[outcome]}</span>
+    <section className="overflow-x-clip bg-dark pt-6 text-on-dark on-dark md:pt-10">
+      <Chapter
+        title={labels.title}
+        layout="over"
+        aside={<ShowOutages off={outages.first} product={summary.id} />}
+      >
+        <ul className="grid gap-x-gutter border-dark-line max-md:last:border-b md:grid-cols-2 md:gap-y-6 roomy:grid-cols-4">
+          {outageIds.map((id) => {
+            const { outcome, why, meanwhile: staff } = outages[id];
+            return (
+              <li key={id} className="max-md:border-t max-md:border-dark-line">
+                <Fold
+                  className="text-label font-semibold"
+                  title={
+                    <span className="flex items-center gap-2 md:block">
+                      <OutageLine outage={id} outcome={outcome} />
+                      <span>
+                        {outageWords[id].row}:{' '}
+                        <span className="inline-block">{outcomeWords[outcome]}</span>
+                      </span>
                     </span>
-                  </span>
-                }
-              >
-                <p className="max-w-measure text-small text-soft md:mt-1">
-                  {unbroken(why)}{' '}
-                  <span className="font-display font-semibold text-strong">{meanwhile}</span>{' '}
-                  {unbroken(staff)}
-                </p>
-              </Fold>
-            </li>
-          );
-        })}
-      </ul>
-      {failures.length > 0 && (
-        <ul className="grid gap-x-gutter border-hairline max-md:border-b md:mt-6 md:grid-cols-2 roomy:auto-cols-fr roomy:grid-flow-col roomy:grid-cols-none">
-          {failures.map((failure) => (
-            <Case key={failure.when} {...failure} />
-          ))}
+                  }
+                >
+                  <p className="max-w-measure text-small text-on-dark-soft md:mt-1">
+                    {unbroken(why)}{' '}
+                    <span className="font-display font-semibold text-on-dark">{meanwhile}</span>{' '}
+                    {unbroken(staff)}
+                  </p>
+                </Fold>
+              </li>
+            );
+          })}
         </ul>
-      )}
-    </Chapter>
+        {failures.length > 0 && (
+          <ul className="grid gap-x-gutter border-dark-line max-md:border-b md:mt-6 md:grid-cols-2 roomy:auto-cols-fr roomy:grid-flow-col roomy:grid-cols-none">
+            {failures.map((failure) => (
+              <Case key={failure.when} {...failure} />
+            ))}
+          </ul>
+        )}
+      </Chapter>
+    </section>
   );
 }
 
 /** Folded at every width. */
 const Case = ({ when, ...answers }: Failure) => (
-  <li className="border-t border-hairline">
+  <li className="border-t border-dark-line">
     <details className="group">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 [&::-webkit-details-marker]:hidden">
         <h3 className="text-label font-semibold">{when}</h3>
         <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180 print:hidden" />
       </summary>
-      <dl className="max-w-measure pb-3 text-small text-soft">
+      <dl className="max-w-measure pb-3 text-small text-on-dark-soft">
         {parts.map((part) => (
           <div key={part} className="inline">
-            <dt className="inline font-display font-semibold text-strong">{labels[part]}: </dt>
+            <dt className="inline font-display font-semibold text-on-dark">{labels[part]}: </dt>
             <dd className="inline">{unbroken(answers[part])} </dd>
           </div>
         ))}

@@ -24,14 +24,16 @@ export function ProductPage({ product, summaries }: ProductPageProps) {
     <>
       <Hero {...product} />
       <LinkedStyles />
-      <section className="bg-ground-alt pt-4 pb-6 md:pt-6 md:pb-10">
+      <section className="bg-ground-alt pt-4 pb-6 md:pt-6 md:pb-8">
         <HungCards items={features} heading="h2" />
       </section>
       <Story {...product} />
       <KeyPlan {...keyPlan} product={summary.id} />
       <section className="overflow-x-clip pt-8 md:pt-10">
         <Glance glance={product.glance} />
-        <Failures {...product} />
+      </section>
+      <Failures {...product} />
+      <section className="overflow-x-clip pt-6 md:pt-10">
         {copies && <TipCopies {...copies} />}
         <Questions {...product.glance} />
       </section>

@@ -36,7 +36,7 @@ export function WrittenSheet({ product }: { product: Product }) {
         aside={
           <>
             <p className="max-w-measure text-soft sm:mt-3">{sheet.lead}</p>
-            <div className="mt-1 flex flex-wrap gap-3 sm:mt-5">
+            <div className="mt-1 flex flex-wrap gap-3 sm:mt-4">
               <ContactLink sentence={message} className={buttonStyle()}>
                 {sheet.send}
               </ContactLink>
@@ -46,7 +46,7 @@ export function WrittenSheet({ product }: { product: Product }) {
           </>
         }
       >
-        <details className="group bg-surface px-5 pt-5 shadow-raised not-open:-mb-8 not-open:h-[calc(100%+theme(spacing.8))] open:pb-8 sm:px-10 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)] print:shadow-none forced-colors:border">
+        <details className="group bg-surface px-5 pt-5 shadow-raised not-open:-mb-10 not-open:h-[calc(100%+theme(spacing.10))] open:pb-8 sm:px-10 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)] print:shadow-none forced-colors:border">
           <summary className="block cursor-pointer list-none [&::-webkit-details-marker]:hidden">
             <span className="block max-sm:line-small">
               <PaperHead />
@@ -63,7 +63,7 @@ export function WrittenSheet({ product }: { product: Product }) {
                 <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180" />
               </span>
             </span>
-            <span className="block pb-4 group-open:hidden print:hidden max-sm:[&>*>:last-child]:hidden">
+            <span className="block pb-4 group-open:hidden print:hidden max-sm:[&>*>:nth-last-child(-n+2)]:hidden">
               <QuoteTop count={3} />
             </span>
           </summary>
