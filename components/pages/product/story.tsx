@@ -8,21 +8,21 @@ import type { Moment, Product } from '@/content/site/types';
 
 type StoryProps = Pick<Product, 'story' | 'summary' | 'inverted'>;
 
-/** The words are beside the picture, and the minutes are below it; on a tablet the minutes are beside it. */
+/** The words are beside the picture, and the minutes are below both; on a tablet the minutes are beside it. */
 export function Story({ story, summary, inverted }: StoryProps) {
   return (
     <section
-      className={cx('overflow-x-clip py-7 md:py-11', inverted && 'bg-dark text-on-dark on-dark')}
+      className={cx('overflow-x-clip py-7 md:py-10', inverted && 'bg-dark text-on-dark on-dark')}
     >
       <Container>
         {/* The picture is in the last columns, which are at the left if they run from the right. */}
         <Grid
           className={cx(
-            'gap-y-6 *:[direction:ltr] desktop:grid-rows-[auto_1fr]',
+            'gap-y-6 *:[direction:ltr] desktop:grid-rows-[auto_1fr] roomy:grid-rows-none',
             !inverted && '[direction:rtl]',
           )}
         >
-          <div className="col-span-full desktop:col-span-6 desktop:row-span-2">
+          <div className="col-span-full desktop:col-span-6 desktop:max-roomy:row-span-2">
             <h2 className="-ml-hang-h2 text-h2">{story.headline}</h2>
             <div className="mt-5 grid max-w-160 gap-y-3 in-[.on-dark]:[&_.text-soft]:text-on-dark-soft">
               <Paragraphs texts={story.paragraphs} />
@@ -44,23 +44,21 @@ export function Story({ story, summary, inverted }: StoryProps) {
 /** Moments of a school day: down a line, or along it where it is long enough. */
 function Timeline({ moments }: { moments: readonly Moment[] }) {
   return (
-    <div className="relative col-span-full self-start line-small md:max-desktop:order-first md:max-desktop:col-span-3 desktop:col-span-6">
-      <LineDrop className="top-0 page:hidden" />
-      <ol className="page:grid page:auto-cols-fr page:grid-flow-col page:gap-x-4">
+    <div className="relative col-span-full self-start line-small md:max-desktop:order-first md:max-desktop:col-span-3 desktop:col-span-6 roomy:col-span-full">
+      <LineDrop className="top-0 roomy:hidden" />
+      <ol className="roomy:grid roomy:auto-cols-fr roomy:grid-flow-col roomy:gap-x-4">
         {moments.map(({ time, event }) => (
           <li
             key={time + event}
-            className="group/moment relative flex flex-wrap py-1.5 pl-9 page:block page:p-0 page:pt-7"
+            className="group/moment relative flex flex-wrap py-1.5 pl-9 roomy:block roomy:p-0 roomy:pt-7"
           >
             {/* To the middle of the next node. */}
-            <LineBar className="-right-6.25 left-0 group-last/moment:hidden max-page:hidden" />
-            <LineNode className="bg-ground in-[.on-dark]:bg-dark max-page:[--line-y:1.1875rem]" />
-            <span className="min-w-21 shrink-0 pr-2 font-display font-semibold page:block">
+            <LineBar className="-right-6.25 left-0 group-last/moment:hidden max-roomy:hidden" />
+            <LineNode className="bg-ground in-[.on-dark]:bg-dark max-roomy:[--line-y:1.1875rem]" />
+            <span className="min-w-21 shrink-0 pr-2 font-display font-semibold roomy:block">
               {time}
             </span>
-            <span className="min-w-0 flex-[1_1_10.5rem] page:block page:pr-1 page:text-small">
-              {event}
-            </span>
+            <span className="min-w-0 flex-[1_1_10.5rem] roomy:block roomy:pr-1">{event}</span>
           </li>
         ))}
       </ol>
