@@ -20,12 +20,12 @@ export function Footer() {
       id={footer.id}
       className="overflow-x-clip bg-dark-deep text-on-dark on-dark print:hidden"
     >
-      <Container className="@container pt-16 pb-8 md:pt-20">
+      <Container className="@container pt-16 pb-8">
         <div className="flex flex-wrap gap-x-grid gap-y-10 md:justify-between desktop:@footer:grid desktop:@footer:grid-cols-[17fr_repeat(4,minmax(max-content,8fr))]">
           <div className="basis-full gap-x-10 md:max-desktop:grid md:max-desktop:grid-cols-2 md:max-desktop:items-start">
             <p className="flex items-center gap-2.5">
               <span className="relative shrink-0">
-                <LineCorner className="bottom-[calc(100%-3px)] h-27.5 [--line-end:50%] md:h-30" />
+                <LineCorner className="bottom-[calc(100%-3px)] h-27.5 [--line-end:50%]" />
                 <Mark className="h-11.5 w-auto" />
               </span>
               <span className="font-display text-h3">{brand.name}</span>
@@ -49,7 +49,7 @@ export function Footer() {
             </address>
           </FooterList>
         </div>
-        <div className="mt-head flex flex-wrap items-center justify-between gap-x-8 border-t border-dark-line pt-4 text-small text-on-dark-soft">
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 border-t border-dark-line pt-4 text-small text-on-dark-soft">
           <p className="py-2.5">{footer.copyright}</p>
           <ul className="flex flex-wrap gap-x-5 text-on-dark xs:gap-x-8">
             {footer.legal.map(toItem)}
