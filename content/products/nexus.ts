@@ -129,7 +129,7 @@ export const product: Product = {
       'It does not replace your phones, your radios or a 911 call.',
       'It does not make decisions for you. It follows the emergency plan your team agreed on and shows what it did.',
       'It does not show everyone everything. Each role sees what it needs for its work.',
-      'It does not control equipment that cannot connect to it. We list what connects before you buy.',
+      'It does not control what cannot connect. We list what connects before you buy.',
     ],
     questions: [
       { question: 'What connects, and what does not?', fact: 'connections' },
