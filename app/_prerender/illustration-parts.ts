@@ -116,3 +116,25 @@ function lettering(letter: Letter, text: string, attributes: Record<string, stri
   const bar = { x: left, y: top, width, height, rx: height / 2, fill, opacity: 0.55 };
   return { words: [words, element('rect', { ...bar, class: 'bar' })], glyphs: shown };
 }
+
+/** With #after at the end of the address, the root element is the target. */
+const momentRules =
+  '.after{display:none}:target .after{display:inline}:target .before{display:none}';
+
+/**
+ * Two moments in one file, which a page loads once: the address shows what has the class "before", the
+ * address with #after shows what has the class "after" in its place.
+ */
+export const drawMoments: CustomPlugin = {
+  name: 'drawMoments',
+  fn: (root: XastRoot) => ({
+    element: {
+      enter: ({ attributes }) => {
+        const [svg] = root.children.filter((node) => node.type === 'element');
+        if (attributes.class !== 'after' || !svg || svg.attributes.id) return;
+        svg.attributes.id = 'after';
+        svg.children.unshift(element('style', {}, [{ type: 'text', value: momentRules }]));
+      },
+    },
+  }),
+};

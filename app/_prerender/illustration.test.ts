@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pictureLine } from '@/content/scene/measures';
+import { products } from '@/content/content-for-tests';
 import { brand } from '@/content/site/brand';
 import { drawIllustration } from './illustration';
 
@@ -41,6 +42,17 @@ test('the line is where the school’s measures say, wherever it is drawn', asyn
   expect(svg).toContain(`cy="${pictureLine.y}"`);
   expect(svg).not.toContain('class=');
 });
+
+test.each(products)(
+  '$summary.id has a second moment, the end of its story',
+  async ({ summary }) => {
+    const file = summary.picture.src.replace('/media/', 'content/illustrations/');
+    const svg = await drawIllustration(file);
+    expect(svg).toMatch(/^<svg [^>]*id="after"/);
+    expect(svg).toContain('class="after"');
+    expect(svg).toContain(':target .after{display:inline}');
+  },
+);
 
 test('small words have a bar to stand in for them on a phone, large words have none', async () => {
   const word = (size: number) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
 import { drawSchoolLine, placeLine } from './illustration-line';
-import { drawMark, drawText, recolor } from './illustration-parts';
+import { drawMark, drawMoments, drawText, recolor } from './illustration-parts';
 import { loadLettering } from './lettering';
 
 const noStyles = { inlineStyles: false, removeHiddenElems: false } as const;
@@ -24,6 +24,7 @@ export async function drawIllustration(file: string): Promise<string> {
         placeLine,
         recolor,
         drawMark,
+        drawMoments,
         drawText(letter),
         // The optimizer's style plugins would remove the bars as hidden, but phones show them.
         { name: 'preset-default', params: { overrides: noStyles } },

@@ -57,7 +57,10 @@ type LinedCropProps = {
   className: string;
 };
 
-/** A part of an illustration, whose line continues to one edge of the page if the part shows it. */
+/**
+ * A part of an illustration as it is after the story, whose line continues to one edge of the page if
+ * the part shows it.
+ */
 export function LinedCrop({ picture, crop, to, className }: LinedCropProps) {
   const { x, y, width } = crop;
   const viewBox = viewBoxOf(crop);
@@ -83,7 +86,11 @@ export function LinedCrop({ picture, crop, to, className }: LinedCropProps) {
         viewBox={viewBox}
         className="w-full rounded-panel shadow-frame in-[.on-dark]:shadow-none"
       >
-        <image href={pictureAddress(picture.src)} width={picture.width} height={picture.height} />
+        <image
+          href={`${pictureAddress(picture.src)}#after`}
+          width={picture.width}
+          height={picture.height}
+        />
       </svg>
     </div>
   );
