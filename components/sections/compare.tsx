@@ -1,30 +1,43 @@
 import { fileAddress } from '@/components/lib/base-path';
+import { PaperHead } from '@/components/scene/paper';
+import { Container } from '@/components/ui/container';
 import { textLink } from '@/components/ui/text-link';
 import { paperWords } from '@/content/comparison/words';
 import { ComparisonTop } from './comparison-top';
-import { PaperSection } from './paper-section';
 import { PrintPaper } from './print-paper';
 import { SendOn } from './send-on';
 
 const { anchor, title, text, print, csv } = paperWords.comparison;
 
-/** The comparison sheet, on paper and for a spreadsheet program. */
+/**
+ * The comparison sheet, on paper and for a spreadsheet program. From 1025 px it lies beside the words, cut
+ * off by what follows.
+ */
 export const Compare = () => (
-  <PaperSection
-    id={anchor}
-    className="scroll-mt-header-scrolled"
-    title={title}
-    lead={text}
-    paper={<ComparisonTop />}
-    actions={
-      <>
-        <PrintPaper label={print} paper="comparison" />
-        <a href={fileAddress('/comparison-sheet.csv')} download className={textLink()}>
-          {csv}
-        </a>
-      </>
-    }
-  >
-    <SendOn what="sheet" title={title} place={anchor} className="mt-4" />
-  </PaperSection>
+  <section id={anchor} className="scroll-mt-header-scrolled desktop:overflow-clip">
+    <Container className="grid gap-x-grid pt-section desktop:grid-cols-2">
+      <div className="pb-section">
+        <h2 className="-ml-hang-h2 text-h2">{title}</h2>
+        <p className="mt-4 max-w-measure text-lead text-soft">{text}</p>
+        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
+          <PrintPaper label={print} paper="comparison" />
+          <a href={fileAddress('/comparison-sheet.csv')} download className={textLink()}>
+            {csv}
+          </a>
+        </div>
+        <SendOn what="sheet" title={title} place={anchor} className="mt-4" />
+      </div>
+      <div
+        aria-hidden="true"
+        className="relative -mt-8 bg-surface shadow-raised max-desktop:hidden print:hidden forced-colors:border"
+      >
+        <div className="absolute inset-0 flex flex-col overflow-clip px-10 pt-5">
+          <PaperHead />
+          <div className="mt-5 grow">
+            <ComparisonTop />
+          </div>
+        </div>
+      </div>
+    </Container>
+  </section>
 );

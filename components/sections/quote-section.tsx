@@ -7,10 +7,10 @@ import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
 import { paperWords } from '@/content/comparison/words';
 import { quote, quoteAnchor } from '@/content/site/quote';
-import { PaperSection } from './paper-section';
 import { PrintPaper } from './print-paper';
-import { QuoteShape, QuoteTop } from './quote-shape';
+import { QuoteShape } from './quote-shape';
 import { SendOn } from './send-on';
+import { TitledRow } from './titled-row';
 
 /** What a price depends on, beside an empty sample of a quote. It never says an amount. */
 export const QuoteSection = () => (
@@ -54,20 +54,14 @@ type QuoteLineProps = {
 
 /** The two parts of a quote in a sentence, and the ways to its shape and to one with prices. */
 export const QuoteLine = ({ subject, className }: QuoteLineProps) => (
-  <PaperSection
-    className={className}
-    title={quote.title}
-    lead={quote.sentence}
-    paper={<QuoteTop />}
-    actions={
-      <>
-        <ButtonLink to={linkAbout(subject, quote.ask.message)} variant="secondary">
-          {quote.ask.link}
-        </ButtonLink>
-        <RouteLink to={quote.shape.to} anchor={quote.shape.anchor} className={textLink()}>
-          {quote.shape.label}
-        </RouteLink>
-      </>
-    }
-  />
+  <Section className={className}>
+    <TitledRow title={quote.title} lead={quote.sentence}>
+      <ButtonLink to={linkAbout(subject, quote.ask.message)} variant="secondary">
+        {quote.ask.link}
+      </ButtonLink>
+      <RouteLink to={quote.shape.to} anchor={quote.shape.anchor} className={textLink()}>
+        {quote.shape.label}
+      </RouteLink>
+    </TitledRow>
+  </Section>
 );

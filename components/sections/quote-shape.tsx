@@ -1,4 +1,3 @@
-import { cx } from '@/components/lib/cx';
 import { quote } from '@/content/site/quote';
 
 const { columns, rows, total, cell } = quote;
@@ -60,18 +59,15 @@ const Blank = () => (
   </span>
 );
 
-const pictured = [columns, ...rows, { counted: total, once: true, yearly: true }];
+const top = [columns, ...rows.slice(0, 3)];
 
-/** The same table, or its head with as many rows, as a picture, without the semantics. */
-export const QuoteTop = ({ count }: { count?: number }) => (
+/** The head of the same table as a picture, without the semantics. */
+export const QuoteTop = () => (
   <span aria-hidden="true" className="grid text-small">
-    {pictured.slice(0, count && count + 1).map(({ counted, once, yearly }) => (
+    {top.map(({ counted, once, yearly }) => (
       <span
         key={counted}
-        className={cx(
-          'grid grid-cols-[7fr_4fr_4fr] gap-x-2 py-2 not-first:border-t first:pt-0 first:font-semibold',
-          counted === total ? 'border-t-medium! border-strong font-semibold' : 'border-hairline',
-        )}
+        className="grid grid-cols-[7fr_4fr_4fr] gap-x-2 border-hairline py-2 not-first:border-t first:pt-0 first:font-semibold"
       >
         <span>{counted}</span>
         {[once, yearly].map((paid, index) => (

@@ -64,7 +64,7 @@ export function WrittenSheet({ product }: { product: Product }) {
               </span>
             </span>
             <span className="block pb-4 group-open:hidden print:hidden max-sm:[&>*>:nth-last-child(-n+2)]:hidden">
-              <QuoteTop count={3} />
+              <QuoteTop />
             </span>
           </summary>
           <Sheet {...product} />
