@@ -5,11 +5,19 @@ import { Picture } from '@/components/ui/picture';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Picture as PictureContent } from '@/content/site/types';
 
+/** Of cards that are short on a phone, which then show no line: the image is lower, or beside the words. */
+const short = {
+  low: cx('max-sm:*:data-line:hidden max-sm:[&_img]:aspect-8/5'),
+  beside: cx(
+    'max-sm:*:data-line:hidden max-sm:@tiny:[&_img]:h-full max-sm:@tiny:[&_img]:rounded-l-card max-sm:@tiny:[&_img]:rounded-r-none max-sm:@tiny:[&>div]:grid max-sm:@tiny:[&>div]:grid-cols-[27%_1fr]',
+  ),
+};
+
 type ProductCardProps = {
   picture: PictureContent;
   /** As wide as the page, with its text below its image until a desktop has room for all of that beside it. */
   isLead?: boolean;
-  className?: string;
+  onPhone?: keyof typeof short;
   /** Title, text and link. */
   children: ReactNode;
 };
@@ -18,9 +26,15 @@ type ProductCardProps = {
 export const productCards = cx('isolate grid gap-x-grid gap-y-4');
 
 /** An image with text below it, or next to it where the card is as wide as the page. */
-export function ProductCard({ picture, isLead, className, children }: ProductCardProps) {
+export function ProductCard({ picture, isLead, onPhone, children }: ProductCardProps) {
   return (
-    <li className={cx('relative flex', isLead ? 'desktop:@container' : '@container', className)}>
+    <li
+      className={cx(
+        'relative flex',
+        isLead ? 'desktop:@container' : '@container',
+        onPhone && short[onPhone],
+      )}
+    >
       <div className="relative flex w-full flex-col rounded-card bg-surface shadow-rest has-[a]:raises contrast-more:border @card:grid @card:grid-cols-2 @card:gap-x-gutter desktop:@card:grid-cols-[58%_1fr] forced-colors:border">
         <div className="relative">
           <Picture

@@ -49,15 +49,7 @@ type ModuleCardProps = {
 function ModuleCard({ module, labels, isLarge }: ModuleCardProps) {
   const { id, name, description, tags, picture, remoteControl } = module;
   return (
-    <ProductCard
-      picture={picture}
-      className={cx(
-        'max-sm:*:data-line:hidden',
-        isLarge
-          ? 'max-sm:[&_img]:aspect-8/5'
-          : 'max-sm:@tiny:[&_img]:h-full max-sm:@tiny:[&_img]:rounded-l-card max-sm:@tiny:[&_img]:rounded-r-none max-sm:@tiny:[&>div]:grid max-sm:@tiny:[&>div]:grid-cols-[27%_1fr]',
-      )}
-    >
+    <ProductCard picture={picture} onPhone={isLarge ? 'low' : 'beside'}>
       <h3 className="text-h4">{name}</h3>
       <p className={cx('mt-2 text-card text-soft', !isLarge && 'max-xs:sr-only')}>{description}</p>
       <Tags tags={tags} className="mt-2 mb-1 max-sm:*:px-2.5 sm:mt-4 sm:mb-3" />

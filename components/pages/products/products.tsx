@@ -45,12 +45,15 @@ export function ProductsPage({ content, modules }: ProductsPageProps) {
 
 type ModuleCardProps = { module: ProductSummary; content: ProductsOverview; isFirst: boolean };
 
-/** A module: the card leads to the product, Learn More to the solutions. */
+/**
+ * A module: the card leads to the product, Learn More to the solutions. On a phone all but the first have
+ * their words beside the image, without the sentence.
+ */
 function ModuleCard({ module, content, isFirst }: ModuleCardProps) {
   const { id, name, category, subtitle, description, icon, picture } = module;
   const { nexus, learnMore, about } = content;
   return (
-    <ProductCard picture={picture} isLead={isFirst}>
+    <ProductCard picture={picture} isLead={isFirst} onPhone={isFirst ? undefined : 'beside'}>
       <h2 className={isFirst ? 'text-h2' : 'text-h4'}>
         <CardLink to={`/products/${id}`}>{name}</CardLink>
       </h2>
@@ -65,8 +68,8 @@ function ModuleCard({ module, content, isFirst }: ModuleCardProps) {
         </>
       ) : (
         <>
-          <p className="mt-2 text-card font-semibold">{subtitle}</p>
-          <p className="mt-2 mb-6 text-card text-soft">{description}</p>
+          <p className="mt-1 mb-3 text-card font-semibold sm:mt-2 sm:mb-0">{subtitle}</p>
+          <p className="mt-2 mb-6 text-card text-soft max-sm:sr-only">{description}</p>
         </>
       )}
       <RouteLink
