@@ -20,15 +20,15 @@ export function Rollout({ rollout, facts }: Pick<Solution, 'rollout' | 'facts'>)
       </ol>
       <dl className="mt-head grid gap-x-gutter gap-y-8 md:grid-cols-3">
         {facts.map(({ label, text, link }) => (
-          <div key={label} className="border-t border-strong pt-4">
+          <div key={label} className="flex flex-col border-t border-strong pt-4">
             <dt className="text-label font-semibold">{label}</dt>
-            <dd className="mt-1 text-soft">
-              <p className="max-w-measure">{text}</p>
+            <dd className="mt-1 flex grow flex-col items-start text-soft">
+              <p className="mb-2 max-w-measure">{text}</p>
               {link && (
                 <RouteLink
                   to={link.to}
                   anchor={link.anchor}
-                  className={textLink({ className: 'mt-2 text-strong' })}
+                  className={textLink({ className: 'mt-auto text-strong' })}
                 >
                   {link.label}
                 </RouteLink>
