@@ -35,12 +35,14 @@ export const grantCheck = {
   national: '{title}, nationwide',
   /** No program is left in an answer. */
   none: 'None of these programs names it.',
-  /** Over the programs of one state, before a state is chosen. */
-  oneState: 'In one state only',
+  /** Over the programs of one state, before a state is chosen: the count leaves them out. */
+  oneState: 'In one state only: {n} more',
   /** The programs that are ruled out or do not name the need. */
   others: {
     one: 'One other program: ask or ruled out',
     more: '{n} other programs: ask or ruled out',
+    /** Before a state is chosen. */
+    withStates: '{n} other programs, {m} in one state',
   },
   elsewhere: {
     text: 'Not your state? Ask its education department, and look in the',

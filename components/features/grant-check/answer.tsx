@@ -24,6 +24,8 @@ export function Answer(choices: Choices) {
   const { phrase } = schools.find(({ id }) => id === school)!;
   const title = `${label}, ${phrase}`;
   const counts = countSentences(counted);
+  const inOneState = isNational ? others.filter(({ program }) => program.region).length : 0;
+  const othersLabel = others.length === 1 ? 'one' : inOneState ? 'withStates' : 'more';
   const question = isNational ? interpolate(copy.national, { title }) : title;
   /** One text node that is replaced, because Firefox announces only the part of a text that changes. */
   const announced = useAnnounced(`${question}: ${counts.join(' ')}`);
@@ -62,7 +64,9 @@ export function Answer(choices: Choices) {
         </ul>
         {oneState.length > 0 && (
           <>
-            <h3 className="border-t border-hairline pt-4 text-h4 sm:pt-5">{copy.oneState}</h3>
+            <h3 className="border-t border-hairline pt-4 text-h4 sm:pt-5">
+              {interpolate(copy.oneState, { n: oneState.length })}
+            </h3>
             <ul>
               {oneState.map((row) => (
                 <ProgramRow key={row.program.id} row={row} isShort />
@@ -85,9 +89,7 @@ export function Answer(choices: Choices) {
           <details className="group border-t border-hairline">
             <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-link py-3 sm:py-5 [&::-webkit-details-marker]:hidden">
               <h3 className="text-label font-semibold">
-                {interpolate(others.length === 1 ? copy.others.one : copy.others.more, {
-                  n: others.length,
-                })}
+                {interpolate(copy.others[othersLabel], { n: others.length, m: inOneState })}
               </h3>
               <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180" />
             </summary>
