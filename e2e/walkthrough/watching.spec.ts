@@ -1,4 +1,4 @@
-import { expect, insideImage, openHash, test } from '../fixtures';
+import { expect, insideImage, openHash, openStarted, test } from '../fixtures';
 import {
   dialog,
   expectStep,
@@ -136,6 +136,21 @@ test.describe('on the solutions overview', () => {
     await expect(key(page, 'Pause')).toBeVisible();
     await page.keyboard.press('Space');
     await expect(key(page, 'Play')).toBeVisible();
+  });
+
+  test('opened with the keyboard, its head is below the header', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openStarted(page, '/solutions');
+    await page.getByRole('button', { name: 'Open the walkthrough' }).focus();
+    await page.keyboard.press('Enter');
+    const head = page.getByRole('switch', { name: 'Read as text' });
+    await expect
+      .poll(async () => {
+        const { y, height } = (await page.getByRole('banner').boundingBox())!;
+        return (await head.boundingBox())!.y - y - height;
+      })
+      .toBeGreaterThan(0);
+    await expect(head).toBeInViewport();
   });
 });
 

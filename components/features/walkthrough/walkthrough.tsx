@@ -2,11 +2,12 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useSchoolName } from '@/components/lib/school-name';
-import { prefersReducedMotion } from '@/components/motion/play';
+import { prefersReducedMotion, scrollBehavior } from '@/components/motion/play';
 import { Announcement } from '@/components/story/captions';
 import { stepAt } from '@/components/story/frame-at';
 import { useStory } from '@/components/story/use-story';
 import { Modal } from '@/components/ui/modal';
+import { header } from '@/content/site/timing';
 import { words } from '@/content/walkthrough/words';
 import { Foot } from './foot';
 import { Head } from './head';
@@ -45,7 +46,12 @@ export function Walkthrough({
   const { clock, title } = stepAt(story.steps, state.step);
 
   useEffect(() => {
-    if (!inDialog) root.current?.focus({ preventScroll: true });
+    const part = root.current;
+    if (inDialog || !part) return;
+    part.focus({ preventScroll: true });
+    // The button that opened it is at the foot of the poster, whose head may be above the window.
+    if (part.getBoundingClientRect().top < header.scrolledHeight)
+      part.scrollIntoView({ behavior: scrollBehavior() });
   }, [inDialog]);
 
   const choose = useCallback(
