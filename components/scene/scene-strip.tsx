@@ -5,13 +5,22 @@ import type { Picture } from '@/content/site/types';
 import { around } from './around';
 import { FlagCover } from './flag-cover';
 import { SceneFrame } from './frame';
+import { boxOf } from './geometry';
+
+/** Of a room on a phone; of the building it shows all. */
+const part = cx('[--shown:320] xs:[--shown:400] sm:[--shown:540]');
+const all = cx('[--shown:640]');
+
+/** Left of the library a phone's part has nothing on its roof, and begins there. */
+const fromRoof = cx('max-sm:[--top:352]');
+const hasBareRoof = (place: RoomId) => place !== 'building' && boxOf(place).x < boxOf('library').x;
 
 /**
  * --shown is how much of the scene is seen, in its units; --scale the length of one. It has --middle in
  * its middle as far as it may: from 768 px gym and gate stay in sight. --top is above the roof speaker.
  */
 const view = cx(
-  '[--shown:320] xs:[--shown:400] sm:[--shown:540] md:[--shown:796] roomy:[--shown:930] page:[--shown:718]',
+  'md:[--shown:796] roomy:[--shown:930] page:[--shown:718]',
   '[--last:812] [--scale:calc(var(--width)/var(--shown))] [--top:312] [--width:min(100cqw,theme(maxWidth.page))] page:[--last:734] page:[--top:248]',
   '[--left:clamp(16,var(--middle)-var(--shown)/2,var(--last)-var(--shown))]',
 );
@@ -33,6 +42,8 @@ export const SceneStrip = ({ picture, place, children }: SceneStripProps) => (
     className={cx(
       'relative h-[calc(var(--scale)*(theme(scene.ground)+2-var(--top)))] overflow-hidden bg-sky page:min-h-full',
       view,
+      place === 'building' ? all : part,
+      hasBareRoof(place) && fromRoof,
       around[place],
     )}
   >
