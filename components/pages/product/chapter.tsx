@@ -14,7 +14,12 @@ const layouts = {
     text: cx('roomy:col-span-9'),
   },
   /** At every width above it, with the page's width for both. */
-  over: { frame: cx('gap-y-3'), head: cx('flex-wrap justify-between'), text: undefined },
+  over: {
+    frame: cx('gap-y-3'),
+    // A button is in the middle of the title's line.
+    head: cx('flex-wrap justify-between [&>button]:-mt-1.5'),
+    text: undefined,
+  },
   /** From 1025 px half of the page for each. */
   half: {
     frame: cx('gap-y-6 desktop:grid-cols-2 desktop:pl-0'),

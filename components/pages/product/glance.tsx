@@ -16,7 +16,7 @@ const labels = productPage.glance;
 export function Glance({ glance }: Pick<Product, 'glance'>) {
   return (
     <Chapter title={labels.title} layout="over" isFirst>
-      <div className="grid gap-x-gutter md:mt-2 md:grid-cols-2 md:gap-y-6 roomy:grid-cols-4">
+      <div className="grid gap-x-gutter md:mt-2 md:grid-cols-2 md:gap-y-6 roomy:grid-cols-[1fr_1fr_1fr_1.25fr]">
         <Answer question={labels.installed}>{noBreak(glance.installed)}</Answer>
         <Answer question={labels.staff}>{noBreak(glance.staff)}</Answer>
         <Answer question={labels.firstMinute}>{noBreak(glance.firstMinute)}</Answer>

@@ -34,7 +34,7 @@ export function KeyPlan({ label, place, product }: KeyPlanProps) {
             </Overlay>
           </SceneStrip>
         </div>
-        <div className="mx-auto grid w-full max-w-page content-center gap-x-gutter gap-y-5 px-margin py-6 max-page:roomy:grid-cols-12 page:py-5 page:pr-0 page:pl-20.5">
+        <div className="mx-auto grid w-full max-w-page content-center gap-x-gutter gap-y-5 px-margin py-6 max-page:roomy:grid-cols-12 page:py-8 page:pr-0 page:pl-20.5">
           <div className="max-page:roomy:col-span-4">
             <h2 className="text-body">{label}</h2>
             <p className="mt-1 font-display text-h3 text-balance max-page:max-w-[14em] page:text-h4">
@@ -43,7 +43,7 @@ export function KeyPlan({ label, place, product }: KeyPlanProps) {
           </div>
           <nav aria-label={productPage.rooms} className="max-page:roomy:col-span-8">
             <Fold title={productPage.rooms} className="sr-only">
-              <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-grid gap-y-2.5 md:grid-cols-3 max-page:wide:grid-cols-4">
+              <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-grid gap-y-2.5 md:grid-cols-3 max-page:wide:grid-cols-4 page:gap-y-1.5">
                 {doors.map((door) => (
                   <li key={door.product.id}>
                     <RouteLink

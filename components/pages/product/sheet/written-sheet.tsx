@@ -63,7 +63,7 @@ export function WrittenSheet({ product }: { product: Product }) {
                 <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180" />
               </span>
             </span>
-            <span className="block pb-4 group-open:hidden print:hidden max-sm:[&>*>:nth-last-child(-n+2)]:hidden">
+            <span className="block pb-4 group-open:hidden print:hidden max-sm:[&>*>:last-child]:hidden">
               <QuoteTop />
             </span>
           </summary>
