@@ -39,11 +39,11 @@ export const whole: Readonly<Record<string, readonly Box[]>> = {
   /** The lens, the number of the room, and the student. */
   'electronic-lock': [
     { x: 477, y: 197, width: 426, height: 426 },
-    { x: 462, y: 206, width: 84, height: 104 },
+    { x: 458, y: 146, width: 84, height: 104 },
     { x: 51, y: 361, width: 62, height: 71 },
   ],
   /** The words at Door 14. */
-  'floor-plan': [{ x: 700, y: 410, width: 212, height: 198 }],
+  'floor-plan': [{ x: 14, y: 378, width: 180, height: 214 }],
   /** What the sensor heard. */
   'gunshot-detection': [{ x: 72, y: 376, width: 816, height: 264 }],
   /** The sign with the message. */
