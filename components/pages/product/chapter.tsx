@@ -33,6 +33,9 @@ export const chapterLine = cx(
   'pl-10 [--line-x:var(--line-end)] md:pl-12 @max-line:pl-0 @max-line:*:data-line:hidden',
 );
 
+/** Four answers in a row, the last with the most words: alike in all chapters. */
+export const fourAnswers = cx('roomy:grid-cols-[1fr_1fr_1fr_1.25fr]');
+
 type ChapterProps = {
   title: string;
   /** With the title: a button, a link. */

@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { cx } from '@/components/lib/cx';
 import { ShowOutages } from '@/components/features/outages/show-outages';
 import { OutageLine } from '@/components/scene/outage-line';
 import { Fold } from '@/components/ui/fold';
@@ -7,7 +8,7 @@ import { outageIds } from '@/content/outages/types';
 import { meanwhile, outageWords, outcomeWords } from '@/content/outages/words';
 import { productPage } from '@/content/pages/product-page';
 import type { Failure, Product } from '@/content/site/types';
-import { Chapter } from './chapter';
+import { Chapter, fourAnswers } from './chapter';
 
 const labels = productPage.failures;
 const parts = ['staff', 'told', 'meanwhile'] as const;
@@ -25,7 +26,12 @@ export function Failures({
         layout="over"
         aside={<ShowOutages off={outages.first} product={summary.id} />}
       >
-        <ul className="grid gap-x-gutter border-dark-line max-md:last:border-b md:grid-cols-2 md:gap-y-6 roomy:grid-cols-4">
+        <ul
+          className={cx(
+            'grid gap-x-gutter border-dark-line max-md:last:border-b md:grid-cols-2 md:gap-y-6',
+            fourAnswers,
+          )}
+        >
           {outageIds.map((id) => {
             const { outcome, why, meanwhile: staff } = outages[id];
             return (

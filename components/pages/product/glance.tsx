@@ -5,7 +5,7 @@ import { LineBar, LineNode, LineOpenEnd } from '@/components/scene/line';
 import { Fold } from '@/components/ui/fold';
 import { productPage } from '@/content/pages/product-page';
 import type { Product } from '@/content/site/types';
-import { Chapter } from './chapter';
+import { Chapter, fourAnswers } from './chapter';
 
 const labels = productPage.glance;
 
@@ -16,7 +16,7 @@ const labels = productPage.glance;
 export function Glance({ glance }: Pick<Product, 'glance'>) {
   return (
     <Chapter title={labels.title} layout="over" isFirst>
-      <div className="grid gap-x-gutter md:mt-2 md:grid-cols-2 md:gap-y-6 roomy:grid-cols-[1fr_1fr_1fr_1.25fr]">
+      <div className={cx('grid gap-x-gutter md:mt-2 md:grid-cols-2 md:gap-y-6', fourAnswers)}>
         <Answer question={labels.installed}>{noBreak(glance.installed)}</Answer>
         <Answer question={labels.staff}>{noBreak(glance.staff)}</Answer>
         <Answer question={labels.firstMinute}>{noBreak(glance.firstMinute)}</Answer>
