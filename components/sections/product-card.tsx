@@ -7,10 +7,11 @@ import type { Picture as PictureContent } from '@/content/site/types';
 
 /** Of cards that are short on a phone, which then show no line: the image is lower, or beside the words. */
 const short = {
-  low: cx('max-sm:*:data-line:hidden max-sm:[&_img]:aspect-8/5'),
-  beside: cx(
-    'max-sm:*:data-line:hidden max-sm:@tiny:[&_img]:h-full max-sm:@tiny:[&_img]:rounded-l-card max-sm:@tiny:[&_img]:rounded-r-none max-sm:@tiny:[&>div]:grid max-sm:@tiny:[&>div]:grid-cols-[27%_1fr]',
-  ),
+  low: { card: undefined, image: cx('max-sm:aspect-8/5') },
+  beside: {
+    card: cx('max-sm:@tiny:grid max-sm:@tiny:grid-cols-[27%_1fr]'),
+    image: cx('max-sm:@tiny:h-full max-sm:@tiny:rounded-l-card max-sm:@tiny:rounded-r-none'),
+  },
 };
 
 type ProductCardProps = {
@@ -27,15 +28,15 @@ export const productCards = cx('isolate grid gap-x-grid gap-y-4');
 
 /** An image with text below it, or next to it where the card is as wide as the page. */
 export function ProductCard({ picture, isLead, onPhone, children }: ProductCardProps) {
+  const phone = onPhone && short[onPhone];
   return (
-    <li
-      className={cx(
-        'relative flex',
-        isLead ? 'desktop:@container' : '@container',
-        onPhone && short[onPhone],
-      )}
-    >
-      <div className="relative flex w-full flex-col rounded-card bg-surface shadow-rest has-[a]:raises contrast-more:border @card:grid @card:grid-cols-2 @card:gap-x-gutter desktop:@card:grid-cols-[58%_1fr] forced-colors:border">
+    <li className={cx('relative flex', isLead ? 'desktop:@container' : '@container')}>
+      <div
+        className={cx(
+          'relative flex w-full flex-col rounded-card bg-surface shadow-rest has-[a]:raises contrast-more:border @card:grid @card:grid-cols-2 @card:gap-x-gutter desktop:@card:grid-cols-[58%_1fr] forced-colors:border',
+          phone?.card,
+        )}
+      >
         <div className="relative">
           <Picture
             picture={picture}
@@ -43,6 +44,7 @@ export function ProductCard({ picture, isLead, onPhone, children }: ProductCardP
             className={cx(
               'rounded-t-card object-cover @card:min-h-full @card:rounded-l-card @card:rounded-r-none',
               isLead && 'sm:max-desktop:aspect-8/5',
+              phone?.image,
             )}
           />
           <LineCrossing className="right-full hidden w-screen @card:block" />
@@ -57,7 +59,9 @@ export function ProductCard({ picture, isLead, onPhone, children }: ProductCardP
           {children}
         </div>
       </div>
-      <LineJoint className={cx('@card:hidden', isLead && 'sm:max-desktop:hidden')} />
+      <LineJoint
+        className={cx('@card:hidden', isLead && 'sm:max-desktop:hidden', phone && 'max-sm:hidden')}
+      />
     </li>
   );
 }
