@@ -34,7 +34,7 @@ export const chapterLine = cx(
 );
 
 /** Four answers in a row, the last with the most words: alike in all chapters. */
-export const fourAnswers = cx('roomy:grid-cols-[1fr_1fr_1fr_1.25fr]');
+export const fourAnswers = cx('roomy:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.25fr)]');
 
 type ChapterProps = {
   title: string;
