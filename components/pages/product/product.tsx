@@ -28,7 +28,7 @@ export function ProductPage({ product, summaries }: ProductPageProps) {
         <HungCards items={features} heading="h2" />
       </section>
       <Story {...product} />
-      <KeyPlan {...keyPlan} product={summary.id} />
+      <KeyPlan {...keyPlan} product={summary.id} isDeep={product.inverted} />
       <section className="overflow-x-clip pt-8 md:pt-10">
         <Glance glance={product.glance} />
       </section>

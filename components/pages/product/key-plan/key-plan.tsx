@@ -1,4 +1,5 @@
 import { capitalized } from '@/components/lib/capitalized';
+import { cx } from '@/components/lib/cx';
 import { Drawing, Overlay } from '@/components/scene/frame';
 import { boxOf } from '@/components/scene/geometry';
 import { Outline, RoomLink } from '@/components/scene/room-links';
@@ -11,14 +12,23 @@ import { rooms } from '@/content/scene/rooms';
 import type { Product } from '@/content/site/types';
 import { placeOf, RoomScrims } from './room-scrims';
 
-type KeyPlanProps = Product['keyPlan'] & { product: string };
+type KeyPlanProps = Product['keyPlan'] & {
+  product: string;
+  /** It follows a dark story, and is darker. */
+  isDeep?: boolean;
+};
 
 /** Where in the school a product is used, and in the soil below it the rooms of all products. */
-export function KeyPlan({ label, place, product }: KeyPlanProps) {
+export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
   const current = doors.find((door) => door.product.id === product);
   const room = current?.room;
   return (
-    <section className="@container break-inside-avoid overflow-hidden bg-dark text-on-dark on-dark">
+    <section
+      className={cx(
+        '@container break-inside-avoid overflow-hidden text-on-dark on-dark',
+        isDeep ? 'bg-dark-deep' : 'bg-dark',
+      )}
+    >
       {/* Beside each other on a desktop, where the list ends with the page container. */}
       <div className="page:grid page:grid-cols-[1fr_44.375rem] page:items-stretch page:pr-[max(var(--margin),50cqw-theme(maxWidth.page)/2+var(--margin))]">
         <div className="@container">
