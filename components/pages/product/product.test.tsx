@@ -35,6 +35,12 @@ test.each(products)(
     ];
     expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
 
+    // The story's picture, which is decorative: a second moment, not the hero's again.
+    expect(container.querySelector('image')).toHaveAttribute(
+      'href',
+      `${summary.picture.src}#after`,
+    );
+
     const terms = screen.getAllByRole('term').map((term) => term.textContent);
     expect(terms.slice(0, 4)).toEqual(['You need', facts.worry.label, 'Price', 'Starts']);
 
