@@ -16,6 +16,9 @@ const view = cx(
   'narrow:[--scale:max(0.07rem,min(100cqh/var(--shown),100cqw/330))]',
 );
 
+/** How much of the upper floor a low view of the lower one leaves out at its top. */
+const cut = cx('[--cut:calc(var(--shown)*var(--scale)-100cqh)]');
+
 /** The line's foot is at --foot. A narrow view moves to the acting room, which stays beside the line. */
 const position = cx(
   'bottom-[calc((var(--to)-theme(scene.height))*var(--scale))] left-(--at-foot)',
@@ -41,7 +44,7 @@ type PanningFrameProps = {
  */
 export function PanningFrame({ picture, place, label, children }: PanningFrameProps) {
   return (
-    <div className={cx('contents', view, around[place])}>
+    <div className={cx('contents', view, !isUpper(place) && cut, around[place])}>
       <div
         role="img"
         aria-label={label}

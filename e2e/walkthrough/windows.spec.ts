@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../fixtures';
+import { expect, test, type Locator, type Page } from '../fixtures';
 import { crowdedText } from '../helpers/crowded-text';
 import { cutChoices } from '../helpers/cut-choices';
 import { withText } from '../helpers/text-size';
@@ -110,6 +110,35 @@ test('nothing overflows a small phone, and all can be reached and used at 400% z
   await page.getByRole('link', { name: 'Ask for a demo' }).click();
   await expect(dialog(page)).toBeHidden();
 });
+
+test('on a phone no label of a room is cut off, whichever room acts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await page.getByRole('combobox', { name: 'Kind of alert' }).selectOption('Gunshot detection');
+  const words = stage(page).getByText(/^(Gym|204|Library|Nexus|Cafeteria|Hallway|Entry)/);
+  for (let seen = 1; seen <= 8; seen++) {
+    await expect(page.getByText(`Step ${seen} of 8`)).toBeVisible();
+    await expect
+      .poll(async () => (await shares(words)).filter(([, share]) => share > 0 && share < 0.99))
+      .toEqual([]);
+    await key(page, 'Step forward').press('Enter');
+  }
+});
+
+/** How much is seen of each label, by its words. */
+const shares = (words: Locator) =>
+  words.evaluateAll((all) =>
+    Promise.all(
+      all.map(
+        (element) =>
+          new Promise<[string | null, number]>((resolve) => {
+            new IntersectionObserver(([entry]) =>
+              resolve([element.textContent, entry!.intersectionRatio]),
+            ).observe(element.parentElement!);
+          }),
+      ),
+    ),
+  );
 
 withText(32)('no button is cut where the default text is twice as large', async ({ page }) => {
   await open(page);
