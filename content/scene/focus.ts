@@ -21,8 +21,8 @@ export const focus: Readonly<Record<string, Box>> = {
   'electronic-lock': { x: 470, y: 190, width: 440, height: 440 },
   /** The sign with the message, and the bus. */
   'mass-notifications': { x: 610, y: 90, width: 300, height: 560 },
-  /** The student and the two messages. */
-  'tip-line': { x: 85, y: 185, width: 815, height: 410 },
+  /** The student and the backpack. */
+  'tip-line': { x: 85, y: 270, width: 300, height: 330 },
 };
 
 /** What a phone shows of a product's picture: it begins above the line's nodes. */
