@@ -31,6 +31,12 @@ const element = (
   children,
 });
 
+const rootOf = ({ children }: XastRoot) => children.find((node) => node.type === 'element');
+
+/** Adds style rules at the beginning of an illustration. */
+const addRules = (svg: XastElement | undefined, rules: string) =>
+  svg?.children.unshift(element('style', {}, [{ type: 'text', value: rules }]));
+
 /** Draws the brand's mark in every `<svg class="mark">`, whose frame it fits. */
 export const drawMark: CustomPlugin = {
   name: 'drawMark',
@@ -84,12 +90,11 @@ export const drawText = (letter: Letter): CustomPlugin => ({
       },
       root: {
         exit: () => {
-          const [svg] = root.children.filter((node) => node.type === 'element');
+          const svg = rootOf(root);
           delete svg?.attributes['font-family'];
           const paths = [...outlines].map(([id, d]) => element('path', { id, d }));
           if (paths.length) svg?.children.unshift(element('defs', {}, paths));
-          if (bars)
-            svg?.children.unshift(element('style', {}, [{ type: 'text', value: barRules }]));
+          if (bars) addRules(svg, barRules);
         },
       },
     };
@@ -130,10 +135,11 @@ export const drawMoments: CustomPlugin = {
   fn: (root: XastRoot) => ({
     element: {
       enter: ({ attributes }) => {
-        const [svg] = root.children.filter((node) => node.type === 'element');
-        if (attributes.class !== 'after' || !svg || svg.attributes.id) return;
+        if (attributes.class !== 'after') return;
+        const svg = rootOf(root);
+        if (!svg || svg.attributes.id) return;
         svg.attributes.id = 'after';
-        svg.children.unshift(element('style', {}, [{ type: 'text', value: momentRules }]));
+        addRules(svg, momentRules);
       },
     },
   }),

@@ -50,6 +50,9 @@ export const interior: Box = {
   height: rooms.gym.box.height,
 };
 
+/** Whether a room begins on the upper floor: also the gym, which is as high as both. */
+export const reachesUpper = (place: SpotId) => boxOf(place).y < rooms.cafeteria.box.y;
+
 /** Whether a room is on the upper floor only. */
 export const isUpper = (place: SpotId) =>
   boxOf(place).y + boxOf(place).height < rooms.cafeteria.box.y;

@@ -4,7 +4,7 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { cx } from '@/components/lib/cx';
 import { around } from '@/components/scene/around';
 import { At } from '@/components/scene/frame';
-import { boxOf } from '@/components/scene/geometry';
+import { reachesUpper } from '@/components/scene/geometry';
 import type { ResponseKind } from '@/content/walkthrough/types';
 import type { StageRoom } from '@/content/walkthrough/rooms';
 import type { RoomFrame, RoomState } from './frame-at';
@@ -29,7 +29,7 @@ const whole = cx(
   '[--before-end:clamp(0px,(var(--view-end)-(2*var(--middle)-var(--room))*var(--unit)+0.75rem)*999,20rem)]',
 );
 
-/** Where the top of its room is cut off, lower in the room. */
+/** Where the top of its room is cut off, lower, as far as the room's last third. */
 const belowCut = cx('narrow:translate-y-[clamp(0px,var(--cut,0px),60*var(--unit))]');
 
 type RoomChipProps = {
@@ -53,7 +53,7 @@ export function RoomChip({ room: { id }, frame, response, keeps }: RoomChipProps
       dy={6}
       className={cx('transition-opacity duration-light starting:opacity-0', around[id])}
     >
-      <span className={cx(whole, boxOf(place).y < boxOf('cafeteria').y && belowCut)}>
+      <span className={cx(whole, reachesUpper(place) && belowCut)}>
         <span
           className={cx(
             chipStyle,
