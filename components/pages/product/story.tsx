@@ -18,7 +18,7 @@ export function Story({ story, summary, inverted }: StoryProps) {
         {/* The picture is in the last columns, which are at the left if they run from the right. */}
         <Grid
           className={cx(
-            'gap-y-6 *:[direction:ltr] desktop:grid-rows-[auto_1fr] roomy:grid-rows-none',
+            'gap-y-6 *:[direction:ltr] desktop:max-roomy:grid-rows-[auto_1fr]',
             !inverted && '[direction:rtl]',
           )}
         >
@@ -53,7 +53,7 @@ function Timeline({ moments }: { moments: readonly Moment[] }) {
             className="group/moment relative flex flex-wrap py-1.5 pl-9 roomy:block roomy:p-0 roomy:pt-7"
           >
             {/* To the middle of the next node. */}
-            <LineBar className="-right-8.25 left-0 group-last/moment:hidden max-roomy:hidden" />
+            <LineBar className="right-[calc(theme(spacing.gutter)*-1-0.5625rem)] left-0 group-last/moment:hidden max-roomy:hidden" />
             <LineNode className="bg-ground in-[.on-dark]:bg-dark max-roomy:[--line-y:1.1875rem]" />
             <span className="min-w-21 shrink-0 pr-2 font-display font-semibold roomy:block">
               {time}
