@@ -41,6 +41,22 @@ test.describe('by touch, on a phone', () => {
   });
 });
 
+test('a laptop shows the choices in one row, and the whole caption above the buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page);
+  const groups = dialog(page).getByRole('radiogroup');
+  const [first, second] = [await groups.nth(0).boundingBox(), await groups.nth(1).boundingBox()];
+  expect(second!.y).toBe(first!.y);
+  for (const part of [
+    dialog(page).getByText('A student at the second table feels faint.'),
+    dialog(page).getByRole('button', { name: 'Print these 20 seconds' }),
+    key(page, 'Play'),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+});
+
 test('a phone in landscape shows the stage, the step and the buttons together', async ({
   page,
 }) => {

@@ -3,7 +3,6 @@ import { cx } from '@/components/lib/cx';
 import { atLeast } from '@/components/lib/media';
 import { useSchoolName } from '@/components/lib/school-name';
 import { useMedia } from '@/components/lib/use-media';
-import { PrintSeconds } from '@/components/story/print-seconds';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { WithName } from '@/components/ui/with-name';
@@ -39,25 +38,21 @@ export function Head({ story, titleId, isText, readAsText, ...choices }: HeadPro
   const inDialog = titleId !== undefined;
   const isNamed = !!useSchoolName();
   const textSwitch = (
-    <div className="ml-auto flex flex-wrap items-center gap-x-6 narrow:w-full narrow:justify-between narrow:gap-x-2 side:w-auto">
-      {/* The text version prints itself. */}
-      {!isText && <PrintSeconds story={story} whatClassName="md:max-roomy:sr-only" />}
-      <button
-        type="button"
-        role="switch"
-        aria-checked={isText}
-        onClick={readAsText}
-        className="group ml-auto flex h-12 items-center gap-2.5 rounded-chip font-display text-label"
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isText}
+      onClick={readAsText}
+      className="group ml-auto flex h-12 items-center gap-2.5 rounded-chip font-display text-label narrow:w-full narrow:justify-between side:w-auto"
+    >
+      {words.readAsText}
+      <span
+        aria-hidden="true"
+        className="flex h-6.5 w-11.5 items-center rounded-full border-2 border-outline px-[3px] transition-colors group-aria-checked:border-strong group-aria-checked:bg-strong"
       >
-        {words.readAsText}
-        <span
-          aria-hidden="true"
-          className="flex h-6.5 w-11.5 items-center rounded-full border-2 border-outline px-[3px] transition-colors group-aria-checked:border-strong group-aria-checked:bg-strong"
-        >
-          <span className="size-4 rounded-full bg-soft transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-surface forced-colors:bg-[ButtonText]" />
-        </span>
-      </button>
-    </div>
+        <span className="size-4 rounded-full bg-soft transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-surface forced-colors:bg-[ButtonText]" />
+      </span>
+    </button>
   );
   return (
     <div
@@ -113,12 +108,7 @@ const Choices = memo(function Choices({ choice, choose, isSentence, inDialog }: 
     },
   ];
   return (
-    <div
-      className={cx(
-        'flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden narrow:grow narrow:*:grow side:grow-0',
-        isSentence && inDialog && 'w-[calc(100%+3.5rem)]',
-      )}
-    >
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden narrow:grow narrow:*:grow side:grow-0">
       {fields.map(({ sentence, name, ...field }) =>
         isSentence ? (
           <RadioGroup key={name} look={segments} label={sentence} name={name} {...field} />
@@ -132,11 +122,11 @@ const Choices = memo(function Choices({ choice, choose, isSentence, inDialog }: 
 
 /** Options side by side in one bar, beside the label. */
 const segments = {
-  group: cx('flex items-center gap-3.5'),
+  group: cx('flex items-center gap-2.5'),
   label: cx('text-soft'),
   options: cx('flex rounded-control bg-ground-alt p-1'),
   option: cx(
-    'h-10 gap-2 rounded-chip px-3.5 font-medium whitespace-nowrap has-checked:bg-strong has-checked:text-on-dark forced-colors:has-checked:border-3 forced-colors:has-checked:border-highlight',
+    'h-10 gap-2 rounded-chip px-3 font-medium whitespace-nowrap has-checked:bg-strong has-checked:text-on-dark forced-colors:has-checked:border-3 forced-colors:has-checked:border-highlight',
   ),
   input: cx('sr-only'),
 };
