@@ -160,7 +160,7 @@ export const product: Product = {
       },
       { time: '11:20', event: 'The latch is replaced and the mark is gone' },
     ],
-    crop: { x: 0, y: 350, width: 520, height: 300 },
+    crop: { x: 0, y: 64, width: 960, height: 640 },
   },
   related: [
     {
