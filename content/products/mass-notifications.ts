@@ -184,7 +184,7 @@ export const product: Product = {
       { time: '1:31', event: 'Delivery is confirmed' },
       { time: '1:40', event: 'Bus 7 arrives and the sign clears itself' },
     ],
-    crop: { x: 330, y: 64, width: 610, height: 339 },
+    crop: { x: 0, y: 64, width: 960, height: 600 },
   },
   related: [
     {
