@@ -15,12 +15,12 @@ export const focus: Readonly<Record<string, Box>> = {
   'panic-app': { x: 340, y: 200, width: 300, height: 340 },
   /** The badge. */
   'visitor-management': { x: 70, y: 90, width: 330, height: 550 },
-  /** The sensor, and the peak that it passes on. */
-  'gunshot-detection': { x: 360, y: 90, width: 400, height: 570 },
+  /** The sensor, and what it hears. */
+  'gunshot-detection': { x: 290, y: 90, width: 380, height: 570 },
   /** The lock, enlarged. */
   'electronic-lock': { x: 470, y: 190, width: 440, height: 440 },
-  /** The sign with the message, and the bus. */
-  'mass-notifications': { x: 610, y: 90, width: 300, height: 560 },
+  /** The sign with the message, and the bus, without the speaker. */
+  'mass-notifications': { x: 605, y: 90, width: 350, height: 560 },
   /** The student and the backpack. */
   'tip-line': { x: 85, y: 270, width: 300, height: 330 },
 };
