@@ -21,7 +21,7 @@ const ends = {
 /** How far above, in pixels. On a product page it leads through the second half. */
 const reachOf = (path: string, width: number) => {
   if (!path.startsWith('/products/')) return 400;
-  return width < 768 ? 3200 : 1600;
+  return width < 768 ? 3200 : 1700;
 };
 
 for (const [path, end] of Object.entries(ends))

@@ -129,7 +129,6 @@ export const product: Product = {
       'It does not replace your phones, your radios or a 911 call.',
       'It does not make decisions for you. It follows the emergency plan your team agreed on and shows what it did.',
       'It does not show everyone everything. Each role sees what it needs for its work.',
-      'It does not control what cannot connect. We list what connects before you buy.',
     ],
     questions: [
       { question: 'What connects, and what does not?', fact: 'connections' },
@@ -167,7 +166,7 @@ export const product: Product = {
       { time: '7:48', event: 'Marcus pushes the door shut and adds a photo of the latch' },
       { time: '7:49', event: 'The latch goes on the repair list' },
     ],
-    crop: { x: 440, y: 56, width: 460, height: 390 },
+    crop: { x: 392, y: 56, width: 528, height: 390 },
   },
   related: [
     {

@@ -127,7 +127,6 @@ export const product: Product = {
       'It is not 911. Its first screen says when to call 911 or find an adult.',
       'It does not ask for a name. It cannot hide one that a student types, and it says so before sending.',
       'AI does not answer students and does not close a tip. A person does both.',
-      'It does not come with staff at night. You decide who reads a tip at 2:00 AM.',
     ],
     questions: [
       {
@@ -140,7 +139,7 @@ export const product: Product = {
       {
         question: 'How long is a tip kept?',
         answer:
-          'For as long as your agreement runs, or until your school asks us to delete it. After cancellation you can read it for 90 days, and after 12 months it is deleted, unless a law requires us to keep something longer. Parents and students ask the school first. If a request reaches us, we pass it to the school.',
+          'For as long as your agreement runs, or until your school asks us to delete it. After cancellation you can read it for 90 days, and after 12 months it is deleted, unless a law requires us to keep something longer. Parents ask the school.',
       },
       {
         question: 'What does it cost each year?',

@@ -8,7 +8,7 @@ import { outageIds } from '@/content/outages/types';
 import { meanwhile, outageWords, outcomeWords } from '@/content/outages/words';
 import { productPage } from '@/content/pages/product-page';
 import type { Failure, Product } from '@/content/site/types';
-import { Chapter, fourAnswers } from './chapter';
+import { answerText, Chapter, fourAnswers } from './chapter';
 
 const labels = productPage.failures;
 const parts = ['staff', 'told', 'meanwhile'] as const;
@@ -48,7 +48,7 @@ export function Failures({
                     </span>
                   }
                 >
-                  <p className="max-w-measure text-small text-on-dark-soft md:mt-1">
+                  <p className={cx('text-on-dark-soft md:mt-1', answerText)}>
                     {unbroken(why)}{' '}
                     <span className="font-display font-semibold text-on-dark">{meanwhile}</span>{' '}
                     {unbroken(staff)}
@@ -78,7 +78,7 @@ const Case = ({ when, ...answers }: Failure) => (
         <h3 className="text-label font-semibold">{when}</h3>
         <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180 print:hidden" />
       </summary>
-      <dl className="max-w-measure pb-3 text-small text-on-dark-soft">
+      <dl className={cx('pb-3 text-on-dark-soft', answerText)}>
         {parts.map((part) => (
           <div key={part} className="inline">
             <dt className="inline font-display font-semibold text-on-dark">{labels[part]}: </dt>

@@ -5,7 +5,7 @@ import { LineBar, LineNode, LineOpenEnd } from '@/components/scene/line';
 import { Fold } from '@/components/ui/fold';
 import { productPage } from '@/content/pages/product-page';
 import type { Product } from '@/content/site/types';
-import { Chapter, fourAnswers } from './chapter';
+import { answerText, Chapter, fourAnswers } from './chapter';
 
 const labels = productPage.glance;
 
@@ -48,7 +48,7 @@ function Answer({ question, isEnd, children }: AnswerProps) {
       <LineBar className={cx('max-md:hidden', branch)} />
       <Station className="max-md:hidden" />
       <Fold title={question} className="text-label font-semibold">
-        <div className="max-w-measure text-small text-pretty text-soft md:mt-1">{children}</div>
+        <div className={cx('text-pretty text-soft md:mt-1', answerText)}>{children}</div>
       </Fold>
     </div>
   );

@@ -1,10 +1,11 @@
+import { cx } from '@/components/lib/cx';
 import { noBreak } from '@/components/lib/no-break';
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
 import { unbroken } from '@/components/ui/unbroken';
 import { productPage } from '@/content/pages/product-page';
 import type { Product } from '@/content/site/types';
-import { Chapter } from './chapter';
+import { answerText, Chapter } from './chapter';
 import { sortQuestions } from './sort-questions';
 
 /** What schools ask first, with the answers. The others are on the sheet. */
@@ -25,7 +26,7 @@ export function Questions({ questions, more }: Product['glance']) {
         {first.map(({ question, text }) => (
           <li key={question} className="border-t border-hairline pt-3">
             <h3 className="text-label font-semibold">{question}</h3>
-            <p className="mt-1 max-w-measure text-small text-soft">{unbroken(noBreak(text))}</p>
+            <p className={cx('mt-1 text-soft', answerText)}>{unbroken(noBreak(text))}</p>
           </li>
         ))}
       </ul>
