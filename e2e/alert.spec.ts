@@ -181,6 +181,12 @@ test.describe('with reduced motion', () => {
     await started(page);
     await expect(key(page, 'Play')).toHaveCount(0);
     await expect(key(page, 'Step forward')).toBeFocused();
+    await expect
+      .poll(async () => {
+        const header = (await page.getByRole('banner').boundingBox())!;
+        return (await placeInScene(scene(page), rooms.building.box)).y - header.height;
+      }, 'the roof is below the header')
+      .toBeGreaterThanOrEqual(24);
     await play(page, 30_000);
     for (const index of steps.keys()) {
       await expectStep(page, index);

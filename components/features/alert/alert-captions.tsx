@@ -93,7 +93,7 @@ export const AlertCaptions = memo(function AlertCaptions({
             />
             <PlayerKey icon={X} label={alert.end} className="size-12" onClick={() => onEnd()} />
           </div>
-          <div className="mt-2 grid min-h-11 items-center md:justify-end md:whitespace-nowrap desktop:mt-1 roomy:mt-2 low:mt-0">
+          <div className="mt-0.5 grid min-h-11 items-center md:mt-2 md:justify-end md:whitespace-nowrap desktop:mt-1 roomy:mt-2 low:mt-0">
             {isOver ? (
               <ContactLink sentence={alert.sentence} className={buttonStyle({ size: 'small' })}>
                 <SeeIt label={alert.ask} />
@@ -128,7 +128,7 @@ type ToldProps = Pick<Frame, 'notices'> & { school: string; children: ReactNode 
 
 /** Who has been told, where the tree has no space for it: it is below the captions, with the story's title. */
 const Told = ({ notices, school, children }: ToldProps) => (
-  <div className="mt-3 pb-1 pl-10 md:pr-margin-tablet md:pb-3 md:pl-5 desktop:hidden low:mt-1">
+  <div className="mt-1 pb-1 pl-10 md:mt-3 md:pr-margin-tablet md:pb-3 md:pl-5 desktop:hidden low:mt-1">
     <p className="flex items-baseline gap-3 border-t border-dark-line pt-2.5 font-display text-label font-semibold low:pt-1">
       <NoticesTitle count={notices.filter(Boolean).length} all={audience.length} />
     </p>
