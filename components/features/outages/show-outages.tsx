@@ -26,6 +26,8 @@ export function ShowOutages({ off, product, isLarge }: ShowOutagesProps) {
       <Button
         variant="secondary"
         size={isLarge ? 'normal' : 'small'}
+        // On a phone no icon yields to the ring that turns, so the padding does.
+        className={cx(!isLarge && 'max-sm:aria-busy:px-1.5')}
         aria-haspopup="dialog"
         {...button}
       >
