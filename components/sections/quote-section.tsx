@@ -55,7 +55,7 @@ type QuoteLineProps = {
 /** The two parts of a quote in a sentence, and the ways to its shape and to one with prices. */
 export const QuoteLine = ({ subject, className }: QuoteLineProps) => (
   <Section className={className}>
-    <TitledRow title={quote.title} lead={quote.sentence}>
+    <TitledRow title={quote.lineTitle} lead={quote.sentence}>
       <ButtonLink to={linkAbout(subject, quote.ask.message)} variant="secondary">
         {quote.ask.link}
       </ButtonLink>
