@@ -109,7 +109,7 @@ export const product: Product = {
       'A guest types a name or shows an ID and picks a reason and a host. The name is checked against your lists. A badge prints and the host is told. If there is a possible match, the desk sees it on its own screen with the steps you wrote.',
     doesNot: [
       'It does not decide who comes in. It tells the person at the desk what to know first.',
-      'It is not a background check. It compares names with the lists that you choose and keep current.',
+      'It is not a background check. It compares names with lists you choose and keep current.',
       'It does not follow guests through the halls. It knows where they said they were going and when they left.',
     ],
     questions: [

@@ -34,7 +34,7 @@ export const chapterLine = cx(
 );
 
 /** Four answers in a row, the last with the most words: alike in all chapters. */
-export const fourAnswers = cx('roomy:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.4fr)]');
+export const fourAnswers = cx('roomy:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.3fr)]');
 
 /** The text of an answer. */
 export const answerText = cx('max-w-measure text-small roomy:text-detail roomy:leading-normal');
