@@ -43,7 +43,7 @@ export function Failures({
                       <OutageLine outage={id} outcome={outcome} />
                       <span>
                         {outageWords[id].row}:{' '}
-                        <span className="inline-block">{outcomeWords[outcome]}</span>
+                        <span className="whitespace-nowrap">{outcomeWords[outcome]}</span>
                       </span>
                     </span>
                   }
