@@ -1,9 +1,14 @@
 import { quote } from '@/content/site/quote';
+import type { QuoteCount } from '@/content/site/types';
 
 const { columns, rows, total, cell } = quote;
 
-/** An empty sample of a quote: what is counted, and a blank for what is paid once or each year. */
-export function QuoteShape() {
+/**
+ * An empty sample of a quote: what is counted, and a blank for what is paid once or each year. By
+ * default of everything; `counts` are those of one product.
+ */
+export function QuoteShape({ counts }: { counts?: readonly QuoteCount[] }) {
+  const counted = counts?.map((id) => rows[id]) ?? Object.values(rows);
   return (
     <table className="w-full table-fixed border-collapse text-left break-words">
       <caption className="sr-only">{quote.title}</caption>
@@ -21,7 +26,7 @@ export function QuoteShape() {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {counted.map((row) => (
           <Row key={row.counted} {...row} />
         ))}
       </tbody>
@@ -59,12 +64,10 @@ const Blank = () => (
   </span>
 );
 
-const top = [columns, ...rows.slice(0, 3)];
-
 /** The head of the same table as a picture, without the semantics. */
-export const QuoteTop = () => (
+export const QuoteTop = ({ counts }: { counts: readonly QuoteCount[] }) => (
   <span aria-hidden="true" className="grid text-small">
-    {top.map(({ counted, once, yearly }) => (
+    {[columns, ...counts.slice(0, 3).map((id) => rows[id])].map(({ counted, once, yearly }) => (
       <span
         key={counted}
         className="grid grid-cols-[7fr_4fr_4fr] gap-x-2 border-hairline py-2 not-first:border-t first:pt-0 first:font-semibold"

@@ -111,6 +111,7 @@ export const product: Product = {
       'It does not change anything by itself. A person accepts each suggestion first.',
       'It is not useful on the first day. It needs a few weeks of your own record.',
     ],
+    counts: ['enrollment', 'support', 'setup'],
     questions: [
       {
         question: 'Which of our data does the AI read?',

@@ -127,6 +127,7 @@ export const product: Product = {
       'It does not count students. Teachers count, and it adds up the numbers.',
       'It does not track anyone’s location. The teacher reports where the class is.',
     ],
+    counts: ['enrollment', 'support', 'setup'],
     questions: [
       {
         question: 'Does the report include what our state or insurer asks for?',

@@ -112,6 +112,7 @@ export const product: Product = {
       'It does not count a door as secured until that door has answered.',
       'It does not fit every door. We tell you which ones before we quote.',
     ],
+    counts: ['doors', 'enrollment', 'support', 'setup'],
     questions: [
       {
         question: 'Does the lock meet the fire code and the ADA on each of our doors?',

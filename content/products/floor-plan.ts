@@ -118,6 +118,7 @@ export const product: Product = {
       'It is not a construction drawing. It shows what people need to find a room and a way out.',
       'It does not send your floor plans to anyone until a person shares them.',
     ],
+    counts: ['enrollment', 'campuses', 'setup'],
     questions: [
       {
         question: 'Which formats of drawing can you use, and what if ours are old?',

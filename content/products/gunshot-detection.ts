@@ -133,6 +133,7 @@ export const product: Product = {
       'It does not hear rooms that have no sensor.',
       'It does not replace a 911 call. Staff call 911 at once.',
     ],
+    counts: ['devices', 'campuses', 'support', 'setup'],
     questions: [
       {
         question: 'Does a detection also reach 911?',

@@ -137,6 +137,7 @@ export const product: Product = {
       'It cannot reach a phone that is off. It tells you who it has not reached.',
       'It is not a newsletter or a chat. Use it for short messages that people need today.',
     ],
+    counts: ['enrollment', 'support', 'setup'],
     questions: [
       {
         question: 'Do our intercom, signs and phone system connect?',

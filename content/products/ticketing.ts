@@ -119,6 +119,7 @@ export const product: Product = {
       'It does not close a ticket when a sensor stops reporting the problem. A person confirms that it is fixed.',
       'It does not rank your staff. The times describe the repair, not the person.',
     ],
+    counts: ['enrollment', 'support', 'setup'],
     questions: [
       {
         question: 'Can it pass repairs to the maintenance system we already use?',

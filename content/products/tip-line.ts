@@ -128,6 +128,7 @@ export const product: Product = {
       'It does not ask for a name. It cannot hide one that a student types, and it says so before sending.',
       'AI does not answer students and does not close a tip. A person does both.',
     ],
+    counts: ['enrollment', 'support', 'setup'],
     questions: [
       {
         question: 'Who reads tips at night?',

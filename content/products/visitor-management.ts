@@ -112,6 +112,7 @@ export const product: Product = {
       'It is not a background check. It compares names with lists you choose and keep current.',
       'It does not follow guests through the halls. It knows where they said they were going and when they left.',
     ],
+    counts: ['devices', 'campuses', 'support', 'setup'],
     questions: [
       { question: 'Which lists are visitors checked against?', fact: 'registries' },
       {

@@ -1,4 +1,4 @@
-import type { InternalLink } from '@/content/site/types';
+import type { InternalLink, QuoteCount } from '@/content/site/types';
 import { ownerFacts } from './owner-facts';
 
 /** Where the shape of a quote is shown, on the contact page. */
@@ -11,14 +11,14 @@ export const quote = {
   lineTitle: 'How a quote is built',
   sentence: ownerFacts.priceShape,
   columns: { counted: 'What we count', once: 'Once', yearly: 'Each year' },
-  rows: [
-    { counted: 'Doors with a lock', once: true },
-    { counted: 'Sensors, tablets, printers', once: true, yearly: true },
-    { counted: 'Enrollment and modules', yearly: true },
-    { counted: 'Campuses', yearly: true },
-    { counted: 'Support plan', yearly: true },
-    { counted: 'Setup and training', once: true },
-  ] as { counted: string; once?: true; yearly?: true }[],
+  rows: {
+    doors: { counted: 'Doors with a lock', once: true },
+    devices: { counted: 'Sensors, tablets, printers', once: true, yearly: true },
+    enrollment: { counted: 'Enrollment and modules', yearly: true },
+    campuses: { counted: 'Campuses', yearly: true },
+    support: { counted: 'Support plan', yearly: true },
+    setup: { counted: 'Setup and training', once: true },
+  } as Record<QuoteCount, { counted: string; once?: true; yearly?: true }>,
   total: 'Total',
   /** A blank of the sample, and what it is for screen readers: to be filled in, or not counted. */
   cell: { currency: '$', filled: 'your price', none: 'none' },

@@ -145,6 +145,9 @@ export type ProductSummary = {
 
 type Related = { id: string; why: string };
 
+/** What a quote counts (content/site/quote.ts). */
+export type QuoteCount = 'doors' | 'devices' | 'enrollment' | 'campuses' | 'support' | 'setup';
+
 /**
  * A product's page: its summary, its outages and the words of the page. Use plain literals only: the
  * bundler cannot separate summary and outages from expressions such as a spread.
@@ -184,6 +187,8 @@ export type Product = {
     firstMinute: string;
     doesNot: string[];
     questions: BuyerQuestion[];
+    /** What its quote counts, in the order of the quote's rows. The sheet shows the first three. */
+    counts: QuoteCount[];
     /** Where to read more answers, beside the title of the questions. */
     more?: InternalLink;
   };

@@ -26,7 +26,7 @@ export function Sheet({ glance, definitions }: SheetProps) {
   }));
   return (
     <div className="grid gap-y-5 text-small" data-sheet="">
-      <QuoteShape />
+      <QuoteShape counts={glance.counts} />
       <Part title={sheet.connections} items={connections} />
       {definitions && <Part title={definitions.title} items={definitions.items} />}
       {others.length > 0 && (

@@ -64,7 +64,7 @@ export function WrittenSheet({ product }: { product: Product }) {
               </span>
             </span>
             <span className="block pb-4 group-open:hidden print:hidden max-sm:[&>*>:last-child]:hidden">
-              <QuoteTop />
+              <QuoteTop counts={product.glance.counts} />
             </span>
           </summary>
           <Sheet {...product} />
