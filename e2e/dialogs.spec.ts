@@ -26,7 +26,7 @@ const dialogs = [
     path: '/solutions/k12',
     size: low,
     title: 'One call for help at Larkfield High',
-    next: 'button "Print these 20 seconds"',
+    next: 'switch "Read as text"',
   },
   {
     opener: 'Try it on screen',

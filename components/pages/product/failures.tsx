@@ -43,7 +43,9 @@ export function Failures({
                       <OutageLine outage={id} outcome={outcome} />
                       <span>
                         {outageWords[id].row}:{' '}
-                        <span className="whitespace-nowrap">{outcomeWords[outcome]}</span>
+                        <span className="max-md:inline-block md:whitespace-nowrap">
+                          {outcomeWords[outcome]}
+                        </span>
                       </span>
                     </span>
                   }
