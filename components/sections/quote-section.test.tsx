@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { QuoteLine, QuoteSection } from './quote-section';
-import { QuoteShape } from './quote-shape';
 
 test('a sample quote has what is paid once and each year, counts, and never an amount', () => {
   render(<QuoteSection />);
@@ -13,15 +12,6 @@ test('a sample quote has what is paid once and each year, counts, and never an a
   expect(screen.getByRole('row', { name: /Doors with a lock your price.* none/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /Enrollment and modules none your price/ })).toBeVisible();
   expect(table).not.toHaveTextContent(/\d/);
-});
-
-test('the quote of one product counts only what it has', () => {
-  render(<QuoteShape counts={['enrollment', 'setup']} />);
-  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
-    'Enrollment and modules',
-    'Setup and training',
-    'Total',
-  ]);
 });
 
 test('a page asks for a quote about what it shows', () => {

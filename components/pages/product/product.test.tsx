@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { products } from '@/content/content-for-tests';
 import { outageIds } from '@/content/outages/types';
 import { outageWords, outcomeWords } from '@/content/outages/words';
+import { quote } from '@/content/site/quote';
 import { ProductPage } from './product';
 import { sortQuestions } from './sort-questions';
 
@@ -44,7 +45,7 @@ test.each(products)(
     const terms = screen.getAllByRole('term').map((term) => term.textContent);
     expect(terms.slice(0, 4)).toEqual(['You need', facts.worry.label, 'Price', 'Starts']);
 
-    const { connectsTo, questions, more, ...answers } = glance;
+    const { connectsTo, counts, questions, more, ...answers } = glance;
     const { open } = sortQuestions(questions);
     const sheet = screen.getByText(/^A blank quote/).closest('details')!;
     for (const { how, ...system } of connectsTo) {
@@ -56,6 +57,11 @@ test.each(products)(
         );
       else expect(item).toHaveTextContent(system.name);
     }
+    expect(
+      within(sheet)
+        .getAllByRole('rowheader')
+        .map((row) => row.textContent),
+    ).toEqual([...counts.map((id) => quote.rows[id].counted), quote.total]);
     for (const { label, to, anchor } of more ? [more] : [])
       expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', `${to}/#${anchor}`);
     for (const { question } of open) expect(sheet).toHaveTextContent(question);
