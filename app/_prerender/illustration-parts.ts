@@ -73,7 +73,6 @@ const barRules =
 export const drawText = (letter: Letter): CustomPlugin => ({
   name: 'drawText',
   fn: (root: XastRoot) => {
-    const outlines = new Map<string, string>();
     let bars = false;
     return {
       element: {
@@ -82,9 +81,8 @@ export const drawText = (letter: Letter): CustomPlugin => ({
           const [text] = node.children;
           if (text?.type !== 'text')
             throw new Error('A <text> contains something other than text.');
-          const { words, glyphs } = lettering(letter, text.value, node.attributes);
+          const words = lettering(letter, text.value, node.attributes);
           parent.children.splice(parent.children.indexOf(node), 1, ...words);
-          for (const { id, path } of glyphs) outlines.set(id, path);
           bars ||= words.length > 1;
         },
       },
@@ -92,8 +90,6 @@ export const drawText = (letter: Letter): CustomPlugin => ({
         exit: () => {
           const svg = rootOf(root);
           delete svg?.attributes['font-family'];
-          const paths = [...outlines].map(([id, d]) => element('path', { id, d }));
-          if (paths.length) svg?.children.unshift(element('defs', {}, paths));
           if (bars) addRules(svg, barRules);
         },
       },
@@ -108,18 +104,22 @@ function lettering(letter: Letter, text: string, attributes: Record<string, stri
   const size = Number(attributes['font-size']);
   const { glyphs, width, scale } = letter(text, size, Number(attributes['font-weight']));
   const left = Number(x) - width * (share[anchor] ?? 0);
-  const shown = glyphs.filter(({ path }) => path);
   const words = element(
     'g',
-    { fill, transform: `translate(${left} ${y}) scale(${scale})` },
-    shown.map((glyph) => element('use', { href: `#${glyph.id}`, x: glyph.x })),
+    { fill },
+    glyphs.map(({ path, x }) =>
+      element('path', {
+        d: path,
+        transform: `translate(${left} ${y}) scale(${scale}) translate(${x})`,
+      }),
+    ),
   );
-  if (size >= leastReadable) return { words: [words], glyphs: shown };
+  if (size >= leastReadable) return [words];
   words.attributes.class = 'words';
   const height = size * 0.42;
   const top = Number(y) - size * 0.36 - height / 2;
   const bar = { x: left, y: top, width, height, rx: height / 2, fill, opacity: 0.55 };
-  return { words: [words, element('rect', { ...bar, class: 'bar' })], glyphs: shown };
+  return [words, element('rect', { ...bar, class: 'bar' })];
 }
 
 /** With #after at the end of the address, the root element is the target. */

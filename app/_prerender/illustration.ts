@@ -18,7 +18,7 @@ export async function drawIllustration(file: string): Promise<string> {
   const letter = await loadLettering();
   try {
     const { data } = optimize(source, {
-      floatPrecision: 2,
+      floatPrecision: 1,
       plugins: [
         drawSchoolLine,
         placeLine,

@@ -11,7 +11,7 @@ const em = 160;
 
 type Outline = {
   /** The glyphs on a line that starts at 0, 0, at `em` units to the font size. */
-  glyphs: { id: string; path: string; x: number }[];
+  glyphs: { path: string; x: number }[];
   width: number;
   /** Scales the glyphs to the requested font size. */
   scale: number;
@@ -38,7 +38,7 @@ async function load(): Promise<Letter> {
   return (text, size, weight) => {
     const font = fonts.get(weight);
     if (!font) throw new Error(`"${text}" has the weight ${weight}, not one of ${weights}.`);
-    const glyphs = layOut(font, text, weight);
+    const glyphs = layOut(font, text);
     const scale = size / em;
     return { glyphs, width: (glyphs.at(-1)?.end ?? 0) * scale, scale };
   };
@@ -46,7 +46,7 @@ async function load(): Promise<Letter> {
 
 const round = (number: string) => String(Math.round(Number(number)));
 
-function layOut(font: Font, text: string, weight: number) {
+function layOut(font: Font, text: string) {
   const scale = em / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
   let end = 0;
@@ -58,6 +58,6 @@ function layOut(font: Font, text: string, weight: number) {
       .scale(scale, -scale)
       .toSVG()
       .replace(/-?\d*\.\d+/g, round);
-    return { id: `w${weight}-${glyph.id}`, path, x, end };
+    return { path, x, end };
   });
 }
