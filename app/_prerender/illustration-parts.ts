@@ -1,6 +1,8 @@
 import type { CustomPlugin, XastElement, XastRoot } from 'svgo';
+import { viewBoxOf } from '@/components/scene/geometry';
 import { brand } from '@/content/site/brand';
 import { breakpoints } from '@/content/site/breakpoints';
+import type { Crop } from '@/content/site/types';
 import { illustrationColor } from '@/styles/palette';
 import type { Letter } from './lettering';
 
@@ -122,25 +124,29 @@ function lettering(letter: Letter, text: string, attributes: Record<string, stri
   return [words, element('rect', { ...bar, class: 'bar' })];
 }
 
-/** With #after at the end of the address, the root element is the target. */
-const momentRules =
-  '.after{display:none}:target .after{display:inline}:target .before{display:none}';
-
 /**
- * Two moments in one file, which a page loads once: the address shows what has the class "before", the
- * address with #after shows what has the class "after" in its place.
+ * Of what has the class "before" or "after", draws the one or, for the end of a product's story, the other, cut
+ * to the part that the story shows.
  */
-export const drawMoments: CustomPlugin = {
-  name: 'drawMoments',
-  fn: (root: XastRoot) => ({
-    element: {
-      enter: ({ attributes }) => {
-        if (attributes.class !== 'after') return;
+export const drawMoment = (story?: Crop): CustomPlugin => ({
+  name: 'drawMoment',
+  fn: () => ({
+    root: {
+      enter: (root) => {
         const svg = rootOf(root);
-        if (!svg || svg.attributes.id) return;
-        svg.attributes.id = 'after';
-        addRules(svg, momentRules);
+        if (!story || !svg) return;
+        svg.attributes.width = `${story.width}`;
+        svg.attributes.height = `${story.height}`;
+        svg.attributes.viewBox = viewBoxOf(story);
+      },
+    },
+    element: {
+      enter: (node, parent) => {
+        const { class: moment } = node.attributes;
+        if (moment === (story ? 'before' : 'after'))
+          parent.children = parent.children.filter((child) => child !== node);
+        if (moment === (story ? 'after' : 'before')) delete node.attributes.class;
       },
     },
   }),
-};
+});

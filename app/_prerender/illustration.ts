@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
 import { drawSchoolLine, placeLine } from './illustration-line';
-import { drawMark, drawMoments, drawText, recolor } from './illustration-parts';
+import { drawMark, drawMoment, drawText, recolor } from './illustration-parts';
+import type { Crop } from '@/content/site/types';
 import { loadLettering } from './lettering';
 
 const noStyles = { inlineStyles: false, removeHiddenElems: false } as const;
@@ -11,20 +12,21 @@ const noStyles = { inlineStyles: false, removeHiddenElems: false } as const;
  * in its headline font.
  *
  * @param file the path of its source, such as "content/illustrations/nexus.svg"
+ * @param story the part that a product's story shows at its end; without it, the whole picture
  * @throws at a color that styles/shades.ts does not list, and at lettering that the font cannot draw
  */
-export async function drawIllustration(file: string): Promise<string> {
+export async function drawIllustration(file: string, story?: Crop): Promise<string> {
   const source = readFileSync(file, 'utf8');
   const letter = await loadLettering();
   try {
     const { data } = optimize(source, {
       floatPrecision: 1,
       plugins: [
+        drawMoment(story),
         drawSchoolLine,
         placeLine,
         recolor,
         drawMark,
-        drawMoments,
         drawText(letter),
         // The optimizer's style plugins would remove the bars as hidden, but phones show them.
         { name: 'preset-default', params: { overrides: noStyles } },

@@ -10,3 +10,6 @@ const version =
 
 /** The address of an illustration: "/media/team.svg" under the base path. */
 export const pictureAddress = (path: string) => basePath + path + version;
+
+/** The path of the picture at the end of a product's story, which the build draws: "/media/nexus-story.svg". */
+export const storyPicture = (id: string) => `/media/${id}-story.svg` as const;

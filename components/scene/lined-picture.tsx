@@ -1,7 +1,6 @@
-import { pictureAddress } from '@/components/lib/picture-address';
 import { cx } from '@/components/lib/cx';
 import { Picture } from '@/components/ui/picture';
-import type { Picture as PictureContent, Product } from '@/content/site/types';
+import type { Crop, Picture as PictureContent } from '@/content/site/types';
 import { pictureLine } from '@/content/scene/measures';
 import { viewBoxOf } from './geometry';
 import { LineCrossing } from './line';
@@ -50,27 +49,25 @@ export function LinedPicture({
 }
 
 type LinedCropProps = {
+  /** The part, as a picture of its own. */
   picture: PictureContent;
-  crop: Product['story']['crop'];
+  /** Where it is in the whole. */
+  crop: Crop;
   /** The side of the page that the line leads to. */
   to: 'left' | 'right';
   className: string;
 };
 
-/**
- * A part of an illustration as it is after the story, whose line continues to one edge of the page if
- * the part shows it.
- */
+/** A part of an illustration, whose line continues to one edge of the page if the part shows it. */
 export function LinedCrop({ picture, crop, to, className }: LinedCropProps) {
   const { x, y, width } = crop;
-  const viewBox = viewBoxOf(crop);
   return (
     <div className={cx('relative', className)}>
       {y <= pictureLine.y - pictureLine.width / 2 && (
         <svg
           aria-hidden="true"
           data-line="crossing"
-          viewBox={viewBox}
+          viewBox={viewBoxOf(crop)}
           overflow="visible"
           className="inset-0 size-full"
         >
@@ -81,17 +78,7 @@ export function LinedCrop({ picture, crop, to, className }: LinedCropProps) {
           />
         </svg>
       )}
-      <svg
-        aria-hidden="true"
-        viewBox={viewBox}
-        className="w-full rounded-panel shadow-frame in-[.on-dark]:shadow-none"
-      >
-        <image
-          href={`${pictureAddress(picture.src)}#after`}
-          width={picture.width}
-          height={picture.height}
-        />
-      </svg>
+      <Picture picture={picture} className="rounded-panel shadow-frame in-[.on-dark]:shadow-none" />
     </div>
   );
 }

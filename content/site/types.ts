@@ -84,7 +84,7 @@ export type Picture = {
 };
 
 /** A part of a picture, enlarged; in the picture's units. */
-type Crop = { x: number; y: number; width: number; height: number };
+export type Crop = { x: number; y: number; width: number; height: number };
 
 /**
  * A link inside the site. `to` is a route path such as "/contact", never a hash; `anchor` is the id of a

@@ -1,19 +1,37 @@
 import { readdirSync } from 'node:fs';
 import { drawIllustration } from '@/app/_prerender/illustration';
+import { loadProduct } from '@/components/lib/load-product';
+import { storyPicture } from '@/components/lib/picture-address';
+import { productSlugs } from '@/content/site/addresses';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const folder = 'content/illustrations';
-
 type Context = { params: Promise<{ file: string }> };
 
-export const generateStaticParams = () => readdirSync(folder).map((file) => ({ file }));
+/** The files of this folder: every illustration, and the end of each product's story. */
+async function pictures() {
+  const illustrations = readdirSync('content/illustrations').map((file) => ({
+    path: `/media/${file}`,
+    source: `/media/${file}`,
+    story: undefined,
+  }));
+  const products = await Promise.all(productSlugs().map(loadProduct));
+  const stories = products.map(({ summary, story }) => ({
+    path: storyPicture(summary.id),
+    source: summary.picture.src,
+    story: story.crop,
+  }));
+  return [...illustrations, ...stories];
+}
 
-/** Serves an illustration, drawn from its source in content/illustrations: /media/nexus.svg. */
+export const generateStaticParams = async () =>
+  (await pictures()).map(({ path }) => ({ file: path.replace('/media/', '') }));
+
+/** Serves a picture, drawn from its source in content/illustrations: /media/nexus.svg. */
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params;
-  return new Response(await drawIllustration(`${folder}/${file}`), {
-    headers: { 'Content-Type': 'image/svg+xml' },
-  });
+  const { source, story } = (await pictures()).find(({ path }) => path === `/media/${file}`)!;
+  const drawn = await drawIllustration(source.replace('/media/', 'content/illustrations/'), story);
+  return new Response(drawn, { headers: { 'Content-Type': 'image/svg+xml' } });
 }

@@ -1,4 +1,5 @@
 import { cx } from '@/components/lib/cx';
+import { storyPicture } from '@/components/lib/picture-address';
 import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
 import { LinedCrop } from '@/components/scene/lined-picture';
 import { Paragraphs } from '@/components/sections/paragraphs';
@@ -29,7 +30,7 @@ export function Story({ story, summary, inverted }: StoryProps) {
             </div>
           </div>
           <LinedCrop
-            picture={summary.picture}
+            picture={{ ...story.crop, src: storyPicture(summary.id), alt: '' }}
             crop={story.crop}
             to={inverted ? 'right' : 'left'}
             className="col-span-full self-start max-md:order-first md:max-desktop:-order-1 md:max-desktop:col-span-5 desktop:col-span-6"
