@@ -176,7 +176,7 @@ export const fontSize: Record<string, FontSize> = {
   'display-1': type(fluid(48, 92), '1', '-0.035em', '600'),
   /** The h1 of product pages, beside a picture, and of legal pages. */
   'display-1-narrow': type(
-    `max(min(2.125rem, 10.62vw), min(${fluid(48, 84)}, 14svh - 1.25rem))`,
+    `max(min(2.125rem, 10.62vw), min(${fluid(48, 78)}, 14svh - 1.25rem))`,
     '1',
     '-0.035em',
     '600',

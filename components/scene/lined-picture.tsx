@@ -8,7 +8,7 @@ import { LineCrossing } from './line';
 type LinedPictureProps = {
   picture: PictureContent;
   corners?: string;
-  /** On a phone it is lower, without its upper and lower edges. */
+  /** As high as `className` says beside words, without its lower edge; on a phone without its upper and lower edges. */
   isLow?: boolean;
   /** Below the first window and at the left of words: its line leads to the left edge only. */
   isAside?: boolean;
@@ -41,7 +41,8 @@ export function LinedPicture({
         className={cx(
           'shadow-frame in-[.on-dark]:shadow-none',
           corners,
-          isLow && 'max-md:low-picture',
+          isLow &&
+            'max-md:low-picture beside:absolute beside:inset-0 beside:h-full beside:object-cover beside:object-top',
         )}
       />
     </div>

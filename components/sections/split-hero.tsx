@@ -40,10 +40,10 @@ const imageRight = {
 };
 const imageLeft: typeof imageRight = {
   grid: cx('md:grid-cols-[var(--picture)_1fr]'),
-  back: cx('md:pl-6 beside:pl-8'),
+  back: cx('md:pl-6'),
   picture: cx('max-md:ml-auto md:col-start-1'),
   corners: cx('rounded-l-panel rounded-r-(--outer) md:rounded-l-(--outer) md:rounded-r-panel'),
-  copy: cx('beside:col-start-2 beside:pr-margin beside:pl-8'),
+  copy: cx('beside:col-start-2 beside:pr-margin beside:pl-6'),
 };
 
 /** Beside the image: its line, title, lead and buttons, and the rest of its height. */
@@ -60,7 +60,9 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
     <section
       className={cx(
         '@container overflow-x-clip',
-        facts ? 'pb-6 [--most:41rem] md:pb-10' : 'pb-18 [--most:51.25rem] md:pb-24',
+        facts
+          ? 'pb-6 [--most:calc(min(50cqw,theme(maxWidth.page)/2)-theme(spacing.gutter)/2)] md:pb-10'
+          : 'pb-18 [--most:51.25rem] md:pb-24',
         inverted && 'bg-dark text-on-dark on-dark',
       )}
     >
@@ -141,6 +143,9 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
           isLow={facts !== undefined}
           className={cx(
             'w-(--picture) self-start md:row-span-2 md:row-start-1 beside:row-end-6',
+            // As high as the words, within what a picture of 4 by 3 can be.
+            facts &&
+              'beside:max-h-[calc(var(--picture)*0.75)] beside:min-h-[calc(var(--picture)*0.695)] beside:self-stretch',
             side.picture,
           )}
         />

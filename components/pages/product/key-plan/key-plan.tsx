@@ -30,7 +30,7 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
       )}
     >
       {/* Beside each other on a desktop, where the list ends with the page container. */}
-      <div className="page:grid page:grid-cols-[1fr_44.375rem] page:items-stretch page:pr-[max(var(--margin),50cqw-theme(maxWidth.page)/2+var(--margin))]">
+      <div className="page:grid page:grid-cols-[calc(50cqw-theme(spacing.gutter)/2)_1fr] page:items-stretch">
         <div className="@container">
           <SceneStrip picture={productPage.scene} place={room ?? 'building'}>
             <RoomScrims lit={room} />
@@ -44,7 +44,7 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
             </Overlay>
           </SceneStrip>
         </div>
-        <div className="mx-auto grid w-full max-w-page content-center gap-x-gutter gap-y-5 px-margin py-6 max-page:roomy:grid-cols-12 page:py-8 page:pr-0 page:pl-20.5">
+        <div className="mx-auto grid w-full max-w-page content-center gap-x-gutter gap-y-5 px-margin py-6 max-page:roomy:grid-cols-12 page:mx-0 page:max-w-[calc(theme(maxWidth.page)/2+theme(spacing.gutter)/2)] page:py-8 page:pl-gutter">
           <div className="max-page:roomy:col-span-4">
             <h2 className="text-body">{label}</h2>
             <p className="mt-1 font-display text-h3 text-balance max-page:max-w-[14em] page:text-h4">
