@@ -11,7 +11,7 @@ export function OutageLine({ outage, outcome }: OutageLineProps) {
   return (
     <span
       aria-hidden="true"
-      className="flex w-18 shrink-0 items-center gap-1 md:mb-2 md:w-full md:max-w-72"
+      className="flex w-18 shrink-0 items-center gap-1 md:mb-2 md:w-full md:max-roomy:max-w-72"
     >
       <OutageHead outage={outage} className="size-8 md:size-12" />
       <svg

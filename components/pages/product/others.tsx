@@ -78,7 +78,7 @@ function Next({ product: current }: { product: Product }) {
         <p>
           <RouteLink to={`/products/${product.id}`} className="group rounded-link">
             {noBreak(interpolate(productPage.next, { time }))}:{' '}
-            <span className="inline-block max-w-full font-display font-semibold">
+            <span className="font-display font-semibold max-sm:inline-block max-sm:max-w-full sm:whitespace-nowrap">
               <span className="underline decoration-action decoration-3 underline-offset-6">
                 {product.name}
               </span>
