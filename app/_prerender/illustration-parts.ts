@@ -1,8 +1,8 @@
 import type { CustomPlugin, XastElement, XastRoot } from 'svgo';
 import { viewBoxOf } from '@/components/scene/geometry';
+import { storyPart } from '@/content/scene/focus';
 import { brand } from '@/content/site/brand';
 import { breakpoints } from '@/content/site/breakpoints';
-import type { Crop } from '@/content/site/types';
 import { illustrationColor } from '@/styles/palette';
 import type { Letter } from './lettering';
 
@@ -124,28 +124,27 @@ function lettering(letter: Letter, text: string, attributes: Record<string, stri
   return [words, element('rect', { ...bar, class: 'bar' })];
 }
 
-/**
- * Of what has the class "before" or "after", draws the one or, for the end of a product's story, the other, cut
- * to the part that the story shows.
- */
-export const drawMoment = (story?: Crop): CustomPlugin => ({
+export type PictureMoment = 'before' | 'after';
+
+/** Draws one of a picture's two moments; of "after", the part that a product's story shows. */
+export const drawMoment = (moment: PictureMoment): CustomPlugin => ({
   name: 'drawMoment',
   fn: () => ({
     root: {
       enter: (root) => {
         const svg = rootOf(root);
-        if (!story || !svg) return;
-        svg.attributes.width = `${story.width}`;
-        svg.attributes.height = `${story.height}`;
-        svg.attributes.viewBox = viewBoxOf(story);
+        if (moment === 'before' || !svg) return;
+        svg.attributes.width = `${storyPart.width}`;
+        svg.attributes.height = `${storyPart.height}`;
+        svg.attributes.viewBox = viewBoxOf(storyPart);
       },
     },
     element: {
       enter: (node, parent) => {
-        const { class: moment } = node.attributes;
-        if (moment === (story ? 'before' : 'after'))
+        const { class: name } = node.attributes;
+        if (name === moment) delete node.attributes.class;
+        else if (name === 'before' || name === 'after')
           parent.children = parent.children.filter((child) => child !== node);
-        if (moment === (story ? 'after' : 'before')) delete node.attributes.class;
       },
     },
   }),

@@ -1,6 +1,8 @@
+import { storyPicture } from '@/components/lib/picture-address';
 import { cx } from '@/components/lib/cx';
 import { Picture } from '@/components/ui/picture';
-import type { Crop, Picture as PictureContent } from '@/content/site/types';
+import type { Picture as PictureContent } from '@/content/site/types';
+import { storyPart } from '@/content/scene/focus';
 import { pictureLine } from '@/content/scene/measures';
 import { viewBoxOf } from './geometry';
 import { LineCrossing } from './line';
@@ -49,37 +51,35 @@ export function LinedPicture({
   );
 }
 
-type LinedCropProps = {
-  /** The part, as a picture of its own. */
-  picture: PictureContent;
-  /** Where it is in the whole. */
-  crop: Crop;
+type StoryPictureProps = {
+  product: string;
   /** The side of the page that the line leads to. */
   to: 'left' | 'right';
   className: string;
 };
 
-/** A part of an illustration, whose line continues to one edge of the page if the part shows it. */
-export function LinedCrop({ picture, crop, to, className }: LinedCropProps) {
-  const { x, y, width } = crop;
+/** The end of a product's story, whose line continues to one edge of the page. */
+export function StoryPicture({ product, to, className }: StoryPictureProps) {
+  const { x, width, height } = storyPart;
   return (
     <div className={cx('relative', className)}>
-      {y <= pictureLine.y - pictureLine.width / 2 && (
-        <svg
-          aria-hidden="true"
-          data-line="crossing"
-          viewBox={viewBoxOf(crop)}
-          overflow="visible"
-          className="inset-0 size-full"
-        >
-          <path
-            d={`M${to === 'right' ? x + width : x} ${pictureLine.y}h${to === 'right' ? 4000 : -4000}`}
-            className="stroke-line"
-            strokeWidth={pictureLine.width}
-          />
-        </svg>
-      )}
-      <Picture picture={picture} className="rounded-panel shadow-frame in-[.on-dark]:shadow-none" />
+      <svg
+        aria-hidden="true"
+        data-line="crossing"
+        viewBox={viewBoxOf(storyPart)}
+        overflow="visible"
+        className="inset-0 size-full"
+      >
+        <path
+          d={`M${to === 'right' ? x + width : x} ${pictureLine.y}h${to === 'right' ? 4000 : -4000}`}
+          className="stroke-line"
+          strokeWidth={pictureLine.width}
+        />
+      </svg>
+      <Picture
+        picture={{ src: storyPicture(product), width, height, alt: '' }}
+        className="rounded-panel shadow-frame in-[.on-dark]:shadow-none"
+      />
     </div>
   );
 }

@@ -144,7 +144,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
           className={cx(
             'w-(--picture) self-start md:row-span-2 md:row-start-1 beside:row-end-6',
             // As high as the words, within what a picture of 4 by 3 can be.
-            facts &&
+            facts !== undefined &&
               'beside:max-h-[calc(var(--picture)*0.75)] beside:min-h-[calc(var(--picture)*0.695)] beside:self-stretch',
             side.picture,
           )}

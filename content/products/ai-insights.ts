@@ -147,7 +147,6 @@ export const product: Product = {
       { time: '1:20', event: 'AI-Powered Insights shows the pattern, with all six events' },
       { time: '2:30', event: 'The principal accepts the suggestion' },
     ],
-    crop: { x: 0, y: 64, width: 960, height: 640 },
   },
   related: [
     {

@@ -201,7 +201,6 @@ export const product: Product = {
       { time: '9:35', event: 'Classes are back in their rooms' },
       { time: '2:40', event: 'The principal signs the report' },
     ],
-    crop: { x: 0, y: 64, width: 960, height: 640 },
   },
   related: [
     {

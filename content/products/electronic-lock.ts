@@ -158,7 +158,6 @@ export const product: Product = {
       { time: '7:55', event: 'It locks at first bell. The desk lets visitors in' },
       { time: '3:10', event: 'The last bus leaves. The office sees every connected door locked' },
     ],
-    crop: { x: 0, y: 64, width: 960, height: 640 },
   },
   related: [
     {

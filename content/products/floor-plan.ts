@@ -161,7 +161,6 @@ export const product: Product = {
       },
       { time: '11:20', event: 'The latch is replaced and the mark is gone' },
     ],
-    crop: { x: 0, y: 64, width: 960, height: 640 },
   },
   related: [
     {

@@ -177,7 +177,6 @@ export const product: Product = {
       { time: '7:52', event: 'Lockers slam on the first floor: nothing to report' },
       { time: '2:20', event: 'The drumline practices in the gym: nothing to report' },
     ],
-    crop: { x: 40, y: 64, width: 880, height: 592 },
   },
   related: [
     {

@@ -166,7 +166,6 @@ export const product: Product = {
       { time: '9:21', event: 'The sensor reports Room 204 locked' },
       { time: '9:29', event: 'The drill is over, and she unlocks the door' },
     ],
-    crop: { x: 0, y: 64, width: 960, height: 640 },
   },
   related: [
     {

@@ -185,7 +185,6 @@ export const product: Product = {
       { time: '1:31', event: 'Delivery is confirmed' },
       { time: '1:40', event: 'Bus 7 arrives and the sign clears itself' },
     ],
-    crop: { x: 0, y: 64, width: 960, height: 622 },
   },
   related: [
     {

@@ -167,7 +167,6 @@ export const product: Product = {
       { time: '7:48', event: 'Marcus pushes the door shut and adds a photo of the latch' },
       { time: '7:49', event: 'The latch goes on the repair list' },
     ],
-    crop: { x: 0, y: 64, width: 960, height: 640 },
   },
   related: [
     {

@@ -157,7 +157,6 @@ export const product: Product = {
       { time: '11:02', event: 'Marcus Reyes starts the repair' },
       { time: '11:20', event: 'Latch replaced, photo added, ticket closed' },
     ],
-    crop: { x: 0, y: 64, width: 960, height: 640 },
   },
   related: [
     {

@@ -239,7 +239,6 @@ export const product: Product = {
       { time: '10:44', event: 'Marcus Reyes closes Door 14' },
       { time: '11:20', event: 'New latch, and the student is told' },
     ],
-    crop: { x: 0, y: 64, width: 960, height: 640 },
   },
   related: [
     {

@@ -174,7 +174,6 @@ export const product: Product = {
       { time: '8:58', event: 'She hands the badge back and is off the list' },
       { time: '9:20', event: 'The fire drill’s attendance list no longer has her name' },
     ],
-    crop: { x: 0, y: 64, width: 960, height: 640 },
   },
   related: [
     {

@@ -28,7 +28,10 @@ export const focus: Readonly<Record<string, Box>> = {
 /** What a phone shows of a product's picture: it begins above the line's nodes. */
 export const lowPart: Box = { x: 0, y: 56, width: 960, height: 600 };
 
-/** What no crop cuts through: it is in view whole, or not at all. Of people, the head. */
+/** The part of an illustration that the end of a product's story shows. */
+export const storyPart: Box = { x: 0, y: 64, width: 960, height: 640 };
+
+/** What a phone shows whole. Of people, the head. */
 export const whole: Readonly<Record<string, readonly Box[]>> = {
   /** The table, the door's card, and what is suggested. */
   'ai-insights': [

@@ -83,9 +83,6 @@ export type Picture = {
   alt: string;
 };
 
-/** A part of a picture, enlarged; in the picture's units. */
-export type Crop = { x: number; y: number; width: number; height: number };
-
 /**
  * A link inside the site. `to` is a route path such as "/contact", never a hash; `anchor` is the id of a
  * place in that page.
@@ -177,7 +174,6 @@ export type Product = {
     /** Two to five minutes of one school day. */
     timeline: Moment[];
     /** The part of the product's scene that is shown beside the story. */
-    crop: Crop;
   };
   /** The answers of “At a glance”, what it connects to, and the questions of buyers. */
   glance: {

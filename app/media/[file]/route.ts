@@ -14,13 +14,13 @@ async function pictures() {
   const illustrations = readdirSync('content/illustrations').map((file) => ({
     path: `/media/${file}`,
     source: `/media/${file}`,
-    story: undefined,
+    moment: 'before' as const,
   }));
   const products = await Promise.all(productSlugs().map(loadProduct));
-  const stories = products.map(({ summary, story }) => ({
+  const stories = products.map(({ summary }) => ({
     path: storyPicture(summary.id),
     source: summary.picture.src,
-    story: story.crop,
+    moment: 'after' as const,
   }));
   return [...illustrations, ...stories];
 }
@@ -31,7 +31,7 @@ export const generateStaticParams = async () =>
 /** Serves a picture, drawn from its source in content/illustrations: /media/nexus.svg. */
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params;
-  const { source, story } = (await pictures()).find(({ path }) => path === `/media/${file}`)!;
-  const drawn = await drawIllustration(source.replace('/media/', 'content/illustrations/'), story);
+  const { source, moment } = (await pictures()).find(({ path }) => path === `/media/${file}`)!;
+  const drawn = await drawIllustration(source.replace('/media/', 'content/illustrations/'), moment);
   return new Response(drawn, { headers: { 'Content-Type': 'image/svg+xml' } });
 }

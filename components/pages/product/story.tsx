@@ -1,7 +1,6 @@
 import { cx } from '@/components/lib/cx';
-import { storyPicture } from '@/components/lib/picture-address';
 import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
-import { LinedCrop } from '@/components/scene/lined-picture';
+import { StoryPicture } from '@/components/scene/lined-picture';
 import { Paragraphs } from '@/components/sections/paragraphs';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
@@ -29,9 +28,8 @@ export function Story({ story, summary, inverted }: StoryProps) {
               <Paragraphs texts={story.paragraphs} />
             </div>
           </div>
-          <LinedCrop
-            picture={{ ...story.crop, src: storyPicture(summary.id), alt: '' }}
-            crop={story.crop}
+          <StoryPicture
+            product={summary.id}
             to={inverted ? 'right' : 'left'}
             className="col-span-full self-start max-md:order-first md:max-desktop:-order-1 md:max-desktop:col-span-5 desktop:col-span-6"
           />
