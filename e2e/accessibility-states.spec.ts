@@ -29,14 +29,19 @@ const toTheEnd: Act = async (page) => {
   await stepToTheEnd(page);
 };
 
-/** Waits for the end of what fades in, in which text has less contrast. */
+/**
+ * Waits for the end of what fades in, in which text has less contrast. It asks for frame after frame, because
+ * the browser draws none while nothing changes and an animation ends in one.
+ */
 const untilSeen = (page: Page) =>
-  page.evaluate(() => {
-    const fades = document
+  page.waitForFunction(() =>
+    document
       .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= 1000);
-    return Promise.allSettled(fades.map(({ finished }) => finished));
-  });
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || Number(effect?.getComputedTiming().endTime) > 1000,
+      ),
+  );
 
 /** States of pages that appear after a visitor's actions, in turn. */
 const states: Record<string, State> = {
