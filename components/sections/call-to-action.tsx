@@ -37,7 +37,7 @@ export function CallToAction({
           <LineCorner className={isLow ? 'h-24' : 'h-26 md:h-30'} />
           <h2 className="-ml-hang-display-2 text-display-2 desktop:max-w-[11em]">{headline}</h2>
         </div>
-        <div className="gap-x-10 md:max-desktop:grid md:max-desktop:grid-cols-2 md:max-desktop:grid-rows-[auto_1fr] desktop:max-w-148">
+        <div className="gap-x-10 md:max-desktop:grid md:max-desktop:grid-cols-2 md:max-desktop:grid-rows-[auto_1fr]">
           {text && <p className="mb-4 text-body-large">{text}</p>}
           <div className="row-span-2 flex flex-wrap content-start items-center gap-x-6 gap-y-2">
             <ButtonLink id={actionId} to={linkAbout(subject)} variant="dark">

@@ -33,8 +33,10 @@ export const chapterLine = cx(
   'pl-10 [--line-x:var(--line-end)] md:pl-12 @max-line:pl-0 @max-line:*:data-line:hidden',
 );
 
-/** Four answers in a row, the last with the most words: alike in all chapters. */
-export const fourAnswers = cx('roomy:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.3fr)]');
+/** Four answers in a row, in the columns of the hero's facts; the line takes its space from the first. */
+export const fourAnswers = cx(
+  'roomy:grid-cols-[minmax(0,1fr)_repeat(3,calc(25%-theme(spacing.gutter)/4))]',
+);
 
 /** The text of an answer. */
 export const answerText = cx('max-w-measure text-small roomy:text-detail roomy:leading-normal');

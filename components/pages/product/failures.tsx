@@ -43,7 +43,7 @@ export function Failures({
                       <OutageLine outage={id} outcome={outcome} />
                       <span>
                         {outageWords[id].row}:{' '}
-                        <span className="max-md:inline-block md:whitespace-nowrap">
+                        <span className="text-selected max-md:inline-block md:whitespace-nowrap">
                           {outcomeWords[outcome]}
                         </span>
                       </span>
