@@ -17,7 +17,7 @@ export const placeLine: CustomPlugin = {
           if (attributes.class !== 'line') return;
           delete attributes.class;
           const { d, cy } = attributes;
-          drawn ??= d?.match(/^M-\S+ ([\d.]+)H/)?.[1];
+          drawn ??= d?.match(/^M\S+ ([\d.]+)H/)?.[1];
           if (!drawn) throw new Error('The first part of the line does not run across.');
           if (cy === drawn) attributes.cy = `${pictureLine.y}`;
           if (d)

@@ -21,7 +21,7 @@ const hasBareRoof = (place: RoomId) => place !== 'building' && boxOf(place).x < 
  */
 const view = cx(
   'md:[--shown:796] roomy:[--shown:930] page:[--shown:718]',
-  '[--last:812] [--scale:calc(var(--width)/var(--shown))] [--top:312] [--width:min(100cqw,theme(maxWidth.page))] page:[--last:734] page:[--top:248]',
+  '[--last:812] [--scale:calc(var(--width)/var(--shown))] [--top:312] [--width:min(100cqw,theme(maxWidth.page))] page:[--top:248]',
   '[--left:clamp(16,var(--middle)-var(--shown)/2,var(--last)-var(--shown))]',
 );
 
@@ -44,6 +44,8 @@ export const SceneStrip = ({ picture, place, children }: SceneStripProps) => (
       view,
       place === 'building' ? all : part,
       hasBareRoof(place) && fromRoof,
+      // Without the tree, unless the gate before it is lit.
+      place !== 'gate' && 'page:[--last:734]',
       around[place],
     )}
   >
