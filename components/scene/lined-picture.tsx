@@ -27,16 +27,6 @@ export function LinedPicture({
 }: LinedPictureProps) {
   return (
     <div className={cx('relative', className)}>
-      {/* As high as the whole picture, also beside a low one. */}
-      <div
-        className={cx(
-          'pointer-events-none absolute inset-x-0 top-0 aspect-4/3',
-          isLow && 'max-md:around-low-picture',
-        )}
-      >
-        <LineCrossing className="right-full w-screen" />
-        {!isAside && <LineCrossing className="left-full w-screen" />}
-      </div>
       <Picture
         picture={picture}
         eager={!isAside}
@@ -47,6 +37,16 @@ export function LinedPicture({
             'max-md:low-picture beside:absolute beside:inset-0 beside:h-full beside:object-cover beside:object-top',
         )}
       />
+      {/* As high as the whole picture, also beside a low one, and over its edge. */}
+      <div
+        className={cx(
+          'pointer-events-none absolute inset-x-0 top-0 aspect-4/3',
+          isLow && 'max-md:around-low-picture',
+        )}
+      >
+        <LineCrossing className="right-full w-screen" />
+        {!isAside && <LineCrossing className="left-full w-screen" />}
+      </div>
     </div>
   );
 }

@@ -43,7 +43,12 @@ export function Failures({
                       <OutageLine outage={id} outcome={outcome} />
                       <span>
                         {outageWords[id].row}:{' '}
-                        <span className="text-selected max-md:inline-block md:whitespace-nowrap">
+                        <span
+                          className={cx(
+                            'max-md:inline-block md:whitespace-nowrap',
+                            outcome !== 'fails' && 'text-selected',
+                          )}
+                        >
                           {outcomeWords[outcome]}
                         </span>
                       </span>
