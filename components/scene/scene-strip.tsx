@@ -20,7 +20,7 @@ const hasBareRoof = (place: RoomId) => place !== 'building' && boxOf(place).x < 
  * its middle as far as it may: from 768 px gym and gate stay in sight. --top is above the roof speaker.
  */
 const view = cx(
-  'md:[--shown:796] roomy:[--shown:930] page:[--shown:718]',
+  'md:[--shown:796] roomy:[--shown:930] page:[--shown:774]',
   '[--last:812] [--scale:calc(var(--width)/var(--shown))] [--top:312] [--width:min(100cqw,theme(maxWidth.page))] page:[--top:248]',
   '[--left:clamp(16,var(--middle)-var(--shown)/2,var(--last)-var(--shown))]',
 );
@@ -44,8 +44,6 @@ export const SceneStrip = ({ picture, place, children }: SceneStripProps) => (
       view,
       place === 'building' ? all : part,
       hasBareRoof(place) && fromRoof,
-      // Without the tree, unless the gate before it is lit.
-      place !== 'gate' && 'page:[--last:734]',
       around[place],
     )}
   >
