@@ -1,6 +1,4 @@
 import type { CustomPlugin, XastElement, XastRoot } from 'svgo';
-import { viewBoxOf } from '@/components/scene/geometry';
-import { storyPart } from '@/content/scene/focus';
 import { brand } from '@/content/site/brand';
 import { breakpoints } from '@/content/site/breakpoints';
 import { illustrationColor } from '@/styles/palette';
@@ -123,29 +121,3 @@ function lettering(letter: Letter, text: string, attributes: Record<string, stri
   const bar = { x: left, y: top, width, height, rx: height / 2, fill, opacity: 0.55 };
   return [words, element('rect', { ...bar, class: 'bar' })];
 }
-
-export type PictureMoment = 'before' | 'after';
-
-/** Draws one of a picture's two moments; of "after", the part that a product's story shows. */
-export const drawMoment = (moment: PictureMoment): CustomPlugin => ({
-  name: 'drawMoment',
-  fn: () => ({
-    root: {
-      enter: (root) => {
-        const svg = rootOf(root);
-        if (moment === 'before' || !svg) return;
-        svg.attributes.width = `${storyPart.width}`;
-        svg.attributes.height = `${storyPart.height}`;
-        svg.attributes.viewBox = viewBoxOf(storyPart);
-      },
-    },
-    element: {
-      enter: (node, parent) => {
-        const { class: name } = node.attributes;
-        if (name === moment) delete node.attributes.class;
-        else if (name === 'before' || name === 'after')
-          parent.children = parent.children.filter((child) => child !== node);
-      },
-    },
-  }),
-});

@@ -2,6 +2,9 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { storyPicture } from '@/components/lib/picture-address';
+import { viewBoxOf } from '@/components/scene/geometry';
+import { storyPart } from '@/content/scene/focus';
 import { pictureLine } from '@/content/scene/measures';
 import { products } from '@/content/content-for-tests';
 import { brand } from '@/content/site/brand';
@@ -50,21 +53,16 @@ test('the line is where the school’s measures say, wherever it is drawn', asyn
   expect(svg).not.toContain('class=');
 });
 
-test('of two moments, one is drawn', async () => {
-  const moments =
-    '<path class="before" fill="#fff" d="M0 0h9v9z"/><path class="after" fill="#fff" d="M5 5h7v7z"/>';
-  const file = drawing(moments);
-  expect(await drawIllustration(file)).toMatch(/d="M0 0[^"]*"\/><\/svg>$/);
-  const story = await drawIllustration(file, 'after');
-  expect(story).toMatch(/viewBox="0 64 960 640"[^>]*><path [^>]*d="M5 5[^"]*"\/><\/svg>$/);
-});
-
-test.each(products)('$summary.id has the end of its story in its picture', async ({ summary }) => {
-  const file = summary.picture.src.replace('/media/', '');
-  const inner = (svg: string) => svg.replace(/^<svg[^>]*>/, '');
-  const story = await drawIllustration(`content/illustrations/${file}`, 'after');
-  expect(inner(story)).not.toBe(inner(await draw(file)));
-});
+test.each(products)(
+  '$summary.id has an illustration of the end of its story',
+  async ({ summary }) => {
+    const hero = summary.picture.src.replace('/media/', '');
+    const story = storyPicture(hero);
+    const inner = (svg: string) => svg.replace(/^<svg[^>]*>/, '');
+    expect(await draw(story)).toContain(`viewBox="${viewBoxOf(storyPart)}"`);
+    expect(inner(await draw(story))).not.toBe(inner(await draw(hero)));
+  },
+);
 
 test('small words have a bar to stand in for them on a phone, large words have none', async () => {
   const word = (size: number) =>

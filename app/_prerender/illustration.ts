@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
 import { drawSchoolLine, placeLine } from './illustration-line';
-import { drawMark, drawMoment, drawText, recolor, type PictureMoment } from './illustration-parts';
+import { drawMark, drawText, recolor } from './illustration-parts';
 import { loadLettering } from './lettering';
 
 const noStyles = { inlineStyles: false, removeHiddenElems: false } as const;
@@ -11,20 +11,15 @@ const noStyles = { inlineStyles: false, removeHiddenElems: false } as const;
  * in its headline font.
  *
  * @param file the path of its source, such as "content/illustrations/nexus.svg"
- * @param moment "after" for the end of a product's story, cut to the part that the story shows
  * @throws at a color that styles/shades.ts does not list, and at lettering that the font cannot draw
  */
-export async function drawIllustration(
-  file: string,
-  moment: PictureMoment = 'before',
-): Promise<string> {
+export async function drawIllustration(file: string): Promise<string> {
   const source = readFileSync(file, 'utf8');
   const letter = await loadLettering();
   try {
     const { data } = optimize(source, {
       floatPrecision: 1,
       plugins: [
-        drawMoment(moment),
         drawSchoolLine,
         placeLine,
         recolor,

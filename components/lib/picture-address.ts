@@ -11,5 +11,6 @@ const version =
 /** The address of an illustration: "/media/team.svg" under the base path. */
 export const pictureAddress = (path: string) => basePath + path + version;
 
-/** The path of the picture at the end of a product's story, which the build draws: "/media/nexus-story.svg". */
-export const storyPicture = (id: string) => `/media/${id}-story.svg` as const;
+/** The end of a product's story, beside the illustration of its hero: "/media/nexus-story.svg". */
+export const storyPicture = <Path extends string>(hero: Path) =>
+  hero.replace(/\.svg$/, '-story.svg') as Path;

@@ -52,14 +52,15 @@ export function LinedPicture({
 }
 
 type StoryPictureProps = {
-  product: string;
+  /** The illustration of the product's hero. */
+  hero: PictureContent;
   /** The side of the page that the line leads to. */
   to: 'left' | 'right';
   className: string;
 };
 
 /** The end of a product's story, whose line continues to one edge of the page. */
-export function StoryPicture({ product, to, className }: StoryPictureProps) {
+export function StoryPicture({ hero, to, className }: StoryPictureProps) {
   const { x, width, height } = storyPart;
   return (
     <div className={cx('relative', className)}>
@@ -77,7 +78,7 @@ export function StoryPicture({ product, to, className }: StoryPictureProps) {
         />
       </svg>
       <Picture
-        picture={{ src: storyPicture(product), width, height, alt: '' }}
+        picture={{ src: storyPicture(hero.src), width, height, alt: '' }}
         className="rounded-panel shadow-frame in-[.on-dark]:shadow-none"
       />
     </div>

@@ -39,7 +39,7 @@ test.each(products)(
 
     // The story's picture, which is decorative: a second moment, not the hero's again.
     const pictures = screen.getAllByRole('presentation').map((each) => each.getAttribute('src'));
-    expect(pictures).toContain(storyPicture(summary.id));
+    expect(pictures).toContain(storyPicture(summary.picture.src));
 
     const terms = screen.getAllByRole('term').map((term) => term.textContent);
     expect(terms.slice(0, 4)).toEqual(['You need', facts.worry.label, 'Price', 'Starts']);

@@ -29,7 +29,7 @@ export function Story({ story, summary, inverted }: StoryProps) {
             </div>
           </div>
           <StoryPicture
-            product={summary.id}
+            hero={summary.picture}
             to={inverted ? 'right' : 'left'}
             className="col-span-full self-start max-md:order-first md:max-desktop:-order-1 md:max-desktop:col-span-5 desktop:col-span-6"
           />
