@@ -81,8 +81,10 @@ export const product: Product = {
     place: 'Second-floor office, in the principal’s weekly review',
   },
   glance: {
-    installed:
-      'No equipment to install, and no new cameras or sensors. It reads the record that your other products already keep in Nexus. You choose which doors, rooms and kinds of events it may look at.',
+    installed: [
+      'No equipment.',
+      'No new cameras or sensors either. It reads the record that your other products already keep in Nexus. You choose which doors, rooms and kinds of events it may look at.',
+    ],
     connectsTo: [
       {
         products: ['nexus'],
@@ -101,13 +103,17 @@ export const product: Product = {
         how: 'It reports repairs that keep coming back, and receives the suggestions you accept.',
       },
     ],
-    staff:
-      'A principal or a safety director looks at the suggestions once a week. They open the events behind each one, and accept or dismiss it. An accepted suggestion becomes a task for one named person.',
-    firstMinute:
-      'It plays no part in an emergency. The other products handle alerts, and this one reads the record afterward. It makes a suggestion when something has happened often enough to be worth your time.',
+    staff: [
+      'Read it once a week.',
+      'A principal or a safety director opens the events behind each suggestion, and accepts or dismisses it. An accepted suggestion becomes a task for one named person.',
+    ],
+    firstMinute: [
+      'No part in an emergency.',
+      'The other products handle alerts, and this one reads the record afterward. It makes a suggestion when something has happened often enough to be worth your time.',
+    ],
     doesNot: [
-      'It does not score, rank or predict people. It looks at doors, rooms, times and equipment.',
-      'It does not recognize faces or read private messages.',
+      'It does not score people.',
+      'It does not rank or predict people, recognize faces or read private messages.',
       'It does not change anything by itself. A person accepts each suggestion first.',
       'It is not useful on the first day. It needs a few weeks of your own record.',
     ],

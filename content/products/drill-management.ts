@@ -95,8 +95,10 @@ export const product: Product = {
     place: 'The front gate, where every class is counted',
   },
   glance: {
-    installed:
-      'No equipment to install. It is part of the app on staff phones and of the office screen. We load your drill requirements, exits, assembly points and class lists with you, and you approve them.',
+    installed: [
+      'No equipment.',
+      'It is part of the app on staff phones and of the office screen. We load your drill requirements, exits, assembly points and class lists with you, and you approve them.',
+    ],
     connectsTo: [
       { products: ['nexus'], how: 'The next drill and the last result are on the office screen.' },
       {
@@ -117,14 +119,18 @@ export const product: Product = {
         how: 'Attendance uses today’s class lists.',
       },
     ],
-    staff:
-      'One person schedules drills and presses start. Teachers lead their classes, count heads and tap once. The principal reads the times and notes, signs the report and assigns what needs fixing.',
-    firstMinute:
-      'The announcement goes out on the channels you chose, marked as a drill, and the clock starts. Each teacher’s phone shows the exit, the assembly point and today’s class list, with visitors and early pickups already taken into account.',
+    staff: [
+      'Count heads and tap once.',
+      'One person schedules and starts the drill. Teachers lead their classes, count and tap. The principal reads the times and notes, signs the report and assigns what needs fixing.',
+    ],
+    firstMinute: [
+      'It is announced as a drill.',
+      'The announcement goes out on the channels you chose, and the clock starts. Each teacher’s phone shows the exit, the assembly point and today’s class list, with visitors and early pickups already taken into account.',
+    ],
     doesNot: [
+      'It does not count students.',
       'It does not decide which drills your state requires. You set the list.',
       'It does not run surprise drills or act out an attack.',
-      'It does not count students. Teachers count, and it adds up the numbers.',
       'It does not track anyone’s location. The teacher reports where the class is.',
     ],
     counts: ['enrollment', 'support', 'setup'],

@@ -82,8 +82,10 @@ export const product: Product = {
     place: 'On every door you choose. Here, in the first-floor hallway',
   },
   glance: {
-    installed:
-      'A battery-powered lock on each door you choose, and a small network device to reach it. Your doors and frames stay. We check every door first, because some frames and fire-rated doors need different hardware.',
+    installed: [
+      'Battery-powered locks.',
+      'One on each door you choose, and a small network device to reach it. Your doors and frames stay. We check every door first, because some frames and fire-rated doors need different hardware.',
+    ],
     connectsTo: [
       {
         products: ['nexus'],
@@ -103,12 +105,17 @@ export const product: Product = {
       },
       { products: ['ticketing'], how: 'Low batteries and worn latches get a repair ticket.' },
     ],
-    staff:
-      'On an ordinary day, staff use a badge and the locks follow the bell schedule. In a lockdown, one person gives the command, or your emergency plan gives it automatically. The office watches which doors have confirmed and sends someone to a door that has not.',
-    firstMinute:
-      'The command goes to every door you chose, and each lock reports back. The office sees for each door whether it is secured, open or not answering. If a lock does not answer, the person you assigned to that part of the building is asked to lock the door from outside with a staff key, if it is safe to go there.',
+    staff: [
+      'One command in a lockdown.',
+      'A person gives it, or your emergency plan does, and the office sends someone to a door that has not confirmed. On an ordinary day, staff use a badge and the locks follow the bell schedule.',
+    ],
+    firstMinute: [
+      'Each door reports back.',
+      'The command goes to every door you chose. The office sees for each whether it is secured, open or not answering. If a lock does not answer, the person you assigned to that part of the building is asked to lock the door from outside with a staff key, if it is safe to go there.',
+    ],
     doesNot: [
-      'It does not lock anyone in. The inside lever opens the door whether it is locked, released or offline.',
+      'It does not lock anyone in.',
+      'It does not stop the inside lever, whether the door is locked, released or offline.',
       'It does not count a door as secured until that door has answered.',
       'It does not fit every door. We tell you which ones before we quote.',
     ],

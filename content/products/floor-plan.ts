@@ -94,8 +94,10 @@ export const product: Product = {
     place: 'The whole building',
   },
   glance: {
-    installed:
-      'No equipment to install. We turn your drawings into floor plans, walk the building to check them, and place every connected door and sensor where it really is. You approve each floor before it is used.',
+    installed: [
+      'No equipment.',
+      'We turn your drawings into floor plans, walk the building to check them, and place every connected door and sensor where it really is. You approve each floor before it is used.',
+    ],
     connectsTo: [
       { products: ['nexus'], how: 'The floor plan is in the middle of the office screen.' },
       {
@@ -108,14 +110,18 @@ export const product: Product = {
       },
       { products: ['ticketing'], how: 'It shows open repairs at the place where they are.' },
     ],
-    staff:
-      'The office and safety staff open the floor plan on a computer or a phone. You tell us when rooms change their number or their use. A person you name shares it with responders and stops sharing it afterward.',
-    firstMinute:
-      'The right floor plan opens, with one mark on the room or door that reported. Staff see the way to it. If your emergency plan says so, a person you named sends responders a link. The link stops working when you close the event.',
+    staff: [
+      'Find the room on a screen.',
+      'The office and safety staff open it on a computer or a phone. You tell us when rooms change their number or their use. A person you name shares it with responders and stops sharing it afterward.',
+    ],
+    firstMinute: [
+      'One mark on the right floor.',
+      'It is on the room or door that reported, and staff see the way to it. If your emergency plan says so, a person you named sends responders a link. The link stops working when you close the event.',
+    ],
     doesNot: [
-      'It does not show where students or staff are. It shows rooms, doors and devices.',
+      'It does not show people.',
       'It does not guess. A silent door shows as not answering, with the time it was last heard.',
-      'It is not a construction drawing. It shows what people need to find a room and a way out.',
+      'It is not a construction drawing.',
       'It does not send your floor plans to anyone until a person shares them.',
     ],
     counts: ['enrollment', 'campuses', 'setup'],

@@ -99,8 +99,10 @@ export const product: Product = {
     place: 'The gym ceiling, and the hallways and rooms you choose',
   },
   glance: {
-    installed:
-      'Sensors on the ceilings of the rooms and hallways you choose, with power and a network connection. We survey the building first and mark on your floor plan what is covered and what is not.',
+    installed: [
+      'Sensors on your ceilings.',
+      'You choose the rooms and hallways. Each one has a sensor with power and a network connection. We survey the building first and mark on your floor plan what is covered and what is not.',
+    ],
     connectsTo: [
       {
         products: ['nexus'],
@@ -123,15 +125,19 @@ export const product: Product = {
         how: 'A sensor that misses its morning test gets a repair ticket.',
       },
     ],
-    staff:
-      'On an ordinary day, the sensors test themselves. After a detection, staff follow an emergency plan that they have practiced. A person you named makes sure that 911 has been called, and gives the all clear when police agree.',
-    firstMinute:
-      'The sensor detects the sound in under a second. Nexus then shows the room, and the lockdown you planned begins: connected doors lock, staff are told where, and the floor plan is ready to share with responders. Nexus records the time of every step.',
+    staff: [
+      'Follow the emergency plan.',
+      'They have practiced it, and call 911 at once. A person you named makes sure of that, and gives the all clear when police agree. On an ordinary day, the sensors test themselves.',
+    ],
+    firstMinute: [
+      'Detected in under a second.',
+      'Nexus then shows the room, and the lockdown you planned begins: connected doors lock, staff are told where, and the floor plan is ready to share with responders. Nexus records the time of every step.',
+    ],
     doesNot: [
-      'It is not perfect. 99% accuracy leaves room for error, so keep the panic button and keep a person in charge.',
+      'It does not call 911.',
+      'It is not perfect: 99% accuracy leaves room for error. Keep the panic button, and a person in charge.',
       'It does not record conversations or recognize voices. Sound is measured in the sensor, and no audio is sent.',
       'It does not hear rooms that have no sensor.',
-      'It does not replace a 911 call. Staff call 911 at once.',
     ],
     counts: ['devices', 'campuses', 'support', 'setup'],
     questions: [

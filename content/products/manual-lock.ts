@@ -80,8 +80,10 @@ export const product: Product = {
     place: 'Inside the classroom, within reach of the teacher',
   },
   glance: {
-    installed:
-      'A mechanical lock on the inside of each classroom door, and a strike plate in the frame. If you want the office to see which rooms are locked, the strike plate can have a small battery-powered sensor. Your doors and frames stay.',
+    installed: [
+      'A lock inside each door.',
+      'Each classroom door gets a mechanical lock, and its frame a strike plate. If you want the office to see which rooms are locked, the plate can have a small battery-powered sensor. Your doors and frames stay.',
+    ],
     connectsTo: [
       {
         icon: 'key',
@@ -98,12 +100,17 @@ export const product: Product = {
         how: 'A lockdown drill records which rooms were locked, and when.',
       },
     ],
-    staff:
-      'The teacher or substitute in the room locks the door when a lockdown is called, and checks the window. To leave, anyone opens the door with one motion of the lever. From outside, a staff key locks and opens it.',
-    firstMinute:
-      'Someone inside locks the door, and the window reads locked. If the strike plate has the optional sensor, the office sees that the room is locked without a call. Without the sensor, the door is locked too, but the office does not see it.',
+    staff: [
+      'Lock the door from inside.',
+      'In a lockdown, the teacher or substitute in the room does that, and checks the window. To leave, anyone opens the door with one motion of the lever. From outside, a staff key locks and opens it.',
+    ],
+    firstMinute: [
+      'The window reads locked.',
+      'Someone inside has locked the door. If the strike plate has the optional sensor, the office sees it without a call. Without the sensor, the door is locked too, but the office does not see it.',
+    ],
     doesNot: [
-      'It does not lock from a distance. For one command to many doors, look at Rapid Lockdown.',
+      'It does not lock remotely.',
+      'It does not take one command for many doors, as Rapid Lockdown does.',
       'It does not keep anyone in. One motion of the lever opens it from inside.',
       'It does not fit every door. If yours is ruled out, we tell you before you order.',
       'It does not make a weak door or frame strong.',

@@ -101,8 +101,10 @@ export const product: Product = {
     place: 'To the roof speaker, and to the phones and signs you choose',
   },
   glance: {
-    installed:
-      'Often nothing new. We connect the intercom, signs and phone system you have, and tell you before you buy if one of them needs an adapter or cannot connect. We load your contacts and your prepared messages with you.',
+    installed: [
+      'Often nothing new.',
+      'We connect the intercom, signs and phone system you have, and tell you before you buy if one of them needs an adapter or cannot connect. We load your contacts and your prepared messages with you.',
+    ],
     connectsTo: [
       {
         products: ['nexus'],
@@ -127,15 +129,19 @@ export const product: Product = {
         how: 'It has the current numbers and languages.',
       },
     ],
-    staff:
-      'The people you name choose a group, write or pick a message and send it. The office watches what was delivered and corrects numbers that failed. You keep the prepared messages up to date.',
-    firstMinute:
-      'The message leaves on every channel you picked, in the same words. You see what was delivered, who answered and which numbers failed. A text that fails is tried again as a call or an email.',
+    staff: [
+      'Pick a message and send it.',
+      'The people you name choose a group, and a prepared message or words of their own. The office watches what was delivered and corrects numbers that failed. You keep the prepared messages up to date.',
+    ],
+    firstMinute: [
+      'It leaves on every channel.',
+      'Each channel you picked carries the same words. You see what was delivered, who answered and which numbers failed. A text that fails is tried again as a call or an email.',
+    ],
     doesNot: [
+      'It cannot know who read it.',
+      'It cannot tell who heard an announcement, or reach a phone that is off. It shows what was delivered.',
       'It does not send messages to families by itself, unless you set that up in advance.',
-      'It cannot know who has read a text or heard an announcement. It shows what was delivered.',
-      'It cannot reach a phone that is off. It tells you who it has not reached.',
-      'It is not a newsletter or a chat. Use it for short messages that people need today.',
+      'It is not a newsletter or a chat.',
     ],
     counts: ['enrollment', 'support', 'setup'],
     questions: [

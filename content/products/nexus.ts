@@ -96,8 +96,10 @@ export const product: Product = {
     place: 'Second-floor office, next to the library',
   },
   glance: {
-    installed:
-      'No equipment to install. Nexus runs in a web browser on the computers and phones your staff already have. We set up your floor plans, your staff roles, your bell schedule and your emergency plans with you.',
+    installed: [
+      'No equipment.',
+      'Nexus runs in a web browser on the computers and phones your staff already have. We set up your floor plans, your staff roles, your bell schedule and your emergency plans with you.',
+    ],
     connectsTo: [
       {
         icon: 'layers',
@@ -121,12 +123,17 @@ export const product: Product = {
         how: 'The ones you use today to reach families. Other software connects through a REST API.',
       },
     ],
-    staff:
-      'Someone in the office keeps Nexus open during the school day. Principals and safety staff get tasks on their phones, mark them done and add a photo where it helps. District leaders see every site and sign in only when they need to.',
-    firstMinute:
-      'An alert moves to the top of the screen with its room and time. Nexus opens the emergency plan you wrote for that kind of event: which doors lock, which message goes out and who is told. The person on duty sees each step start and can stop any of them.',
+    staff: [
+      'Keep it open in the office.',
+      'Principals and safety staff get tasks on their phones, mark them done and add a photo where it helps. District leaders see every site and sign in only when they need to.',
+    ],
+    firstMinute: [
+      'The alert moves to the top.',
+      'It shows its room and time. Nexus opens the emergency plan you wrote for that kind of event: which doors lock, which message goes out and who is told. The person on duty sees each step start and can stop any of them.',
+    ],
     doesNot: [
-      'It does not replace your phones, your radios or a 911 call.',
+      'It does not replace 911.',
+      'It does not replace your phones or radios.',
       'It does not make decisions for you. It follows the emergency plan your team agreed on and shows what it did.',
       'It does not show everyone everything. Each role sees what it needs for its work.',
     ],

@@ -112,8 +112,10 @@ export const product: Product = {
     place: 'Wherever a phone has a signal. Here, the cafeteria at lunch',
   },
   glance: {
-    installed:
-      'An app on the phones your staff already carry. You decide whether they use school phones or their own. We set up your rooms, your staff list, the kinds of help and who answers each one.',
+    installed: [
+      'An app on staff phones.',
+      'You decide whether they use school phones or their own. We set up your rooms, your staff list, the kinds of help and who answers each one.',
+    ],
     connectsTo: [
       {
         products: ['nexus'],
@@ -129,12 +131,16 @@ export const product: Product = {
       },
       { products: ['floor-plan'], how: 'Helpers see the way to the room.' },
     ],
-    staff:
-      'Every staff member installs the app, signs in and tries the button once in training. If a life is in danger, they call 911 and hold the button. The people you named accept the call, go there and close it when it is over.',
-    firstMinute:
-      'The right phones show the room, the caller and the kind of help. Someone accepts, and the caller sees who is coming. The office screen opens the emergency plan for that kind of call. People who are not needed get no message.',
+    staff: [
+      'Hold the button for help.',
+      'Everyone installs the app, signs in and tries the button once in training. If a life is in danger, they call 911 and hold the button. The people you named accept the call, go there and close it when it is over.',
+    ],
+    firstMinute: [
+      'The right people know where.',
+      'Their phones show the room, the caller and the kind of help. Someone accepts, and the caller sees who is coming. The office screen opens the emergency plan for that kind of call. People who are not needed get no message.',
+    ],
     doesNot: [
-      'It does not replace 911. If a life is in danger, staff call 911.',
+      'It does not call 911. Staff do.',
       'It does not follow staff. Location is read only while a call is open.',
       'It cannot send without Wi-Fi or a cell signal. The app tells you at once.',
     ],
@@ -193,7 +199,7 @@ export const product: Product = {
     paragraphs: [
       'It is lunchtime at Larkfield High, our example school. A student puts her head down and says the room is spinning. Mr. Cole holds the button, chooses the nurse and stays with her.',
       'He does not have to look up a number or send a student to find help. Nurse Bell’s phone shows the room, his name and the time. One hallway goes on Hold: doors stay unlocked, people nearby stay where they are, and her way is clear. Classes elsewhere go on.',
-      'When the student is cared for, Nurse Bell ends the call and the record is ready to read. The office decides when to call the parent. Staff use the same button for small problems, so they know how it works in an emergency.',
+      'Nurse Bell ends the call, and the record is ready to read. Staff use the same button for small problems, so they know how it works in an emergency.',
     ],
     timeline: [
       { time: '12:10:04', event: 'Mr. Cole holds the button in the cafeteria' },

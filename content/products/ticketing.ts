@@ -95,8 +95,10 @@ export const product: Product = {
     place: 'In any part of the building. Here, the first-floor hallway',
   },
   glance: {
-    installed:
-      'No equipment to install. Ticketing is a list on the office screen and on the phones of the people who do repairs. We set up your buildings, rooms and doors, and who looks after each of them.',
+    installed: [
+      'No equipment.',
+      'Ticketing is a list on the office screen and on the phones of the people who do repairs. We set up your buildings, rooms and doors, and who looks after each of them.',
+    ],
     connectsTo: [
       {
         products: ['nexus'],
@@ -110,14 +112,19 @@ export const product: Product = {
       { products: ['drill-management'], how: 'What went wrong in a drill gets a repair ticket.' },
       { icon: 'wrench', name: 'Your own maintenance system', how: 'Through the REST API.' },
     ],
-    staff:
-      'Anyone on staff can report a problem in a few taps. Your custodian or maintenance team takes the ticket, adds what they did and a photo, and closes it. A principal checks what is late.',
-    firstMinute:
-      'A report becomes a ticket with its place, its history and a priority. The person who looks after that part of the building is told. If a door cannot wait, the ticket also goes to the people you named for urgent repairs.',
+    staff: [
+      'Report it in a few taps.',
+      'Anyone on staff can. Your custodian or maintenance team takes the ticket, adds what they did and a photo, and closes it. A principal checks what is late.',
+    ],
+    firstMinute: [
+      'The report becomes a ticket.',
+      'It has its place, its history and a priority. The person who looks after that part of the building is told. If a door cannot wait, the ticket also goes to the people you named for urgent repairs.',
+    ],
     doesNot: [
-      'It does not replace a full facilities system. Budgets, purchasing and cleaning schedules stay where they are.',
+      'It does not handle budgets.',
+      'It does not replace a full facilities system: purchasing and cleaning schedules stay where they are, too.',
       'It does not close a ticket when a sensor stops reporting the problem. A person confirms that it is fixed.',
-      'It does not rank your staff. The times describe the repair, not the person.',
+      'It does not rank your staff.',
     ],
     counts: ['enrollment', 'support', 'setup'],
     questions: [

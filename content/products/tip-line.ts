@@ -17,7 +17,7 @@ export const outages: ProductOutages = {
   first: 'servers',
   internet: {
     outcome: 'in-part',
-    why: 'Students reach it with cell service or from home, but not over your Wi-Fi.',
+    why: 'Students reach it with cell service or from home.',
     meanwhile: 'The adults you named read tips on a phone with cell service.',
   },
   power: {
@@ -98,8 +98,10 @@ export const product: Product = {
     place: 'A bench by the library, between classes',
   },
   glance: {
-    installed:
-      'No equipment to install. Students open a web page or scan a code on a poster. We set up the topics, the languages, who reads each kind of tip and what the first screen says.',
+    installed: [
+      'No equipment and no app.',
+      'Students open a web page or scan a code on a poster. We set up the topics, the languages, who reads each kind of tip and what the first screen says.',
+    ],
     connectsTo: [
       {
         products: ['nexus'],
@@ -119,14 +121,19 @@ export const product: Product = {
         how: 'Through the REST API, when a student agrees.',
       },
     ],
-    staff:
-      'The adults you name read the tips that are meant for them and answer in the thread. You decide who is on call in the evening and on weekends, and what they do. A person closes each tip.',
-    firstMinute:
-      'The tip is sorted by topic and by how soon someone should look. The right adult’s phone shows it with the reason. If the words suggest that someone is in danger, the person you named for that is told as well.',
+    staff: [
+      'Read tips and answer.',
+      'The adults you name get the tips that are meant for them, and answer in the thread. You decide who is on call in the evening and on weekends, and what they do. A person closes each tip.',
+    ],
+    firstMinute: [
+      'The right adult is told.',
+      'A tip is sorted by topic and by how soon someone should look, and that adult’s phone says why. If the words suggest that someone is in danger, the person you named for that is told as well.',
+    ],
     doesNot: [
-      'It is not 911. Its first screen says when to call 911 or find an adult.',
-      'It does not ask for a name. It cannot hide one that a student types, and it says so before sending.',
-      'AI does not answer students and does not close a tip. A person does both.',
+      'It is not 911.',
+      'It does not replace an adult. Its first screen says when to call 911 or find one.',
+      'It does not ask for a name, or hide one that a student types. It says so first.',
+      'AI does not answer students or close a tip. A person does.',
     ],
     counts: ['enrollment', 'support', 'setup'],
     questions: [

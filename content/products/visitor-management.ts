@@ -82,8 +82,10 @@ export const product: Product = {
     place: 'Front desk, just inside the main entrance',
   },
   glance: {
-    installed:
-      'A tablet and a badge printer at the front desk. They need power and your network, and nothing is built into the wall. We load your lists, your reasons for a visit and your staff directory with you.',
+    installed: [
+      'A tablet and a printer.',
+      'Both stand at the front desk, the printer for badges. They need power and your network, and nothing is built into the wall. We load your lists, your reasons for a visit and your staff directory with you.',
+    ],
     connectsTo: [
       {
         products: ['nexus'],
@@ -103,14 +105,19 @@ export const product: Product = {
         how: 'If it connects, it says who may visit or pick up which student.',
       },
     ],
-    staff:
-      'The person at the desk greets guests, looks at possible matches and decides what happens next. Hosts get a message when their guest arrives. Your office keeps the lists up to date.',
-    firstMinute:
-      'A guest types a name or shows an ID and picks a reason and a host. The name is checked against your lists. A badge prints and the host is told. If there is a possible match, the desk sees it on its own screen with the steps you wrote.',
+    staff: [
+      'The front desk decides.',
+      'The person there greets guests, looks at possible matches and decides what happens next. Hosts get a message when their guest arrives. Your office keeps the lists up to date.',
+    ],
+    firstMinute: [
+      'Your lists are checked.',
+      'A guest types a name or shows an ID, and picks a reason and a host. A badge prints and the host is told. If the name may be on a list, the desk sees it on its own screen with the steps you wrote.',
+    ],
     doesNot: [
-      'It does not decide who comes in. It tells the person at the desk what to know first.',
-      'It is not a background check. It compares names with lists you choose and keep current.',
-      'It does not follow guests through the halls. It knows where they said they were going and when they left.',
+      'It is not a background check.',
+      'It knows only the lists that you choose and keep current.',
+      'It does not decide who comes in.',
+      'It does not follow guests. It knows where they said they were going and when they left.',
     ],
     counts: ['devices', 'campuses', 'support', 'setup'],
     questions: [

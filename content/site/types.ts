@@ -177,11 +177,11 @@ export type Product = {
   };
   /** The answers of “At a glance”, what it connects to, and the questions of buyers. */
   glance: {
-    installed: string;
+    installed: Answer;
     connectsTo: Connection[];
-    staff: string;
-    firstMinute: string;
-    doesNot: string[];
+    staff: Answer;
+    firstMinute: Answer;
+    doesNot: Answer;
     questions: BuyerQuestion[];
     /** What its quote counts, in the order of the quote's rows. The sheet shows the first three. */
     counts: QuoteCount[];
@@ -199,6 +199,9 @@ export type Product = {
   /** Products that work with this one, by id, and what each adds. */
   related: [Related, Related, Related];
 };
+
+/** The answer in a few words, which must be true without the others, and then the rest of it. */
+export type Answer = [short: string, ...rest: string[]];
 
 /** A figure: prefix + value + unit, e.g. "+" 23 "%". Results of solutions count up. */
 export type Statistic = {

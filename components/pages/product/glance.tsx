@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { noBreak } from '@/components/lib/no-break';
 import { LineBar, LineNode, LineOpenEnd } from '@/components/scene/line';
 import { Fold } from '@/components/ui/fold';
 import { productPage } from '@/content/pages/product-page';
-import type { Product } from '@/content/site/types';
+import type { Answer, Product } from '@/content/site/types';
 import { answerText, Chapter, fourAnswers } from './chapter';
 
 const labels = productPage.glance;
@@ -17,16 +16,10 @@ export function Glance({ glance }: Pick<Product, 'glance'>) {
   return (
     <Chapter title={labels.title} layout="over" isFirst>
       <div className={cx('grid gap-x-gutter md:mt-2 md:grid-cols-2 md:gap-y-6', fourAnswers)}>
-        <Answer question={labels.installed}>{noBreak(glance.installed)}</Answer>
-        <Answer question={labels.staff}>{noBreak(glance.staff)}</Answer>
-        <Answer question={labels.firstMinute}>{noBreak(glance.firstMinute)}</Answer>
-        <Answer question={labels.doesNot} isEnd>
-          <ul className="grid gap-y-1.5">
-            {glance.doesNot.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </Answer>
+        <Station question={labels.installed} answer={glance.installed} />
+        <Station question={labels.staff} answer={glance.staff} />
+        <Station question={labels.firstMinute} answer={glance.firstMinute} />
+        <Station question={labels.doesNot} answer={glance.doesNot} isEnd />
       </div>
     </Chapter>
   );
@@ -39,16 +32,28 @@ const branch = cx(
   'roomy:group-first/answer:-left-7.5 roomy:group-last/answer:hidden',
 );
 
-type AnswerProps = { question: string; isEnd?: boolean; children: ReactNode };
+type StationProps = { question: string; answer: Answer; isEnd?: boolean };
 
-function Answer({ question, isEnd, children }: AnswerProps) {
-  const Station = isEnd ? LineOpenEnd : LineNode;
+function Station({ question, answer: [short, ...rest], isEnd }: StationProps) {
+  const Node = isEnd ? LineOpenEnd : LineNode;
   return (
-    <div className="group/answer relative line-small [--line-x:0.5625rem] [--line-y:0.5625rem] max-md:border-t max-md:border-hairline max-md:last:border-b md:pt-7">
+    <div className="group/answer relative line-small [--line-x:0.5625rem] [--line-y:0.5625rem] max-md:border-t max-md:border-hairline max-md:last:border-b md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-2 md:pt-7">
       <LineBar className={cx('max-md:hidden', branch)} />
-      <Station className="max-md:hidden" />
-      <Fold title={question} className="text-label font-semibold">
-        <div className={cx('text-pretty text-soft md:mt-1', answerText)}>{children}</div>
+      <Node className="max-md:hidden" />
+      <Fold
+        title={
+          <span>
+            <span className="block text-small font-medium text-soft">{question} </span>
+            <span className="block text-h5 text-balance">{noBreak(short)}</span>
+          </span>
+        }
+        className="font-display"
+      >
+        <div className={cx('grid gap-y-1.5 text-pretty text-soft', answerText)}>
+          {rest.map((text) => (
+            <p key={text}>{noBreak(text)}</p>
+          ))}
+        </div>
       </Fold>
     </div>
   );
