@@ -42,10 +42,12 @@ export function Failures({
                     <span className="flex items-center gap-2 md:block">
                       <OutageLine outage={id} outcome={outcome} />
                       <span>
-                        {outageWords[id].row}:{' '}
+                        <span className="md:block md:text-small md:font-medium md:text-on-dark-soft">
+                          {outageWords[id].row}:{' '}
+                        </span>
                         <span
                           className={cx(
-                            'max-md:inline-block md:whitespace-nowrap',
+                            'max-md:inline-block md:block md:text-h5',
                             outcome !== 'fails' && 'text-selected',
                           )}
                         >
@@ -55,11 +57,13 @@ export function Failures({
                     </span>
                   }
                 >
-                  <p className={cx('text-on-dark-soft md:mt-1', answerText)}>
-                    {unbroken(why)}{' '}
-                    <span className="font-display font-semibold text-on-dark">{meanwhile}</span>{' '}
-                    {unbroken(staff)}
-                  </p>
+                  <div className={cx('grid gap-y-1.5 text-on-dark-soft md:mt-1', answerText)}>
+                    <p>{unbroken(why)}</p>
+                    <p>
+                      <span className="font-display font-semibold text-on-dark">{meanwhile}</span>{' '}
+                      {unbroken(staff)}
+                    </p>
+                  </div>
                 </Fold>
               </li>
             );
