@@ -163,7 +163,7 @@ export const product: Product = {
   },
   copies: {
     title: 'One tip, every copy',
-    open: 'From sending to deletion: who reads it, and what is stored',
+    open: 'From sending to deletion: who reads it, and what is stored.',
     stations: [
       {
         title: 'On the phone',

@@ -34,8 +34,7 @@ export function ProductPage({ product, summaries }: ProductPageProps) {
       </section>
       <Failures {...product} />
       <section className="overflow-x-clip pt-6 md:pt-10">
-        {copies && <TipCopies {...copies} />}
-        <Questions {...product.glance} />
+        <Questions {...product.glance}>{copies && <TipCopies {...copies} />}</Questions>
       </section>
       <WrittenSheet product={product} />
       <Others product={product} summaries={summaries} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { noBreak } from '@/components/lib/no-break';
 import { RouteLink } from '@/components/ui/route-link';
@@ -8,8 +9,13 @@ import type { Product } from '@/content/site/types';
 import { answerText, Chapter } from './chapter';
 import { sortQuestions } from './sort-questions';
 
+type QuestionsProps = Pick<Product['glance'], 'questions' | 'more'> & {
+  /** Below the questions: an answer that is a page of its own. */
+  children?: ReactNode;
+};
+
 /** What schools ask first, with the answers. The others are on the sheet. */
-export function Questions({ questions, more }: Product['glance']) {
+export function Questions({ questions, more, children }: QuestionsProps) {
   const { first } = sortQuestions(questions);
   return (
     <Chapter
@@ -30,6 +36,7 @@ export function Questions({ questions, more }: Product['glance']) {
           </li>
         ))}
       </ul>
+      {children}
     </Chapter>
   );
 }

@@ -1,34 +1,36 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { LineDrop, LineNode } from '@/components/scene/line';
 import type { TipCopies as Copies, TipEnding, TipStation } from '@/content/tip-copies/types';
 import { tipWords as words } from '@/content/tip-copies/words';
-import { Chapter } from './chapter';
+import { answerText } from './chapter';
 import { TipSteps } from './tip-steps';
 
 /** One tip and every copy of it, folded: its stations from the phone to its deletion, and two endings. */
 export const TipCopies = ({ title, open, stations, endings }: Copies) => (
-  <Chapter title={title}>
-    <details className="group @container border-t border-hairline">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 font-display text-label font-semibold [&::-webkit-details-marker]:hidden">
-        {open}
-        <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180 print:hidden" />
-      </summary>
-      <TipSteps
-        labels={words}
-        stations={stations.map((station, index) => ({
-          title: station.title,
-          said: interpolate(words.station, { ...station, n: index + 1, all: stations.length }),
-          words: <Station {...station} />,
-        }))}
-      />
-      <div className="mt-2 grid gap-x-gutter gap-y-5 pb-4 md:grid-cols-2 @medium:mt-6">
-        {endings.map((ending) => (
-          <Ending key={ending.title} {...ending} />
-        ))}
+  <details className="group @container mt-4 border-y border-hairline">
+    <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h3 className="text-label font-semibold">{title}</h3>
+        <p className={cx('text-soft', answerText)}>{open}</p>
       </div>
-    </details>
-  </Chapter>
+      <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180 print:hidden" />
+    </summary>
+    <TipSteps
+      labels={words}
+      stations={stations.map((station, index) => ({
+        title: station.title,
+        said: interpolate(words.station, { ...station, n: index + 1, all: stations.length }),
+        words: <Station {...station} />,
+      }))}
+    />
+    <div className="mt-2 grid gap-x-gutter gap-y-5 pb-4 md:grid-cols-2 @medium:mt-6">
+      {endings.map((ending) => (
+        <Ending key={ending.title} {...ending} />
+      ))}
+    </div>
+  </details>
 );
 
 /** What happens at one station, on its node. */
@@ -36,11 +38,11 @@ const Station = ({ title, text, readers, stored }: TipStation) => (
   <>
     <LineDrop className="@max-medium:group-last/station:hidden @medium:line-bar @medium:right-[calc(-1*var(--gutter))] @medium:left-0 @medium:group-last/station:right-0" />
     <LineNode className="not-group-aria-[current=step]/station:bg-ground" />
-    <h3 className="text-label font-semibold">
+    <h4 className="text-label font-semibold">
       <span className="group-aria-[current=step]/station:bg-selected forced-colors:group-aria-[current=step]/station:underline">
         {title}
       </span>
-    </h3>
+    </h4>
     <p className="mt-0.5">{text}</p>
     <dl className="mt-1 text-soft">
       {(
@@ -60,7 +62,7 @@ const Station = ({ title, text, readers, stored }: TipStation) => (
 
 const Ending = ({ title, tip, steps }: TipEnding) => (
   <section className="border-t border-strong pt-3 text-small leading-snug">
-    <h3 className="text-h5">{title}</h3>
+    <h4 className="text-h5">{title}</h4>
     <p className="mt-1">{tip}</p>
     <ol className="mt-2 grid list-decimal gap-y-1.5 pl-5 text-soft">
       {steps.map((step) => (
