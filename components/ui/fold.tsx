@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 type FoldProps = {
   title: ReactNode;
+  /** The answer in a few words, which is not folded. */
+  short?: string;
   heading?: 'h2' | 'h3' | 'h4';
   className?: string;
   children: ReactNode;
@@ -12,13 +14,21 @@ type FoldProps = {
  * A title with what it says, which a phone folds until it is opened. On wider screens all of it is
  * shown, with a heading; a browser that cannot show it there keeps the fold.
  */
-export function Fold({ title, heading: Heading = 'h3', className, children }: FoldProps) {
+export function Fold({ title, short, heading: Heading = 'h3', className, children }: FoldProps) {
   return (
     <>
       <Heading className={`max-md:hidden ${className ?? ''}`}>{title}</Heading>
+      {short && <p className="font-display text-h5 text-balance max-md:hidden">{short}</p>}
       <details className="group md:[&::details-content]:[content-visibility:visible]">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 font-display text-label font-semibold supports-[selector(::details-content)]:md:hidden [&::-webkit-details-marker]:hidden">
-          {title}
+          {short ? (
+            <span>
+              <span className={`block ${className ?? ''}`}>{title} </span>
+              <span className="block text-h5 text-balance">{short}</span>
+            </span>
+          ) : (
+            title
+          )}
           <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180 print:hidden" />
         </summary>
         <div className="max-md:pb-3">{children}</div>

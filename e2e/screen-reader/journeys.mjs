@@ -207,7 +207,7 @@ export const journeys = [
     name: 'One tip and every copy of it',
     path: 'products/tip-line/',
     async play({ find, press }) {
-      await find('Tab', 'From sending');
+      await find('Tab', 'One tip');
       await press('Return', { until: 'expanded' });
       await press('Tab', { until: 'Step by step' });
       await press('Return', { until: 'On the phone' });

@@ -37,19 +37,11 @@ type StationProps = { question: string; answer: Answer; isEnd?: boolean };
 function Station({ question, answer: [short, ...rest], isEnd }: StationProps) {
   const Node = isEnd ? LineOpenEnd : LineNode;
   return (
-    <div className="group/answer relative line-small [--line-x:0.5625rem] [--line-y:0.5625rem] max-md:border-t max-md:border-hairline max-md:last:border-b md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-2 md:pt-7">
+    <div className="group/answer relative line-small [--line-x:0.5625rem] [--line-y:0.5625rem] max-md:border-t max-md:border-hairline max-md:last:border-b md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 md:pt-7">
       <LineBar className={cx('max-md:hidden', branch)} />
       <Node className="max-md:hidden" />
-      <Fold
-        title={
-          <span>
-            <span className="block text-small font-medium text-soft">{question} </span>
-            <span className="block text-h5 text-balance">{noBreak(short)}</span>
-          </span>
-        }
-        className="font-display"
-      >
-        <div className={cx('grid gap-y-1.5 text-pretty text-soft', answerText)}>
+      <Fold title={question} short={noBreak(short)} className="text-small font-medium text-soft">
+        <div className={cx('grid gap-y-1.5 text-pretty text-soft md:mt-2', answerText)}>
           {rest.map((text) => (
             <p key={text}>{noBreak(text)}</p>
           ))}
