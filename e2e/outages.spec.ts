@@ -87,15 +87,14 @@ test.describe('without JavaScript', () => {
         const { outcome, why, meanwhile } = productOutages[id]![outage];
         return [`${outageWords[outage].row}: ${outcomeWords[outcome]}`, why, meanwhile];
       });
-    const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
     // That every product has them is in product.test.tsx.
     for (const id of ['nexus', 'manual-lock']) {
       await page.goto(`./products/${id}/`);
-      const words = oneLine(await page.getByRole('main').innerText());
+      const words = await page.getByRole('main').innerText();
       for (const text of rows(id).flat()) expect(words, id).toContain(text);
     }
     await page.goto('./resources/faq/');
-    const words = oneLine(await page.getByRole('main').innerText());
+    const words = await page.getByRole('main').innerText();
     for (const text of Object.keys(productOutages).flatMap(rows).flat())
       expect(words).toContain(text);
     await expect(page.getByRole('button', { name: 'Try it on screen' })).toHaveCount(0);

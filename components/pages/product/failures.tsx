@@ -42,12 +42,10 @@ export function Failures({
                     <span className="flex items-center gap-2 md:block">
                       <OutageLine outage={id} outcome={outcome} />
                       <span>
-                        <span className="md:block md:text-small md:font-medium md:text-on-dark-soft">
-                          {outageWords[id].row}:{' '}
-                        </span>
+                        {outageWords[id].row}:{' '}
                         <span
                           className={cx(
-                            'max-md:inline-block md:block md:text-h5',
+                            'max-md:inline-block md:whitespace-nowrap',
                             outcome !== 'fails' && 'text-selected',
                           )}
                         >
