@@ -14,7 +14,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 for (const path of ['/', '/products/nexus', '/solutions', '/contact', '/resources'])
   test(`nothing on ${path} ignores a press before the scripts run`, async ({ page }) => {
     test.slow();
-    // The page does not give up after 10 s.
+    // The page does not time out after 10 s.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await holdScripts(page);

@@ -10,7 +10,7 @@ import { answerText, Chapter } from './chapter';
 import { sortQuestions } from './sort-questions';
 
 type QuestionsProps = Pick<Product['glance'], 'questions' | 'more'> & {
-  /** Below the questions: an answer that is a page of its own. */
+  /** Below the questions: a longer answer, folded. */
   children?: ReactNode;
 };
 
