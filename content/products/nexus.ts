@@ -137,7 +137,7 @@ export const product: Product = {
       'It does not make decisions for you. It follows the emergency plan your team agreed on and shows what it did.',
       'It does not show everyone everything. Each role sees what it needs for its work.',
     ],
-    counts: ['enrollment', 'campuses', 'support', 'setup'],
+    counts: ['enrollment', 'campuses', 'setup', 'support'],
     questions: [
       { question: 'What connects, and what does not?', fact: 'connections' },
       { question: 'What happens during the rollout?', fact: 'rollout' },

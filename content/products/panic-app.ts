@@ -144,7 +144,7 @@ export const product: Product = {
       'It does not follow staff. Location is read only while a call is open.',
       'It cannot send without Wi-Fi or a cell signal. The app tells you at once.',
     ],
-    counts: ['enrollment', 'campuses', 'support', 'setup'],
+    counts: ['enrollment', 'campuses', 'setup', 'support'],
     questions: [
       {
         question: 'Does it call 911, and does it meet our state’s panic-alert law?',
