@@ -36,7 +36,10 @@ export function Others({ product, summaries }: OthersProps) {
   const { summary, related } = product;
   return (
     <div className="overflow-x-clip pt-8 print:hidden">
-      <Chapter title={interpolate(productPage.related, { name: summary.name })} layout="over">
+      <Chapter
+        title={noBreak(interpolate(productPage.related, { name: summary.name }))}
+        layout="over"
+      >
         <ul className="grid gap-x-gutter gap-y-4 md:mt-2 wide:grid-cols-3 roomy:grid-cols-[minmax(0,1fr)_repeat(2,calc(100%/3))]">
           {related.map(({ id, why }) => {
             const other = summaries[id];

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { noBreak } from '@/components/lib/no-break';
 import { storyPicture } from '@/components/lib/picture-address';
 import { products } from '@/content/content-for-tests';
 import { outageIds } from '@/content/outages/types';
@@ -33,7 +34,7 @@ test.each(products)(
       ...(failures ?? []).map(({ when }) => when),
       'Questions schools ask',
       'Take this to your board',
-      `Works well with ${summary.name}`,
+      noBreak(`Works well with ${summary.name}`),
     ];
     expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
 
