@@ -10,12 +10,10 @@ import { TipSteps } from './tip-steps';
 /** One tip and every copy of it, folded: its stations from the phone to its deletion, and two endings. */
 export const TipCopies = ({ title, open, stations, endings }: Copies) => (
   <details className="group @container mt-4 border-y border-hairline">
-    <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
-      <div className="flex flex-wrap items-baseline gap-x-4">
-        <h3 className="text-label font-semibold">{title}</h3>
-        <p className={cx('text-soft', answerText)}>{open}</p>
-      </div>
-      <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180 print:hidden" />
+    <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] items-baseline gap-x-4 py-3 md:grid-cols-[auto_1fr_auto] [&::-webkit-details-marker]:hidden">
+      <h3 className="text-label font-semibold">{title}</h3>
+      <span className={cx('text-soft max-md:row-start-2', answerText)}>{open}</span>
+      <ChevronDown className="row-span-2 size-5 self-center transition-hover group-open:rotate-180 md:row-span-1 print:hidden" />
     </summary>
     <TipSteps
       labels={words}
