@@ -75,7 +75,7 @@ function Next({ product: current }: { product: Product }) {
   const { time, event, product } = nextMoment(current);
   return (
     <Container>
-      <div className={cx('relative pb-4 [--line-y:0.8125rem]', chapterLine)}>
+      <div className={cx('relative pb-4 [--line-y:0.8125rem] md:pb-8', chapterLine)}>
         <LineEnd className="top-0" />
         <LineNode />
         <p>
