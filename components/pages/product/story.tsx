@@ -44,16 +44,16 @@ export function Story({ story, summary, inverted }: StoryProps) {
 function Timeline({ moments }: { moments: readonly Moment[] }) {
   return (
     <div className="relative col-span-full self-start line-small md:max-desktop:order-first md:max-desktop:col-span-3 desktop:col-span-6 roomy:col-span-full">
-      <LineDrop className="top-0 roomy:hidden" />
       <ol className="roomy:grid roomy:auto-cols-fr roomy:grid-flow-col roomy:gap-x-gutter">
         {moments.map(({ time, event }) => (
           <li
             key={time + event}
-            className="group/moment relative flex flex-wrap py-1.5 pl-9 roomy:block roomy:p-0 roomy:pt-7"
+            className="group/moment relative flex flex-wrap py-1.5 pl-9 max-roomy:[--line-y:1.1875rem] roomy:block roomy:p-0 roomy:pt-7"
           >
-            {/* To the middle of the next node. */}
+            {/* Each to the middle of the next node. */}
             <LineBar className="right-[calc(theme(spacing.gutter)*-1-0.5625rem)] left-0 group-last/moment:hidden max-roomy:hidden" />
-            <LineNode className="bg-ground in-[.on-dark]:bg-dark max-roomy:[--line-y:1.1875rem]" />
+            <LineDrop className="bottom-[calc(var(--line-y)*-1)] group-last/moment:hidden roomy:hidden" />
+            <LineNode className="bg-ground in-[.on-dark]:bg-dark" />
             <span className="min-w-21 shrink-0 pr-2 font-display font-semibold roomy:block">
               {time}
             </span>
