@@ -43,12 +43,12 @@ export const whole: Readonly<Record<string, readonly Box[]>> = {
   'electronic-lock': [
     { x: 477, y: 197, width: 426, height: 426 },
     { x: 458, y: 146, width: 84, height: 104 },
-    { x: 51, y: 361, width: 62, height: 71 },
+    { x: 63, y: 358, width: 62, height: 62 },
   ],
   /** The words at Door 14. */
   'floor-plan': [{ x: 14, y: 378, width: 180, height: 214 }],
   /** What the sensor heard. */
-  'gunshot-detection': [{ x: 72, y: 376, width: 816, height: 264 }],
+  'gunshot-detection': [{ x: 108, y: 388, width: 744, height: 240 }],
   /** The sign with the message. */
   'mass-notifications': [{ x: 610, y: 164, width: 290, height: 186 }],
   /** The list of the morning, and the head with its bun. */
