@@ -2,12 +2,15 @@ import { capitalized } from '@/components/lib/capitalized';
 import { cx } from '@/components/lib/cx';
 import { Drawing, Overlay } from '@/components/scene/frame';
 import { boxOf } from '@/components/scene/geometry';
+import { LinePath, LineStop } from '@/components/scene/line';
+import { linePath } from '@/components/scene/line-path';
 import { Outline, RoomLink } from '@/components/scene/room-links';
 import { SceneStrip } from '@/components/scene/scene-strip';
 import { Fold } from '@/components/ui/fold';
 import { RouteLink } from '@/components/ui/route-link';
 import { productPage } from '@/content/pages/product-page';
 import { doors, type ProductDoor } from '@/content/scene/doors';
+import { line, nodes } from '@/content/scene/line';
 import { rooms } from '@/content/scene/rooms';
 import type { Product } from '@/content/site/types';
 import { placeOf, RoomScrims } from './room-scrims';
@@ -17,6 +20,9 @@ type KeyPlanProps = Product['keyPlan'] & {
   /** It follows a dark story, and is darker. */
   isDeep?: boolean;
 };
+
+/** Over the scrims, because it leads through the whole school. */
+const wholeLine = linePath([line.foot, line.corner, line.bend, line.gate]);
 
 /** Where in the school a product is used, and in the soil below it the rooms of all products. */
 export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
@@ -34,7 +40,11 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
         <div className="@container">
           <SceneStrip picture={productPage.scene} place={room ?? 'building'}>
             <RoomScrims lit={room} />
-            <Drawing className="overflow-visible print:hidden">
+            <Drawing className="overflow-visible line-small print:hidden">
+              <LinePath d={wholeLine} />
+              {nodes.map(([x, y]) => (
+                <LineStop key={x} x={x} y={y} r={5.5} />
+              ))}
               {room && <Outline place={room} />}
             </Drawing>
             <Overlay>
