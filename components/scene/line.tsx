@@ -85,10 +85,13 @@ export function LineDashed({ d }: { d: string }) {
   );
 }
 
-type LineStopProps = { x: number; y: number; r: number; hollow?: string; isOff?: boolean };
+type LineStopProps = { x: number; y: number; r?: number; hollow?: string; isOff?: boolean };
 
-/** A stop of an illustration, in its units. `hollow` fills one that has no connection; `isOff` is a gap. */
-export function LineStop({ x, y, r, hollow, isOff }: LineStopProps) {
+/**
+ * A stop of an illustration, in its units; the school's have the default size. `hollow` fills one that has no
+ * connection; `isOff` is a gap.
+ */
+export function LineStop({ x, y, r = 6.5, hollow, isOff }: LineStopProps) {
   if (isOff)
     return (
       <circle

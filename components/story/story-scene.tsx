@@ -76,7 +76,7 @@ function StageLine({ steps, frame, rooms }: Omit<StorySceneProps, 'around'>) {
       ))}
       {nodes.map((point) => (
         <g key={point[0]} className={shown(reached.some((way) => passes(way, point)))}>
-          <LineStop x={point[0]} y={point[1]} r={6.5} />
+          <LineStop x={point[0]} y={point[1]} />
         </g>
       ))}
       <g transform={`translate(${x} ${y})`}>

@@ -42,7 +42,7 @@ export function SchoolLine({ off, outcomes }: SchoolLineProps) {
         );
       })}
       {nodes.map((point) => (
-        <LineStop key={`${point}`} x={point[0]} y={point[1]} r={6.5} isOff={isDead(point)} />
+        <LineStop key={`${point}`} x={point[0]} y={point[1]} isOff={isDead(point)} />
       ))}
       {dead.map(({ gap: [x, y] }) => (
         <LineStop key={`${x} ${y}`} x={x} y={y} r={9} isOff />

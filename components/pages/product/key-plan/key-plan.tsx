@@ -43,7 +43,7 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
             <Drawing className="overflow-visible line-small print:hidden">
               <LinePath d={wholeLine} />
               {nodes.map(([x, y]) => (
-                <LineStop key={x} x={x} y={y} r={5.5} />
+                <LineStop key={x} x={x} y={y} />
               ))}
               {room && <Outline place={room} />}
             </Drawing>
