@@ -1,6 +1,8 @@
 import { PNG } from 'pngjs';
 import { pictureLine, school } from '../content/scene/measures';
-import { expect, openHash, test, type Locator } from './fixtures';
+import { rooms } from '../content/scene/rooms';
+import { expect, openHash, test, type Locator, type Page } from './fixtures';
+import { placeInScene, scene } from './helpers/home-scene';
 import { lineLeadsToTheMark } from './helpers/line-to-the-mark';
 import { openForScreenshot } from './helpers/looks';
 import { inWindows, resize } from './helpers/resize';
@@ -18,11 +20,15 @@ const ends = {
   '/contact': 'footer',
 };
 
-/** How far above, in pixels. On a product page it leads through the second half. */
-const reachOf = (path: string, width: number) => {
-  if (!path.startsWith('/products/')) return 400;
-  return width < 768 ? 3200 : 1700;
-};
+/** How far above, in pixels. On a product page it leads through the second half, which begins below the school. */
+async function originOf(page: Page, path: string, end: string, width: number) {
+  if (!path.startsWith('/products/')) return { reach: 400 };
+  if (width < 768) return { reach: 3200 };
+  const { y, height } = await placeInScene(scene(page), rooms.gym.box);
+  const { y: top } = (await page.locator(end).last().boundingBox())!;
+  // In the gym's wall.
+  return { reach: top - y - height / 2, origin: 'above' } as const;
+}
 
 for (const [path, end] of Object.entries(ends))
   test(`the line leads from the end of ${path} into the mark at every width`, async ({ page }) => {
@@ -30,11 +36,12 @@ for (const [path, end] of Object.entries(ends))
     await openForScreenshot(page, path);
     // The end of the page and the footer are the same on each: two have every breakpoint.
     const isFirst = path === '/' || path === '/contact';
-    for (const width of isFirst ? [320, 768, 1024, 1025, 1440, 1920] : [390, 1440]) {
-      const reach = reachOf(path, width);
-      await resize(page, width, reach + 1400);
+    for (const width of isFirst ? [320, 768, 1024, 1025, 1440, 1920] : [390, 900, 1440, 1920]) {
+      await resize(page, width, 900);
+      const { reach, origin } = await originOf(page, path, end, width);
+      await resize(page, width, Math.ceil(reach) + 1400);
       await expect
-        .poll(() => lineLeadsToTheMark(page, end, reach), { message: `${width} px` })
+        .poll(() => lineLeadsToTheMark(page, end, reach, origin), { message: `${width} px` })
         .toBe(true);
     }
   });
@@ -43,11 +50,7 @@ test('one line of one weight leads from the next product into the mark', async (
   const parts = page.locator('[data-line=end], [data-line=corner]').filter({ visible: true });
   await inWindows(page, '/products/nexus', [390, 768, 1024, 1440], async (message) => {
     const runs = await parts.evaluateAll((all) =>
-      all.map((part) => {
-        const { right } = part.getBoundingClientRect();
-        const border = parseFloat(getComputedStyle(part).borderRightWidth);
-        return { thickness: border || part.clientWidth, right: Math.round(right) };
-      }),
+      all.map((part) => parseFloat(getComputedStyle(part).borderRightWidth) || part.clientWidth),
     );
     expect(runs, message).toHaveLength(2);
     expect(runs[0], message).toEqual(runs[1]);

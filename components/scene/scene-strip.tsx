@@ -16,13 +16,15 @@ const fromRoof = cx('max-sm:[--top:352]');
 const hasBareRoof = (place: RoomId) => place !== 'building' && boxOf(place).x < boxOf('library').x;
 
 /**
- * --shown is how much of the scene is seen, in its units; --scale the length of one. It has --middle in
- * its middle as far as it may: from 768 px gym and gate stay in sight. --top is above the roof speaker.
+ * --shown is how much of the scene is seen, in its units; --scale the length of one. A phone has --middle in its
+ * middle as far as it may. Wider windows show all from gym to gate, and the line's foot in the middle of the page's
+ * margin. --top is above the roof speaker.
  */
 const view = cx(
-  'md:[--shown:796] roomy:[--shown:930] page:[--shown:774]',
-  '[--last:812] [--scale:calc(var(--width)/var(--shown))] [--top:312] [--width:min(100cqw,theme(maxWidth.page))] page:[--top:248]',
-  '[--left:clamp(16,var(--middle)-var(--shown)/2,var(--last)-var(--shown))]',
+  'md:[--shown:796] roomy:[--shown:930] page:[--shown:772]',
+  '[--scale:calc(var(--width)/var(--shown))] [--top:312] [--width:100cqw] page:[--top:248] page:[--width:calc(theme(maxWidth.page)/2-theme(spacing.gutter)/2)]',
+  '[--left:calc(clamp(16,var(--middle)-var(--shown)/2,812-var(--shown))*var(--scale))]',
+  'md:[--left:calc(theme(scene.foot)*var(--scale)-var(--margin)/2-100cqw+var(--width))]',
 );
 
 type SceneStripProps = {
@@ -47,7 +49,7 @@ export const SceneStrip = ({ picture, place, children }: SceneStripProps) => (
       around[place],
     )}
   >
-    <div className="absolute bottom-[calc(var(--scale)*(theme(scene.ground)+2-theme(scene.height)))] left-[calc(50cqw-var(--width)/2-var(--left)*var(--scale))] w-[calc(var(--scale)*theme(scene.width))]">
+    <div className="absolute bottom-[calc(var(--scale)*(theme(scene.ground)+2-theme(scene.height)))] left-[calc(var(--left)*-1)] w-[calc(var(--scale)*theme(scene.width))]">
       <SceneFrame picture={picture}>
         {/* Where the flag is cut off, its pole is not shown either. */}
         <FlagCover className="page:hidden" />

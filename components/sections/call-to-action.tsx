@@ -21,7 +21,7 @@ type CallToActionProps = {
   isLow?: boolean;
 };
 
-/** The end of a page. The line turns down into it, and leaves it at the same place below. */
+/** The end of a page. The line turns down into it, or comes in from the margin of a product page. */
 export function CallToAction({
   headline,
   action,

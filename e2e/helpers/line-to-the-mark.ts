@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 
+/** Where the line comes from: the window's left edge, or from above. */
+export type LineOrigin = 'left' | 'above';
+
 /**
- * Follows the pixels of the yellow line from the mark in the footer upward and to the left, in a
- * screenshot of a window that is high enough for both. Returns whether they lead, without a break, to
- * the window's left edge above the last element that matches `end`, within `reach` pixels.
+ * Follows the pixels of the yellow line from the mark in the footer upward, in a screenshot of a window that
+ * is high enough for all of it. Returns whether they lead, without a break, to the line's origin, within
+ * `reach` pixels above the last element that matches `end`.
  */
-export async function lineLeadsToTheMark(page: Page, end: string, reach: number) {
+export async function lineLeadsToTheMark(
+  page: Page,
+  end: string,
+  reach: number,
+  origin: LineOrigin = 'left',
+) {
   const inFooter = page.locator('footer svg').last();
   await inFooter.evaluate((element) => {
     const top = scrollY + element.getBoundingClientRect().bottom - innerHeight + 40;
@@ -19,10 +27,10 @@ export async function lineLeadsToTheMark(page: Page, end: string, reach: number)
   const clip = { x: 0, y: from, width: mark.x + mark.width + 20, height: mark.y + 20 - from };
   const screenshot = await page.screenshot({ clip, animations: 'disabled' });
   const start = { x: Math.round(mark.x + mark.width / 2), y: Math.round(mark.y - from + 7) };
-  return leadsToLeftEdge(PNG.sync.read(screenshot), start, top - from);
+  return leadsTo(origin, PNG.sync.read(screenshot), start, top - from);
 }
 
-function leadsToLeftEdge(image: PNG, start: { x: number; y: number }, above: number) {
+function leadsTo(origin: LineOrigin, image: PNG, start: { x: number; y: number }, above: number) {
   const { data, width, height } = image;
   const color = (at: number) => data.subarray(4 * at, 4 * at + 3);
   const first = start.y * width + start.x;
@@ -36,7 +44,7 @@ function leadsToLeftEdge(image: PNG, start: { x: number; y: number }, above: num
     if (seen[at] || !isLine(at)) continue;
     seen[at] = 1;
     const [x, y] = [at % width, Math.floor(at / width)];
-    if (x === 0 && y < above) return true;
+    if (origin === 'left' ? x === 0 && y < above : y === 0) return true;
     if (x > 0) open.push(at - 1);
     if (x < width - 1) open.push(at + 1);
     if (y > 0) open.push(at - width);

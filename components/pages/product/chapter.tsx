@@ -7,9 +7,9 @@ import { Container } from '@/components/ui/container';
 const layouts = {
   /** From 1240 px at the left of the text. */
   beside: {
-    frame: cx('gap-y-3 roomy:grid-cols-12 roomy:pl-0'),
+    frame: cx('gap-y-3 roomy:grid-cols-12'),
     head: cx(
-      'flex-wrap justify-between roomy:col-span-3 roomy:flex-col roomy:flex-nowrap roomy:justify-start roomy:gap-y-4 roomy:pl-12',
+      'flex-wrap justify-between roomy:col-span-3 roomy:flex-col roomy:flex-nowrap roomy:justify-start roomy:gap-y-4',
     ),
     text: cx('roomy:col-span-9'),
   },
@@ -22,20 +22,15 @@ const layouts = {
   },
   /** From 1025 px half of the page for each. */
   half: {
-    frame: cx('gap-y-6 desktop:grid-cols-2 desktop:pl-0'),
-    head: cx('flex-col desktop:pl-12'),
+    frame: cx('gap-y-6 desktop:grid-cols-2'),
+    head: cx('flex-col'),
     text: undefined,
   },
 };
 
-/** Where the line runs, and the text beside it; where large text leaves no room for both, no line. */
+/** The line runs in the page's margin; a phone's is too narrow, and where large text leaves it no room there is none. */
 export const chapterLine = cx(
-  'pl-10 [--line-x:var(--line-end)] md:pl-12 @max-line:pl-0 @max-line:*:data-line:hidden',
-);
-
-/** Four answers in a row, in the columns of the hero's facts; the line takes its space from the first. */
-export const fourAnswers = cx(
-  'roomy:grid-cols-[minmax(0,1fr)_repeat(3,calc(25%-theme(spacing.gutter)/4))]',
+  '[--line-x:var(--line-end)] max-md:pl-10 md:[--line-x:calc(var(--margin)/-2)] @max-line:pl-0 @max-line:*:data-line:hidden',
 );
 
 /** The text of an answer. */
@@ -45,7 +40,7 @@ type ChapterProps = {
   title: string;
   /** With the title: a button, a link. */
   aside?: ReactNode;
-  /** The line comes in from the page's edge. */
+  /** The line comes down from the school; on a phone, whose school is cut off, in from the page's edge. */
   isFirst?: boolean;
   layout?: keyof typeof layouts;
   children: ReactNode;
@@ -63,9 +58,9 @@ export function Chapter({ title, aside, isFirst, layout = 'beside', children }: 
           frame,
         )}
       >
-        {isFirst && <LineIn />}
+        {isFirst && <LineIn className="md:hidden" />}
         {/* It comes from the chapter before, or from the section's edge. */}
-        <LineDrop className={cx(!isFirst && '-top-10')} />
+        <LineDrop className={isFirst ? cx('md:-top-10') : cx('-top-10')} />
         <LineNode />
         <div className={cx('flex items-start gap-x-4 gap-y-3 sm:gap-x-10', head)}>
           <h2 className="-ml-hang-h2 text-h3">{title}</h2>

@@ -4,7 +4,7 @@ import { LineBar, LineNode, LineOpenEnd } from '@/components/scene/line';
 import { Fold } from '@/components/ui/fold';
 import { productPage } from '@/content/pages/product-page';
 import type { Answer, Product } from '@/content/site/types';
-import { answerText, Chapter, fourAnswers } from './chapter';
+import { answerText, Chapter } from './chapter';
 
 const labels = productPage.glance;
 
@@ -15,7 +15,7 @@ const labels = productPage.glance;
 export function Glance({ glance }: Pick<Product, 'glance'>) {
   return (
     <Chapter title={labels.title} layout="over" isFirst>
-      <div className={cx('grid gap-x-gutter md:mt-2 md:grid-cols-2 md:gap-y-6', fourAnswers)}>
+      <div className="grid gap-x-gutter md:mt-2 md:grid-cols-2 md:gap-y-6 roomy:grid-cols-4">
         <Station question={labels.installed} answer={glance.installed} />
         <Station question={labels.staff} answer={glance.staff} />
         <Station question={labels.firstMinute} answer={glance.firstMinute} />
@@ -25,11 +25,11 @@ export function Glance({ glance }: Pick<Product, 'glance'>) {
   );
 }
 
-/** From the line at the left of the row to the row's last station. */
+/** From the line in the margin to the row's last station. */
 const branch = cx(
   '-right-gutter left-0',
-  'md:max-roomy:group-first/answer:right-[calc(theme(spacing.gutter)*-1-0.5625rem)] md:max-roomy:group-odd/answer:-left-7.5 md:max-roomy:group-even/answer:hidden',
-  'roomy:group-first/answer:-left-7.5 roomy:group-last/answer:hidden',
+  'md:max-roomy:group-first/answer:right-[calc(theme(spacing.gutter)*-1-0.5625rem)] md:max-roomy:group-odd/answer:left-[calc(var(--margin)/-2)] md:max-roomy:group-even/answer:hidden',
+  'roomy:group-first/answer:left-[calc(var(--margin)/-2)] roomy:group-last/answer:hidden',
 );
 
 type StationProps = { question: string; answer: Answer; isEnd?: boolean };

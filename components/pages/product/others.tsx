@@ -40,7 +40,7 @@ export function Others({ product, summaries }: OthersProps) {
         title={noBreak(interpolate(productPage.related, { name: summary.name }))}
         layout="over"
       >
-        <ul className="grid gap-x-gutter gap-y-4 md:mt-2 wide:grid-cols-3 roomy:grid-cols-[minmax(0,1fr)_repeat(2,calc(100%/3))]">
+        <ul className="grid gap-x-gutter gap-y-4 md:mt-2 wide:grid-cols-3">
           {related.map(({ id, why }) => {
             const other = summaries[id];
             return (

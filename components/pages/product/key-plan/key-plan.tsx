@@ -2,7 +2,7 @@ import { capitalized } from '@/components/lib/capitalized';
 import { cx } from '@/components/lib/cx';
 import { Drawing, Overlay } from '@/components/scene/frame';
 import { boxOf } from '@/components/scene/geometry';
-import { LinePath, LineStop } from '@/components/scene/line';
+import { LineDrop, LinePath, LineStop } from '@/components/scene/line';
 import { linePath } from '@/components/scene/line-path';
 import { Outline, RoomLink } from '@/components/scene/room-links';
 import { SceneStrip } from '@/components/scene/scene-strip';
@@ -40,7 +40,7 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
         <div className="@container">
           <SceneStrip picture={productPage.scene} place={room ?? 'building'}>
             <RoomScrims lit={room} />
-            <Drawing className="overflow-visible line-small print:hidden">
+            <Drawing className="overflow-visible max-md:line-small print:hidden">
               <LinePath d={wholeLine} />
               {nodes.map(([x, y]) => (
                 <LineStop key={x} x={x} y={y} />
@@ -54,7 +54,9 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
             </Overlay>
           </SceneStrip>
         </div>
-        <div className="mx-auto grid w-full max-w-page content-center gap-x-gutter gap-y-5 px-margin py-6 max-page:roomy:grid-cols-12 page:mx-0 page:max-w-[calc(theme(maxWidth.page)/2+theme(spacing.gutter)/2)] page:py-8 page:pl-gutter">
+        <div className="relative mx-auto grid w-full max-w-page content-center gap-x-gutter gap-y-5 px-margin py-6 max-page:roomy:grid-cols-12 page:mx-0 page:max-w-[calc(theme(maxWidth.page)/2+theme(spacing.gutter)/2)] page:py-7 page:pl-gutter">
+          {/* On its way from the school, which is above. */}
+          <LineDrop className="top-0 [--line-x:calc(var(--margin)/2)] max-md:hidden page:hidden" />
           <div className="max-page:roomy:col-span-4">
             <h2 className="text-body">{label}</h2>
             <p className="mt-1 font-display text-h3 text-balance max-page:max-w-[14em] page:text-h4">
