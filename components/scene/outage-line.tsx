@@ -17,9 +17,10 @@ export function OutageLine({ outage, outcome }: OutageLineProps) {
       <svg
         viewBox="0 0 100 6"
         preserveAspectRatio="none"
-        className="-ml-1 h-1 min-w-0 flex-1 [--line-dash:5_4] max-md:line-small md:h-1.5 md:[--line-dash:11_9]"
+        // Stretched, so that it ends with a whole dash: nine of them, on a phone two.
+        className="-ml-1 h-1 min-w-0 flex-1 [--line-dash:36_28] *:[stroke-width:6] *:[vector-effect:none] md:h-1.5 md:[--line-dash:6.43_5.27]"
       >
-        <Way d="M0 3H100" />
+        <Way d={outcome === 'fails' ? 'M0 3H40M60 3H100' : 'M0 3H100'} />
       </svg>
       {/* What works is joined to what is left of it. */}
       <OutcomeMark

@@ -41,7 +41,7 @@ export function Failures({
                         <span
                           className={cx(
                             'max-md:inline-block md:whitespace-nowrap',
-                            outcome !== 'fails' && 'text-selected',
+                            outcome === 'works' && 'text-selected',
                           )}
                         >
                           {outcomeWords[outcome]}
