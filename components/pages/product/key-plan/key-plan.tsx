@@ -59,9 +59,7 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
           <LineDrop className="top-0 [--line-x:calc(var(--margin)/2)] max-md:hidden page:hidden" />
           <div className="max-page:roomy:col-span-4">
             <h2 className="text-body">{label}</h2>
-            <p className="mt-1 font-display text-h3 text-balance max-page:max-w-[14em] page:text-h4">
-              {place}
-            </p>
+            <p className="mt-1 font-display text-h3 text-balance max-page:max-w-[14em]">{place}</p>
           </div>
           <nav aria-label={productPage.rooms} className="max-page:roomy:col-span-8">
             <Fold title={productPage.rooms} className="sr-only">
@@ -74,14 +72,15 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
                       aria-current={door === current ? 'page' : undefined}
                       // One name, because Orca says "link" before each line of a link without.
                       aria-label={`${door.product.name}: ${rooms[door.room].name}`}
-                      className="block border-l-3 border-[var(--lit-color,theme(colors.dark-line))] py-1 pr-1.5 pl-3.5 leading-snug transition-hover aria-[current]:border-selected forced-colors:aria-[current]:border-3 forced-colors:aria-[current]:border-highlight"
+                      className={cx(
+                        'block border-l-3 border-[var(--lit-color,theme(colors.dark-line))] py-1 pr-1.5 pl-3.5 leading-snug text-on-dark-soft transition-hover',
+                        'aria-[current]:border-selected aria-[current]:text-on-dark forced-colors:aria-[current]:border-3 forced-colors:aria-[current]:border-highlight',
+                      )}
                     >
-                      <span className="block font-display text-small font-semibold">
+                      <span className="block font-display text-small font-medium in-aria-[current]:font-semibold">
                         {door.product.name}
                       </span>{' '}
-                      <span className="block text-tiny text-on-dark-soft">
-                        {capitalized(rooms[door.room].name)}
-                      </span>
+                      <span className="block text-tiny">{capitalized(rooms[door.room].name)}</span>
                     </RouteLink>
                   </li>
                 ))}
