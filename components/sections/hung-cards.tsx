@@ -22,7 +22,7 @@ export function HungCards({ items, heading }: HungCardsProps) {
       <Container>
         <ul
           className={cx(
-            'grid grid-cols-1 gap-x-gutter [--pad:1.5rem]',
+            'grid grid-cols-1 gap-x-gutter [--pad:1.25rem] md:[--pad:1.5rem]',
             four ? 'wide:grid-cols-2 desktop:grid-cols-4' : 'wide:grid-cols-3',
           )}
         >
@@ -30,7 +30,7 @@ export function HungCards({ items, heading }: HungCardsProps) {
             <li key={item.title} className="relative row-span-3 grid grid-rows-subgrid">
               <div
                 className={cx(
-                  'relative mx-(--pad) h-16 w-13 [--line-x:50%]',
+                  'relative mx-(--pad) h-16 w-11 [--line-x:50%] md:w-13',
                   index > 0 && (four && index > 1 ? stacksTwo : stacks),
                 )}
               >

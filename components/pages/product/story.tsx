@@ -48,7 +48,7 @@ function Timeline({ moments }: { moments: readonly Moment[] }) {
         {moments.map(({ time, event }) => (
           <li
             key={time + event}
-            className="group/moment relative flex flex-wrap py-1.5 pl-9 max-roomy:[--line-y:1.1875rem] roomy:block roomy:p-0 roomy:pt-7"
+            className="group/moment relative flex flex-wrap py-1.5 pl-10 [--line-x:var(--line-end)] max-roomy:[--line-y:1.1875rem] roomy:block roomy:p-0 roomy:pt-7 roomy:[--line-x:0.5625rem]"
           >
             {/* Each to the middle of the next node. */}
             <LineBar className="right-[calc(theme(spacing.gutter)*-1-0.5625rem)] left-0 group-last/moment:hidden max-roomy:hidden" />
