@@ -118,7 +118,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
             {lead}
           </p>
           {facts && (
-            <div className="mt-2 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 beside:col-span-full beside:row-start-6 beside:row-end-auto beside:mt-6 beside:px-margin">
+            <div className="mt-4 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 beside:col-span-full beside:row-start-6 beside:row-end-auto beside:mt-6 beside:px-margin">
               {facts}
             </div>
           )}

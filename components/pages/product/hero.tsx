@@ -37,14 +37,14 @@ function Facts({ need, worry, price, starts }: ProductFacts) {
     [labels.starts, starts],
   ] as const;
   return (
-    <dl className="border-b border-hairline in-[.on-dark]:border-dark-line beside:grid beside:grid-cols-4 beside:gap-x-grid beside:border-0">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3.5 border-b border-hairline in-[.on-dark]:border-dark-line beside:grid-cols-4 beside:gap-x-grid beside:border-0">
       {rows.map(([label, answer]) => (
         <div
           key={label}
-          className="grid grid-cols-[5.375rem_1fr] items-baseline border-t border-hairline py-1 in-[.on-dark]:border-dark-line beside:grid-cols-1 beside:content-start beside:pt-2.5"
+          className="col-span-full grid grid-cols-subgrid items-baseline border-t border-hairline py-1 in-[.on-dark]:border-dark-line beside:col-span-1 beside:grid-cols-1 beside:content-start beside:pt-2.5"
         >
           <dt className="font-display text-small font-semibold">{label}</dt>
-          <dd className="leading-snug">{answer}</dd>
+          <dd className="leading-snug max-md:text-detail max-md:leading-snug">{answer}</dd>
         </div>
       ))}
     </dl>
