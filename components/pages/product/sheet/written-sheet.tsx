@@ -63,7 +63,7 @@ export function WrittenSheet({ product }: { product: Product }) {
                 <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180" />
               </span>
             </span>
-            <span className="block pb-4 group-open:hidden print:hidden max-sm:[&>*>:last-child]:hidden">
+            <span className="block pb-6 group-open:hidden print:hidden max-sm:[&>*>:last-child]:hidden">
               <QuoteTop counts={product.glance.counts} />
             </span>
           </summary>
