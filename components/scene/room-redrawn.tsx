@@ -27,7 +27,7 @@ const bag = (
 type NurseProps = Pick<FigureProps, 'x' | 'size' | 'pose'>;
 
 const Nurse = (props: NurseProps) => (
-  <Figure y={613} facing="left" arms="down" hair="bun" colors={nurse} badge {...props}>
+  <Figure y={610} facing="left" arms="down" hair="bun" colors={nurse} badge {...props}>
     {bag}
   </Figure>
 );
@@ -36,7 +36,7 @@ const Nurse = (props: NurseProps) => (
 const Sender = () => (
   <Figure
     x={456}
-    y={486}
+    y={484}
     size={0.26}
     pose="sitting"
     arms="lap"
@@ -51,7 +51,7 @@ const Sender = () => (
 const Reyes = () => (
   <Figure
     x={424}
-    y={613}
+    y={610}
     size={0.34}
     arms="reaching"
     hair="short"
@@ -89,7 +89,7 @@ const Clerk = () => (
 const Officer = () => (
   <Figure
     x={598}
-    y={613}
+    y={610}
     size={0.345}
     facing="left"
     arms="held"
