@@ -16,13 +16,13 @@ export const focus: Readonly<Record<string, Box>> = {
   /** The badge. */
   'visitor-management': { x: 70, y: 90, width: 330, height: 550 },
   /** The sensor, and what it hears. */
-  'gunshot-detection': { x: 290, y: 90, width: 380, height: 570 },
+  'gunshot-detection': { x: 240, y: 90, width: 480, height: 545 },
   /** The lock, enlarged. */
   'electronic-lock': { x: 470, y: 190, width: 440, height: 440 },
   /** The sign with the message, and the bus, without the speaker. */
   'mass-notifications': { x: 605, y: 90, width: 350, height: 560 },
   /** The student and the backpack. */
-  'tip-line': { x: 85, y: 270, width: 300, height: 330 },
+  'tip-line': { x: 84, y: 278, width: 356, height: 370 },
 };
 
 /** What a phone shows of a product's picture: it begins above the line's nodes. */
@@ -42,26 +42,30 @@ export const whole: Readonly<Record<string, readonly Box[]>> = {
   /** The lens, the number of the room, and the student. */
   'electronic-lock': [
     { x: 477, y: 197, width: 426, height: 426 },
-    { x: 458, y: 146, width: 84, height: 104 },
-    { x: 63, y: 358, width: 62, height: 62 },
+    { x: 458, y: 138, width: 84, height: 104 },
+    { x: 38, y: 357, width: 64, height: 66 },
   ],
   /** The words at Door 14. */
   'floor-plan': [{ x: 14, y: 378, width: 180, height: 214 }],
-  /** What the sensor heard. */
-  'gunshot-detection': [{ x: 108, y: 388, width: 744, height: 240 }],
+  /** What the sensor heard, a student, and the name of the gym. */
+  'gunshot-detection': [
+    { x: 240, y: 396, width: 480, height: 236 },
+    { x: 52, y: 364, width: 54, height: 64 },
+    { x: 804, y: 192, width: 92, height: 46 },
+  ],
   /** The sign with the message. */
   'mass-notifications': [{ x: 610, y: 164, width: 290, height: 186 }],
   /** The list of the morning, and the head with its bun. */
   nexus: [
     { x: 580, y: 180, width: 260, height: 254 },
-    { x: 385, y: 446, width: 110, height: 140 },
+    { x: 461, y: 462, width: 110, height: 140 },
   ],
   /** The two messages and the promise below, the student and the backpack. */
   'tip-line': [
-    { x: 428, y: 192, width: 444, height: 164 },
-    { x: 526, y: 368, width: 374, height: 142 },
+    { x: 384, y: 192, width: 408, height: 200 },
+    { x: 526, y: 368, width: 354, height: 142 },
     { x: 526, y: 530, width: 242, height: 56 },
-    { x: 216, y: 284, width: 68, height: 92 },
-    { x: 84, y: 382, width: 110, height: 130 },
+    { x: 222, y: 278, width: 78, height: 104 },
+    { x: 84, y: 382, width: 110, height: 136 },
   ],
 };
