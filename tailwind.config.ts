@@ -1,8 +1,8 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { focus, lowPart } from './content/scene/focus';
+import { closeUps, focus, lowPart } from './content/scene/focus';
 import { pictureLine, school } from './content/scene/measures';
-import { bay, roomParts, rooms } from './content/scene/rooms';
+import { bay, roomParts, rooms, type Box } from './content/scene/rooms';
 import { breakpoints, heights, windows } from './content/site/breakpoints';
 import {
   easing,
@@ -291,16 +291,24 @@ const litPlaces = Object.fromEntries(
   ]),
 );
 
-/**
- * Where a picture is cut off: in proportion to what is left and right of its focus, above and below it, so that
- * every crop as large as the focus has all of it.
- */
+/** Of a part that a box shows: in proportion to what is left and right of it, above and below it. */
+const positionOf = ({ x, y, width, height }: Box) =>
+  [x / (school.width - width), y / (school.height - height)]
+    .map((share) => `${+(share * 100).toFixed(1)}%`)
+    .join(' ');
+const closeUpOf = (box: Box) => ({
+  '--close-up': `${+(school.width / box.width).toFixed(2)}`,
+  '--close-up-at': positionOf(box),
+});
+/** Where a picture is cut off, so that every crop as large as its focus has all of it, and its close-up. */
 const crops = Object.fromEntries(
-  Object.entries(focus).map(([name, { x, y, width, height }]) => {
-    const position = [x / (school.width - width), y / (school.height - height)];
-    const [left, top] = position.map((share) => `${+(share * 100).toFixed(1)}%`);
-    return [`img[src*='/media/${name}.svg']`, { objectPosition: `${left} ${top}` }];
-  }),
+  Object.keys({ ...focus, ...closeUps }).map((name) => [
+    `img[src*='/media/${name}.svg']`,
+    {
+      ...(focus[name] && { objectPosition: positionOf(focus[name]) }),
+      ...(closeUps[name] && closeUpOf(closeUps[name])),
+    },
+  ]),
 );
 
 export default {
@@ -506,6 +514,8 @@ export default {
           objectFit: 'cover',
           objectPosition: `0 ${+((100 * lowPart.y) / (school.height - lowPart.height)).toFixed(3)}%`,
         },
+        /** The part of a picture that its box, which clips it, shows of it. */
+        '.close-up': { scale: 'var(--close-up, 1)', transformOrigin: 'var(--close-up-at)' },
         '.around-low-picture': { marginTop: `${-percent(lowPart.y)}%` },
         /** Where a view of the scene has its middle, and where a room begins: `around-gym`. */
         ...Object.fromEntries(

@@ -1,15 +1,17 @@
 import { readdirSync } from 'node:fs';
-import { focus, lowPart, whole } from './focus';
+import { closeUps, focus, lowPart, whole } from './focus';
 import { school } from './measures';
 import type { Box } from './rooms';
 
-test('each focus is in the picture of a product', () => {
+test('each focus and close-up is in the picture of a product, a close-up at its proportions', () => {
   const products = readdirSync('content/products').map((file) => file.replace('.ts', ''));
-  for (const [name, { x, y, width, height }] of Object.entries(focus)) {
+  for (const [name, { x, y, width, height }] of [focus, closeUps].flatMap(Object.entries<Box>)) {
     expect(products).toContain(name);
     expect(x + width).toBeLessThan(school.width);
     expect(y + height).toBeLessThan(school.height);
   }
+  for (const { width, height } of Object.values(closeUps))
+    expect(width * school.height).toBe(height * school.width);
 });
 
 /** In units of the picture, around what a crop shows. */

@@ -25,6 +25,22 @@ export const focus: Readonly<Record<string, Box>> = {
   'tip-line': { x: 84, y: 278, width: 356, height: 370 },
 };
 
+/** What is seen where a product's picture is as small as a stamp, 4 by 3; without one, all of it. */
+export const closeUps: Readonly<Record<string, Box>> = {
+  nexus: { x: 470, y: 166, width: 400, height: 300 },
+  'drill-management': { x: 396, y: 124, width: 440, height: 330 },
+  ticketing: { x: 214, y: 176, width: 532, height: 399 },
+  'panic-app': { x: 262, y: 240, width: 436, height: 327 },
+  'visitor-management': { x: 38, y: 215, width: 400, height: 300 },
+  'gunshot-detection': { x: 300, y: 92, width: 360, height: 270 },
+  'electronic-lock': { x: 373, y: 188, width: 584, height: 438 },
+  'mass-notifications': { x: 352, y: 150, width: 600, height: 450 },
+  'tip-line': { x: 76, y: 268, width: 364, height: 273 },
+  'floor-plan': { x: 0, y: 340, width: 440, height: 330 },
+  'ai-insights': { x: 90, y: 270, width: 480, height: 360 },
+  'manual-lock': { x: 330, y: 270, width: 480, height: 360 },
+};
+
 /** What a phone shows of a product's picture: it begins above the line's nodes. */
 export const lowPart: Box = { x: 0, y: 56, width: 960, height: 600 };
 

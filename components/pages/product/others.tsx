@@ -49,8 +49,8 @@ export function Others({ product, summaries }: OthersProps) {
                   key={id}
                   className="@container flex gap-x-4 gap-y-2.5 max-sm:border-t max-sm:border-hairline max-sm:pt-4 sm:gap-x-5 wide:max-roomy:flex-col"
                 >
-                  <div className="w-20 shrink-0 sm:w-32 roomy:w-36 @max-tiny:hidden">
-                    <Picture picture={other.picture} className="rounded-chip shadow-frame" />
+                  <div className="w-20 shrink-0 self-start overflow-clip rounded-chip shadow-frame sm:w-32 roomy:w-36 @max-tiny:hidden">
+                    <Picture picture={other.picture} className="close-up" />
                   </div>
                   <div className="min-w-0">
                     <h3 className="font-display text-label font-semibold">
