@@ -46,8 +46,12 @@ function unseenParts(root: Element) {
   return parts
     .filter((part) => {
       const style = getComputedStyle(part);
-      const border = parseFloat(style.borderTopWidth) >= 1 ? style.borderTopColor : unseen[0]!;
-      const hasColor = [style.backgroundColor, border].some((color) => !unseen.includes(color));
+      const borders = [
+        [style.borderTopWidth, style.borderTopColor],
+        [style.borderBottomWidth, style.borderBottomColor],
+      ] as const;
+      const drawn = borders.filter(([width]) => parseFloat(width) >= 1).map(([, color]) => color);
+      const hasColor = [style.backgroundColor, ...drawn].some((color) => !unseen.includes(color));
       return style.backgroundImage === 'none' && !hasColor;
     })
     .map((part) => part.parentElement?.textContent);

@@ -47,10 +47,18 @@ for (const [path, end] of Object.entries(ends))
   });
 
 test('one line of one weight leads from the next product into the mark', async ({ page }) => {
-  const parts = page.locator('[data-line=end], [data-line=corner]').filter({ visible: true });
+  const parts = page
+    .locator('[data-line=end], [data-line=corner], [data-line=elbow]')
+    .filter({ visible: true });
   await inWindows(page, '/products/nexus', [390, 768, 1024, 1440], async (message) => {
     const runs = await parts.evaluateAll((all) =>
-      all.map((part) => parseFloat(getComputedStyle(part).borderRightWidth) || part.clientWidth),
+      all.map((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        const { borderLeftWidth, borderRightWidth } = getComputedStyle(part);
+        const border = parseFloat(borderLeftWidth) || parseFloat(borderRightWidth);
+        const end = parseFloat(borderLeftWidth) ? left + border : right;
+        return { thickness: border || part.clientWidth, right: Math.round(end) };
+      }),
     );
     expect(runs, message).toHaveLength(2);
     expect(runs[0], message).toEqual(runs[1]);

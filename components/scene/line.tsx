@@ -52,6 +52,9 @@ export const LineOpenEnd = part('open-end', cx('line-node bg-transparent'));
 /** From the page's left edge over the end of a section, and down into what follows. */
 export const LineCorner = part('corner', cx('line-corner'));
 
+/** Into the footer's mark, from the page's margin where a page leads the line down in it. */
+export const LineElbow = part('elbow', cx('line-elbow'));
+
 /** Beside an illustration and as high as it, at the height of its line. */
 export const LineCrossing = part('crossing', cx('line-crossing'));
 

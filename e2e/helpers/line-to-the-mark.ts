@@ -24,7 +24,12 @@ export async function lineLeadsToTheMark(
   const { y: top } = (await page.locator(end).last().boundingBox())!;
   const from = top - reach;
   if (from < 0) throw new Error('the window is too low');
-  const clip = { x: 0, y: from, width: mark.x + mark.width + 20, height: mark.y + 20 - from };
+  const clip = {
+    x: 0,
+    y: from,
+    width: mark.x + mark.width + 20,
+    height: mark.y + mark.height - from,
+  };
   const screenshot = await page.screenshot({ clip, animations: 'disabled' });
   const start = { x: Math.round(mark.x + mark.width / 2), y: Math.round(mark.y - from + 7) };
   return leadsTo(origin, PNG.sync.read(screenshot), start, top - from);

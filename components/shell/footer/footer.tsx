@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
-import { LineCorner } from '@/components/scene/line';
+import { LineCorner, LineElbow } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import { Mark } from '@/components/ui/logo';
 import { RouteLink } from '@/components/ui/route-link';
@@ -26,6 +26,7 @@ export function Footer() {
             <p className="flex items-center gap-2.5">
               <span className="relative shrink-0">
                 <LineCorner className="bottom-[calc(100%-3px)] h-27.5 [--line-end:50%]" />
+                <LineElbow className="h-27.5" />
                 <Mark className="h-11.5 w-auto" />
               </span>
               <span className="font-display text-h3">{brand.name}</span>
