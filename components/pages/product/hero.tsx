@@ -15,7 +15,6 @@ export function Hero({ summary, lead, facts, alert, pictureAlt, inverted }: Prod
     <SplitHero
       back={back}
       title={name}
-      smallTitle={name.split(' ').length > 3}
       subtitle={subtitle}
       lead={lead}
       facts={<Facts {...facts} />}
