@@ -44,17 +44,20 @@ export function Story({ story, summary, inverted }: StoryProps) {
 function Timeline({ moments }: { moments: readonly Moment[] }) {
   return (
     <div className="relative col-span-full self-start line-small md:max-desktop:order-first md:max-desktop:col-span-3 desktop:col-span-6 roomy:col-span-full">
-      <ol className="roomy:grid roomy:auto-cols-fr roomy:grid-flow-col roomy:gap-x-gutter">
+      <ol className="max-md:grid max-md:grid-cols-[auto_1fr] roomy:grid roomy:auto-cols-fr roomy:grid-flow-col roomy:gap-x-gutter">
         {moments.map(({ time, event }) => (
           <li
             key={time + event}
-            className="group/moment relative flex flex-wrap py-1.5 pl-10 [--line-x:var(--line-end)] max-roomy:[--line-y:1.1875rem] roomy:block roomy:p-0 roomy:pt-7 roomy:[--line-x:0.5625rem]"
+            className={cx(
+              'group/moment relative max-md:col-span-full max-md:grid max-md:grid-cols-subgrid md:max-roomy:flex md:max-roomy:flex-wrap roomy:pt-7',
+              'max-roomy:py-1.5 max-roomy:pl-10 max-roomy:[--line-x:var(--line-end)] max-roomy:[--line-y:1.1875rem]',
+            )}
           >
             {/* Each to the middle of the next node. */}
             <LineBar className="right-[calc(theme(spacing.gutter)*-1-0.5625rem)] left-0 group-last/moment:hidden max-roomy:hidden" />
             <LineDrop className="bottom-[calc(var(--line-y)*-1)] group-last/moment:hidden roomy:hidden" />
             <LineNode className="bg-ground in-[.on-dark]:bg-dark" />
-            <span className="min-w-21 shrink-0 pr-2 font-display font-semibold roomy:block">
+            <span className="shrink-0 pr-4 font-display font-semibold md:max-roomy:min-w-21 roomy:block">
               {time}
             </span>
             <span className="min-w-0 flex-[1_1_10.5rem] roomy:block roomy:pr-1">{event}</span>
