@@ -44,23 +44,23 @@ export const RoomLink = ({ place, Link = RouteLink, className, ...link }: RoomLi
   </At>
 );
 
-/** How far an outline is outside its place, so that it covers a wall and nobody's shoes. */
-const wall = 3;
+/** How far an outline is outside its place, so that it cuts off nobody's shoes and leaves a gap to the line. */
+const out = 1;
 
 /** The outline of a place, as thick at any size of the scene; in a Drawing. */
 export function Outline({ place, isDashed }: { place: SpotId; isDashed?: boolean }) {
   const { x, y, width, height } = boxOf(place);
   return (
     <rect
-      x={x - wall}
-      y={y - wall}
-      width={width + 2 * wall}
-      height={height + 2 * wall}
-      rx="4"
+      x={x - out}
+      y={y - out}
+      width={width + 2 * out}
+      height={height + 2 * out}
+      rx="3"
       vectorEffect="non-scaling-stroke"
       className={cx(
         'fill-none stroke-line',
-        isDashed ? 'stroke-[2px] [stroke-dasharray:7_5]' : 'stroke-[5px]',
+        isDashed ? 'stroke-[2px] [stroke-dasharray:7_5]' : 'stroke-[4px]',
       )}
     />
   );

@@ -11,6 +11,12 @@ import { boxOf } from './geometry';
 const part = cx('[--shown:320] xs:[--shown:400] sm:[--shown:540]');
 const all = cx('[--shown:640]');
 
+/** On a phone the line's foot is in sight below the gym only, above the line of the chapters below. */
+export const showsFoot = (place: RoomId) => place === 'gym' || place === 'building';
+const atFoot = cx(
+  'max-md:[--left:calc(theme(scene.foot)*var(--scale)-theme(spacing.margin)-var(--line-end))]',
+);
+
 /** Left of the library a phone's part has nothing on its roof, and begins there. */
 const fromRoof = cx('max-sm:[--top:352]');
 const hasBareRoof = (place: RoomId) => place !== 'building' && boxOf(place).x < boxOf('library').x;
@@ -18,11 +24,11 @@ const hasBareRoof = (place: RoomId) => place !== 'building' && boxOf(place).x < 
 /**
  * --shown is how much of the scene is seen, in its units; --scale the length of one. A phone has --middle in its
  * middle as far as it may. Wider windows show all from gym to gate, and the line's foot in the middle of the page's
- * margin. --top is above the roof speaker.
+ * margin, beside other things --picture wide within the page's container. --top is above the roof speaker.
  */
 const view = cx(
-  'md:[--shown:796] roomy:[--shown:930] page:[--shown:772]',
-  '[--scale:calc(var(--width)/var(--shown))] [--top:312] [--width:100cqw] page:[--top:248] page:[--width:calc(theme(maxWidth.page)/2-theme(spacing.gutter)/2)]',
+  'md:[--shown:796] roomy:[--shown:930] page:[--shown:762]',
+  '[--scale:calc(var(--width)/var(--shown))] [--top:319] [--width:100cqw] page:[--width:var(--picture)]',
   '[--left:calc(clamp(16,var(--middle)-var(--shown)/2,812-var(--shown))*var(--scale))]',
   'md:[--left:calc(theme(scene.foot)*var(--scale)-var(--margin)/2-100cqw+var(--width))]',
 );
@@ -46,13 +52,14 @@ export const SceneStrip = ({ picture, place, children }: SceneStripProps) => (
       view,
       place === 'building' ? all : part,
       hasBareRoof(place) && fromRoof,
+      showsFoot(place) && atFoot,
       around[place],
     )}
   >
     <div className="absolute bottom-[calc(var(--scale)*(theme(scene.ground)+2-theme(scene.height)))] left-[calc(var(--left)*-1)] w-[calc(var(--scale)*theme(scene.width))]">
       <SceneFrame picture={picture}>
         {/* Where the flag is cut off, its pole is not shown either. */}
-        <FlagCover className="page:hidden" />
+        <FlagCover />
         {children}
       </SceneFrame>
     </div>

@@ -40,14 +40,14 @@ type ChapterProps = {
   title: string;
   /** With the title: a button, a link. */
   aside?: ReactNode;
-  /** The line comes down from the school; on a phone, whose school is cut off, in from the page's edge. */
-  isFirst?: boolean;
+  /** The line comes in from the page's edge, on a phone only. */
+  isFromEdge?: boolean;
   layout?: keyof typeof layouts;
   children: ReactNode;
 };
 
 /** A part of the page below its school: a station of the line, which leads through all of them to the page's end. */
-export function Chapter({ title, aside, isFirst, layout = 'beside', children }: ChapterProps) {
+export function Chapter({ title, aside, isFromEdge, layout = 'beside', children }: ChapterProps) {
   const { frame, head, text } = layouts[layout];
   return (
     <Container className="@container">
@@ -58,9 +58,9 @@ export function Chapter({ title, aside, isFirst, layout = 'beside', children }: 
           frame,
         )}
       >
-        {isFirst && <LineIn className="md:hidden" />}
+        {isFromEdge && <LineIn className="md:hidden" />}
         {/* It comes from the chapter before, or from the section's edge. */}
-        <LineDrop className={isFirst ? cx('md:-top-10') : cx('-top-10')} />
+        <LineDrop className={isFromEdge ? cx('md:-top-10') : cx('-top-10')} />
         <LineNode />
         <div className={cx('flex items-start gap-x-4 gap-y-3 sm:gap-x-10', head)}>
           <h2 className="-ml-hang-h2 text-h3">{title}</h2>

@@ -26,7 +26,7 @@ export function Failures({
         layout="over"
         aside={<ShowOutages off={outages.first} product={summary.id} />}
       >
-        <ul className="grid gap-x-gutter border-dark-line max-md:last:border-b md:grid-cols-2 md:gap-y-6 roomy:grid-cols-4">
+        <ul className="grid gap-x-gutter border-dark-line max-md:last:border-b md:mt-2 md:grid-cols-2 md:gap-y-6 roomy:grid-cols-4">
           {outageIds.map((id) => {
             const { outcome, why, meanwhile: staff } = outages[id];
             return (

@@ -5,6 +5,7 @@ import { Fold } from '@/components/ui/fold';
 import { productPage } from '@/content/pages/product-page';
 import type { Answer, Product } from '@/content/site/types';
 import { answerText, Chapter } from './chapter';
+import { leadsDown } from './key-plan/key-plan';
 
 const labels = productPage.glance;
 
@@ -12,9 +13,9 @@ const labels = productPage.glance;
  * What a buyer asks of every product: stations of a branch of the line, which ends at what the product
  * does not do.
  */
-export function Glance({ glance }: Pick<Product, 'glance'>) {
+export function Glance({ glance, summary }: Pick<Product, 'glance' | 'summary'>) {
   return (
-    <Chapter title={labels.title} layout="over" isFirst>
+    <Chapter title={labels.title} layout="over" isFromEdge={!leadsDown(summary.id)}>
       <div className="grid gap-x-gutter md:mt-2 md:grid-cols-2 md:gap-y-6 roomy:grid-cols-4">
         <Station question={labels.installed} answer={glance.installed} />
         <Station question={labels.staff} answer={glance.staff} />

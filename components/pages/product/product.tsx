@@ -30,7 +30,7 @@ export function ProductPage({ product, summaries }: ProductPageProps) {
       <Story {...product} />
       <KeyPlan {...keyPlan} product={summary.id} isDeep={product.inverted} />
       <section className="overflow-x-clip pt-8 md:pt-10">
-        <Glance glance={product.glance} />
+        <Glance {...product} />
       </section>
       <Failures {...product} />
       <section className="overflow-x-clip pt-6 md:pt-10">

@@ -5,7 +5,7 @@ import { boxOf } from '@/components/scene/geometry';
 import { LineDrop, LinePath, LineStop } from '@/components/scene/line';
 import { linePath } from '@/components/scene/line-path';
 import { Outline, RoomLink } from '@/components/scene/room-links';
-import { SceneStrip } from '@/components/scene/scene-strip';
+import { SceneStrip, showsFoot } from '@/components/scene/scene-strip';
 import { Fold } from '@/components/ui/fold';
 import { RouteLink } from '@/components/ui/route-link';
 import { productPage } from '@/content/pages/product-page';
@@ -21,6 +21,19 @@ type KeyPlanProps = Product['keyPlan'] & {
   isDeep?: boolean;
 };
 
+/** The building shows a product that has no room. */
+const placeOfProduct = (id: string) =>
+  doors.find(({ product }) => product.id === id)?.room ?? 'building';
+
+/** Whether the line leads out of a product's key plan on a phone too, where others show no foot of it. */
+export const leadsDown = (id: string) => showsFoot(placeOfProduct(id));
+
+/** The school beside the words, in eight of twelve columns and the margin at their left. */
+const columns = cx(
+  'page:grid page:grid-cols-[calc(50cqw-theme(maxWidth.page)/2+var(--picture))_1fr] page:items-stretch',
+  'page:[--picture:calc((theme(maxWidth.page)-2*var(--margin)+theme(spacing.gutter))*2/3+var(--margin)-theme(spacing.gutter))]',
+);
+
 /** Over the scrims, because it leads through the whole school. */
 const wholeLine = linePath([line.foot, line.corner, line.bend, line.gate]);
 
@@ -35,17 +48,17 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
         isDeep ? 'bg-dark-deep' : 'bg-dark',
       )}
     >
-      {/* Beside each other on a desktop, where the list ends with the page container. */}
-      <div className="page:grid page:grid-cols-[calc(50cqw-theme(spacing.gutter)/2)_1fr] page:items-stretch">
+      {/* On a desktop the list ends with the page container. */}
+      <div className={columns}>
         <div className="@container">
           <SceneStrip picture={productPage.scene} place={room ?? 'building'}>
             <RoomScrims lit={room} />
             <Drawing className="overflow-visible max-md:line-small print:hidden">
+              {room && <Outline place={room} />}
               <LinePath d={wholeLine} />
               {nodes.map(([x, y]) => (
                 <LineStop key={x} x={x} y={y} />
               ))}
-              {room && <Outline place={room} />}
             </Drawing>
             <Overlay>
               {doors.map((door) => (
@@ -54,16 +67,21 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
             </Overlay>
           </SceneStrip>
         </div>
-        <div className="relative mx-auto grid w-full max-w-page content-center gap-x-gutter gap-y-5 px-margin py-6 max-page:roomy:grid-cols-12 page:mx-0 page:max-w-[calc(theme(maxWidth.page)/2+theme(spacing.gutter)/2)] page:py-7 page:pl-gutter">
-          {/* On its way from the school, which is above. */}
-          <LineDrop className="top-0 [--line-x:calc(var(--margin)/2)] max-md:hidden page:hidden" />
+        <div
+          className={cx(
+            'relative mx-auto grid w-full max-w-page content-center gap-x-gutter gap-y-5 px-margin py-6 max-page:roomy:grid-cols-12 page:mx-0 page:max-w-[calc(theme(maxWidth.page)-var(--picture))] page:gap-y-4 page:pl-gutter',
+            leadsDown(product) ? 'max-md:pl-14' : 'max-md:*:data-line:hidden',
+          )}
+        >
+          {/* From the school, which is above. */}
+          <LineDrop className="top-0 [--line-x:calc(var(--margin)+var(--line-end))] md:[--line-x:calc(var(--margin)/2)] page:hidden" />
           <div className="max-page:roomy:col-span-4">
             <h2 className="text-body">{label}</h2>
             <p className="mt-1 font-display text-h3 text-balance max-page:max-w-[14em]">{place}</p>
           </div>
           <nav aria-label={productPage.rooms} className="max-page:roomy:col-span-8">
             <Fold title={productPage.rooms} className="sr-only">
-              <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-grid gap-y-2.5 md:grid-cols-3 max-page:wide:grid-cols-4 page:gap-y-1.5">
+              <ul className="-ml-3.75 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-grid gap-y-2.5 md:grid-cols-3 max-page:wide:grid-cols-4 page:grid-cols-[repeat(auto-fit,minmax(max(9rem,40%),1fr))] page:gap-y-1.5">
                 {doors.map((door) => (
                   <li key={door.product.id}>
                     <RouteLink
@@ -73,14 +91,16 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
                       // One name, because Orca says "link" before each line of a link without.
                       aria-label={`${door.product.name}: ${rooms[door.room].name}`}
                       className={cx(
-                        'block border-l-3 border-[var(--lit-color,theme(colors.dark-line))] py-1 pr-1.5 pl-3.5 leading-snug text-on-dark-soft transition-hover',
-                        'aria-[current]:border-selected aria-[current]:text-on-dark forced-colors:aria-[current]:border-3 forced-colors:aria-[current]:border-highlight',
+                        'block border-l-3 border-[var(--lit-color,transparent)] py-1 pr-1.5 pl-3 leading-snug transition-hover',
+                        'aria-[current]:border-selected aria-[current]:text-selected forced-colors:aria-[current]:border-3 forced-colors:aria-[current]:border-highlight',
                       )}
                     >
                       <span className="block font-display text-small font-medium in-aria-[current]:font-semibold">
                         {door.product.name}
                       </span>{' '}
-                      <span className="block text-tiny">{capitalized(rooms[door.room].name)}</span>
+                      <span className="block text-tiny text-on-dark-soft page:hidden">
+                        {capitalized(rooms[door.room].name)}
+                      </span>
                     </RouteLink>
                   </li>
                 ))}
