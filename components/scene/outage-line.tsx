@@ -25,7 +25,7 @@ export function OutageLine({ outage, outcome }: OutageLineProps) {
       {/* What works is joined to what is left of it. */}
       <OutcomeMark
         outcome={outcome}
-        className={cx('md:size-5', outcome === 'works' && '-ml-1.5')}
+        className={cx('md:size-6.5', outcome === 'works' && '-ml-1.5')}
       />
     </span>
   );

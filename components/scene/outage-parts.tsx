@@ -40,7 +40,13 @@ export function OutageHead({ outage, className }: { outage: OutageId; className:
   const Icon = icons[outage];
   return (
     <svg aria-hidden="true" viewBox="0 0 48 48" className={cx('shrink-0', className)}>
-      <circle cx="24" cy="24" r="22.5" className="fill-surface stroke-outline" strokeWidth="3" />
+      <circle
+        cx="24"
+        cy="24"
+        r="22.5"
+        className="fill-surface stroke-outline in-[.on-dark]:stroke-surface"
+        strokeWidth="3"
+      />
       <Icon x="11" y="11" width="26" height="26" strokeWidth={1.75} className="text-strong" />
     </svg>
   );
