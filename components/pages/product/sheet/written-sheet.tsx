@@ -3,6 +3,7 @@ import { PaperHead } from '@/components/scene/paper';
 import { ContactLink } from '@/components/sections/contact-link';
 import { QuoteTop } from '@/components/sections/quote-shape';
 import { SendOn } from '@/components/sections/send-on';
+import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { buttonStyle } from '@/components/ui/button-style';
 import { productPage } from '@/content/pages/product-page';
@@ -46,7 +47,13 @@ export function WrittenSheet({ product }: { product: Product }) {
           </>
         }
       >
-        <details className="group bg-surface px-5 pt-5 shadow-raised not-open:-mb-10 not-open:h-[calc(100%+theme(spacing.10))] open:pb-8 sm:px-10 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)] print:shadow-none forced-colors:border">
+        <details
+          className={cx(
+            'group bg-surface px-5 pt-5 shadow-raised sm:px-10 print:shadow-none forced-colors:border',
+            'not-open:-mb-10 not-open:h-[calc(100%+theme(spacing.10))] not-open:mask-b-from-[calc(100%-3rem)]',
+            'open:pb-8 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)]',
+          )}
+        >
           <summary className="block cursor-pointer list-none [&::-webkit-details-marker]:hidden">
             <span className="block max-sm:line-small">
               <PaperHead />
