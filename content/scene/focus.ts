@@ -58,7 +58,7 @@ export const whole: Readonly<Record<string, readonly Box[]>> = {
   /** The lens, the number of the room, and the student. */
   'electronic-lock': [
     { x: 477, y: 197, width: 426, height: 426 },
-    { x: 458, y: 138, width: 84, height: 104 },
+    { x: 458, y: 126, width: 84, height: 104 },
     { x: 38, y: 357, width: 64, height: 66 },
   ],
   /** The words at Door 14. */
@@ -66,8 +66,8 @@ export const whole: Readonly<Record<string, readonly Box[]>> = {
   /** What the sensor heard, a student, and the name of the gym. */
   'gunshot-detection': [
     { x: 240, y: 396, width: 480, height: 236 },
-    { x: 52, y: 364, width: 54, height: 64 },
-    { x: 804, y: 192, width: 92, height: 46 },
+    { x: 90, y: 364, width: 54, height: 64 },
+    { x: 792, y: 192, width: 92, height: 46 },
   ],
   /** The sign with the message. */
   'mass-notifications': [{ x: 610, y: 164, width: 290, height: 186 }],
