@@ -106,7 +106,7 @@ export const product: Product = {
       { products: ['ticketing'], how: 'Low batteries and worn latches get a repair ticket.' },
     ],
     staff: [
-      'One command in a lockdown.',
+      'Give one command.',
       'A person gives it, or your emergency plan does, and the office sends someone to a door that has not confirmed. On an ordinary day, staff use a badge and the locks follow the bell schedule.',
     ],
     firstMinute: [

@@ -136,7 +136,7 @@ export const product: Product = {
       'Everyone installs the app, signs in and tries the button once in training. If a life is in danger, they call 911 and hold the button. The people you named accept the call, go there and close it when it is over.',
     ],
     firstMinute: [
-      'The right people know where.',
+      'The right people know.',
       'Their phones show the room, the caller and the kind of help. Someone accepts, and the caller sees who is coming. The office screen opens the emergency plan for that kind of call. People who are not needed get no message.',
     ],
     doesNot: [

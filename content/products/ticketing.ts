@@ -117,7 +117,7 @@ export const product: Product = {
       'Anyone on staff can. Your custodian or maintenance team takes the ticket, adds what they did and a photo, and closes it. A principal checks what is late.',
     ],
     firstMinute: [
-      'The report becomes a ticket.',
+      'A report becomes a ticket.',
       'It has its place, its history and a priority. The person who looks after that part of the building is told. If a door cannot wait, the ticket also goes to the people you named for urgent repairs.',
     ],
     doesNot: [

@@ -114,7 +114,7 @@ export const product: Product = {
       'A guest types a name or shows an ID, and picks a reason and a host. A badge prints and the host is told. If the name may be on a list, the desk sees it on its own screen with the steps you wrote.',
     ],
     doesNot: [
-      'It is not a background check.',
+      'No background check.',
       'It knows only the lists that you choose and keep current.',
       'It does not decide who comes in.',
       'It does not follow guests. It knows where they said they were going and when they left.',

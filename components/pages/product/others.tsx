@@ -35,7 +35,7 @@ type OthersProps = { product: Product; summaries: Summaries };
 export function Others({ product, summaries }: OthersProps) {
   const { summary, related } = product;
   return (
-    <div className="overflow-x-clip pt-8 print:hidden">
+    <div className="overflow-x-clip pt-7 print:hidden">
       <Chapter
         title={noBreak(interpolate(productPage.related, { name: summary.name }))}
         layout="over"
