@@ -10,23 +10,27 @@ const cloud = 'M0 40q-6-20 18-20Q24 0 50 4q20-14 40 8 30-2 26 28Z';
 /** A layer as wide as the school on each of its sides, too. */
 const area = { viewBox: `${-width} 0 ${3 * width} ${height}` };
 
+type BackdropProps = { moves?: boolean; hasClouds?: boolean };
+
 /**
  * What is behind the school: sky, clouds and far hills; and the near hills and soil on both of its
  * sides. In its frame, whose page clips it.
  *
  * @param moves whether clouds and far hills scroll more slowly than the page
  */
-export const Backdrop = ({ moves = false }: { moves?: boolean }) => (
+export const Backdrop = ({ moves = false, hasClouds = true }: BackdropProps) => (
   <svg
     aria-hidden="true"
     className="absolute top-0 -left-full h-full w-[300%] max-w-none forced-color-adjust-none"
   >
     <rect width="100%" height="100%" className="fill-sky" />
     <Parallax share={moves ? parallax.sky : 0}>
-      <svg {...area} className="fill-surface/80">
-        <path transform="matrix(.62 0 0 .62 575 262)" d={cloud} />
-        <path transform="matrix(.36 0 0 .36 630 300)" d={cloud} />
-      </svg>
+      {hasClouds && (
+        <svg {...area} className="fill-surface/80">
+          <path transform="matrix(.62 0 0 .62 575 262)" d={cloud} />
+          <path transform="matrix(.36 0 0 .36 630 300)" d={cloud} />
+        </svg>
+      )}
     </Parallax>
     <Parallax share={moves ? parallax.hills : 0}>
       <svg {...area} className="fill-hill-far">

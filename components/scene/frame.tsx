@@ -12,6 +12,8 @@ type SceneFrameProps = {
   eager?: boolean;
   /** Clouds and hills behind it scroll more slowly than the page. */
   hasParallax?: boolean;
+  /** Not where its upper edge would cut them off. */
+  hasClouds?: boolean;
   className?: string;
   /** What is laid over the picture: an Overlay, a Drawing. */
   children?: ReactNode;
@@ -25,6 +27,7 @@ export const SceneFrame = ({
   picture,
   eager,
   hasParallax,
+  hasClouds,
   className,
   children,
 }: SceneFrameProps) => (
@@ -34,7 +37,7 @@ export const SceneFrame = ({
       className ?? 'w-full',
     )}
   >
-    <Backdrop moves={hasParallax} />
+    <Backdrop moves={hasParallax} hasClouds={hasClouds} />
     <Picture picture={picture} eager={eager} className="relative" />
     {children}
   </div>

@@ -18,7 +18,7 @@ const atFoot = cx(
 );
 
 /** Left of the library a phone's part has nothing on its roof, and begins there. */
-const fromRoof = cx('max-sm:[--top:352]');
+const fromRoof = cx('max-sm:[--top:theme(scene.roof)]');
 const hasBareRoof = (place: RoomId) => place !== 'building' && boxOf(place).x < boxOf('library').x;
 
 /**
@@ -27,7 +27,7 @@ const hasBareRoof = (place: RoomId) => place !== 'building' && boxOf(place).x < 
  * margin, beside other things --picture wide within the page's container. --top is above the roof speaker.
  */
 const view = cx(
-  'md:[--shown:796] roomy:[--shown:930] page:[--shown:762]',
+  'md:[--shown:796] roomy:[--shown:930] page:[--shown:758]',
   '[--scale:calc(var(--width)/var(--shown))] [--top:319] [--width:100cqw] page:[--width:var(--picture)]',
   '[--left:calc(clamp(16,var(--middle)-var(--shown)/2,812-var(--shown))*var(--scale))]',
   'md:[--left:calc(theme(scene.foot)*var(--scale)-var(--margin)/2-100cqw+var(--width))]',
@@ -57,7 +57,7 @@ export const SceneStrip = ({ picture, place, children }: SceneStripProps) => (
     )}
   >
     <div className="absolute bottom-[calc(var(--scale)*(theme(scene.ground)+2-theme(scene.height)))] left-[calc(var(--left)*-1)] w-[calc(var(--scale)*theme(scene.width))]">
-      <SceneFrame picture={picture}>
+      <SceneFrame picture={picture} hasClouds={false}>
         {/* Where the flag is cut off, its pole is not shown either. */}
         <FlagCover />
         {children}
