@@ -67,7 +67,7 @@ test.each(products)(
     for (const { question } of open) expect(sheet).toHaveTextContent(question);
     for (const { description } of definitions?.items ?? [])
       expect(sheet).toHaveTextContent(description);
-    const page = container.textContent;
+    const page = container.textContent.replaceAll('\u00a0', ' ');
     for (const { question } of questions) expect(page).toContain(question);
     for (const line of Object.values(answers).flat()) expect(page).toContain(line);
 
