@@ -8,7 +8,7 @@ export const focus: Readonly<Record<string, Box>> = {
   /** The screen, and the whole head before it. */
   nexus: { x: 112, y: 74, width: 736, height: 546 },
   /** The clock, and the teacher with the sign of her class. */
-  'drill-management': { x: 400, y: 140, width: 420, height: 530 },
+  'drill-management': { x: 400, y: 140, width: 446, height: 530 },
   /** The tag of Door 14. */
   ticketing: { x: 330, y: 90, width: 300, height: 500 },
   /** The button that is held. */
@@ -16,7 +16,7 @@ export const focus: Readonly<Record<string, Box>> = {
   /** The badge. */
   'visitor-management': { x: 70, y: 90, width: 330, height: 550 },
   /** The sensor, and what it hears. */
-  'gunshot-detection': { x: 240, y: 90, width: 480, height: 545 },
+  'gunshot-detection': { x: 264, y: 90, width: 432, height: 482 },
   /** The lock, enlarged. */
   'electronic-lock': { x: 470, y: 190, width: 440, height: 440 },
   /** The sign with the message, and the bus, without the speaker. */
@@ -28,11 +28,11 @@ export const focus: Readonly<Record<string, Box>> = {
 /** What is seen where a product's picture is as small as a stamp, 4 by 3; without one, all of it. */
 export const closeUps: Readonly<Record<string, Box>> = {
   nexus: { x: 470, y: 166, width: 400, height: 300 },
-  'drill-management': { x: 396, y: 124, width: 440, height: 330 },
+  'drill-management': { x: 398, y: 122, width: 448, height: 336 },
   ticketing: { x: 214, y: 176, width: 532, height: 399 },
   'panic-app': { x: 336, y: 300, width: 288, height: 216 },
   'visitor-management': { x: 38, y: 215, width: 400, height: 300 },
-  'gunshot-detection': { x: 300, y: 92, width: 360, height: 270 },
+  'gunshot-detection': { x: 350, y: 92, width: 260, height: 195 },
   'electronic-lock': { x: 470, y: 246, width: 440, height: 330 },
   'mass-notifications': { x: 352, y: 150, width: 600, height: 450 },
   'tip-line': { x: 76, y: 268, width: 364, height: 273 },
@@ -59,14 +59,14 @@ export const whole: Readonly<Record<string, readonly Box[]>> = {
   'electronic-lock': [
     { x: 477, y: 197, width: 426, height: 426 },
     { x: 458, y: 126, width: 84, height: 104 },
-    { x: 38, y: 357, width: 64, height: 66 },
+    { x: 15, y: 357, width: 67, height: 70 },
   ],
   /** The words at Door 14. */
   'floor-plan': [{ x: 14, y: 378, width: 180, height: 214 }],
   /** What the sensor heard, a student, and the name of the gym. */
   'gunshot-detection': [
-    { x: 240, y: 396, width: 480, height: 236 },
-    { x: 90, y: 364, width: 54, height: 64 },
+    { x: 276, y: 360, width: 408, height: 200 },
+    { x: 104, y: 364, width: 54, height: 64 },
     { x: 792, y: 192, width: 92, height: 46 },
   ],
   /** The sign with the message. */
