@@ -58,7 +58,7 @@ test('the end of the alert prints the name, eight times, who was told, limits, a
     'Its times and people are made up.',
     ...panicButton.steps.map(({ clock, title }) => `${clock}${title}.`),
     'App: Nurse Bell, told',
-    'It does not call 911. Staff do.',
+    'It does not call 911.',
     'Does it call 911?',
     'What does it cost, and for how long?',
     'Where is our data kept?',

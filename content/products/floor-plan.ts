@@ -115,7 +115,7 @@ export const product: Product = {
       'The office and safety staff open it on a computer or a phone. You tell us when rooms change their number or their use. A person you name shares it with responders and stops sharing it afterward.',
     ],
     firstMinute: [
-      'One mark on the right floor.',
+      'It marks the right floor.',
       'It is on the room or door that reported, and staff see the way to it. If your emergency plan says so, a person you named sends responders a link. The link stops working when you close the event.',
     ],
     doesNot: [

@@ -126,11 +126,11 @@ export const product: Product = {
       },
     ],
     staff: [
-      'Follow the emergency plan.',
+      'Start the emergency plan.',
       'They have practiced it, and call 911 at once. A person you named makes sure of that, and gives the all clear when police agree. On an ordinary day, the sensors test themselves.',
     ],
     firstMinute: [
-      'The emergency plan starts.',
+      'The alert names the room.',
       'The sensor detects the sound in under a second. Nexus shows the room, connected doors lock, staff are told where, and the floor plan is ready to share with responders. Nexus records the time of every step.',
     ],
     doesNot: [

@@ -130,7 +130,7 @@ export const product: Product = {
       },
     ],
     staff: [
-      'Pick a message and send it.',
+      'Pick a message. Send it.',
       'The people you name choose a group, and a prepared message or words of their own. The office watches what was delivered and corrects numbers that failed. You keep the prepared messages up to date.',
     ],
     firstMinute: [
@@ -138,7 +138,7 @@ export const product: Product = {
       'Each channel you picked carries the same words. You see what was delivered, who answered and which numbers failed. A text that fails is tried again as a call or an email.',
     ],
     doesNot: [
-      'It cannot know who read it.',
+      'It cannot tell who read it.',
       'It cannot tell who heard an announcement, or reach a phone that is off. It shows what was delivered.',
       'It does not send messages to families by itself, unless you set that up in advance.',
       'It is not a newsletter or a chat.',

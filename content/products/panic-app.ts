@@ -140,7 +140,7 @@ export const product: Product = {
       'Their phones show the room, the caller and the kind of help. Someone accepts, and the caller sees who is coming. The office screen opens the emergency plan for that kind of call. People who are not needed get no message.',
     ],
     doesNot: [
-      'It does not call 911. Staff do.',
+      'It does not call 911.',
       'It does not follow staff. Location is read only while a call is open.',
       'It cannot send without Wi-Fi or a cell signal. The app tells you at once.',
     ],

@@ -121,7 +121,7 @@ export const product: Product = {
       'It has its place, its history and a priority. The person who looks after that part of the building is told. If a door cannot wait, the ticket also goes to the people you named for urgent repairs.',
     ],
     doesNot: [
-      'It does not handle budgets.',
+      'It is not a budget tool.',
       'It does not replace a full facilities system: purchasing and cleaning schedules stay where they are, too.',
       'It does not close a ticket when a sensor stops reporting the problem. A person confirms that it is fixed.',
       'It does not rank your staff.',
