@@ -11,6 +11,11 @@ import type { Failure, Product } from '@/content/site/types';
 import { answerText, Chapter } from './chapter';
 
 const labels = productPage.failures;
+const textColors = {
+  works: cx('text-selected'),
+  'in-part': cx('text-attention'),
+  fails: undefined,
+};
 const parts = ['staff', 'told', 'meanwhile'] as const;
 
 /** What is left of the product in each outage, and where it matters most what else may fail. */
@@ -41,7 +46,7 @@ export function Failures({
                         <span
                           className={cx(
                             'max-md:inline-block md:whitespace-nowrap',
-                            outcome === 'works' && 'text-selected',
+                            textColors[outcome],
                           )}
                         >
                           {outcomeWords[outcome]}
