@@ -27,10 +27,10 @@ export const focus: Readonly<Record<string, Box>> = {
 
 /** What is seen where a product's picture is as small as a stamp, 4 by 3; without one, all of it. */
 export const closeUps: Readonly<Record<string, Box>> = {
-  nexus: { x: 470, y: 166, width: 400, height: 300 },
+  nexus: { x: 572, y: 180, width: 280, height: 210 },
   'drill-management': { x: 398, y: 122, width: 448, height: 336 },
   ticketing: { x: 214, y: 176, width: 532, height: 399 },
-  'panic-app': { x: 336, y: 300, width: 288, height: 216 },
+  'panic-app': { x: 368, y: 330, width: 220, height: 165 },
   'visitor-management': { x: 38, y: 215, width: 400, height: 300 },
   'gunshot-detection': { x: 350, y: 92, width: 260, height: 195 },
   'electronic-lock': { x: 470, y: 246, width: 440, height: 330 },
