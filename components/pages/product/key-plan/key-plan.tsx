@@ -53,7 +53,12 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
         <div className="@container">
           <SceneStrip picture={productPage.scene} place={room ?? 'building'}>
             <RoomScrims lit={room} />
-            <Drawing className="overflow-visible max-md:line-small print:hidden">
+            <Drawing
+              className={cx(
+                'overflow-visible print:hidden',
+                !leadsDown(product) && 'max-md:line-small',
+              )}
+            >
               {room && <Outline place={room} />}
               <LinePath d={wholeLine} />
               {nodes.map(([x, y]) => (
