@@ -37,7 +37,7 @@ export function WrittenSheet({ product }: { product: Product }) {
         aside={
           <>
             <p className="max-w-measure text-soft sm:mt-3">{sheet.lead}</p>
-            <div className="mt-1 flex flex-wrap gap-3 sm:mt-4">
+            <div className="mt-1 flex gap-3 max-xs:flex-col xs:flex-wrap sm:mt-4">
               <ContactLink sentence={message} className={buttonStyle()}>
                 {sheet.send}
               </ContactLink>
@@ -50,7 +50,7 @@ export function WrittenSheet({ product }: { product: Product }) {
         <details
           className={cx(
             'group bg-surface px-5 pt-5 shadow-raised sm:px-10 print:shadow-none forced-colors:border',
-            'not-open:-mb-10 not-open:h-[calc(100%+theme(spacing.10))] not-open:mask-b-from-[calc(100%-3rem)]',
+            'not-open:-mb-10 not-open:h-[calc(100%+theme(spacing.10))]',
             'open:pb-8 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)]',
           )}
         >
