@@ -5,7 +5,7 @@ import { brand } from '@/content/site/brand';
 
 /** The line along the head of the paper, also in print, where backgrounds are left out. */
 export const PaperHead = () => (
-  <svg aria-hidden="true" viewBox="0 0 720 26" className="block w-full shrink-0">
+  <svg aria-hidden="true" viewBox="0 0 720 26" className="block w-full shrink-0 overflow-visible">
     <LinePath d="M0 13H720" />
     <LineStop x={40} y={13} r={13} />
   </svg>

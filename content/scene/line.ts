@@ -16,7 +16,7 @@ export const line = {
   hallwayDoor: [466, height],
   frontDesk: [533, height],
   office: [564, height],
-  /** Behind the office desk. A post behind the screen leads on to the roof. */
+  /** Behind the office desk. */
   screen: [564, 463],
   roof: [564, 392],
   horn: [564, 340],

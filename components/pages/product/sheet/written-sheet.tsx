@@ -65,7 +65,7 @@ export function WrittenSheet({ product }: { product: Product }) {
                   {sheet.contents}
                 </span>
               </span>
-              <span className="flex items-center gap-2 self-start pt-0.5 font-display text-label font-semibold print:hidden">
+              <span className="flex items-center gap-2 self-start pt-1 font-display text-label font-semibold print:hidden">
                 {sheet.fold}
                 <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180" />
               </span>
