@@ -65,7 +65,7 @@ export const whole: Readonly<Record<string, readonly Box[]>> = {
   'floor-plan': [{ x: 14, y: 378, width: 180, height: 214 }],
   /** What the sensor heard, a student, and the name of the gym. */
   'gunshot-detection': [
-    { x: 276, y: 360, width: 408, height: 200 },
+    { x: 276, y: 344, width: 408, height: 200 },
     { x: 104, y: 364, width: 54, height: 64 },
     { x: 792, y: 192, width: 92, height: 46 },
   ],
@@ -79,8 +79,8 @@ export const whole: Readonly<Record<string, readonly Box[]>> = {
   /** The two messages and the promise below, the student and the backpack. */
   'tip-line': [
     { x: 384, y: 192, width: 408, height: 200 },
-    { x: 526, y: 368, width: 354, height: 142 },
-    { x: 526, y: 530, width: 242, height: 56 },
+    { x: 568, y: 368, width: 312, height: 142 },
+    { x: 568, y: 530, width: 242, height: 56 },
     { x: 222, y: 278, width: 78, height: 104 },
     { x: 84, y: 382, width: 110, height: 136 },
   ],
