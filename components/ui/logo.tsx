@@ -4,7 +4,7 @@ import { brand } from '@/content/site/brand';
 type MarkProps = {
   /** For a background in the color of the line: dark, with lines in that color. */
   inverted?: boolean;
-  /** Hardly darker than the page's background, as large as a picture. */
+  /** Its lines alone, hardly darker than the page's background, as large as a picture. */
   quiet?: boolean;
   className?: string;
 };
@@ -14,14 +14,11 @@ export function Mark({ inverted, quiet, className }: MarkProps) {
   const { box, shape, lines, lineWidth } = brand.mark;
   return (
     <svg viewBox={box} className={className} aria-hidden="true">
-      <path
-        className={quiet ? 'fill-ground-alt' : inverted ? 'fill-strong' : 'fill-mark'}
-        d={shape}
-      />
+      {!quiet && <path className={inverted ? 'fill-strong' : 'fill-mark'} d={shape} />}
       <path
         className={cx(
           'fill-none',
-          quiet ? 'stroke-ground' : inverted ? 'stroke-mark' : 'stroke-strong',
+          quiet ? 'stroke-ground-alt' : inverted ? 'stroke-mark' : 'stroke-strong',
         )}
         strokeWidth={lineWidth}
         strokeLinecap="round"
