@@ -29,7 +29,7 @@ export const focus: Readonly<Record<string, Box>> = {
 export const closeUps: Readonly<Record<string, Box>> = {
   nexus: { x: 572, y: 180, width: 280, height: 210 },
   'drill-management': { x: 398, y: 122, width: 448, height: 336 },
-  ticketing: { x: 214, y: 176, width: 532, height: 399 },
+  ticketing: { x: 214, y: 156, width: 532, height: 399 },
   'panic-app': { x: 368, y: 330, width: 220, height: 165 },
   'visitor-management': { x: 38, y: 215, width: 400, height: 300 },
   'gunshot-detection': { x: 350, y: 92, width: 260, height: 195 },
@@ -52,8 +52,8 @@ export const whole: Readonly<Record<string, readonly Box[]>> = {
   /** The table, the door's card, and what is suggested. */
   'ai-insights': [
     { x: 64, y: 164, width: 560, height: 430 },
-    { x: 676, y: 192, width: 228, height: 236 },
-    { x: 668, y: 448, width: 236, height: 146 },
+    { x: 664, y: 192, width: 240, height: 236 },
+    { x: 664, y: 448, width: 240, height: 146 },
   ],
   /** The lens, the number of the room, and the student. */
   'electronic-lock': [
