@@ -62,7 +62,7 @@ export const whole: Readonly<Record<string, readonly Box[]>> = {
     { x: 15, y: 357, width: 67, height: 70 },
   ],
   /** The words at Door 14. */
-  'floor-plan': [{ x: 14, y: 378, width: 180, height: 214 }],
+  'floor-plan': [{ x: 14, y: 378, width: 188, height: 214 }],
   /** What the sensor heard, a student, and the name of the gym. */
   'gunshot-detection': [
     { x: 276, y: 344, width: 408, height: 200 },
