@@ -143,4 +143,6 @@ test('a double click on a card opens its guide and presses nothing in it', async
 
 /** Waits until the browser has nothing to do: what has loaded has been shown by then. */
 const idle = (page: Page) =>
-  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  page.evaluate(
+    () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 2000 })),
+  );

@@ -108,7 +108,7 @@ test('a page that loads late does not replace the one requested after it', async
   await expect(page).toHaveTitle(/^Page not found/);
 
   await chunks.release();
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
   await expect(page).toHaveTitle(/^Page not found/);
   await expect(page.getByRole('main')).toHaveText('');
 });
