@@ -33,6 +33,11 @@ export const chapterLine = cx(
   '[--line-x:var(--line-end)] max-md:pl-10 md:[--line-x:calc(var(--margin)/-2)] @max-line:pl-0 @max-line:*:data-line:hidden',
 );
 
+/** Four answers: in a row, on a tablet two by two. */
+export const fourAnswers = cx(
+  'grid gap-x-gutter md:mt-2 md:grid-cols-2 md:gap-y-6 roomy:grid-cols-4',
+);
+
 /** The text of an answer. */
 export const answerText = cx('max-w-measure text-small roomy:text-detail roomy:leading-normal');
 

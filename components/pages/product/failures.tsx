@@ -8,7 +8,7 @@ import { outageIds } from '@/content/outages/types';
 import { meanwhile, outageWords, outcomeWords } from '@/content/outages/words';
 import { productPage } from '@/content/pages/product-page';
 import type { Failure, Product } from '@/content/site/types';
-import { answerText, Chapter } from './chapter';
+import { answerText, Chapter, fourAnswers } from './chapter';
 
 const labels = productPage.failures;
 const textColors = {
@@ -31,7 +31,7 @@ export function Failures({
         layout="over"
         aside={<ShowOutages off={outages.first} product={summary.id} />}
       >
-        <ul className="grid gap-x-gutter border-dark-line max-md:last:border-b md:mt-2 md:grid-cols-2 md:gap-y-6 roomy:grid-cols-4">
+        <ul className={cx('border-dark-line max-md:last:border-b', fourAnswers)}>
           {outageIds.map((id) => {
             const { outcome, why, meanwhile: staff } = outages[id];
             return (

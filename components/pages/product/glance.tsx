@@ -3,7 +3,7 @@ import { noBreak } from '@/components/lib/no-break';
 import { Fold } from '@/components/ui/fold';
 import { productPage } from '@/content/pages/product-page';
 import type { Answer, Product } from '@/content/site/types';
-import { answerText, Chapter } from './chapter';
+import { answerText, Chapter, fourAnswers } from './chapter';
 import { leadsDown } from './key-plan/key-plan';
 
 const labels = productPage.glance;
@@ -12,7 +12,7 @@ const labels = productPage.glance;
 export function Glance({ glance, summary }: Pick<Product, 'glance' | 'summary'>) {
   return (
     <Chapter title={labels.title} layout="over" isFromEdge={!leadsDown(summary.id)}>
-      <div className="grid gap-x-gutter md:mt-2 md:grid-cols-2 md:gap-y-6 roomy:grid-cols-4">
+      <div className={fourAnswers}>
         <Station question={labels.installed} answer={glance.installed} />
         <Station question={labels.staff} answer={glance.staff} />
         <Station question={labels.firstMinute} answer={glance.firstMinute} />
