@@ -9,7 +9,6 @@ import type { InternalLink, Picture } from '@/content/site/types';
 type SplitHeroProps = {
   back: InternalLink;
   title: string;
-  smallTitle?: boolean;
   subtitle?: string;
   lead: string;
   /** Facts: below image and text where these are side by side, else under the lead. On a phone the image is lower then. */
@@ -54,7 +53,7 @@ const rows = cx('beside:grid-rows-[calc(var(--picture)*var(--line-at))_auto_auto
  * text are side by side on a desktop and in windows wider than high; else title and lead are.
  */
 export function SplitHero({ back, title, subtitle, lead, picture, ...props }: SplitHeroProps) {
-  const { smallTitle, facts, inverted, children } = props;
+  const { facts, inverted, children } = props;
   const side = inverted ? imageLeft : imageRight;
   return (
     <section
@@ -95,7 +94,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
             <h1
               className={cx(
                 '-ml-hang-display-1 beside:-mr-6',
-                smallTitle ? 'text-display-2' : 'text-display-1-narrow',
+                facts ? 'text-display-1-narrow' : 'text-display-2',
               )}
             >
               {title}

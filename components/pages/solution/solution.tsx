@@ -19,7 +19,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
   const { back, demo, watch, watchFailed } = labels;
   return (
     <>
-      <SplitHero back={back} title={name} smallTitle lead={hero.lead} picture={hero.picture}>
+      <SplitHero back={back} title={name} lead={hero.lead} picture={hero.picture}>
         <ButtonLink to={linkAbout(name)}>{demo.label}</ButtonLink>
         <WatchDemo label={watch} school={school} failed={watchFailed} />
       </SplitHero>
