@@ -514,9 +514,9 @@ export default {
           objectFit: 'cover',
           objectPosition: `0 ${+((100 * lowPart.y) / (school.height - lowPart.height)).toFixed(3)}%`,
         },
+        '.around-low-picture': { marginTop: `${-percent(lowPart.y)}%` },
         /** The part of a picture that its box, which clips it, shows of it. */
         '.close-up': { scale: 'var(--close-up, 1)', transformOrigin: 'var(--close-up-at)' },
-        '.around-low-picture': { marginTop: `${-percent(lowPart.y)}%` },
         /** Where a view of the scene has its middle, and where a room begins: `around-gym`. */
         ...Object.fromEntries(
           Object.entries(rooms).map(([room, { box }]) => [
