@@ -11,8 +11,8 @@ import { boxOf } from './geometry';
 const part = cx('[--shown:320] xs:[--shown:400] sm:[--shown:540]');
 const all = cx('[--shown:640]');
 
-/** On a phone the line's foot is in sight below the gym only, above the line of the chapters below. */
-export const showsFoot = (place: RoomId) => place === 'gym' || place === 'building';
+/** On a phone the line's foot is in sight in two parts, which have it above the line of what follows. */
+export const showsFoot = (place: RoomId = 'building') => place === 'gym' || place === 'building';
 const atFoot = cx(
   'max-md:[--left:calc(theme(scene.foot)*var(--scale)-theme(spacing.margin)-var(--line-end))]',
 );
@@ -35,8 +35,8 @@ const view = cx(
 
 type SceneStripProps = {
   picture: Picture;
-  /** What stands in its middle. */
-  place: RoomId;
+  /** What stands in its middle, by default the building. */
+  place?: RoomId;
   children: ReactNode;
 };
 
@@ -44,7 +44,7 @@ type SceneStripProps = {
  * The school from its roof to its ground, as wide as the container; what does not fit is cut off. From 1240 px it is
  * as high as what is beside it.
  */
-export const SceneStrip = ({ picture, place, children }: SceneStripProps) => (
+export const SceneStrip = ({ picture, place = 'building', children }: SceneStripProps) => (
   <div
     data-reveal="never"
     className={cx(

@@ -21,12 +21,10 @@ type KeyPlanProps = Product['keyPlan'] & {
   isDeep?: boolean;
 };
 
-/** The building shows a product that has no room. */
-const placeOfProduct = (id: string) =>
-  doors.find(({ product }) => product.id === id)?.room ?? 'building';
+const doorOf = (id: string) => doors.find(({ product }) => product.id === id);
 
 /** Whether the line leads out of a product's key plan on a phone too, where others show no foot of it. */
-export const leadsDown = (id: string) => showsFoot(placeOfProduct(id));
+export const leadsDown = (id: string) => showsFoot(doorOf(id)?.room);
 
 /** The school beside the words, in eight of twelve columns and the margin at their left. */
 const columns = cx(
@@ -39,8 +37,9 @@ const wholeLine = linePath([line.foot, line.corner, line.bend, line.gate]);
 
 /** Where in the school a product is used, and in the soil below it the rooms of all products. */
 export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
-  const current = doors.find((door) => door.product.id === product);
+  const current = doorOf(product);
   const room = current?.room;
+  const isOnLine = showsFoot(room);
   return (
     <section
       className={cx(
@@ -51,13 +50,10 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
       {/* On a desktop the list ends with the page container. */}
       <div className={columns}>
         <div className="@container">
-          <SceneStrip picture={productPage.scene} place={room ?? 'building'}>
+          <SceneStrip picture={productPage.scene} place={room}>
             <RoomScrims lit={room} />
             <Drawing
-              className={cx(
-                'overflow-visible print:hidden',
-                !leadsDown(product) && 'max-md:line-small',
-              )}
+              className={cx('overflow-visible print:hidden', !isOnLine && 'max-md:line-small')}
             >
               {room && <Outline place={room} />}
               <LinePath d={wholeLine} />
@@ -75,7 +71,7 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
         <div
           className={cx(
             'relative mx-auto grid w-full max-w-page content-center gap-x-gutter gap-y-5 px-margin py-6 max-page:roomy:grid-cols-12 page:mx-0 page:max-w-[calc(theme(maxWidth.page)-var(--picture))] page:gap-y-4 page:pl-gutter',
-            leadsDown(product) ? 'max-md:pl-14' : 'max-md:*:data-line:hidden',
+            isOnLine ? 'max-md:pl-14' : 'max-md:*:data-line:hidden',
           )}
         >
           {/* From the school, which is above. */}
