@@ -1,5 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { sheetAddress, sheetFile } from './scripts/style-sheet.mjs';
+import { describeSheet, sheetFile } from './scripts/style-sheet.mjs';
+
+// Built before the pages (scripts/build-styles.mjs); development has another one.
+const sheet = existsSync(sheetFile) ? describeSheet() : { address: '', integrity: '' };
 
 /** A base path for hosts that serve from a sub-folder, e.g. "/campus". */
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH || '';
@@ -15,8 +18,8 @@ export default {
     PRODUCTS: readdirSync('content/products')
       .map((file) => file.replace(/\.ts$/, ''))
       .join(' '),
-    // Built before the pages (scripts/build-styles.mjs); development has another one.
-    STYLE_SHEET: existsSync(sheetFile) ? sheetAddress() : '',
+    STYLE_SHEET: sheet.address,
+    STYLE_SHEET_HASH: sheet.integrity,
   },
   // The same sources give the same file names in every build.
   generateBuildId: () => 'site',

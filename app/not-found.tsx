@@ -13,7 +13,10 @@ export default function NotFound() {
       <Shell path={notFoundPath} meta={{ title: labels.unknownTitle, description: '' }}>
         {null}
       </Shell>
-      <LinkedStyles />
+      {/* As a child of the body, React would look for it by its address, which the build changes. */}
+      <div hidden>
+        <LinkedStyles />
+      </div>
     </>
   );
 }

@@ -65,6 +65,66 @@ test.describe('what a button opens', () => {
     });
 });
 
+/** Holds the style sheet with every class until `load` is called. */
+async function holdStyles(page: Page) {
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => (load = resolve));
+  await page.route('**/styles.*.css', (route) => loaded.then(() => route.continue()));
+  return { load };
+}
+
+test('what a button opens waits for its styles', async ({ page }) => {
+  const styles = await holdStyles(page);
+  await openStarted(page, '/');
+  await press(page, 'Remote Control');
+  await expect(opened(page)).toHaveCount(0);
+  styles.load();
+  await expect(opened(page).first()).toBeVisible();
+});
+
+for (const { width, button, panel } of [
+  { width: 390, button: 'Menu', panel: 'dialog' },
+  { width: 1440, button: 'Products', panel: 'banner' },
+] as const)
+  test(`all styles change nothing of the menu that opened before them at ${width} px`, async ({
+    page,
+  }) => {
+    const styles = await holdStyles(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await openStarted(page, '/');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const menu = page.getByRole(panel);
+    await expect(menu.getByRole('link', { name: 'About' })).toBeVisible();
+    if (panel === 'dialog') await menu.getByRole('button', { name: 'Products' }).click();
+    await expect(menu.getByRole('link', { name: 'Nexus' })).toBeVisible();
+    const early = await menu.evaluate(drawnIn);
+    styles.load();
+    await expect
+      .poll(() => page.evaluate(() => [...document.styleSheets].map(({ href }) => href).join()))
+      .toContain('/styles.');
+    expect(await menu.evaluate(drawnIn)).toEqual(early);
+  });
+
+/** Runs in the page. How each element inside another one is drawn, and where. */
+function drawnIn(whole: Element) {
+  return [...whole.querySelectorAll('*')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
+    return [
+      element.tagName,
+      x,
+      y,
+      width,
+      height,
+      color,
+      backgroundColor,
+      fontSize,
+      fontWeight,
+    ].join();
+  });
+}
+
 test('Escape, scrolling on and a press elsewhere cancel a dialog that loads late', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fallbackFonts } from '../scripts/programs.mjs';
 import { expect, test, type Page } from './fixtures';
 import { kinds } from './helpers/kinds';
@@ -69,14 +69,14 @@ for (const { name, folder, debianPackage } of fallbackFonts)
       expect(Math.max(...Object.values(shifts)), JSON.stringify(shifts)).toBeLessThan(0.001);
     });
 
-/** Runs in the page. How each element above the link to the style sheet is drawn, and where. */
-function drawnAboveSheet() {
-  const link = document.querySelector('body link[rel=stylesheet]');
+/** Runs in the page. How each element above an element (or of the page) is drawn, and where. */
+function drawnAbove(last: string) {
+  const end = document.querySelector(last);
   const isAbove = (element: Element) =>
-    !link ||
-    (link.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING &&
-      !element.contains(link));
-  return [...document.querySelectorAll('header, header *, main *')]
+    !end ||
+    (end.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING &&
+      !element.contains(end));
+  return [...document.querySelectorAll('header, header *, main *, footer *')]
     .filter(isAbove)
     .map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -86,12 +86,24 @@ function drawnAboveSheet() {
     });
 }
 
+/** Runs in the page. Adds the style sheet with every class, as the first thing that is opened does. */
+const addWholeSheet = (href: string) =>
+  new Promise((resolve) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.onload = resolve;
+    document.body.append(link);
+  });
+
 const hasSheet = () =>
   !!document.querySelector<HTMLLinkElement>('body link[rel=stylesheet]')?.sheet?.cssRules.length;
 
-test('the first section of every page is complete before the style sheet has loaded', async ({
+test('the first section of every page is complete before its style sheet has loaded, and all of it before the whole one', async ({
   page,
+  baseURL,
 }) => {
+  test.skip(!!process.env.BASE_URL, 'reads the name of the sheet in the export');
+  const whole = readdirSync('out/_next/static').find((name) => /^styles\.\w+\.css$/.test(name));
+
   // Scripts come later still, as on a slow phone: what they change is not compared.
   await holdScripts(page);
   // The header grows to the height of its window.
@@ -100,9 +112,9 @@ test('the first section of every page is complete before the style sheet has loa
     let load = () => {};
     const drawn = new Promise<void>((resolve) => (load = resolve));
     await page.route('**/*.css', (route) => drawn.then(() => route.continue()));
-    const drawnAt = async (width: number) => {
+    const drawnAt = async (width: number, end = 'body link[rel=stylesheet]') => {
       await resize(page, width, 900);
-      return page.evaluate(drawnAboveSheet);
+      return page.evaluate(drawnAbove, end);
     };
 
     await page.goto(`.${path}`, { waitUntil: 'commit' });
@@ -114,6 +126,12 @@ test('the first section of every page is complete before the style sheet has loa
     await expect.poll(() => page.evaluate(hasSheet)).toBe(true);
     expect(await drawnAt(1440), `${path} at 1440 px`).toEqual(desktop);
     expect(await drawnAt(390), `${path} at 390 px`).toEqual(phone);
+    const all = 'body > :last-child';
+    const [phonePage, desktopPage] = [await drawnAt(390, all), await drawnAt(1440, all)];
+    expect(desktopPage.length).toBeGreaterThan(desktop.length);
+    await page.evaluate(addWholeSheet, new URL(`_next/static/${whole}`, baseURL).href);
+    expect(await drawnAt(1440, all), `${path} at 1440 px`).toEqual(desktopPage);
+    expect(await drawnAt(390, all), `${path} at 390 px`).toEqual(phonePage);
     await page.unroute('**/*.css');
   }
 });

@@ -4,8 +4,15 @@ import { readFileSync } from 'node:fs';
 /** Where scripts/build-styles.mjs writes the style sheet. */
 export const sheetFile = '.next/cache/styles.css';
 
-/** The address of the sheet in the export, below the base path, with a hash of its text. */
-export function sheetAddress() {
-  const hash = createHash('sha256').update(readFileSync(sheetFile)).digest('hex').slice(0, 16);
-  return `/_next/static/styles.${hash}.css`;
+/**
+ * The address of the sheet in the export, below the base path, with a hash of its text, and the hash for
+ * `integrity`.
+ */
+export function describeSheet() {
+  const sheet = readFileSync(sheetFile);
+  const hashOf = (algorithm, encoding) => createHash(algorithm).update(sheet).digest(encoding);
+  return {
+    address: `/_next/static/styles.${hashOf('sha256', 'hex').slice(0, 16)}.css`,
+    integrity: `sha384-${hashOf('sha384', 'base64')}`,
+  };
 }

@@ -1,21 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { lateOpening, pageLoad } from '@/content/site/timing';
+import { loadAllStyles } from './all-styles';
 import { useCloseFirst } from './close-first';
 
 /**
- * Opens something whose code loads when its button is pressed, or is pointed at or focused before.
+ * Opens something whose code and styles load when its button is pressed, or is pointed at or focused before.
  * While that takes longer than 300 ms the button is busy. Escape, pressing or focusing anything else,
  * scrolling on and leaving the page cancel it. After a failure another press tries again.
  *
  * @returns `opened` is what `load` resolved to; spread `button` on the button, which keeps the focus while
  * `isLoading`
  */
-export function useOpener<Loaded>(load: () => Promise<Loaded>) {
+export function useOpener<Loaded>(load: () => Promise<Loaded>, loadStyles = loadAllStyles) {
   const [state, setState] = useState<'closed' | 'loading' | 'slow' | 'failed'>('closed');
   const [opened, setOpened] = useState<{ loaded: Loaded }>();
   const button = useRef<HTMLButtonElement>(null);
   const isLoading = state === 'loading' || state === 'slow';
-  const request = useEffectEvent(load);
+  const request = useEffectEvent(() => Promise.all([load(), loadStyles()]));
 
   useCloseFirst(isLoading, (closed) => {
     setState('closed');
@@ -44,7 +45,7 @@ export function useOpener<Loaded>(load: () => Promise<Loaded>) {
     document.addEventListener('click', cancelElsewhere, { signal });
     window.addEventListener('scroll', cancelFarAway, { signal, passive: true });
     request().then(
-      (loaded) => {
+      ([loaded]) => {
         if (signal.aborted) return;
         setOpened({ loaded });
         setState('closed');

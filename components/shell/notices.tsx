@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadAllStyles } from '@/components/lib/all-styles';
 import { readTab } from '@/components/lib/tab-storage';
 import type { SendingNotice } from '@/components/pages/contact/sending-notice';
 
@@ -11,8 +12,8 @@ export function Notices({ isOnForm }: { isOnForm: boolean }) {
 
   useEffect(() => {
     if (!isOnForm && !readTab('contact-sending')) return;
-    import('@/components/pages/contact/sending-notice').then(
-      (loaded) => setNotice(() => loaded.SendingNotice),
+    Promise.all([import('@/components/pages/contact/sending-notice'), loadAllStyles()]).then(
+      ([loaded]) => setNotice(() => loaded.SendingNotice),
       () => {},
     );
   }, [isOnForm]);

@@ -2,6 +2,7 @@
 
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
+import { loadAllStyles } from '@/components/lib/all-styles';
 import { cx } from '@/components/lib/cx';
 import { loadProduct } from '@/components/lib/load-product';
 import { pictureAddress } from '@/components/lib/picture-address';
@@ -24,6 +25,7 @@ async function load(story: PrintedStory): Promise<Loaded> {
   const [{ BoardSheet: Sheet }, product] = await Promise.all([
     import('./board-sheet'),
     loadProduct(labels.products[story.id]),
+    loadAllStyles(),
     ...[larkfield, larkfieldEarly].map(({ src }) => decode(src)),
   ]);
   return { Sheet, product };

@@ -6,10 +6,11 @@
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readSettings } from '../settings/read-settings.mjs';
-import { sheetAddress, sheetFile } from '../style-sheet.mjs';
+import { describeSheet, sheetFile } from '../style-sheet.mjs';
 import { keepCriticalStyles } from './critical-styles.mjs';
 import { hardenHtml } from './harden-html.mjs';
 import { headersFile } from './headers-file.mjs';
+import { linkPageSheet } from './page-sheet.mjs';
 import { hashOf } from './policy.mjs';
 
 const { basePath, connect } = readSettings(process.env);
@@ -25,12 +26,13 @@ function fileHash(address) {
 }
 
 const sheet = readFileSync(sheetFile, 'utf8');
-writeFileSync(`out${sheetAddress()}`, sheet);
+writeFileSync(`out${describeSheet().address}`, sheet);
 const pages = [];
 for (const file of find(/\.html$/))
   try {
-    const before = await keepCriticalStyles(readFileSync(`out/${file}`, 'utf8'), sheet);
-    const { html, scripts, styles } = hardenHtml(before, { basePath, connect, fileHash });
+    const page = linkPageSheet(readFileSync(`out/${file}`, 'utf8'), basePath);
+    const styled = await keepCriticalStyles(page, sheet);
+    const { html, scripts, styles } = hardenHtml(styled, { basePath, connect, fileHash });
     writeFileSync(`out/${file}`, html);
     pages.push({ path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`, scripts, styles });
   } catch (error) {

@@ -3,6 +3,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { loadAllStyles } from '@/components/lib/all-styles';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { keepSchoolName, useSchoolName } from '@/components/lib/school-name';
@@ -34,7 +35,11 @@ export function NameSchool() {
 
   useEffect(() => {
     // If it fails to load, the building stays as it is, and the control tries again.
-    if (name) load().then(setParts, () => {});
+    if (name)
+      Promise.all([load(), loadAllStyles()]).then(
+        ([loaded]) => setParts(loaded),
+        () => {},
+      );
   }, [name]);
 
   // Orca says nothing of the field if the button that had the focus is hidden at once.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { loadAllStyles } from '@/components/lib/all-styles';
 import { brand } from '@/content/site/brand';
-import { keepLinkedStyles } from '@/components/sections/linked-styles';
 import { labels } from '@/content/site/shell';
 import { pageLoad } from '@/content/site/timing';
 import { requestView } from '../views/load-view';
@@ -49,7 +49,7 @@ export function usePage(navigation: Navigation, prerendered: PageView) {
       stopWaiting();
       setShown({ navigation, page: { key, ...page } });
     };
-    Promise.all([requestView(navigation.path), keepLinkedStyles()]).then(
+    Promise.all([requestView(navigation.path), loadAllStyles()]).then(
       ([view]) => {
         forgetReload(navigation.path);
         show({ view });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadAllStyles } from '@/components/lib/all-styles';
 import { whenIdle } from '@/components/lib/when-idle';
 import { requestView } from '../views/load-view';
 import { parseHash } from './parse-hash';
@@ -27,10 +28,11 @@ export function usePrefetch(page: string) {
 
 const pathOf = (link: HTMLElement) => parseHash(`#${link.dataset.route}`) ?? '/';
 
-/** One page after another, until one fails to load. */
+/** The styles, then one page after another, until one fails to load. */
 async function loadLinked() {
   const paths = [...document.querySelectorAll<HTMLElement>(links)].map(pathOf);
   try {
+    await loadAllStyles();
     for (const path of new Set(paths)) await requestView(path);
   } catch {
     // Without a connection the others fail, too.

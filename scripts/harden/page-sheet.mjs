@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import postcss from 'postcss';
+import { sheetFile } from '../style-sheet.mjs';
+
+/** The header's menus and their frame: they load after the page, and open without waiting for styles. */
+const menus = readdirSync('components/shell/header', { recursive: true })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => `components/shell/header/${file}`)
+  .concat('components/ui/modal.tsx');
+
+const wordsOf = (text) => text.split(/[\s"'`\\]+/);
+const wholeSheet = postcss.parse(readFileSync(sheetFile));
+
+/**
+ * Links a style sheet of its own to a page, in place of the whole one: the rules whose classes are in
+ * the page, in a script that it loads or in a menu. Code that loads later waits for the whole sheet
+ * (components/lib/all-styles.ts).
+ *
+ * @param {string} html
+ * @param {string} basePath
+ * @returns {string} the page
+ */
+export function linkPageSheet(html, basePath) {
+  const scripts = [...html.matchAll(/<script [^>]*src="([^"]+)"/g)].map(
+    ([, address]) => `out${address.slice(basePath.length)}`,
+  );
+  const code = [...scripts, ...menus].map((file) => readFileSync(file, 'utf8'));
+  const elements = html.replaceAll('&amp;', '&').replaceAll('&gt;', '>');
+  const css = rulesFor(new Set([elements, ...code].flatMap(wordsOf)));
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 16);
+  writeFileSync(`out/_next/static/page.${hash}.css`, css);
+  return html.replaceAll(/(<link [^>]*\/_next\/static\/)\w+\.\w+(\.css")/g, `$1page.${hash}$2`);
+}
+
+/** The whole sheet without the rules that need another class. */
+function rulesFor(classes) {
+  const sheet = wholeSheet.clone();
+  sheet.walkRules((rule) => {
+    if (!rule.selectors.some((selector) => classesIn(selector).every((one) => classes.has(one))))
+      rule.remove();
+  });
+  return sheet.toString();
+}
+
+const classesIn = (selector) =>
+  [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name.replaceAll('\\', ''));
