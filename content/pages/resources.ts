@@ -38,12 +38,8 @@ export const grantCheck = {
   /** Over the programs of one state, before a state is chosen: the count leaves them out. */
   oneState: 'In one state only: {n} more',
   /** The programs that are ruled out or do not name the need. */
-  others: {
-    one: 'One other program: ask or ruled out',
-    more: '{n} other programs: ask or ruled out',
-    /** Before a state is chosen. */
-    withStates: '{n} other programs, {m} in one state',
-  },
+  /** Before their counts; those of single states while no state is chosen. */
+  others: { title: 'The others:', oneState: '{n} in one state.' },
   elsewhere: {
     text: 'Not your state? Ask its education department, and look in the',
     finder: {

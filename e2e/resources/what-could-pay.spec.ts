@@ -23,7 +23,7 @@ test.describe('the grant check', () => {
     const stop = answer(page, 'STOP School Violence');
     await expect(stop).toBeHidden();
     await section(page)
-      .getByText(/^7 other programs/)
+      .getByText(/^The others: 3 to ask about\./)
       .click();
     await expect(stop).toContainText('Ruled out');
 

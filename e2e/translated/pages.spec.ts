@@ -78,7 +78,7 @@ test('guides, tabs, questions and the grant check work', async ({ page }) => {
   const program = grants.getByRole('listitem').filter({
     has: page.getByRole('heading', { name: 'STOP School Violence', exact: true }),
   });
-  await grants.getByText(/other programs/).click();
+  await grants.getByText(/The others:/).click();
   await expect(program).toContainText('Ruled out');
   const said = await recordAnnouncements(page);
   for (const [school, need] of [

@@ -9,7 +9,7 @@ import { textLink } from '@/components/ui/text-link';
 import { needs, schools } from '@/content/grant-check/choices';
 import { nextSteps } from '@/content/grant-check/next-steps';
 import { grantCheck as copy } from '@/content/pages/resources';
-import { answerTo, countSentences, type Choices } from './check-programs';
+import { answerTo, countSentences, type Choices, type ProgramRow as Row } from './check-programs';
 import { columns, ProgramRow } from './program-row';
 import { SendAnswer } from './send-answer';
 
@@ -24,8 +24,12 @@ export function Answer(choices: Choices) {
   const { phrase } = schools.find(({ id }) => id === school)!;
   const title = `${label}, ${phrase}`;
   const counts = countSentences(counted);
-  const inOneState = isNational ? others.filter(({ program }) => program.region).length : 0;
-  const othersLabel = others.length === 1 ? 'one' : inOneState ? 'withStates' : 'more';
+  const isElsewhere = ({ program }: Row) => isNational && program.region;
+  const n = others.filter(isElsewhere).length;
+  const othersCounts = [
+    ...countSentences(others.filter((row) => !isElsewhere(row))),
+    ...(n ? [interpolate(copy.others.oneState, { n })] : []),
+  ];
   const question = isNational ? interpolate(copy.national, { title }) : title;
   /** One text node that is replaced, because Firefox announces only the part of a text that changes. */
   const announced = useAnnounced(`${question}: ${counts.join(' ')}`);
@@ -89,7 +93,7 @@ export function Answer(choices: Choices) {
           <details className="group border-t border-hairline">
             <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-link py-3 sm:py-5 [&::-webkit-details-marker]:hidden">
               <h3 className="text-label font-semibold">
-                {interpolate(copy.others[othersLabel], { n: others.length, m: inOneState })}
+                {copy.others.title} {othersCounts.join(' ')}
               </h3>
               <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180" />
             </summary>
