@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import History from 'lucide-react/icons/history';
 import Minus from 'lucide-react/icons/minus';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
@@ -94,7 +95,7 @@ export function Sources({ program, title = copy.sources, children }: SourcesProp
 
 const looks: Record<Verdict, { className: string; Sign: typeof Check }> = {
   fits: { className: cx('bg-good-soft text-good-text'), Sign: Check },
-  'fits-last': { className: cx('bg-good-soft text-good-text'), Sign: Check },
+  'fits-last': { className: cx('bg-good-soft text-good-text'), Sign: History },
   ask: { className: cx('bg-attention'), Sign: Search },
   'ruled-out': { className: cx('bg-ground-alt text-soft'), Sign: Minus },
 };
