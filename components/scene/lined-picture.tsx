@@ -12,8 +12,6 @@ type LinedPictureProps = {
   corners?: string;
   /** As high as `className` says beside words, without its lower edge; on a phone without its upper and lower edges. */
   isLow?: boolean;
-  /** Below the first window and at the left of words: its line leads to the left edge only. */
-  isAside?: boolean;
   className?: string;
 };
 
@@ -22,14 +20,13 @@ export function LinedPicture({
   picture,
   corners = cx('rounded-panel'),
   isLow,
-  isAside = false,
   className,
 }: LinedPictureProps) {
   return (
     <div className={cx('relative', className)}>
       <Picture
         picture={picture}
-        eager={!isAside}
+        eager
         className={cx(
           'shadow-frame in-[.on-dark]:shadow-none',
           corners,
@@ -45,7 +42,7 @@ export function LinedPicture({
         )}
       >
         <LineCrossing className="right-full w-screen" />
-        {!isAside && <LineCrossing className="left-full w-screen" />}
+        <LineCrossing className="left-full w-screen" />
       </div>
     </div>
   );

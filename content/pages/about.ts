@@ -1,8 +1,7 @@
 import { brand } from '@/content/site/brand';
 import { getADemo } from '@/content/site/demo';
 import { ownerFacts } from '@/content/site/owner-facts';
-import { teamPicture } from '@/content/site/team-picture';
-import type { Feature, Meta } from '@/content/site/types';
+import type { Feature, Meta, Picture } from '@/content/site/types';
 
 const meta: Meta = {
   title: 'About Us: Built in a High School Classroom',
@@ -57,6 +56,13 @@ const values: [Feature, Feature, Feature] = [
   },
 ];
 
+const team: Picture = {
+  src: '/media/team.svg',
+  width: 960,
+  height: 720,
+  alt: 'Four people around a classroom table with the first lock prototype',
+};
+
 /** The About page. */
 export const about = {
   meta,
@@ -71,7 +77,7 @@ export const about = {
       'A teacher and three seniors wanted one screen that would answer that question. First came a prototype, and awards followed. Ask us which.',
       `Today the platform has locks, panic alerts, visitor sign-in, drills and messages on one screen. Each school decides which of them it uses. ${ownerFacts.references}`,
     ],
-    picture: teamPicture,
+    picture: team,
   },
   differences: { title: "Why We're Different", cards: differences },
   values: { title: 'Our Values', cards: values },

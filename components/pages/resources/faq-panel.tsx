@@ -4,20 +4,15 @@ import type { ToggleEvent } from 'react';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { noBreak } from '@/components/lib/no-break';
-import { LinedPicture } from '@/components/scene/lined-picture';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
 import { unbroken } from '@/components/ui/unbroken';
 import type { resources } from '@/content/pages/resources';
-import { teamPicture } from '@/content/site/team-picture';
 import type { FaqItem } from '@/content/site/types';
 
 type FaqPanelProps = { content: (typeof resources)['faq']; items: readonly FaqItem[] };
-
-/** Of those who answer; the words beside it say so. */
-const picture = { ...teamPicture, alt: '' };
 
 const icon = { size: 24, strokeWidth: 1.75 };
 
@@ -29,7 +24,7 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
   return (
     <div className="overflow-x-clip pt-head pb-section max-sm:pb-8">
       <Container>
-        <Grid className="gap-y-7 sm:gap-y-10 md:grid-rows-[auto_1fr]">
+        <Grid className="gap-y-7 sm:gap-y-10">
           <div className="col-span-full md:col-span-3 desktop:col-span-4">
             <h2 className="-ml-hang-h2 text-h2">{content.title}</h2>
             <p className="mt-4 text-soft md:max-w-80">{content.aside}</p>
@@ -45,7 +40,7 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
               </RouteLink>
             </p>
           </div>
-          <div className="col-span-full self-start border-b border-strong md:col-span-5 md:row-span-2 desktop:col-span-8">
+          <div className="col-span-full self-start border-b border-strong md:col-span-5 desktop:col-span-8">
             {items.map(({ question, answer }) => (
               <details
                 key={question}
@@ -64,12 +59,6 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
               </details>
             ))}
           </div>
-          <LinedPicture
-            picture={picture}
-            isLow
-            isAside
-            className="col-span-full md:col-span-3 desktop:col-span-4 print:hidden"
-          />
         </Grid>
       </Container>
     </div>
