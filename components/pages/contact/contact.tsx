@@ -1,3 +1,4 @@
+import { cx } from '@/components/lib/cx';
 import { noBreak } from '@/components/lib/no-break';
 import { LinkedStyles } from '@/components/sections/linked-styles';
 import { QuoteSection } from '@/components/sections/quote-section';
@@ -35,7 +36,7 @@ export function ContactPage({ content }: { content: typeof contact }) {
             <div className="col-span-full desktop:col-span-5">
               <section className="rounded-panel bg-dark p-6 text-on-dark on-dark md:p-8">
                 <h2 className="pb-6 text-h3">{content.card.title}</h2>
-                <dl className="gap-x-gutter md:max-desktop:grid md:max-desktop:grid-cols-2">
+                <dl className="gap-x-gutter md:grid md:grid-cols-2 desktop:grid-cols-[5fr_4fr]">
                   {content.card.rows.map((row) => (
                     <Row key={row.label} row={row} />
                   ))}
@@ -60,7 +61,12 @@ function Row({ row: { icon, label, lines, href } }: { row: ContactRow }) {
     </span>
   ));
   return (
-    <div className="relative border-t border-dark-line py-5 pl-10">
+    <div
+      className={cx(
+        'relative border-t border-dark-line py-5 pl-10',
+        lines.length > 1 && 'desktop:col-span-2',
+      )}
+    >
       <dt className="text-small text-on-dark-soft">
         <Icon name={icon} className="absolute top-6 left-0 text-accent" />
         {label}
