@@ -48,7 +48,6 @@ export function ProductCard({ picture, isLead, onPhone, children }: ProductCardP
             )}
           />
           <LineCrossing className="right-full hidden w-screen @card:block" />
-          <LineCrossing className="left-full hidden w-screen @card:block" />
         </div>
         <div
           className={cx(
@@ -59,6 +58,8 @@ export function ProductCard({ picture, isLead, onPhone, children }: ProductCardP
           {children}
         </div>
       </div>
+      {/* Behind the words. */}
+      <LineCrossing className="left-1/2 -z-1 hidden w-screen @card:block" />
       <LineJoint
         className={cx('@card:hidden', isLead && 'sm:max-desktop:hidden', phone && 'max-sm:hidden')}
       />
