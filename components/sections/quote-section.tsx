@@ -1,7 +1,8 @@
+import { cx } from '@/components/lib/cx';
 import { linkAbout } from '@/components/lib/message-link';
 import { PaperHead } from '@/components/scene/paper';
 import { ButtonLink } from '@/components/ui/button';
-import { Section } from '@/components/ui/container';
+import { Container, Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
@@ -54,14 +55,16 @@ type QuoteLineProps = {
 
 /** The two parts of a quote in a sentence, and the ways to its shape and to one with prices. */
 export const QuoteLine = ({ subject, className }: QuoteLineProps) => (
-  <Section className={className}>
-    <TitledRow title={quote.lineTitle} lead={quote.sentence}>
-      <ButtonLink to={linkAbout(subject, quote.ask.message)} variant="secondary">
-        {quote.ask.link}
-      </ButtonLink>
-      <RouteLink to={quote.shape.to} anchor={quote.shape.anchor} className={textLink()}>
-        {quote.shape.label}
-      </RouteLink>
-    </TitledRow>
-  </Section>
+  <section className={cx('pt-12 pb-32 md:pt-16 md:pb-36', className)}>
+    <Container>
+      <TitledRow title={quote.lineTitle} lead={quote.sentence} isLow>
+        <ButtonLink to={linkAbout(subject, quote.ask.message)} variant="secondary">
+          {quote.ask.link}
+        </ButtonLink>
+        <RouteLink to={quote.shape.to} anchor={quote.shape.anchor} className={textLink()}>
+          {quote.shape.label}
+        </RouteLink>
+      </TitledRow>
+    </Container>
+  </section>
 );
