@@ -20,7 +20,7 @@ export function TitleAndLead({ level, title, lead }: TitleAndLeadProps) {
           'col-span-full wide:col-span-5 wide:pr-8 desktop:col-span-8',
           level === 1
             ? '-ml-hang-display-1 max-w-[8em] text-display-1'
-            : '-ml-hang-display-2 max-w-title text-display-2',
+            : '-ml-hang-h2 max-w-title text-h2',
         )}
       >
         {title}
