@@ -18,9 +18,7 @@ export function Fold({ title, short, heading: Heading = 'h3', className, childre
   return (
     <>
       <Heading className={`max-md:hidden ${className ?? ''}`}>{title}</Heading>
-      {short && (
-        <p className="font-display text-h5 text-balance max-md:hidden roomy:text-h4">{short}</p>
-      )}
+      {short && <p className="font-display text-h5 text-balance max-md:hidden">{short}</p>}
       <details className="group md:[&::details-content]:[content-visibility:visible]">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 font-display text-label font-semibold supports-[selector(::details-content)]:md:hidden [&::-webkit-details-marker]:hidden">
           {short ? (
