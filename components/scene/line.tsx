@@ -68,7 +68,14 @@ export function LinePath({ d }: { d: string }) {
 
 /** Covers a path of an illustration that nothing passes through. */
 export function LineDead({ d }: { d: string }) {
-  return <path data-line="path" d={d} className="fill-none stroke-quiet" strokeWidth="6" />;
+  return (
+    <path
+      data-line="path"
+      d={d}
+      className="fill-none stroke-quiet in-[.on-dark]:stroke-on-dark-faint"
+      strokeWidth="6"
+    />
+  );
 }
 
 /** Where only a part gets through; `--line-dash` has the lengths of longer dashes. */
