@@ -41,8 +41,9 @@ export function LinedPicture({
           isLow && 'max-md:around-low-picture',
         )}
       >
-        <LineCrossing className="right-full w-screen" />
-        <LineCrossing className="left-full w-screen" />
+        {/* Each begins inside the picture, whose corners are round. */}
+        <LineCrossing className="right-[calc(100%-0.5rem)] w-screen" />
+        <LineCrossing className="left-[calc(100%-0.5rem)] w-screen" />
       </div>
     </div>
   );
@@ -69,7 +70,8 @@ export function StoryPicture({ hero, to, className }: StoryPictureProps) {
         className="inset-0 size-full"
       >
         <path
-          d={`M${to === 'right' ? x + width : x} ${pictureLine.y}h${to === 'right' ? 4000 : -4000}`}
+          // From inside the picture, whose corners are round.
+          d={`M${to === 'right' ? x + width - 16 : x + 16} ${pictureLine.y}h${to === 'right' ? 4000 : -4000}`}
           className="stroke-line"
           strokeWidth={pictureLine.width}
         />
