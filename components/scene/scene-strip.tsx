@@ -5,7 +5,6 @@ import type { Picture } from '@/content/site/types';
 import { around } from './around';
 import { FlagCover } from './flag-cover';
 import { SceneFrame } from './frame';
-import { boxOf } from './geometry';
 
 /** Of a room on a phone; of the building it shows all. */
 const part = cx('[--shown:320] xs:[--shown:400] sm:[--shown:540]');
@@ -17,17 +16,13 @@ const atFoot = cx(
   'max-md:[--left:calc(theme(scene.foot)*var(--scale)-theme(spacing.margin)-var(--line-end))]',
 );
 
-/** Left of the library a phone's part has nothing on its roof, and begins there. */
-const fromRoof = cx('max-sm:[--top:theme(scene.roof)]');
-const hasBareRoof = (place: RoomId) => place !== 'building' && boxOf(place).x < boxOf('library').x;
-
 /**
  * --shown is how much of the scene is seen, in its units; --scale the length of one. A phone has --middle in its
  * middle as far as it may. Wider windows show all from gym to gate, and the line's foot in the middle of the page's
  * margin, beside other things --picture wide within the page's container. --top is above the roof speaker.
  */
 const view = cx(
-  'md:[--shown:796] roomy:[--shown:930] page:[--shown:758]',
+  'md:[--shown:796] roomy:[--shown:930] page:[--shown:772]',
   '[--scale:calc(var(--width)/var(--shown))] [--top:319] [--width:100cqw] page:[--width:var(--picture)]',
   '[--left:calc(clamp(16,var(--middle)-var(--shown)/2,812-var(--shown))*var(--scale))]',
   'md:[--left:calc(theme(scene.foot)*var(--scale)-var(--margin)/2-100cqw+var(--width))]',
@@ -51,7 +46,6 @@ export const SceneStrip = ({ picture, place = 'building', children }: SceneStrip
       'relative h-[calc(var(--scale)*(theme(scene.ground)+2-var(--top)))] overflow-hidden bg-sky page:min-h-full',
       view,
       place === 'building' ? all : part,
-      hasBareRoof(place) && fromRoof,
       showsFoot(place) && atFoot,
       around[place],
     )}
