@@ -40,16 +40,16 @@ export function Others({ product, summaries }: OthersProps) {
         title={noBreak(interpolate(productPage.related, { name: summary.name }))}
         layout="over"
       >
-        <ul className="grid gap-x-gutter gap-y-4 md:mt-2 wide:grid-cols-3">
+        <ul className="grid gap-x-gutter gap-y-4 max-sm:gap-y-3 md:mt-2 wide:grid-cols-3">
           {related.map(({ id, why }) => {
             const other = summaries[id];
             return (
               other && (
                 <li
                   key={id}
-                  className="@container flex gap-x-4 gap-y-2.5 max-sm:border-t max-sm:border-hairline max-sm:pt-4 sm:gap-x-5 wide:max-roomy:flex-col"
+                  className="@container flex gap-x-4 gap-y-2.5 max-sm:border-t max-sm:border-hairline max-sm:pt-2.5 sm:gap-x-5 wide:max-roomy:flex-col"
                 >
-                  <div className="w-20 shrink-0 self-start overflow-clip rounded-chip shadow-frame sm:w-32 roomy:w-36 @max-tiny:hidden">
+                  <div className="w-24 shrink-0 self-start overflow-clip rounded-chip shadow-frame sm:w-32 roomy:w-36 @max-tiny:hidden">
                     <Picture picture={other.picture} className="close-up" />
                   </div>
                   <div className="min-w-0">
