@@ -7,7 +7,7 @@ import type { Picture as PictureContent } from '@/content/site/types';
 
 /** Of cards that are short on a phone, which then show no line: the image is lower, or beside the words. */
 const short = {
-  low: { card: undefined, image: cx('max-sm:aspect-8/5') },
+  low: { card: undefined, image: cx('max-sm:low-picture') },
   beside: {
     card: cx('max-sm:@tiny:grid max-sm:@tiny:grid-cols-[27%_1fr]'),
     image: cx('max-sm:@tiny:h-full max-sm:@tiny:rounded-l-card max-sm:@tiny:rounded-r-none'),
@@ -51,15 +51,14 @@ export function ProductCard({ picture, isLead, onPhone, children }: ProductCardP
         </div>
         <div
           className={cx(
-            'flex min-w-0 grow flex-col items-start p-4 *:max-w-full sm:p-6.5 @card:pt-13 @card:pl-2 wide:@card:pt-24 desktop:@card:pl-8',
-            isLead && 'desktop:justify-center',
+            'flex min-w-0 grow flex-col items-start p-4 *:max-w-full sm:p-6.5 @card:justify-center @card:pl-2 desktop:@card:pl-8',
           )}
         >
           {children}
         </div>
       </div>
       {/* Behind the words. */}
-      <LineCrossing className="left-1/2 -z-1 hidden w-screen @card:block" />
+      <LineCrossing className="left-1/3 -z-1 hidden w-screen @card:block" />
       <LineJoint
         className={cx('@card:hidden', isLead && 'sm:max-desktop:hidden', phone && 'max-sm:hidden')}
       />
