@@ -20,10 +20,10 @@ const wall = cx('fill-none stroke-strong');
 /** One building: six rooms, a hallway, three doors. */
 export function CampusPlan() {
   return (
-    <Plan nodes={[59, 154, 259]}>
-      <path d="M4 30H304V220H4Z" className="fill-ground" />
+    <Plan nodes={[70, 204, 338]}>
+      <path d="M4 30H404V220H4Z" className="fill-ground" />
       <path
-        d="M143.5 30H4V220H304V30H164.5M104 30V110M204 30V110M104 150V220M204 150V220M4 110H47.5M70.5 110H143.5M164.5 110H247.5M270.5 110H304M4 150H47.5M70.5 150H143.5M164.5 150H247.5M270.5 150H304"
+        d="M192 30H4V220H404V30H216M137 30V110M271 30V110M137 150V220M271 150V220M4 110H58M82 110H192M216 110H326M350 110H404M4 150H58M82 150H192M216 150H326M350 150H404"
         className={wall}
         strokeWidth="7"
       />
@@ -66,23 +66,25 @@ export function DistrictPlan() {
 /** A building and fenced grounds with trees; the line runs from the building to the gate. */
 export function GatePlan() {
   return (
-    <Plan nodes={[187]}>
-      <path d="M164 240H2V10H342V240H210" className={wall} strokeWidth="4" />
-      <circle cx="164" cy="240" r="9" className="fill-strong" />
-      <circle cx="210" cy="240" r="9" className="fill-strong" />
+    <Plan nodes={[203]}>
+      <path d="M180 240H4V10H404V240H226" className={wall} strokeWidth="4" />
+      <circle cx="180" cy="240" r="9" className="fill-strong" />
+      <circle cx="226" cy="240" r="9" className="fill-strong" />
       <g className="fill-good">
         <circle cx="62" cy="60" r="34" fillOpacity=".45" />
         <circle cx="62" cy="60" r="20" fillOpacity=".75" />
-        <circle cx="284" cy="196" r="26" fillOpacity=".45" />
-        <circle cx="284" cy="196" r="15" fillOpacity=".75" />
+        <circle cx="350" cy="200" r="28" fillOpacity=".45" />
+        <circle cx="350" cy="200" r="16" fillOpacity=".75" />
+        <circle cx="346" cy="58" r="22" fillOpacity=".45" />
+        <circle cx="346" cy="58" r="13" fillOpacity=".75" />
       </g>
-      <path d="M112 56H262V172H112Z" className="fill-ground" />
+      <path d="M118 56H288V172H118Z" className="fill-ground" />
       <path
-        d="M177.5 172H112V56H262V172H196.5M187 56V110M112 110H145.5M164.5 110H211.5M230.5 110H262"
+        d="M193 172H118V56H288V172H213M203 56V110M118 110H154M174 110H232M252 110H288"
         className={wall}
         strokeWidth="7"
       />
-      <LinePath d="M187 130V240" />
+      <LinePath d="M203 130V240" />
     </Plan>
   );
 }
