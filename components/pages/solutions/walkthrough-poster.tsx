@@ -52,7 +52,7 @@ const first = 'cafeteria';
 /** Darkens the scene but for the room where the first story begins, and leads the line there. */
 const FirstRoom = () => (
   <Drawing>
-    <path d={areaWithout(wholeScene, [first])} className="fill-dark-deep/52" />
+    <path d={areaWithout(wholeScene, [first])} className="fill-dark-deep/40" />
     <LinePath d={linePath([line.foot, line.corner, line[first]])} />
     <Outline place={first} />
   </Drawing>
