@@ -163,8 +163,6 @@ const type = (
 export const fontSize: Record<string, FontSize> = {
   /** The number on a door plate. */
   plate: type(fluid(112, 180), '0.8', '-0.05em', '600'),
-  /** The h1 of the About page, which has the page's width to itself. */
-  'display-1-wide': type(fluid(48, 104), '0.98', '-0.035em', '600'),
   /** Home's h1: smaller in a low window, so that the school is seen below it. */
   'display-1-home': type(
     `max(min(2.75rem, 13.7vw), min(${fluid(48, 92)}, 8.6svh - 0.7rem))`,

@@ -2,7 +2,13 @@ import { cx } from '@/components/lib/cx';
 import { noBreak } from '@/components/lib/no-break';
 import { Grid } from '@/components/ui/grid';
 
-type TitleAndLeadProps = { level: 1 | 2; title: string; lead: string };
+type TitleAndLeadProps = {
+  level: 1 | 2;
+  title: string;
+  lead: string;
+  /** The title has three quarters of the page, and takes two rows of it. */
+  isWide?: boolean;
+};
 
 /** About three lines of a lead beside its title, in characters. */
 const threeLines = 126;
@@ -11,7 +17,7 @@ const threeLines = 126;
  * The head of a page or section: title and lead, side by side from 900 px. A long lead begins beside the
  * title's top; a title at its foot would leave a void above itself.
  */
-export function TitleAndLead({ level, title, lead }: TitleAndLeadProps) {
+export function TitleAndLead({ level, title, lead, isWide }: TitleAndLeadProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <Grid className={cx('mb-head gap-y-5', lead.length > threeLines ? 'items-start' : 'items-end')}>
@@ -19,7 +25,7 @@ export function TitleAndLead({ level, title, lead }: TitleAndLeadProps) {
         className={cx(
           'col-span-full wide:col-span-5 wide:pr-8 desktop:col-span-8',
           level === 1
-            ? '-ml-hang-display-1 max-w-[8em] text-display-1'
+            ? cx('-ml-hang-display-1 text-display-1', !isWide && 'max-w-[8em]')
             : '-ml-hang-h2 max-w-title text-h2',
         )}
       >

@@ -4,6 +4,7 @@ import { HungCards } from '@/components/sections/hung-cards';
 import { IconCard } from '@/components/sections/icon-card';
 import { LinkedStyles } from '@/components/sections/linked-styles';
 import { Paragraphs } from '@/components/sections/paragraphs';
+import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container, Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import type { about } from '@/content/pages/about';
@@ -18,8 +19,7 @@ export function AboutPage({ content }: { content: Content }) {
     <>
       <section className="pt-page-top">
         <Container>
-          <h1 className="-ml-hang-display-1 max-w-title text-display-1-wide">{title}</h1>
-          <p className="mt-6 max-w-measure text-lead text-soft desktop:mt-8">{lead}</p>
+          <TitleAndLead level={1} title={title} lead={lead} isWide />
         </Container>
       </section>
       <LinkedStyles />
@@ -32,7 +32,7 @@ export function AboutPage({ content }: { content: Content }) {
       </section>
       <Section>
         <h2 className="-ml-hang-h2 text-h2">{values.title}</h2>
-        <ul className="mt-head grid grid-cols-1 gap-x-gutter gap-y-6 [--pad:2rem] wide:grid-cols-3">
+        <ul className="mt-head grid grid-cols-1 gap-x-gutter gap-y-6 [--pad:1.25rem] md:[--pad:1.5rem] wide:grid-cols-3">
           {values.cards.map((value) => (
             <li key={value.title} className="row-span-2 grid grid-rows-subgrid gap-y-0">
               <IconCard {...value} />
@@ -52,7 +52,7 @@ export function AboutPage({ content }: { content: Content }) {
 /** How the company began; the text hangs from the line that continues from the image. */
 function OurStory({ title, paragraphs, picture }: Content['story']) {
   return (
-    <section className="overflow-x-clip pt-head pb-section desktop:pt-24">
+    <section className="overflow-x-clip pb-section">
       <Container>
         <Grid className="gap-y-10">
           <LinedPicture picture={picture} className="col-span-full self-start desktop:col-span-7" />
