@@ -67,7 +67,7 @@ export function TextArea({ label, hint, ...area }: TextAreaProps) {
       </Label>
       <textarea
         {...area}
-        className={cx(style, accepted, 'min-h-48 resize-y py-4 desktop:min-h-54')}
+        className={cx(style, accepted, 'min-h-48 resize-y py-4 desktop:min-h-46')}
       />
     </div>
   );

@@ -36,7 +36,7 @@ export function ContactPage({ content }: { content: typeof contact }) {
             <div className="col-span-full desktop:col-span-5">
               <section className="rounded-panel bg-dark p-6 text-on-dark on-dark md:p-8">
                 <h2 className="pb-6 text-h3">{content.card.title}</h2>
-                <dl className="gap-x-gutter md:grid md:grid-cols-2 desktop:grid-cols-[5fr_4fr]">
+                <dl className="gap-x-gutter md:grid md:grid-cols-2 desktop:grid-cols-[5fr_4fr] desktop:gap-x-0 desktop:*:last:pb-0">
                   {content.card.rows.map((row) => (
                     <Row key={row.label} row={row} />
                   ))}

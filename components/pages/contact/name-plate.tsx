@@ -33,8 +33,10 @@ export function NamePlate({ name, placeholder, children }: NamePlateProps) {
         <Screw className="right-3 desktop:right-5" />
         <p
           className={cx(
-            'flex h-20 items-center font-lettering',
-            isLong(name) ? 'text-small leading-tight sm:text-label sm:leading-tight' : 'text-h4',
+            'flex h-20 items-center font-lettering desktop:h-26',
+            isLong(name)
+              ? 'text-small leading-tight sm:text-label sm:leading-tight'
+              : 'text-h4 desktop:text-h3-wide',
           )}
         >
           <span
@@ -55,6 +57,9 @@ export function NamePlate({ name, placeholder, children }: NamePlateProps) {
 const Screw = ({ className }: { className: string }) => (
   <span
     aria-hidden="true"
-    className={cx('absolute top-9 size-2 rounded-full bg-on-dark-faint print:hidden', className)}
+    className={cx(
+      'absolute top-9 size-2 rounded-full bg-on-dark-faint desktop:top-12 print:hidden',
+      className,
+    )}
   />
 );
