@@ -3,6 +3,7 @@
 import type { ToggleEvent } from 'react';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
+import { LineBar, LineNode } from '@/components/scene/line';
 import { noBreak } from '@/components/lib/no-break';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
@@ -25,7 +26,7 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
     <div className="overflow-x-clip pt-head pb-section max-sm:pb-8">
       <Container>
         <Grid className="gap-y-7 sm:gap-y-10">
-          <div className="col-span-full md:col-span-3 desktop:col-span-4">
+          <div className="col-span-full md:col-span-3 md:pt-8 md:pr-4 desktop:col-span-4">
             <h2 className="-ml-hang-h2 text-h2">{content.title}</h2>
             <p className="mt-4 text-soft md:max-w-80">{content.aside}</p>
             <a
@@ -40,7 +41,9 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
               </RouteLink>
             </p>
           </div>
-          <div className="col-span-full self-start border-b border-strong md:col-span-5 desktop:col-span-8">
+          <div className="relative col-span-full self-start border-b border-strong [--line-x:0px] [--line-y:0px] md:col-span-5 desktop:col-span-8">
+            <LineBar className="right-full -left-[100vw] max-md:hidden" />
+            <LineNode className="bg-ground max-md:hidden" />
             {items.map(({ question, answer }) => (
               <details
                 key={question}

@@ -17,7 +17,7 @@ export const ItTopics = ({ topics }: { topics: readonly ItTopic[] }) => (
       >
         <LineIn className="group-not-first/topic:hidden roomy:hidden" />
         <LineDrop className="group-last/topic:hidden max-md:-bottom-6 md:-bottom-4 roomy:hidden" />
-        <LineBar className="-right-gutter left-0 group-first/topic:-left-[100vw] group-last/topic:hidden max-roomy:hidden" />
+        <LineBar className="-right-gutter left-0 group-first/topic:-left-[100vw] group-last/topic:-right-[100vw] max-roomy:hidden" />
         <LineNode />
         <Fold title={<Title {...topic} />} className="text-h4">
           <Answers items={topic.items} />
