@@ -4,6 +4,13 @@ import type { Outcome } from '@/content/outages/types';
 import type { ReactNode } from 'react';
 import { ways } from './outage-parts';
 
+/** From 1240 px, where the outages are side by side. */
+const rows: Record<Outcome, string> = {
+  works: cx('roomy:row-start-2'),
+  'in-part': cx('roomy:row-start-3'),
+  fails: cx('roomy:row-start-4'),
+};
+
 type OutageBranchProps = { stations: readonly { outcome: Outcome; text: ReactNode }[] };
 
 /**
@@ -11,11 +18,14 @@ type OutageBranchProps = { stations: readonly { outcome: Outcome; text: ReactNod
  * what is down. A phone, which folds the list, shows only the marks.
  */
 export const OutageBranch = ({ stations }: OutageBranchProps) => (
-  <ul className="grid gap-y-1.5 text-small md:gap-y-3 md:pt-4">
+  <ul className="grid gap-y-1.5 text-small md:gap-y-3 md:pt-4 roomy:contents">
     {stations.map(({ outcome, text }, index) => {
       const next = stations[index + 1];
       return (
-        <li key={outcome} className="relative flex gap-2 md:gap-4 md:pl-4">
+        <li
+          key={outcome}
+          className={cx('relative flex gap-2 text-small md:gap-4 md:pl-4', rows[outcome])}
+        >
           {index === 0 && <Way outcome={outcome} className="-top-5 h-8" />}
           {next && <Way outcome={next.outcome} className="top-3 h-[calc(100%+theme(spacing.3))]" />}
           <OutcomeMark outcome={outcome} className="relative mt-0.75 md:rounded-full md:bg-dark" />

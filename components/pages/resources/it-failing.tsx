@@ -1,4 +1,5 @@
 import { ShowOutages } from '@/components/features/outages/show-outages';
+import { cx } from '@/components/lib/cx';
 import { capitalized } from '@/components/lib/capitalized';
 import { LineBar } from '@/components/scene/line';
 import { OutageBranch } from '@/components/scene/outage-branch';
@@ -20,11 +21,15 @@ export const ItFailing = ({ title, left, off }: ItPrivacy['failing']) => (
       <h3 className="text-h4 md:text-h3-wide">{title}</h3>
       <ShowOutages off={off} isLarge />
     </div>
-    <ul className="mt-3 grid gap-x-gutter md:mt-10 md:grid-cols-2 md:gap-y-10 roomy:grid-cols-4">
+    <ul className="mt-3 grid gap-x-gutter md:mt-10 md:grid-cols-2 md:gap-y-10 roomy:grid-cols-4 roomy:grid-rows-[repeat(4,auto)] roomy:gap-y-3">
       {outageIds.map((id) => (
         <li
           key={id}
-          className="group/outage relative [--line-y:1.5rem] max-md:border-t max-md:border-dark-line"
+          className={cx(
+            'group/outage relative [--line-y:1.5rem] max-md:border-t max-md:border-dark-line',
+            // The answers of the four in rows, in browsers that have no box of their own for them.
+            'roomy:row-span-4 roomy:grid roomy:grid-rows-subgrid roomy:[&_details]:contents roomy:[&_details::details-content]:contents roomy:[&_details>div]:contents',
+          )}
         >
           <LineBar className="-right-gutter left-0 group-first/outage:-left-[100vw] group-last/outage:right-[100%] max-md:hidden md:max-roomy:group-odd/outage:-left-[100vw] md:max-roomy:group-even/outage:right-[100%]" />
           <Fold title={<Head outage={id} />} heading="h4" className="text-label font-semibold">
