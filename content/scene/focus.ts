@@ -59,7 +59,7 @@ export const whole: Readonly<Record<string, readonly Box[]>> = {
   'electronic-lock': [
     { x: 477, y: 197, width: 426, height: 426 },
     { x: 458, y: 126, width: 84, height: 104 },
-    { x: 15, y: 357, width: 67, height: 70 },
+    { x: 42, y: 395, width: 62, height: 74 },
   ],
   /** The words at Door 14. */
   'floor-plan': [{ x: 14, y: 378, width: 188, height: 214 }],
