@@ -37,7 +37,7 @@ export function HungCards({ items, heading }: HungCardsProps) {
                 <LineDrop />
                 <LineNode />
               </div>
-              <IconCard {...item} heading={heading} />
+              <IconCard {...item} heading={heading} isNarrow={four} />
             </li>
           ))}
         </ul>

@@ -1,18 +1,33 @@
 import { Icon } from '@/components/ui/icon';
+import { cx } from '@/components/lib/cx';
 import type { Feature } from '@/content/site/types';
 
 /** The level is h2 where the section has no heading. */
-export type IconCardProps = Feature & { heading?: 'h2' | 'h3' };
+export type IconCardProps = Feature & {
+  heading?: 'h2' | 'h3';
+  /** On a desktop the icon is above the title. */
+  isNarrow?: boolean;
+};
 
 /** The icon is beside the title. Two rows of its grid; `--pad` is its padding. */
-export function IconCard({ icon, title, description, heading: Heading = 'h3' }: IconCardProps) {
+export function IconCard({
+  icon,
+  title,
+  description,
+  heading: Heading = 'h3',
+  isNarrow,
+}: IconCardProps) {
   return (
     <div className="row-span-2 grid grid-cols-1 grid-rows-subgrid rounded-card bg-surface p-(--pad) shadow-rest in-[.on-dark]:bg-dark-raised contrast-more:border forced-colors:border">
       <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-3">
         <span className="flex size-11 shrink-0 items-center justify-center self-start rounded-tile bg-ground-alt in-[.on-dark]:bg-dark-line md:size-13">
           <Icon name={icon} />
         </span>
-        <Heading className="min-w-0 flex-[1_1_11rem] text-h4">{title}</Heading>
+        <Heading
+          className={cx('min-w-0 flex-[1_1_11rem] text-h4', isNarrow && 'desktop:basis-full')}
+        >
+          {title}
+        </Heading>
       </div>
       <p className="mt-3 max-w-measure text-soft in-[.on-dark]:text-on-dark-soft">{description}</p>
     </div>
