@@ -18,10 +18,10 @@ import { outageWords, outcomeWords } from '@/content/outages/words';
 export const ItFailing = ({ title, left, off }: ItPrivacy['failing']) => (
   <Section className="overflow-x-clip bg-dark text-on-dark on-dark max-sm:py-8">
     <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
-      <h3 className="text-h4 md:text-h3-wide">{title}</h3>
+      <h3 className="text-h3 md:text-h3-wide">{title}</h3>
       <ShowOutages off={off} isLarge />
     </div>
-    <ul className="mt-3 grid gap-x-gutter md:mt-10 md:grid-cols-2 md:gap-y-10 roomy:grid-cols-4 roomy:grid-rows-[repeat(4,auto)] roomy:gap-y-3">
+    <ul className="mt-6 grid gap-x-gutter md:mt-10 md:grid-cols-2 md:gap-y-10 roomy:grid-cols-4 roomy:grid-rows-[repeat(4,auto)] roomy:gap-y-3">
       {outageIds.map((id) => (
         <li
           key={id}
