@@ -5,6 +5,7 @@ import type { Picture } from '@/content/site/types';
 import { around } from './around';
 import { FlagCover } from './flag-cover';
 import { SceneFrame } from './frame';
+import { boxOf } from './geometry';
 
 /** Of a room on a phone; of the building it shows all. */
 const part = cx('[--shown:320] xs:[--shown:400] sm:[--shown:540]');
@@ -22,11 +23,15 @@ const atFoot = cx(
  * margin, beside other things --picture wide within the page's container. --top is above the roof speaker.
  */
 const view = cx(
-  'md:[--shown:796] roomy:[--shown:930] page:[--shown:772]',
+  'md:[--shown:796] roomy:[--shown:930] page:[--shown:761]',
   '[--scale:calc(var(--width)/var(--shown))] [--top:319] [--width:100cqw] page:[--width:var(--picture)]',
   '[--left:calc(clamp(16,var(--middle)-var(--shown)/2,812-var(--shown))*var(--scale))]',
   'md:[--left:calc(theme(scene.foot)*var(--scale)-var(--margin)/2-100cqw+var(--width))]',
 );
+
+/** A phone's part of them begins at the roof, which has nothing on it, or only the half of something. */
+const fromRoof = cx('max-sm:[--top:calc(theme(scene.roof)-7)]');
+const hasBareRoof = (place: RoomId) => place !== 'building' && boxOf(place).x < boxOf('office').x;
 
 type SceneStripProps = {
   picture: Picture;
@@ -46,6 +51,7 @@ export const SceneStrip = ({ picture, place = 'building', children }: SceneStrip
       'relative h-[calc(var(--scale)*(theme(scene.ground)+2-var(--top)))] overflow-hidden bg-sky page:min-h-full',
       view,
       place === 'building' ? all : part,
+      hasBareRoof(place) && fromRoof,
       showsFoot(place) && atFoot,
       around[place],
     )}
