@@ -35,7 +35,7 @@ export const chapterLine = cx(
 
 /** Four answers: in a row, on a tablet two by two. */
 export const fourAnswers = cx(
-  'grid gap-x-gutter md:mt-2 md:grid-cols-2 md:gap-y-6 roomy:grid-cols-4 roomy:gap-x-8',
+  'grid gap-x-gutter md:mt-2 md:grid-cols-2 md:gap-y-6 roomy:grid-cols-4',
 );
 
 /** The text of an answer. */
