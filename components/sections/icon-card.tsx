@@ -24,7 +24,10 @@ export function IconCard({
           <Icon name={icon} />
         </span>
         <Heading
-          className={cx('min-w-0 flex-[1_1_11rem] text-h4', isNarrow && 'desktop:basis-full')}
+          className={cx(
+            'min-w-0 flex-[1_1_11rem] text-h4',
+            isNarrow && 'desktop:basis-full desktop:text-h5',
+          )}
         >
           {title}
         </Heading>
