@@ -15,7 +15,7 @@ export function Device({ alt, title, note, className, children }: DeviceProps) {
         className,
       )}
     >
-      <div aria-hidden="true">
+      <div aria-hidden="true" className="flex h-full flex-col">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <b className="font-display text-label">{title}</b>
           <span className="text-soft">{note}</span>
@@ -31,7 +31,7 @@ type TileProps = { label: string; value?: string; children?: ReactNode };
 /** A white area of a screen: a label, a figure and what follows from it. */
 export function Tile({ label, value, children }: TileProps) {
   return (
-    <div className="rounded-tile bg-surface p-3.5">
+    <div className="flex grow flex-col rounded-tile bg-surface p-3.5">
       <p className="text-soft">{label}</p>
       {value && <p className="mt-1 font-display text-h4">{value}</p>}
       {children}

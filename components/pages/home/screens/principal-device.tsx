@@ -22,7 +22,7 @@ export function PrincipalDevice({ alert, drill, incidents, message, ...device }:
           <p className="text-soft">{drill.note}</p>
         </Tile>
         <Tile {...incidents}>
-          <p className="mt-2 text-soft">{incidents.note}</p>
+          <p className="mt-auto pt-2 text-soft">{incidents.note}</p>
         </Tile>
       </div>
       <Tile label={message.label}>
