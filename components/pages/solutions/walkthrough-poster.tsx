@@ -23,8 +23,8 @@ export function WalkthroughPoster({ picture, open, note, failed }: WalkthroughPo
   if (Walkthrough) return <Walkthrough />;
   return (
     <div className="relative">
-      <div className="relative aspect-8/5 min-h-38 w-full overflow-hidden rounded-panel bg-dark-deep sm:aspect-3/2 wide:aspect-[1280/520]">
-        <div className="absolute -bottom-[31%] -left-[16%] w-[220%] sm:-bottom-[12.5%] sm:-left-[3%] sm:w-[150%] wide:-bottom-[17%] wide:left-0 wide:w-full">
+      <div className="relative aspect-8/5 min-h-38 w-full overflow-hidden rounded-panel bg-dark-deep sm:aspect-3/2 wide:aspect-[1280/576]">
+        <div className="absolute -bottom-[29%] -left-[16%] w-[220%] sm:-bottom-[12.5%] sm:-left-[3%] sm:w-[150%] wide:-bottom-[15%] wide:left-0 wide:w-full">
           <SceneFrame picture={picture}>
             <FirstRoom />
           </SceneFrame>
