@@ -42,7 +42,7 @@ export function GrantCheck() {
   };
 
   return (
-    <Section className="overflow-x-clip bg-ground-alt max-sm:py-12">
+    <Section className="overflow-x-clip bg-ground-alt max-sm:py-12 sm:pt-18">
       <Grid className="items-end gap-y-5">
         <h2 className="col-span-full -ml-hang-h2 text-h2 md:col-span-4 desktop:col-span-7">
           {copy.title}
