@@ -49,7 +49,7 @@ export function Others({ product, summaries }: OthersProps) {
                   key={id}
                   className="@container flex gap-x-4 gap-y-2.5 max-sm:border-t max-sm:border-hairline max-sm:pt-2.5 sm:gap-x-5 wide:max-roomy:flex-col"
                 >
-                  <div className="w-24 shrink-0 self-start overflow-clip rounded-chip shadow-frame sm:w-32 roomy:w-36 @max-tiny:hidden">
+                  <div className="w-24 shrink-0 self-start overflow-clip rounded-chip shadow-frame sm:w-32 roomy:w-42 @max-tiny:hidden">
                     <Picture picture={other.picture} className="close-up" />
                   </div>
                   <div className="min-w-0">
