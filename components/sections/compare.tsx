@@ -18,7 +18,7 @@ export const Compare = () => (
     <Container className="grid gap-x-grid pt-section desktop:grid-cols-2">
       <div className="pb-section">
         <h2 className="-ml-hang-h2 text-h2">{title}</h2>
-        <p className="mt-4 max-w-measure text-lead text-soft">{text}</p>
+        <p className="mt-4 max-w-measure text-lead text-balance text-soft">{text}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
           <PrintPaper label={print} paper="comparison" />
           <a href={fileAddress('/comparison-sheet.csv')} download className={textLink()}>

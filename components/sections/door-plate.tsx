@@ -36,7 +36,7 @@ export function DoorPlate({
         <Container className="grid gap-x-gutter gap-y-10 md:grid-cols-2">
           <div className="md:col-start-2 md:mt-(--drop) md:pt-8">
             <h1 className="-ml-hang-display-2 max-w-[8em] text-display-2">{title}</h1>
-            <p className="mt-5 max-w-measure text-lead text-soft">{text}</p>
+            <p className="mt-5 max-w-measure text-lead text-balance text-soft">{text}</p>
             <ButtonLink to={action.to} className="mt-8 max-xs:w-full">
               {action.label}
             </ButtonLink>

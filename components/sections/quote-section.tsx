@@ -22,7 +22,7 @@ export const QuoteSection = () => (
           <h2 tabIndex={-1} className="-ml-hang-h2 text-h2">
             {quote.title}
           </h2>
-          <p className="mt-4 max-w-measure text-lead text-soft">{quote.sentence}</p>
+          <p className="mt-4 max-w-measure text-lead text-balance text-soft">{quote.sentence}</p>
           {quote.notes.map((note) => (
             <p key={note} className="mt-3 max-w-measure text-soft">
               {note}

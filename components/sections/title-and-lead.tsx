@@ -31,7 +31,7 @@ export function TitleAndLead({ level, title, lead, isWide }: TitleAndLeadProps) 
       >
         {title}
       </Heading>
-      <p className="col-span-full max-w-measure text-lead text-soft in-[.on-dark]:text-on-dark-soft wide:col-span-3 desktop:col-span-4">
+      <p className="col-span-full max-w-measure text-lead text-balance text-soft in-[.on-dark]:text-on-dark-soft wide:col-span-3 desktop:col-span-4">
         {noBreak(lead)}
       </p>
     </Grid>

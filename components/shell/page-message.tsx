@@ -13,7 +13,7 @@ export function PageMessage({ title, text, retry, onRetry, link, href }: PageMes
   return (
     <Container className="pt-page-top pb-section">
       <h1 className="text-display-2">{title}</h1>
-      <p className="mt-4 max-w-measure text-lead text-soft">{text}</p>
+      <p className="mt-4 max-w-measure text-lead text-balance text-soft">{text}</p>
       <p className="mt-8 flex flex-wrap items-center gap-6">
         <button type="button" onClick={onRetry} className={buttonStyle()}>
           {retry}

@@ -47,7 +47,7 @@ export function GrantCheck() {
         <h2 className="col-span-full -ml-hang-h2 text-h2 md:col-span-4 desktop:col-span-7">
           {copy.title}
         </h2>
-        <p className="col-span-full max-w-measure text-lead text-soft md:col-span-4 desktop:col-span-5">
+        <p className="col-span-full max-w-measure text-lead text-balance text-soft md:col-span-4 desktop:col-span-5">
           {copy.lead}
         </p>
       </Grid>

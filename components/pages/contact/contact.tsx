@@ -18,7 +18,9 @@ export function ContactPage({ content }: { content: typeof contact }) {
           <Grid className="items-start gap-y-8 desktop:grid-rows-[auto_auto_1fr] desktop:gap-y-head">
             <div className="col-span-full desktop:col-span-5">
               <h1 className="-ml-hang-display-1 text-display-1">{content.title}</h1>
-              <p className="mt-6 max-w-measure text-lead text-soft max-md:mt-4">{content.lead}</p>
+              <p className="mt-6 max-w-measure text-lead text-balance text-soft max-md:mt-4">
+                {content.lead}
+              </p>
             </div>
             <div className="col-span-full desktop:col-span-6 desktop:col-start-7 desktop:row-span-3">
               <ContactForm content={content.form} />

@@ -35,7 +35,7 @@ export function Roles({ title, lead, items, screens }: Home['roles']) {
             </div>
             <div className="min-w-0 md:col-span-3 desktop:col-span-4 roomy:contents">
               <h3 className="text-h3 roomy:mt-8">{role.title}</h3>
-              <p className="mt-2 mb-5 text-on-dark-soft">{role.description}</p>
+              <p className="mt-2 mb-5 text-balance text-on-dark-soft">{role.description}</p>
               <ul>
                 {role.duties.map((duty) => (
                   <li key={duty} className="border-t border-dark-line py-2.5 text-card">

@@ -18,7 +18,7 @@ export function Changes({ label, headline, lead, blocks }: ChangesProps) {
             </span>
           ))}
         </h2>
-        {lead && <p className="mt-5 max-w-measure text-lead text-soft">{lead}</p>}
+        {lead && <p className="mt-5 max-w-measure text-lead text-balance text-soft">{lead}</p>}
       </div>
       <ul className={`${productCards} wide:grid-cols-3 wide:line-rows-3`}>
         {blocks.map(({ title, description, picture }) => (

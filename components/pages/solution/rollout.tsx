@@ -12,7 +12,7 @@ export function Rollout({ rollout, facts }: Pick<Solution, 'rollout' | 'facts'>)
   return (
     <Section className="overflow-x-clip">
       <h2 className="-ml-hang-h2 text-h2">{labels.title}</h2>
-      <p className="mt-4 max-w-measure text-lead text-soft">{rollout.lead}</p>
+      <p className="mt-4 max-w-measure text-lead text-balance text-soft">{rollout.lead}</p>
       <ol className={`${stations} md:grid-cols-2 desktop:grid-cols-4`}>
         {rollout.weeks.map((week) => (
           <Week key={week.when} {...week} />

@@ -17,7 +17,7 @@ export function Failures() {
           {title}
         </h2>
         <div className="col-span-full wide:col-span-4 desktop:col-span-5">
-          <p className="max-w-measure text-lead text-soft">{lead}</p>
+          <p className="max-w-measure text-lead text-balance text-soft">{lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
             <ShowOutages isLarge />
             <RouteLink to={all.to} anchor={all.anchor} className={textLink()}>

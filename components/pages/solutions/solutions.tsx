@@ -32,7 +32,7 @@ export function SolutionsPage({ content, solutions }: SolutionsPageProps) {
       <Triptych title={blocksTitle} solutions={solutions} />
       <Section>
         <h2 className="-ml-hang-h2 text-h2">{walkthrough.headline}</h2>
-        <p className="mt-5 max-w-measure text-lead text-soft">{walkthrough.lead}</p>
+        <p className="mt-5 max-w-measure text-lead text-balance text-soft">{walkthrough.lead}</p>
         <div className="mt-head">
           <WalkthroughPoster {...walkthrough} />
         </div>
