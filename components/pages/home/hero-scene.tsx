@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import { Drawing, Overlay, SceneFrame } from '@/components/scene/frame';
+import { At, Drawing, Overlay, SceneFrame } from '@/components/scene/frame';
 import { boxOf, boxPath, viewBoxOf } from '@/components/scene/geometry';
 import { LineDrop, LineNode } from '@/components/scene/line';
 import { RoomLink, whileLit } from '@/components/scene/room-links';
@@ -12,6 +12,8 @@ type HeroSceneProps = { picture: Picture; moments: readonly DayMoment[] };
 
 /** Where the line goes down on phones. */
 const rail = cx('[--line-x:var(--rail)] md:hidden');
+
+const now = cx('transition-opacity group-data-playing/scene:invisible');
 
 /**
  * The school on its ground. The line leaves its foot and goes on as the day line, so nothing may move but
@@ -26,7 +28,13 @@ export function HeroScene({ picture, moments }: HeroSceneProps) {
           <Slot name="lettering" />
           <Overlay>
             <MomentRooms moments={moments} />
-            <Now />
+            <At place="roof" className={now}>
+              <Now />
+            </At>
+            {/* There is space for it on a desktop only. */}
+            <At place="roof-note" className={cx(now, 'max-desktop:hidden')}>
+              <Now isBesideName />
+            </At>
           </Overlay>
           <Slot name="stage" />
         </SceneFrame>

@@ -10,7 +10,6 @@ import {
 import { cx } from '@/components/lib/cx';
 import { minutes } from '@/components/lib/minutes';
 import { useSchoolName } from '@/components/lib/school-name';
-import { At } from '@/components/scene/frame';
 import { RouteLink } from '@/components/ui/route-link';
 import type { DayMoment } from '@/content/scene/day';
 
@@ -45,35 +44,25 @@ export function CurrentMoment({ moments, children }: { moments: Moments; childre
 }
 
 /**
- * Its words on the roof, or only its time where they would reach the line from the horn. Beside the name
- * that a visitor has put there is space for the time on a desktop only.
+ * Its words on the roof, or only its time where they would reach the line from the horn. With `isBesideName`
+ * its time beside the name that a visitor has put there; each of the two is empty while the other is shown.
  */
-export function Now() {
+export function Now({ isBesideName = false }) {
   const moment = use(Current);
-  const name = useSchoolName();
+  if (!!useSchoolName() !== isBesideName || !moment) return null;
   return (
-    moment && (
-      <At
-        place={name ? 'roof-note' : 'roof'}
-        className={cx(
-          'transition-opacity group-data-playing/scene:invisible',
-          name && 'max-desktop:hidden',
-        )}
-      >
-        <p
-          className={cx(
-            'flex h-full items-center gap-2.5 text-tiny text-on-dark roomy:text-small forced-colors:hidden',
-            'max-md:-mt-1 max-md:ml-[calc((var(--rest-wall)-32)*var(--unit))] max-md:items-start max-md:text-[length:min(0.875rem,calc(30*var(--unit)))] max-md:leading-none',
-            name && 'justify-end',
-          )}
-        >
-          <span className="font-display font-semibold whitespace-nowrap text-selected max-md:-mx-1.5 max-md:-my-1 max-md:bg-strong max-md:px-1.5 max-md:py-1">
-            {moment.time}
-          </span>
-          {!name && <span className="max-md:hidden @max-steps:hidden">{moment.event}</span>}
-        </p>
-      </At>
-    )
+    <p
+      className={cx(
+        'flex h-full items-center gap-2.5 text-tiny text-on-dark roomy:text-small forced-colors:hidden',
+        'max-md:-mt-1 max-md:ml-[calc((var(--rest-wall)-32)*var(--unit))] max-md:items-start max-md:text-[length:min(0.875rem,calc(30*var(--unit)))] max-md:leading-none',
+        isBesideName && 'justify-end',
+      )}
+    >
+      <span className="font-display font-semibold whitespace-nowrap text-selected max-md:-mx-1.5 max-md:-my-1 max-md:bg-strong max-md:px-1.5 max-md:py-1">
+        {moment.time}
+      </span>
+      {!isBesideName && <span className="max-md:hidden @max-steps:hidden">{moment.event}</span>}
+    </p>
   );
 }
 
