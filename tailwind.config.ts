@@ -337,6 +337,8 @@ export default {
       /** A product card's text stands beside its image: from a window of 768 px in one column. */
       card: '41rem',
       small: '22.5rem',
+      /** Email and phone share a row. */
+      pair: '26rem',
       /** A laptop shows its charts beside its list. */
       charts: '26rem',
       /** Doors stand in two rows of four. */

@@ -36,9 +36,9 @@ export function ContactPage({ content }: { content: typeof contact }) {
               </ul>
             </div>
             <div className="col-span-full desktop:col-span-5">
-              <section className="rounded-panel bg-dark p-6 text-on-dark on-dark md:p-8">
+              <section className="@container rounded-panel bg-dark p-6 text-on-dark on-dark md:p-8">
                 <h2 className="pb-6 text-h3">{content.card.title}</h2>
-                <dl className="gap-x-gutter md:grid md:grid-cols-2 desktop:grid-cols-[5fr_4fr] desktop:gap-x-0 desktop:*:last:pb-0">
+                <dl className="*:last:pb-0 @pair:grid @pair:grid-cols-[5fr_4fr]">
                   {content.card.rows.map((row) => (
                     <Row key={row.label} row={row} />
                   ))}
@@ -66,7 +66,7 @@ function Row({ row: { icon, label, lines, href } }: { row: ContactRow }) {
     <div
       className={cx(
         'relative border-t border-dark-line py-5 pl-10',
-        lines.length > 1 && 'desktop:col-span-2',
+        lines.length > 1 && '@pair:col-span-2',
       )}
     >
       <dt className="text-small text-on-dark-soft">
