@@ -63,7 +63,7 @@ function ModuleCard({ module, content, isFirst }: ModuleCardProps) {
       </p>
       {isFirst ? (
         <>
-          <p className="mt-3 text-lead text-soft">{nexus.summary}</p>
+          <p className="mt-3 text-lead text-balance text-soft">{nexus.summary}</p>
           <Tags tags={nexus.tags} className="mt-5 mb-6" />
         </>
       ) : (
