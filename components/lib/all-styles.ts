@@ -13,8 +13,8 @@ let loaded: Promise<void> | undefined;
 export const hasAllStyles = () => !!link?.sheet;
 
 /**
- * Loads the style sheet with every class, once: a document begins with the part of it that its own page
- * and the menus use, and whatever else is shown waits for the rest. Rejects if it fails to load, and then
+ * Loads the style sheet with every class, once: a document begins with the rules that its prerendered
+ * page and the menus use, and whatever else is shown waits for the rest. Rejects if it fails to load, and then
  * tries again when called again.
  */
 export const loadAllStyles = () => (loaded ??= addLink());
@@ -27,7 +27,7 @@ async function addLink() {
     await new Promise((resolve, reject) => {
       added.onload = resolve;
       added.onerror = reject;
-      // After the page's own sheet: of two rules for an element the later one counts.
+      // After the page's sheet: of two rules for an element the later one counts.
       document.body.append(added);
     });
   } catch (error) {

@@ -16,7 +16,8 @@ export function useOpener<Loaded>(load: () => Promise<Loaded>, loadStyles = load
   const [opened, setOpened] = useState<{ loaded: Loaded }>();
   const button = useRef<HTMLButtonElement>(null);
   const isLoading = state === 'loading' || state === 'slow';
-  const request = useEffectEvent(() => Promise.all([load(), loadStyles()]));
+  const loadBoth = () => Promise.all([load(), loadStyles()]);
+  const request = useEffectEvent(loadBoth);
 
   useCloseFirst(isLoading, (closed) => {
     setState('closed');
@@ -58,7 +59,7 @@ export function useOpener<Loaded>(load: () => Promise<Loaded>, loadStyles = load
     };
   }, [isLoading]);
 
-  const preload = () => void load().catch(() => {});
+  const preload = () => void loadBoth().catch(() => {});
   return {
     opened: opened?.loaded,
     isLoading,

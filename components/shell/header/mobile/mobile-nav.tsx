@@ -7,7 +7,7 @@ import { navigation } from '@/content/site/navigation';
 
 const load = () => import('./mobile-menu').then((file) => file.MobileMenu);
 /** Each document begins with the styles of the menus. */
-const hasStyles = Promise.resolve();
+const hasStyles = async () => {};
 
 type MobileNavProps = {
   path: string;
@@ -22,7 +22,7 @@ type MobileNavProps = {
  * load, the button jumps to the footer, which has the same links.
  */
 export function MobileNav({ path, subject, bar }: MobileNavProps) {
-  const { opened: Menu, hasFailed, close, button } = useOpener(load, () => hasStyles);
+  const { opened: Menu, hasFailed, close, button } = useOpener(load, hasStyles);
   const lastFocused = useRef<Element | null>(null);
   const swap = useEffectEvent((isWide: boolean) => {
     // A browser may already have taken the focus from what is hidden now.
