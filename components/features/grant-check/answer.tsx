@@ -9,7 +9,7 @@ import { textLink } from '@/components/ui/text-link';
 import { needs, schools } from '@/content/grant-check/choices';
 import { nextSteps } from '@/content/grant-check/next-steps';
 import { grantCheck as copy } from '@/content/pages/resources';
-import { answerTo, countSentences, type Choices, type ProgramRow as Row } from './check-programs';
+import { answerTo, countSentences, type Choices } from './check-programs';
 import { columns, ProgramRow } from './program-row';
 import { SendAnswer } from './send-answer';
 
@@ -24,12 +24,10 @@ export function Answer(choices: Choices) {
   const { phrase } = schools.find(({ id }) => id === school)!;
   const title = `${label}, ${phrase}`;
   const counts = countSentences(counted);
-  const isElsewhere = ({ program }: Row) => isNational && program.region;
-  const n = others.filter(isElsewhere).length;
-  const othersCounts = [
-    ...countSentences(others.filter((row) => !isElsewhere(row))),
-    ...(n ? [interpolate(copy.others.oneState, { n })] : []),
-  ];
+  const countedOthers = others.filter((row) => counted.includes(row));
+  const inOneState = others.length - countedOthers.length;
+  const othersCounts = countSentences(countedOthers);
+  if (inOneState) othersCounts.push(interpolate(copy.others.oneState, { n: inOneState }));
   const question = isNational ? interpolate(copy.national, { title }) : title;
   /** One text node that is replaced, because Firefox announces only the part of a text that changes. */
   const announced = useAnnounced(`${question}: ${counts.join(' ')}`);
