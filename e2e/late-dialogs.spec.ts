@@ -1,5 +1,7 @@
 import { expect, openHash, openStarted, test, type Page } from './fixtures';
 import { answerChunks, holdChunks } from './helpers/chunks';
+import { drawn } from './helpers/drawn';
+import { holdFiles } from './helpers/late-scripts';
 import { untilIdle } from './helpers/until-idle';
 
 /** Dialogs whose code loads slowly: the button says so, and nothing opens that nobody waits for. */
@@ -65,20 +67,15 @@ test.describe('what a button opens', () => {
     });
 });
 
-/** Holds the style sheet with every class until `load` is called. */
-async function holdStyles(page: Page) {
-  let load = () => {};
-  const loaded = new Promise<void>((resolve) => (load = resolve));
-  await page.route('**/styles.*.css', (route) => loaded.then(() => route.continue()));
-  return { load };
-}
+/** The style sheet with every class. */
+const allStyles = '**/styles.*.css';
 
 test('what a button opens waits for its styles', async ({ page }) => {
-  const styles = await holdStyles(page);
+  const styles = await holdFiles(page, allStyles);
   await openStarted(page, '/');
   await press(page, 'Remote Control');
   await expect(opened(page)).toHaveCount(0);
-  styles.load();
+  styles.release();
   await expect(opened(page).first()).toBeVisible();
 });
 
@@ -89,7 +86,7 @@ for (const { width, button, panel } of [
   test(`all styles change nothing of the menu that opened before them at ${width} px`, async ({
     page,
   }) => {
-    const styles = await holdStyles(page);
+    const styles = await holdFiles(page, allStyles);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await openStarted(page, '/');
@@ -98,32 +95,13 @@ for (const { width, button, panel } of [
     await expect(menu.getByRole('link', { name: 'About' })).toBeVisible();
     if (panel === 'dialog') await menu.getByRole('button', { name: 'Products' }).click();
     await expect(menu.getByRole('link', { name: 'Nexus' })).toBeVisible();
-    const early = await menu.evaluate(drawnIn);
-    styles.load();
+    const early = await menu.evaluateAll(drawn);
+    styles.release();
     await expect
       .poll(() => page.evaluate(() => [...document.styleSheets].map(({ href }) => href).join()))
       .toContain('/styles.');
-    expect(await menu.evaluate(drawnIn)).toEqual(early);
+    expect(await menu.evaluateAll(drawn)).toEqual(early);
   });
-
-/** Runs in the page. How each element inside another one is drawn, and where. */
-function drawnIn(whole: Element) {
-  return [...whole.querySelectorAll('*')].map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
-    return [
-      element.tagName,
-      x,
-      y,
-      width,
-      height,
-      color,
-      backgroundColor,
-      fontSize,
-      fontWeight,
-    ].join();
-  });
-}
 
 test('Escape, scrolling on and a press elsewhere cancel a dialog that loads late', async ({
   page,

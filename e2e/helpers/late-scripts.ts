@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Holds every script that the page requests, as a bad connection does, until `start` is called. */
-export async function holdScripts(page: Page) {
+/** Holds the files that match a pattern, as a bad connection does, until `release` is called. */
+export async function holdFiles(page: Page, pattern: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
+  await page.route(pattern, async (route) => {
     await released;
     await route.continue();
   });
+  return { release };
+}
+
+/** Holds every script that the page requests until `start` is called. */
+export async function holdScripts(page: Page) {
+  const { release } = await holdFiles(page, '**/*.js');
   return { start: release };
 }
 
