@@ -2,7 +2,7 @@ import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import { cx } from '@/components/lib/cx';
 import type { Feature } from '@/content/site/types';
-import { IconCard, type IconCardProps } from './icon-card';
+import { cardPadding, IconCard, type IconCardProps } from './icon-card';
 
 /** In a stack, a drop comes from the card above, without a node; four are two by two first. */
 const stacks = cx('max-wide:h-gutter max-wide:[--line-y:0px] max-wide:*:last:hidden');
@@ -22,7 +22,8 @@ export function HungCards({ items, heading }: HungCardsProps) {
       <Container>
         <ul
           className={cx(
-            'grid grid-cols-1 gap-x-gutter [--pad:1.25rem] md:[--pad:1.5rem]',
+            'grid grid-cols-1 gap-x-gutter',
+            cardPadding,
             four ? 'wide:grid-cols-2 desktop:grid-cols-4' : 'wide:grid-cols-3',
           )}
         >

@@ -2,6 +2,9 @@ import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/lib/cx';
 import type { Feature } from '@/content/site/types';
 
+/** The padding of the cards of a list, for `--pad`. */
+export const cardPadding = cx('[--pad:1.25rem] md:[--pad:1.5rem]');
+
 /** The level is h2 where the section has no heading. */
 export type IconCardProps = Feature & {
   heading?: 'h2' | 'h3';

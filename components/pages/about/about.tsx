@@ -1,7 +1,8 @@
+import { cx } from '@/components/lib/cx';
 import { LinedPicture } from '@/components/scene/lined-picture';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { HungCards } from '@/components/sections/hung-cards';
-import { IconCard } from '@/components/sections/icon-card';
+import { cardPadding, IconCard } from '@/components/sections/icon-card';
 import { LinkedStyles } from '@/components/sections/linked-styles';
 import { Paragraphs } from '@/components/sections/paragraphs';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
@@ -32,7 +33,12 @@ export function AboutPage({ content }: { content: Content }) {
       </section>
       <Section>
         <h2 className="-ml-hang-h2 text-h2">{values.title}</h2>
-        <ul className="mt-head grid grid-cols-1 gap-x-gutter gap-y-6 [--pad:1.25rem] md:[--pad:1.5rem] wide:grid-cols-3">
+        <ul
+          className={cx(
+            'mt-head grid grid-cols-1 gap-x-gutter gap-y-6 wide:grid-cols-3',
+            cardPadding,
+          )}
+        >
           {values.cards.map((value) => (
             <li key={value.title} className="row-span-2 grid grid-rows-subgrid gap-y-0">
               <IconCard {...value} />
