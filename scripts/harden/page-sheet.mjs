@@ -7,7 +7,8 @@ import { sheetFile } from '../style-sheet.mjs';
 const menus = readdirSync('components/shell/header', { recursive: true })
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => `components/shell/header/${file}`)
-  .concat('components/ui/modal.tsx');
+  .concat('components/ui/modal.tsx')
+  .map((file) => readFileSync(file, 'utf8'));
 
 const wordsOf = (text) => text.split(/[\s"'`\\]+/);
 const wholeSheet = postcss.parse(readFileSync(sheetFile));
@@ -22,12 +23,11 @@ const wholeSheet = postcss.parse(readFileSync(sheetFile));
  * @returns {string} the page
  */
 export function linkPageSheet(html, basePath) {
-  const scripts = [...html.matchAll(/<script [^>]*src="([^"]+)"/g)].map(
-    ([, address]) => `out${address.slice(basePath.length)}`,
+  const scripts = [...html.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, address]) =>
+    readFileSync(`out${address.slice(basePath.length)}`, 'utf8'),
   );
-  const code = [...scripts, ...menus].map((file) => readFileSync(file, 'utf8'));
   const elements = html.replaceAll('&amp;', '&').replaceAll('&gt;', '>');
-  const css = rulesFor(new Set([elements, ...code].flatMap(wordsOf)));
+  const css = rulesFor(new Set([elements, ...scripts, ...menus].flatMap(wordsOf)));
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 16);
   writeFileSync(`out/_next/static/page.${hash}.css`, css);
   return html.replaceAll(/(<link [^>]*\/_next\/static\/)\w+\.\w+(\.css")/g, `$1page.${hash}$2`);
