@@ -22,10 +22,7 @@ export const OutageBranch = ({ stations }: OutageBranchProps) => (
     {stations.map(({ outcome, text }, index) => {
       const next = stations[index + 1];
       return (
-        <li
-          key={outcome}
-          className={cx('relative flex gap-2 text-small md:gap-4 md:pl-4', rows[outcome])}
-        >
+        <li key={outcome} className={cx('relative flex gap-2 md:gap-4 md:pl-4', rows[outcome])}>
           {index === 0 && <Way outcome={outcome} className="-top-5 h-8 roomy:-top-3 roomy:h-6" />}
           {next && <Way outcome={next.outcome} className="top-3 h-[calc(100%+theme(spacing.3))]" />}
           <OutcomeMark outcome={outcome} className="relative mt-0.75 md:rounded-full md:bg-dark" />

@@ -49,11 +49,7 @@ export function ProductCard({ picture, isLead, onPhone, children }: ProductCardP
           />
           <LineCrossing className="right-full hidden w-screen @card:block" />
         </div>
-        <div
-          className={cx(
-            'flex min-w-0 grow flex-col items-start p-4 *:max-w-full sm:p-6.5 @card:justify-center @card:pl-2 desktop:@card:pl-8',
-          )}
-        >
+        <div className="flex min-w-0 grow flex-col items-start p-4 *:max-w-full sm:p-6.5 @card:justify-center @card:pl-2 desktop:@card:pl-8">
           {children}
         </div>
       </div>

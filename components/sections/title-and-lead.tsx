@@ -24,9 +24,8 @@ export function TitleAndLead({ level, title, lead, isWide }: TitleAndLeadProps) 
       <Heading
         className={cx(
           'col-span-full wide:col-span-5 wide:pr-8 desktop:col-span-8',
-          level === 1
-            ? cx('-ml-hang-display-1 text-display-1', !isWide && 'max-w-[8em]')
-            : '-ml-hang-h2 max-w-title text-h2',
+          level === 1 ? '-ml-hang-display-1 text-display-1' : '-ml-hang-h2 max-w-title text-h2',
+          level === 1 && !isWide && 'max-w-[8em]',
         )}
       >
         {title}

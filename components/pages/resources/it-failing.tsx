@@ -27,7 +27,7 @@ export const ItFailing = ({ title, left, off }: ItPrivacy['failing']) => (
           key={id}
           className={cx(
             'group/outage relative [--line-y:1.5rem] max-md:border-t max-md:border-dark-line',
-            // The answers of the four in rows, in browsers that have no box of their own for them.
+            // Aligns the answers of the four by rows, where a browser lets <details> have no box.
             'roomy:row-span-4 roomy:grid roomy:grid-rows-subgrid roomy:[&_details]:contents roomy:[&_details::details-content]:contents roomy:[&_details>div]:contents',
           )}
         >
