@@ -3,7 +3,6 @@
 import { useRef, type ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { prerenderedAddress } from '@/components/lib/base-path';
-import { PageTab } from '@/components/lib/page-tab';
 import { ShownPage } from '@/components/lib/shown-page';
 import { PageEnter } from '@/components/motion/page-enter';
 import { useReveal } from '@/components/motion/use-reveal';
@@ -55,7 +54,15 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
   useStart();
 
   return (
-    <ShownPage value={{ path, title: pageName(shown), place: tab && place }}>
+    <ShownPage
+      value={{
+        path,
+        title: pageName(shown),
+        tab: tab ?? 'grants',
+        replaceTab,
+        place: tab && place,
+      }}
+    >
       <title>{pageTitle(shown)}</title>
       <Header
         path={path}
@@ -78,7 +85,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
             {page.failed ? (
               <PageMessage {...labels.failed} onRetry={retry} href={prerenderedAddress(path)} />
             ) : (
-              <PageTab value={[tab ?? 'grants', replaceTab]}>{page.view?.element}</PageTab>
+              page.view?.element
             )}
           </PageBoundary>
         </PageEnter>

@@ -1,7 +1,7 @@
 'use client';
 
 import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
-import { PageTab } from '@/components/lib/page-tab';
+import { ShownPage } from '@/components/lib/shown-page';
 import { TabFade } from '@/components/motion/tab-fade';
 import { Tabs } from '@/components/ui/tabs';
 import {
@@ -23,10 +23,10 @@ type ResourceTabsProps = {
  * by the window event that header and footer send.
  */
 export function ResourceTabs({ labels, ...panels }: ResourceTabsProps) {
-  const [tab, choose] = use(PageTab);
+  const { tab, replaceTab } = use(ShownPage);
 
   const select = (key: ResourceTab) => {
-    if (key !== tab) choose(key);
+    if (key !== tab) replaceTab(key);
   };
   const follow = useEffectEvent((event: Event) => {
     const { detail } = event as CustomEvent<Partial<ResourceTabDetail> | null>;
