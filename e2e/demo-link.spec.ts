@@ -1,3 +1,4 @@
+import { quote } from '../content/site/quote';
 import { expect, openHash, openStarted, test, visit, type Locator, type Page } from './fixtures';
 import { holdScripts, openUnstarted } from './helpers/late-scripts';
 import { openPanel } from './helpers/lock-panel';
@@ -112,6 +113,16 @@ test('a call to action that is pressed before the scripts have loaded says it to
   scripts.start();
   await expect(message(page)).toHaveValue('About: Nexus');
   await expect(page).toHaveURL(/\/#\/contact$/);
+});
+
+test('a link on the page of the form adds its sentence to what is typed', async ({ page }) => {
+  await openHash(page, '/contact');
+  const name = page.getByRole('textbox', { name: 'Full Name' });
+  await name.fill('Marisol Reyes');
+  await message(page).fill('Door 14 does not latch.');
+  await page.getByRole('link', { name: quote.ask.link }).click();
+  await expect(message(page)).toHaveValue(`Door 14 does not latch.\n${quote.ask.message}`);
+  await expect(name).toHaveValue('Marisol Reyes');
 });
 
 test('a message in an address is plain text of limited length', async ({ page }) => {

@@ -4,6 +4,8 @@ import type { ResourceTab } from '@/content/site/resource-tabs';
 type Shown = {
   path: string;
   title: string;
+  /** Counts navigations, also to the current page. The first page is 1 from the first paint on. */
+  count: number;
   /** The tab that the address names, and a function that puts another one there, without a new page. */
   tab: ResourceTab;
   replaceTab: (tab: ResourceTab) => void;
@@ -15,6 +17,7 @@ type Shown = {
 export const ShownPage = createContext<Shown>({
   path: '/',
   title: '',
+  count: 1,
   tab: 'grants',
   replaceTab: () => {},
 });

@@ -58,6 +58,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
       value={{
         path,
         title: pageName(shown),
+        count: Math.max(count, 1),
         tab: tab ?? 'grants',
         replaceTab,
         place: tab && place,

@@ -1,10 +1,11 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { use, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '@/components/lib/cx';
 import { readSchoolName } from '@/components/lib/school-name';
 import { messageIn } from '@/components/lib/message-link';
+import { ShownPage } from '@/components/lib/shown-page';
 import { Field, TextArea } from '@/components/ui/field';
 import { textLink } from '@/components/ui/text-link';
 import type { FormContent } from '@/content/pages/contact';
@@ -114,6 +115,7 @@ const NoJs = ({ content: { text, links } }: { content: FormContent['noJs'] }) =>
 function useContactForm(state: SendingState) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<ContactDraft>(emptyDraft);
+  const { count } = use(ShownPage);
 
   useLayoutEffect(() => {
     const fill = (isNew: boolean) => {
@@ -127,13 +129,19 @@ function useContactForm(state: SendingState) {
         fillEmptyFields(form.current!, { ...emptyDraft, institution: readSchoolName() });
       setTyped(readFields(form.current!));
     };
-    addToMessage(messageIn(location.hash));
     fill(state === 'success');
+    // Also of a link on this page.
+    const sentence = messageIn(location.hash);
+    if (sentence) {
+      addToMessage(sentence);
+      sending.forget('success');
+      fill(true);
+    }
     // Back may revive this document after another one of the tab has sent the draft.
     const revive = ({ persisted }: PageTransitionEvent) => persisted && fill(true);
     window.addEventListener('pageshow', revive);
     return () => window.removeEventListener('pageshow', revive);
-  }, [state]);
+  }, [state, count]);
 
   useLayoutEffect(() => () => sending.forget('success', 'error'), []);
 
