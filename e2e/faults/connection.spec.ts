@@ -1,6 +1,6 @@
 import { product as panicApp } from '../../content/products/panic-app';
 import { labels } from '../../content/site/shell';
-import { expect, openHash, test, type Page } from '../fixtures';
+import { expect, openHash, openStarted, test, type Page } from '../fixtures';
 import { answerChunks, countDocuments } from '../helpers/chunks';
 
 test.describe('without a connection', () => {
@@ -28,6 +28,21 @@ test.describe('without a connection', () => {
     await page.context().setOffline(false);
     await page.getByRole('button', { name: labels.failed.retry }).click();
     await expect(heading(page)).toHaveText('Drill Management');
+  });
+
+  test('the sentence of a link to the form waits until the form has loaded', async ({ page }) => {
+    let isOnline = false;
+    await answerChunks(page, (route) => (isOnline ? route.continue() : route.abort()));
+    await openStarted(page, '/');
+    await page.context().setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Get a Demo' }).click();
+    await expect(heading(page)).toHaveText(labels.failed.title);
+    isOnline = true;
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: labels.failed.retry }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'About: The whole platform',
+    );
   });
 
   test('a product whose words did not load is not called unknown', async ({ page }) => {

@@ -22,8 +22,8 @@ export function useAfterNavigation(shown: ShownPage, isSlow: boolean) {
     before.current = shown;
     delete document.documentElement.dataset.routePending;
     upgradeLinks();
-    // The form, if this is its page, has read it in its own effect.
-    dropMessage();
+    // The form, if this is its page, has read it in its own effect; without its code it still needs it.
+    if (!page.failed) dropMessage();
 
     // A place in a tab of the resources page waits for its tab.
     const id = navigation.anchor ?? (navigation.tab ? undefined : navigation.place);
