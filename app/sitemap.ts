@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteAddress } from '@/app/_prerender/site-address';
+import { publicAddress } from '@/components/lib/public-address';
 import { findRoute } from '@/components/shell/navigation/find-route';
 import { loadView } from '@/components/shell/views/load-view';
 import { allAddresses } from '@/content/site/addresses';
@@ -10,7 +10,7 @@ export const dynamic = 'force-static';
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const pages = allAddresses().filter(({ path, canonical }) => path === canonical);
   const listed = await Promise.all(pages.map(({ path }) => isListed(path)));
-  return pages.filter((_, at) => listed[at]).map(({ path }) => ({ url: siteAddress(path) }));
+  return pages.filter((_, at) => listed[at]).map(({ path }) => ({ url: publicAddress(path) }));
 }
 
 async function isListed(path: string) {

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import type { Route } from '@/content/site/routes';
 import { brand } from '@/content/site/brand';
 import type { PageView } from '@/components/shell/views/page-view';
-import { siteAddress } from './site-address';
+import { publicAddress } from '@/components/lib/public-address';
 
 /** Images for shared links, 1200 by 630, rendered by `npm run brand`. */
 const shareFolder = '/media/share';
@@ -24,13 +24,13 @@ export function pageMetadata(route: Route, canonical: string, view: PageView): M
   return {
     description: meta.description,
     robots: hidden && { index: false },
-    alternates: { canonical: siteAddress(canonical) },
+    alternates: { canonical: publicAddress(canonical) },
     openGraph: {
       type: 'website',
       siteName: brand.name,
       title,
       description: meta.description,
-      url: siteAddress(canonical),
+      url: publicAddress(canonical),
       images: [picture],
     },
     twitter: {

@@ -3,14 +3,14 @@ import type { Route } from '@/content/site/routes';
 import type { PageView } from '@/components/shell/views/page-view';
 import { faq } from '@/content/pages/faq';
 import { brand } from '@/content/site/brand';
-import { siteAddress } from './site-address';
+import { publicAddress } from '@/components/lib/public-address';
 
 const organization: Organization = {
   '@type': 'Organization',
   '@id': `${brand.address}/#organization`,
   name: brand.name,
   legalName: brand.legalName,
-  url: siteAddress('/'),
+  url: publicAddress('/'),
   logo: `${brand.address}/media/share/icon-512.png`,
   email: brand.mail.general,
   telephone: brand.phone,
@@ -46,7 +46,7 @@ function breadcrumbs(canonical: string, name: string): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: siteAddress(step.path),
+      item: publicAddress(step.path),
     })),
   };
 }
@@ -71,7 +71,7 @@ export function structuredData(route: Route, canonical: string, view: PageView):
     '@type': 'Product',
     name: product.name,
     description: meta.description,
-    url: siteAddress(canonical),
+    url: publicAddress(canonical),
     image: brand.address + product.picture.src,
     brand: { '@type': 'Brand', name: brand.name },
   };

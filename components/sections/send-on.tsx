@@ -3,8 +3,9 @@
 import { use, useState, useSyncExternalStore } from 'react';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
+import { mailto } from '@/components/lib/mailto';
+import { publicAddress } from '@/components/lib/public-address';
 import { ShownPage } from '@/components/lib/shown-page';
-import { brand } from '@/content/site/brand';
 import { sendOn as words, type SentPart } from '@/content/site/send-on';
 
 type SendOnProps = {
@@ -40,11 +41,8 @@ export function SendOn({ what = 'page', title, place, text, className }: SendOnP
   const hasSheet = useShareSheet();
   const [state, setState] = useState<'ready' | 'copied' | 'failed' | 'refused'>('ready');
   const name = title ?? page.title;
-  const part = place ?? page.place;
-  const address = `${brand.address}${page.path === '/' ? '' : page.path}/${part ? `#${part}` : ''}`;
+  const address = publicAddress(page.path, place ?? page.place);
   const sentence = interpolate(words.sentence, { title: name });
-  // Mail programs expect CRLF (RFC 6068).
-  const body = encodeURIComponent(`${sentence}\r\n\r\n${address}`);
 
   const share = () =>
     navigator
@@ -73,7 +71,7 @@ export function SendOn({ what = 'page', title, place, text, className }: SendOnP
       ) : (
         <span className="flex gap-x-5">
           {text === undefined && (
-            <a href={`mailto:?subject=${encodeURIComponent(name)}&body=${body}`} className={way}>
+            <a href={mailto({ subject: name, body: `${sentence}\n\n${address}` })} className={way}>
               {words.email}
             </a>
           )}

@@ -74,12 +74,15 @@ test.describe('a path without a file', () => {
   });
 });
 
-test('the sitemap and the metadata contain the sub-folder', async ({ site }) => {
+test('the sitemap, the metadata and email drafts contain the sub-folder', async ({ site }) => {
   const read = (file: string) => readFileSync(`${site.root}/${file}`, 'utf8');
   const nexus = read('products/nexus/index.html');
   expect(nexus).toContain(`rel="canonical" href="${publicAddress}/products/nexus/"`);
   const shared = /property="og:image" content="([^"]+)"/.exec(nexus)?.[1];
   expect(shared).toBe(`${publicAddress}/media/share/nexus.png`);
+  const emails = read('resources/index.html');
+  expect(emails).toContain(encodeURIComponent(`${publicAddress}/resources/`));
+  expect(emails, 'twice').not.toContain(encodeURIComponent(publicAddress + basePath));
   expect(read('sitemap.xml')).toContain(`<loc>${publicAddress}/products/nexus/</loc>`);
   const { icons, start_url: start } = JSON.parse(read('manifest.webmanifest'));
   expect([start, icons[0].src]).toEqual([`${basePath}/`, `${basePath}/media/share/icon-192.png`]);

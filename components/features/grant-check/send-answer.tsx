@@ -1,11 +1,11 @@
-import { prerenderedAddress } from '@/components/lib/base-path';
 import { interpolate } from '@/components/lib/interpolate';
+import { mailto } from '@/components/lib/mailto';
+import { publicAddress } from '@/components/lib/public-address';
 import { ContactLink } from '@/components/sections/contact-link';
 import { SendOn } from '@/components/sections/send-on';
 import { buttonStyle } from '@/components/ui/button-style';
 import { needs, schools, verdictLabels } from '@/content/grant-check/choices';
 import { grantCheck as copy } from '@/content/pages/resources';
-import { brand } from '@/content/site/brand';
 import { resourcePages } from '@/content/site/resource-tabs';
 import type { Choices, ProgramRow } from './check-programs';
 
@@ -18,12 +18,11 @@ export function SendAnswer({ title, rows, school, need, state }: SendAnswerProps
     school: schools.find(({ id }) => id === school)!.phrase,
     state: state === 'any' || state === 'other' ? '' : ` in ${state}`,
   });
-  const subject = interpolate(copy.send.subject, { title });
   const text = answerText(title, rows);
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-hairline pt-6 md:mt-6">
       <a
-        href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}
+        href={mailto({ subject: interpolate(copy.send.subject, { title }), body: text })}
         className={buttonStyle()}
       >
         {copy.send.link}
@@ -36,13 +35,13 @@ export function SendAnswer({ title, rows, school, need, state }: SendAnswerProps
   );
 }
 
-/** The answer with each program's verdict and why. Mail programs expect CRLF (RFC 6068). */
+/** The answer with each program's verdict and why. */
 function answerText(title: string, rows: readonly ProgramRow[]) {
-  const address = brand.address + prerenderedAddress(resourcePages.grants);
+  const address = publicAddress(resourcePages.grants);
   const programs = rows.map(({ program: { name, owner, region }, verdict, why }) => {
     const who = [owner, region].filter(Boolean).join(', ');
     return `${name} (${who}): ${verdictLabels[verdict]}. ${why}`;
   });
   const parts = [title, ...programs, interpolate(copy.send.sources, { address }), copy.note];
-  return parts.join('\r\n\r\n');
+  return parts.join('\n\n');
 }

@@ -1,3 +1,4 @@
+import { mailto } from '@/components/lib/mailto';
 import type { FormContent } from '@/content/pages/contact';
 import type { ContactDraft } from './contact-draft';
 
@@ -7,13 +8,11 @@ type Mail = { subject: string; address?: string };
 export function mailtoLink(
   { fields }: Pick<FormContent, 'fields'>,
   { message, ...line }: ContactDraft,
-  { address = '', subject }: Mail,
+  { address, subject }: Mail,
 ): string {
   const lines = (['name', 'email', 'institution'] as const)
     .filter((name) => line[name].trim())
     .map((name) => `${fields[name].label}: ${line[name].trim()}`);
   const body = [lines.join('\n'), message.trim()].filter(Boolean).join('\n\n');
-  // Mail programs expect CRLF (RFC 6068).
-  const encode = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
-  return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
+  return mailto({ to: address, subject, body });
 }

@@ -1,15 +1,11 @@
+import { publicAddress } from '@/components/lib/public-address';
 import { Paper } from '@/components/scene/paper';
 import { QuoteShape } from '@/components/sections/quote-shape';
-import { brand } from '@/content/site/brand';
-import type { InternalLink, Solution } from '@/content/site/types';
+import type { Solution } from '@/content/site/types';
 import { quote } from '@/content/site/quote';
 import { solution } from '@/content/solutions/private-charter';
 
 const rows: Solution['facts'] = [...solution.focus.items, ...solution.facts];
-
-/** The address of a link as it is written on paper. */
-const printedAddress = ({ to, anchor }: InternalLink) =>
-  `${brand.address}${to}/${anchor ? `#${anchor}` : ''}`;
 
 /** The day the secretary is ill, what may pay for it, and an empty quote, for a head of school. */
 export const DayPaper = () => (
@@ -19,7 +15,7 @@ export const DayPaper = () => (
         <div key={label}>
           <dt className="font-semibold">{label}</dt>
           <dd>
-            {text} {link && <span>{printedAddress(link)}</span>}
+            {text} {link && <span>{publicAddress(link.to, link.anchor)}</span>}
           </dd>
         </div>
       ))}
