@@ -2,6 +2,7 @@ import { expect, openHash, openStarted, test, type Page } from './fixtures';
 import { answerChunks, holdChunks } from './helpers/chunks';
 import { drawn } from './helpers/drawn';
 import { holdFiles } from './helpers/late-scripts';
+import { opacityOf } from './helpers/opacity';
 import { untilIdle } from './helpers/until-idle';
 
 /** Dialogs whose code loads slowly: the button says so, and nothing opens that nobody waits for. */
@@ -94,7 +95,7 @@ for (const { width, button, panel } of [
     const menu = page.getByRole(panel);
     await expect(menu.getByRole('link', { name: 'About' })).toBeVisible();
     if (panel === 'dialog') await menu.getByRole('button', { name: 'Products' }).click();
-    await expect(menu.getByRole('link', { name: 'Nexus' })).toBeVisible();
+    await expect.poll(() => opacityOf(menu.getByRole('link', { name: 'Nexus' }))).toBe(1);
     const early = await menu.evaluateAll(drawn);
     styles.release();
     await expect
