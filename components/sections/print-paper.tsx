@@ -1,7 +1,6 @@
 'use client';
 
 import { PrintButton } from '@/components/ui/print-button';
-import { paperWords } from '@/content/comparison/words';
 
 const papers = {
   comparison: () => import('./papers/comparison-paper').then(({ ComparisonPaper: P }) => <P />),
@@ -11,5 +10,5 @@ const papers = {
 
 /** A button that loads one sheet of paper and prints it instead of the page. */
 export const PrintPaper = ({ label, paper }: { label: string; paper: keyof typeof papers }) => (
-  <PrintButton label={label} failed={paperWords.failed} load={papers[paper]} />
+  <PrintButton label={label} load={papers[paper]} />
 );

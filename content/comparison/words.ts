@@ -1,6 +1,5 @@
 /** The links to the sheets for paper. */
 export const paperWords = {
-  failed: 'The sheet did not load. Check your internet connection and press the button again.',
   comparison: {
     anchor: 'compare',
     title: 'Compare us with others',

@@ -23,7 +23,6 @@ export const meanwhile = 'Meanwhile:';
 /** The button that opens the school with its switches. */
 export const outageOpener = {
   open: 'Try it on screen',
-  failed: 'The school did not load. Check your internet connection and press the button again.',
 };
 
 /** On /solutions; `all` leads to the answers of every product. */

@@ -20,8 +20,8 @@ export type Home = {
     headline: string;
     lead: string;
     primary: InternalLink;
-    /** Plays one alert over the picture; `failed` is shown when its code fails to load. */
-    watch: { label: string; failed: string };
+    /** Plays one alert over the picture. */
+    watch: { label: string };
     picture: Picture;
   };
   day: Day;
@@ -34,7 +34,6 @@ export type Home = {
     about: string;
     remoteControl: string;
     /** Shown below the button when the panel's code fails to load. */
-    remoteControlFailed: string;
   };
   roles: {
     title: string;
@@ -58,7 +57,6 @@ export const home: Home = {
     primary: { label: 'Talk to Us', to: '/contact' },
     watch: {
       label: 'Watch one alert, 20 seconds',
-      failed: 'The alert did not load. Check your internet connection and press the button again.',
     },
     picture: {
       ...larkfield,
@@ -77,8 +75,6 @@ export const home: Home = {
     viewMore: 'View More',
     about: 'about',
     remoteControl: 'Remote Control',
-    remoteControlFailed:
-      'The lock panel did not load. Check your internet connection and press Remote Control again.',
   },
   roles: {
     title: 'Built for Every Role',

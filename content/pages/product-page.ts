@@ -24,13 +24,10 @@ export const productPage = {
   /** The walkthrough, begun with the product's own alert. */
   watch: {
     label: 'Watch the steps, 20 seconds',
-    failed: 'The story did not load. Check your internet connection and press the button again.',
   },
   /** The lock simulation. */
   tryPanel: {
     label: 'Try the lock panel',
-    failed:
-      'The lock panel did not load. Check your internet connection and press the button again.',
   },
   failures: {
     title: 'If this fails',
@@ -48,7 +45,6 @@ export const productPage = {
     fold: 'The whole sheet',
     send: 'Send me this sheet',
     print: 'Print for your board',
-    failed: 'The sheet did not load. Check your internet connection and try again.',
     /** Fill the contact form's message; the open questions follow, one on each row. */
     message: 'Please send us this sheet with our prices and dates.',
     ask: 'Please answer these questions too:',

@@ -88,7 +88,6 @@ export const resources = {
     /** Printed above and below a guide. */
     name: brand.name,
     address: brand.address,
-    failed: 'The guide did not load. Check your internet connection and try again.',
   },
   faq: {
     title: 'Frequently asked questions',

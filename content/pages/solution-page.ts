@@ -7,8 +7,6 @@ export const solutionPage = {
   back: { label: 'All solutions', to: '/solutions' } as InternalLink,
   /** Opens the walkthrough. */
   watch: 'Watch Demo',
-  /** Its code failed to load. */
-  watchFailed: 'The demo did not load. Check your internet connection and press the button again.',
   challenge: 'The challenge',
   solution: 'The solution',
   results: 'Results That Matter',

@@ -104,7 +104,5 @@ export const solutionsOverview = {
     picture: larkfield,
     open: 'Open the walkthrough',
     note: 'A simulation of about 20 seconds, without sound. You can pause it at any step.',
-    failed:
-      'The walkthrough did not load. Check your internet connection and press the button again.',
   },
 };

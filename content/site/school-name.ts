@@ -12,8 +12,6 @@ export const schoolName = {
     /** The field. */
     field: 'Your school’s name',
     done: 'Done',
-    /** Shown when the code that letters it fails to load. */
-    failed: 'The field did not load. Check your internet connection and press the button again.',
   },
   /** For screen readers, which do not read the lettering. */
   said: '{school} is now on the roof, the bus and the visitor’s badge.',

@@ -4,6 +4,8 @@ export const labels = {
   unknownTitle: 'Page not found',
   /** Announced while a page takes long to load. */
   pending: 'Loading the page',
+  /** Beside a button: the code of what it opens failed to load. */
+  notOpened: 'This did not load. Check your internet connection and press the button again.',
   /** A page whose code failed to load. */
   failed: {
     title: 'This page did not load',

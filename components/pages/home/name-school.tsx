@@ -8,6 +8,7 @@ import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { keepSchoolName, useSchoolName } from '@/components/lib/school-name';
 import { useOpener } from '@/components/lib/use-opener';
+import { LoadFailed } from '@/components/ui/load-failed';
 import { schoolName } from '@/content/site/school-name';
 import { dialog as timing } from '@/content/site/timing';
 
@@ -94,11 +95,7 @@ export function NameSchool() {
           </button>
         )}
       </div>
-      {hasFailed && (
-        <p role="alert" className="text-small">
-          {control.failed}
-        </p>
-      )}
+      {hasFailed && <LoadFailed />}
       {opened && <opened.NameField early={early} onClose={closeField} />}
       {name && parts && <parts.NameOnSchool name={name} isTyped={!!opened} />}
       <p aria-live="polite" className="sr-only">

@@ -22,8 +22,8 @@ export function Hero({ summary, lead, facts, alert, pictureAlt, inverted }: Prod
       inverted={inverted}
     >
       <ButtonLink to={linkAbout(name)}>{demo.label}</ButtonLink>
-      {alert && <WatchDemo trigger={alert} label={watch.label} failed={watch.failed} />}
-      {remoteControl && <RemoteControl isLarge label={tryPanel.label} failed={tryPanel.failed} />}
+      {alert && <WatchDemo trigger={alert} label={watch.label} />}
+      {remoteControl && <RemoteControl isLarge label={tryPanel.label} />}
     </SplitHero>
   );
 }

@@ -5,6 +5,7 @@ import { prerenderedAddress } from '@/components/lib/base-path';
 import { useOpener } from '@/components/lib/use-opener';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import { LoadFailed } from '@/components/ui/load-failed';
 import { textLink } from '@/components/ui/text-link';
 import type { resources } from '@/content/pages/resources';
 import { guideAnchor, resourcePages } from '@/content/site/resource-tabs';
@@ -103,11 +104,7 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
             {card.minutes} {grants.readingTime}
           </span>
         </p>
-        {hasFailed && (
-          <p role="alert" className="mt-2 text-small text-error">
-            {viewer.failed}
-          </p>
-        )}
+        {hasFailed && <LoadFailed className="mt-2" />}
       </div>
       {opened && (
         <opened.GuideViewer card={card} guide={opened.guide} labels={viewer} onClose={close} />

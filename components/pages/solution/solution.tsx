@@ -16,12 +16,12 @@ import { Rollout } from './rollout';
 /** One kind of school: challenge, solution, results. */
 export function SolutionPage({ solution }: { solution: Solution }) {
   const { slug, name, hero, school, challenge, solution: answer, results, callToAction } = solution;
-  const { back, demo, watch, watchFailed } = labels;
+  const { back, demo, watch } = labels;
   return (
     <>
       <SplitHero back={back} title={name} lead={hero.lead} picture={hero.picture}>
         <ButtonLink to={linkAbout(name)}>{demo.label}</ButtonLink>
-        <WatchDemo label={watch} school={school} failed={watchFailed} />
+        <WatchDemo label={watch} school={school} />
       </SplitHero>
       <LinkedStyles />
       <Challenge slug={slug} label={labels.challenge} {...challenge} />

@@ -10,6 +10,7 @@ import { linePath } from '@/components/scene/line-path';
 import { Button } from '@/components/ui/button';
 import type { solutionsOverview } from '@/content/pages/solutions-overview';
 import { line } from '@/content/scene/line';
+import { labels } from '@/content/site/shell';
 
 type WalkthroughPosterProps = (typeof solutionsOverview)['walkthrough'];
 
@@ -17,7 +18,7 @@ const loadWalkthrough = () =>
   import('@/components/features/walkthrough/walkthrough').then((module) => module.Walkthrough);
 
 /** The walkthrough's first scene over a button, which loads it and plays it in place of both. */
-export function WalkthroughPoster({ picture, open, note, failed }: WalkthroughPosterProps) {
+export function WalkthroughPoster({ picture, open, note }: WalkthroughPosterProps) {
   const { opened: Walkthrough, hasFailed, button } = useOpener(loadWalkthrough);
 
   if (Walkthrough) return <Walkthrough />;
@@ -40,7 +41,7 @@ export function WalkthroughPoster({ picture, open, note, failed }: WalkthroughPo
           {open}
         </Button>
         <p role={hasFailed ? 'alert' : undefined} className="text-small text-soft">
-          {hasFailed ? failed : note}
+          {hasFailed ? labels.notOpened : note}
         </p>
       </div>
     </div>

@@ -6,13 +6,13 @@ import { PrintButton } from '@/components/ui/print-button';
 
 const loadSheets = () => import('./printed-sheets').then((module) => module.loadSheets);
 
-type BoardPrintProps = { product: string; label: string; failed: string };
+type BoardPrintProps = { product: string; label: string };
 
 /** Prints the sheets of the products that were looked at in this tab, each on one page. */
-export function BoardPrint({ product, label, failed }: BoardPrintProps) {
+export function BoardPrint({ product, label }: BoardPrintProps) {
   useEffect(() => void keepInTab('products-looked-at', productsLookedAt(product)), [product]);
   const load = () => loadSheets().then((sheets) => sheets(productsLookedAt(product)));
-  return <PrintButton label={label} failed={failed} load={load} />;
+  return <PrintButton label={label} load={load} />;
 }
 
 /**

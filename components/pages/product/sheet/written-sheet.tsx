@@ -41,7 +41,7 @@ export function WrittenSheet({ product }: { product: Product }) {
               <ContactLink sentence={message} className={buttonStyle()}>
                 {sheet.send}
               </ContactLink>
-              <BoardPrint product={product.summary.id} label={sheet.print} failed={sheet.failed} />
+              <BoardPrint product={product.summary.id} label={sheet.print} />
               <SendOn what="sheet" title={`${name}. ${sheet.title}`} place={sheetId} />
             </div>
           </>
