@@ -20,7 +20,7 @@ export const PaperFoot = () => (
 );
 
 /** One printed page, Letter or A4. */
-export const Paper = ({ title, children }: { title: string; children: ReactNode }) => (
+export const Paper = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <article>
     <PaperHead />
     <h2 className="font-display text-h4">{title}</h2>

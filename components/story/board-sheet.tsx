@@ -1,10 +1,10 @@
 import { interpolate } from '@/components/lib/interpolate';
+import { useSchoolName } from '@/components/lib/school-name';
 import { noBreak } from '@/components/lib/no-break';
 import { pictureAddress } from '@/components/lib/picture-address';
 import { areaWithout, viewBoxOf, wholeScene } from '@/components/scene/geometry';
 import { NameOnBoard } from '@/components/scene/lettering';
-import { PaperFoot, PaperHead } from '@/components/scene/paper';
-import { PrintAlone } from '@/components/ui/print-alone';
+import { Paper } from '@/components/scene/paper';
 import { WithName } from '@/components/ui/with-name';
 import { larkfield, larkfieldEarly } from '@/content/scene/larkfield';
 import { views } from '@/content/scene/rooms';
@@ -19,77 +19,67 @@ import { StoryScene } from './story-scene';
 /** A story as it is told on paper. */
 export type PrintedStory = Omit<Story, 'sentence'>;
 
-type BoardSheetProps = {
-  story: PrintedStory;
-  /** The name that a visitor gave the school; empty without one. */
-  name: string;
-  product: Product;
-  /** Printing has ended. */
-  onEnd: () => void;
-};
+type BoardSheetProps = { story: PrintedStory; product: Product };
 
 const around = areaWithout(
   wholeScene,
   rooms.map(({ id }) => id),
 );
 
-/** One page, Letter or A4, of a story for a school board. */
-export function BoardSheet({ story, name, product, onEnd }: BoardSheetProps) {
+/** A story for a school board, with the name that a visitor gave the school. */
+export function BoardSheet({ story, product }: BoardSheetProps) {
+  const name = useSchoolName();
   const { steps } = story;
+  const title = (
+    <>
+      {story.title} <WithName sentence={words.at} name={story.at} />
+    </>
+  );
   return (
-    <PrintAlone onEnd={onEnd}>
-      <article>
-        <PaperHead />
-        <h2 className="font-display">
-          {story.title} <WithName sentence={words.at} name={story.at} />
-        </h2>
-        <div data-sheet="" className="grid gap-y-3">
-          <p>
-            {name ? <WithName sentence={words.namedNote} name={name} /> : words.note} {story.claim}
-          </p>
-          <Building story={story} name={name} />
-          <table className="w-full text-left">
-            <thead>
-              <tr className="border-b-medium border-strong font-display">
-                <th className="pr-4">{labels.time}</th>
-                <th className="pr-4">{labels.event}</th>
-                <th>{labels.told}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {steps.map(({ id, clock, title, place, channels = [] }) => (
-                <tr key={id} className="border-b border-hairline align-top">
-                  <td className="pr-4 whitespace-nowrap">{noBreak(clock)}</td>
-                  <td className="pr-4 whitespace-nowrap">
-                    <strong className="font-semibold">{title}.</strong> {place}
-                  </td>
-                  <td>{channels.length ? channels.map(inWords).join('; ') : labels.nobody}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <section>
-            <h3 className="font-display font-semibold">{`${labels.doesNot}: ${product.summary.name}`}</h3>
-            <ul className="grid grid-cols-2 gap-x-6">
-              {product.glance.doesNot.map((limit) => (
-                <li key={limit}>{limit}</li>
-              ))}
-            </ul>
-          </section>
-          <section>
-            <h3 className="font-display font-semibold">{labels.questions}</h3>
-            <ul>
-              {boardQuestions(story.id).map(({ question, answer }) => (
-                <li key={question}>
-                  <strong className="font-semibold">{question}</strong> {answer}
-                </li>
-              ))}
-            </ul>
-          </section>
-          <PaperFoot />
-        </div>
-      </article>
-    </PrintAlone>
+    <Paper title={title}>
+      <p>
+        {name ? <WithName sentence={words.namedNote} name={name} /> : words.note} {story.claim}
+      </p>
+      <Building story={story} name={name} />
+      <table className="w-full text-left">
+        <thead>
+          <tr className="border-b-medium border-strong font-display">
+            <th className="pr-4">{labels.time}</th>
+            <th className="pr-4">{labels.event}</th>
+            <th>{labels.told}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ id, clock, title, place, channels = [] }) => (
+            <tr key={id} className="border-b border-hairline align-top">
+              <td className="pr-4 whitespace-nowrap">{noBreak(clock)}</td>
+              <td className="pr-4 whitespace-nowrap">
+                <strong className="font-semibold">{title}.</strong> {place}
+              </td>
+              <td>{channels.length ? channels.map(inWords).join('; ') : labels.nobody}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <section>
+        <h3 className="font-display font-semibold">{`${labels.doesNot}: ${product.summary.name}`}</h3>
+        <ul className="grid grid-cols-2 gap-x-6">
+          {product.glance.doesNot.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3 className="font-display font-semibold">{labels.questions}</h3>
+        <ul>
+          {boardQuestions(story.id).map(({ question, answer }) => (
+            <li key={question}>
+              <strong className="font-semibold">{question}</strong> {answer}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Paper>
   );
 }
 

@@ -20,7 +20,6 @@ const own: Record<Trigger, Question> = {
 /** The page for a school board that the alert and the walkthrough print. */
 export const boardSheet = {
   print: { verb: 'Print', what: 'these 20 seconds' },
-  failed: 'The sheet did not load. Check your internet connection and press the button again.',
   /** Columns of the table. */
   time: 'Time',
   event: 'What happens',
