@@ -1,6 +1,8 @@
 import { brand } from '../content/site/brand';
+import { menu } from '../content/site/timing';
 import { watchClickListeners } from './helpers/click-listeners';
-import { test, expect, openHash, type Page } from './fixtures';
+import { test, expect, openHash, openStarted, type Page } from './fixtures';
+import { answerChunks } from './helpers/chunks';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const products = (page: Page) => bar(page).getByRole('button', { name: 'Products' });
@@ -54,6 +56,19 @@ test.describe('A visitor with a mouse', () => {
     await expect(row(page, 'Grants')).toBeVisible();
     await page.mouse.move(20, 700);
     await expect(row(page, 'Grants')).toBeHidden();
+  });
+
+  test.describe('whose words do not load', () => {
+    test.use({ allowedConsole: [/Failed to load resource/] });
+
+    test('is not called open', async ({ page }) => {
+      await page.clock.install();
+      await answerChunks(page, (route) => route.abort());
+      await openStarted(page, '/');
+      await products(page).hover();
+      await page.clock.runFor(menu.openDelay * 2);
+      await expect(products(page)).toHaveAttribute('aria-expanded', 'false');
+    });
   });
 
   test('keeps the menu open on a slow diagonal path across other buttons', async ({ page }) => {

@@ -71,7 +71,7 @@ export function HoverMenu({
         // Prefetched like the page of a link, because the panel with the link is not rendered yet.
         data-route={to}
         data-opens=""
-        aria-expanded={isOpen}
+        aria-expanded={isOpen && !!children}
         aria-controls={id}
         aria-current={current}
         // While it is busy, the ring stands where the chevron does.
