@@ -38,15 +38,16 @@ export function useCurrentSection(ids: readonly string[], pane?: RefObject<HTMLE
     const scroller = pane?.current ?? document.documentElement;
     const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
     const follow = () => {
-      const start = pane ? topOf(scroller) : 0;
+      // Where the pane does not scroll but what it is in, it may begin above the window.
+      const start = pane ? Math.max(0, topOf(scroller)) : 0;
       const tops = list.split(' ').map((id) => topOf(document.getElementById(id)) - start);
       if (!jumped.current) setCurrent(currentSection(tops, scroller));
       jumped.current = false;
     };
-    const target = pane ? scroller : document;
+    const followAround = ({ target }: Event) => (target as Node).contains(scroller) && follow();
     follow();
-    target.addEventListener('scroll', follow, { passive: true });
-    return () => target.removeEventListener('scroll', follow);
+    document.addEventListener('scroll', followAround, { passive: true, capture: true });
+    return () => document.removeEventListener('scroll', followAround, { capture: true });
   }, [pane, list]);
 
   const goTo = (section: number) => {

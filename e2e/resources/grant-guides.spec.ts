@@ -134,7 +134,9 @@ test.describe('grant guides', () => {
     await expect(guide(page).getByText('Public awards, not our customers.')).toBeInViewport();
   });
 
-  test('each link of the guide is seen whole with the focus at 400% zoom', async ({ page }) => {
+  test('each link of the guide is seen whole with the focus at 400% zoom, and the last section is current at the end', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await openGuide(page, 'Equipment Grants');
     const links = guide(page).getByRole('link');
@@ -143,6 +145,9 @@ test.describe('grant guides', () => {
       await link.focus();
       await expect(link).toBeInViewport({ ratio: 0.9 });
     }
+    const sections = guide(page).getByRole('navigation').getByRole('button');
+    await expect(sections.last(), 'the section in view').toHaveAttribute('aria-current', 'true');
+    await expect(sections.first()).not.toHaveAttribute('aria-current');
   });
 
   test('only the open guide is printed', async ({ page }) => {
