@@ -70,17 +70,21 @@ test('uses the share sheet of a device that has one', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (data: ShareData) => {
-        document.documentElement.dataset.shared = data.url;
-        return Promise.resolve();
+        const { shared } = document.documentElement.dataset;
+        document.documentElement.dataset.shared = `${shared ?? ''} ${data.url}`.trim();
+        if (shared) return Promise.reject(new DOMException('is open', 'InvalidStateError'));
+        return new Promise(() => {});
       },
     });
   });
   await openStarted(page, '/solutions/k12');
-  await ways(page, 'page').getByRole('button', { name: words.share }).click();
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-shared',
-    `${brand.address}/solutions/k12/`,
-  );
+  const share = ways(page, 'page').getByRole('button', { name: words.share });
+  const address = `${brand.address}/solutions/k12/`;
+  await share.click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', address);
+  await share.click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', `${address} ${address}`);
+  await expect(share, 'pressed again while the sheet is open').toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -49,8 +49,11 @@ export function SendOn({ what = 'page', title, place, text, className }: SendOnP
       .share(
         text === undefined ? { title: name, text: sentence, url: address } : { title: name, text },
       )
-      // Whoever closes the share sheet has not been refused.
-      .catch(({ name }: Error) => name === 'AbortError' || setState('refused'));
+      // Whoever closes the share sheet, or has it open already, has not been refused.
+      .catch(
+        ({ name }: Error) =>
+          ['AbortError', 'InvalidStateError'].includes(name) || setState('refused'),
+      );
   const copy = () => {
     setState('ready');
     Promise.resolve()
