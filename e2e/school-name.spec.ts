@@ -1,6 +1,7 @@
 import { lettering, type LetteringPlace } from '../content/scene/lettering';
 import { lockPanel } from '../content/lock-panel/lock-panel';
 import { rooms } from '../content/scene/rooms';
+import { schoolName } from '../content/site/school-name';
 import { expect, openStarted, test, type Page } from './fixtures';
 import { holdChunks } from './helpers/chunks';
 import { lettered, placeInScene, scene } from './helpers/home-scene';
@@ -196,6 +197,17 @@ test('what is typed while the field loads is in it, and a low window scrolls to 
   await expect.poll(() => lettered(page, 'roof')).toEqual(['PS 9']);
   await expect(page.getByText('PS 9').first()).toBeInViewport({ ratio: 1 });
   await expect(field(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('of a long name that is typed while the field loads, the field has what the school has', async ({
+  page,
+}) => {
+  await openStarted(page, '/');
+  const chunks = await holdChunks(page);
+  await starter(page).click();
+  await page.keyboard.type('School '.repeat(10));
+  await chunks.release();
+  await expect(field(page)).toHaveValue('School '.repeat(10).slice(0, schoolName.longest).trim());
 });
 
 test('with reduced motion too, the focus returns to the control when the field closes', async ({

@@ -45,6 +45,9 @@ export function NameOnSchool({ name, isTyped }: NameOnSchoolProps) {
   );
 }
 
+/** What is typed, as far as it is kept. */
+const shortened = (text: string) => (graphemes(text).length > longest ? cleanName(text) : text);
+
 /**
  * One line in which the name is typed, over the control that opened it; the school has it letter by
  * letter. Enter and Done keep it, Escape goes back to the name before.
@@ -53,15 +56,14 @@ export function NameOnSchool({ name, isTyped }: NameOnSchoolProps) {
  */
 export function NameField({ early, onClose }: { early: string; onClose: () => void }) {
   const [before] = useState(useSchoolName());
-  const [typed, setTyped] = useState(before + early);
+  const [typed, setTyped] = useState(shortened(before + early));
   useEffect(() => {
     if (early) keepSchoolName(cleanName(before + early));
   }, [before, early]);
 
   const type = ({ target: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
-    const isTooLong = graphemes(value).length > longest;
-    setTyped(isTooLong && !isComposing ? cleanName(value) : value);
+    setTyped(isComposing ? value : shortened(value));
     keepSchoolName(cleanName(value));
   };
   const goBack = (event: KeyboardEvent) => {
@@ -89,6 +91,7 @@ export function NameField({ early, onClose }: { early: string; onClose: () => vo
         spellCheck={false}
         value={typed}
         onChange={type}
+        onCompositionEnd={({ currentTarget: { value } }) => setTyped(shortened(value))}
         onKeyDown={goBack}
         className="h-11 min-w-0 grow rounded-control border-medium border-outline bg-surface px-3.5 font-text text-body -outline-offset-1 placeholder:text-quiet focus:border-strong"
       />
