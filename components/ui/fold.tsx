@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
+import { cx } from '@/components/lib/cx';
 
 type FoldProps = {
   title: ReactNode;
@@ -10,6 +11,8 @@ type FoldProps = {
   children: ReactNode;
 };
 
+const unfolded = cx('hidden supports-[selector(::details-content)]:md:block');
+
 /**
  * A title with what it says, which a phone folds until it is opened. On wider screens all of it is
  * shown, with a heading; a browser that cannot show it there keeps the fold.
@@ -17,8 +20,8 @@ type FoldProps = {
 export function Fold({ title, short, heading: Heading = 'h3', className, children }: FoldProps) {
   return (
     <>
-      <Heading className={`max-md:hidden ${className ?? ''}`}>{title}</Heading>
-      {short && <p className="font-display text-h5 text-balance max-md:hidden">{short}</p>}
+      <Heading className={cx(unfolded, className)}>{title}</Heading>
+      {short && <p className={cx(unfolded, 'font-display text-h5 text-balance')}>{short}</p>}
       <details className="group md:[&::details-content]:[content-visibility:visible]">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 font-display text-label font-semibold supports-[selector(::details-content)]:md:hidden [&::-webkit-details-marker]:hidden">
           {short ? (
