@@ -10,7 +10,7 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-const isText = /\.(html|css|js|svg|xml|json|webmanifest|txt)$/;
+const isText = /\.(html|css|js|svg|xml|json|webmanifest|txt|csv)$/;
 const names = readdirSync('out', { recursive: true }).filter((name) => isText.test(name));
 
 async function compress(file) {
