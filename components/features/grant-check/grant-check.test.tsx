@@ -30,7 +30,7 @@ test('a state’s own program is never closed away, and comes first once the sta
 
 test('ends in an email to the grant writer with the answer, its text to copy, and a quote', async () => {
   const mail = screen.getByRole('link', { name: 'Send it to your grant writer' });
-  const body = decodeURIComponent(mail.getAttribute('href')!);
+  const body = decodeURIComponent(mail.getAttribute('href')!).replaceAll('\r\n', '\n');
   expect(body).toMatch(/^mailto:\?subject=Grants for Door locks, public school or district/);
   expect(body).toContain('School Violence Prevention Program (COPS Office');
   expect(body).toContain('Fits a closed notice. Pays for locks.');
