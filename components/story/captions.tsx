@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
 import { cx } from '@/components/lib/cx';
-import { walkthrough as timing } from '@/content/site/timing';
 import type { Steps } from '@/content/walkthrough/types';
 
 type CaptionsProps = {
@@ -33,20 +31,3 @@ export const Captions = ({ steps, current, className, Title, look }: CaptionsPro
     ))}
   </div>
 );
-
-/**
- * A polite live region, by aria-live alone, because Orca calls an empty status a status bar. Of several steps skipped one after another only the last is announced. Its
- * text is replaced, because Firefox announces only what changes in one.
- */
-export function Announcement({ text }: { text: string }) {
-  const [notice, setNotice] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setNotice(text), timing.captionQuiet);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return (
-    <p aria-live="polite" aria-atomic="true" className="sr-only print:hidden">
-      <span key={notice}>{notice}</span>
-    </p>
-  );
-}

@@ -104,6 +104,9 @@ export const lateOpening = {
   start: 10_000,
 } as const;
 
+/** Before a change is announced to screen readers: of several in a row only the last is. */
+export const quietBefore = 600;
+
 /** What screen readers announce is removed after this. */
 export const announcement = 1000;
 
@@ -145,6 +148,4 @@ export const walkthrough = {
   channelInterval: 120,
   /** A step with reduced motion: it appears complete and stays this long. */
   stillStep: 4000,
-  /** After a step began, before it is announced: of several skipped ones only the last is. */
-  captionQuiet: 600,
 } as const;

@@ -3,7 +3,8 @@ import { memo, type ReactNode, type RefObject } from 'react';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { useSchoolName } from '@/components/lib/school-name';
-import { Announcement, Captions } from '@/components/story/captions';
+import { Captions } from '@/components/story/captions';
+import { Announcement } from '@/components/ui/announcement';
 import { NoticeRows, NoticesTitle } from '@/components/story/notice-rows';
 import type { Frame } from '@/components/story/frame-at';
 import { PlayerKey, PlayerKeys } from '@/components/story/player-keys';
@@ -119,7 +120,7 @@ export const AlertCaptions = memo(function AlertCaptions({
           </>
         )}
       </Told>
-      <Announcement text={spoken({ step, status, isPaused })} />
+      <Announcement text={spoken({ step, status, isPaused })} isCaption />
     </div>
   );
 });

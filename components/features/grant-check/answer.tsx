@@ -4,7 +4,7 @@ import { Fold } from '@/components/ui/fold';
 import { TabFade } from '@/components/motion/tab-fade';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
-import { useAnnounced } from '@/components/lib/use-announced';
+import { Announcement } from '@/components/ui/announcement';
 import { textLink } from '@/components/ui/text-link';
 import { needs, schools } from '@/content/grant-check/choices';
 import { nextSteps } from '@/content/grant-check/next-steps';
@@ -29,8 +29,6 @@ export function Answer(choices: Choices) {
   const othersCounts = countSentences(countedOthers);
   if (inOneState) othersCounts.push(interpolate(copy.others.oneState, { n: inOneState }));
   const question = isNational ? interpolate(copy.national, { title }) : title;
-  /** One text node that is replaced, because Firefox announces only the part of a text that changes. */
-  const announced = useAnnounced(`${question}: ${counts.join(' ')}`);
 
   return (
     <div className="@container rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 forced-colors:border">
@@ -44,9 +42,7 @@ export function Answer(choices: Choices) {
             </Fragment>
           ))}
         </p>
-        <p aria-live="polite" aria-atomic="true" className="sr-only">
-          <span key={announced}>{announced}</span>
-        </p>
+        <Announcement text={`${question}: ${counts.join(' ')}`} />
         <div
           aria-hidden="true"
           className={cx(

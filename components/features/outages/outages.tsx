@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { interpolate } from '@/components/lib/interpolate';
-import { useAnnounced } from '@/components/lib/use-announced';
 import { ContactLink } from '@/components/sections/contact-link';
 import { OutageTable } from '@/components/sections/outage-table';
+import { Announcement } from '@/components/ui/announcement';
 import { Modal } from '@/components/ui/modal';
 import { PrintAlone } from '@/components/ui/print-alone';
 import { textLink } from '@/components/ui/text-link';
@@ -32,7 +32,6 @@ const titleId = 'outages-title';
 export function Outages({ off: first, product, onClose }: OutagesProps) {
   const [off, setOff] = useState<readonly OutageId[]>(first ? [first] : []);
   const count = countSentence(off);
-  const announced = useAnnounced(count);
   const toggle = (id: OutageId) =>
     setOff((others) =>
       others.includes(id) ? others.filter((other) => other !== id) : [...others, id],
@@ -86,9 +85,7 @@ export function Outages({ off: first, product, onClose }: OutagesProps) {
           </div>
         </div>
       </div>
-      <p aria-live="polite" className="sr-only">
-        {announced}
-      </p>
+      <Announcement text={count} />
       <PrintAlone>
         <h2>{words.title}</h2>
         <OutageTable />

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useSchoolName } from '@/components/lib/school-name';
 import { prefersReducedMotion, scrollBehavior } from '@/components/motion/play';
-import { Announcement } from '@/components/story/captions';
+import { Announcement } from '@/components/ui/announcement';
 import { stepAt } from '@/components/story/frame-at';
 import { useStory } from '@/components/story/use-story';
 import { Modal } from '@/components/ui/modal';
@@ -94,7 +94,7 @@ export function Walkthrough({
         <Watch story={story} step={state.step} frame={frame} send={send} />
       )}
       <Foot story={story} player={isText ? undefined : player} />
-      <Announcement text={announced} />
+      <Announcement text={announced} isCaption />
     </div>
   );
   return onClose ? (

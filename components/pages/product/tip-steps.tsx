@@ -3,7 +3,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '@/components/lib/cx';
-import { useAnnounced } from '@/components/lib/use-announced';
+import { Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
 import type { TipStation } from '@/content/tip-copies/types';
 
@@ -23,7 +23,6 @@ type TipStepsProps = {
  */
 export function TipSteps({ labels, stations }: TipStepsProps) {
   const [current, setCurrent] = useState<number>();
-  const announced = useAnnounced((current !== undefined && stations[current]?.said) || '');
   const last = stations.length - 1;
   const steps = useRef<HTMLDivElement>(null);
   /** The buttons are others then, of which the last but one or the only one leads on. */
@@ -64,9 +63,7 @@ export function TipSteps({ labels, stations }: TipStepsProps) {
           </>
         )}
       </div>
-      <p aria-live="polite" className="sr-only print:hidden">
-        {announced}
-      </p>
+      <Announcement text={(current !== undefined && stations[current]?.said) || ''} />
       <ol className="mt-5 grid gap-x-gutter overflow-x-clip line-small @medium:grid-cols-4 @medium:gap-y-6">
         {stations.map(({ title, words }, index) => (
           <li
