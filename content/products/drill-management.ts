@@ -114,7 +114,6 @@ export const product: Product = {
         how: 'A lockdown drill records when each connected door locked.',
       },
       {
-        icon: 'users',
         name: 'Your student information system',
         how: 'Attendance uses today’s class lists.',
       },

@@ -86,7 +86,6 @@ export const product: Product = {
     ],
     connectsTo: [
       {
-        icon: 'key',
         name: 'Without the sensor: nothing',
         how: 'The lock works without power or a network.',
       },

@@ -119,12 +119,10 @@ export const product: Product = {
         how: 'Drills are announced as drills, and a note goes home afterward.',
       },
       {
-        icon: 'phone',
         name: 'Your intercom, signs and phone system',
         how: 'They play and show the message.',
       },
       {
-        icon: 'users',
         name: 'Your student information system',
         how: 'It has the current numbers and languages.',
       },

@@ -102,23 +102,19 @@ export const product: Product = {
     ],
     connectsTo: [
       {
-        icon: 'layers',
         name: 'Every other product on this site',
         to: '/products',
         how: 'Each one reports to Nexus, the manual lock only with its optional sensor.',
       },
       {
-        icon: 'users',
         name: 'Your student information system',
         how: 'Your staff and student lists stay current. We set the connection up with you.',
       },
       {
-        icon: 'badge',
         name: 'Your identity provider',
         how: 'Staff sign in with the account they already have, such as Google Workspace or Microsoft.',
       },
       {
-        icon: 'message',
         name: 'Your communication tools',
         how: 'The ones you use today to reach families. Other software connects through a REST API.',
       },

@@ -110,7 +110,7 @@ export const product: Product = {
       },
       { products: ['tip-line'], how: 'A report about a broken door can get a repair ticket.' },
       { products: ['drill-management'], how: 'What went wrong in a drill gets a repair ticket.' },
-      { icon: 'wrench', name: 'Your own maintenance system', how: 'Through the REST API.' },
+      { name: 'Your own maintenance system', how: 'Through the REST API.' },
     ],
     staff: [
       'Report it in a few taps.',

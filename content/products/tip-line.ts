@@ -116,7 +116,6 @@ export const product: Product = {
         how: 'You remind students that the tip line exists and how to find it.',
       },
       {
-        icon: 'file',
         name: 'Your counselors’ case notes',
         how: 'Through the REST API, when a student agrees.',
       },

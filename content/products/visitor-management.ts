@@ -100,7 +100,6 @@ export const product: Product = {
         how: 'After first bell, the entrance unlocks only when the desk lets a guest in.',
       },
       {
-        icon: 'users',
         name: 'Your student information system',
         how: 'If it connects, it says who may visit or pick up which student.',
       },

@@ -25,9 +25,7 @@ export type IconName =
   | 'hand'
   | 'heart'
   | 'history'
-  | 'key'
   | 'languages'
-  | 'layers'
   | 'list'
   | 'lock'
   | 'mail'
@@ -100,7 +98,7 @@ export type Point = { title: string; description: string };
 
 /** A system that a product works with, and how: products by id, or something the school has. */
 export type Connection = { how: string } & (
-  { products: readonly string[] } | { icon: IconName; name: string; to?: InternalLink['to'] }
+  { products: readonly string[] } | { name: string; to?: InternalLink['to'] }
 );
 
 /** A clock time of the school day and what happens then. */
