@@ -72,48 +72,32 @@ export const Overlay = ({ className, ...svg }: ComponentProps<'svg'>) => (
   />
 );
 
-type Place = { place: SpotId } | ({ x: number; y: number; place?: undefined } & Partial<Size>);
-
-type AtProps = Place & {
+type AtProps = {
+  place: SpotId;
   /** Distances from the place's upper left corner, in units. */
   dx?: number;
   dy?: number;
-  /** The size of a frame that is not the school's. */
-  size?: Size;
   className?: string;
   children: ReactNode;
 };
 
-/** Its attributes are percentages, so they hold in an Overlay and in a Drawing, at any size of the frame. */
-function placed({
-  dx = 0,
-  dy = 0,
-  size = school,
-  ...at
-}: Place & Pick<AtProps, 'dx' | 'dy' | 'size'>) {
-  const share = (length: number, of: number) => `${+((length / of) * 100).toFixed(3)}%`;
-  const { x, y, width = 1, height = 1 } = at.place ? boxOf(at.place) : at;
-  return {
-    x: share(x + dx, size.width),
-    y: share(y + dy, size.height),
-    width: share(width, size.width),
-    height: share(height, size.height),
-  };
-}
+const share = (length: number, of: number) => `${+((length / of) * 100).toFixed(3)}%`;
 
 /**
- * HTML at a place of a frame, by its name or in units; it may be larger than the place. Safari misplaces
- * elements in it that have a position, a transform or an opacity: give these to At.
+ * HTML at a place of an Overlay, at any size of the frame; it may be larger than the place. Safari
+ * misplaces elements in it that have a position, a transform or an opacity: give these to At.
  */
-export const At = ({ className, children, ...at }: AtProps) => (
-  <foreignObject {...placed(at)} className={cx('overflow-visible', className)}>
-    {children}
-  </foreignObject>
-);
-
-/** A part of an illustration at a place of a frame, cut off at its edges. */
-export const DrawnAt = ({ className, children, ...at }: AtProps) => (
-  <svg {...placed(at)} className={className}>
-    {children}
-  </svg>
-);
+export function At({ place, dx = 0, dy = 0, className, children }: AtProps) {
+  const { x, y, width, height } = boxOf(place);
+  return (
+    <foreignObject
+      x={share(x + dx, school.width)}
+      y={share(y + dy, school.height)}
+      width={share(width, school.width)}
+      height={share(height, school.height)}
+      className={cx('overflow-visible', className)}
+    >
+      {children}
+    </foreignObject>
+  );
+}

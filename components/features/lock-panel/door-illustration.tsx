@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import { Drawing, DrawnAt } from '@/components/scene/frame';
+import { Drawing } from '@/components/scene/frame';
 import { LinePath, LineStop } from '@/components/scene/line';
 import { Figure, type FigureProps } from '@/components/scene/figure';
 import { door as measures } from '@/content/scene/measures';
@@ -37,10 +37,10 @@ export function DoorIllustration({ door, place }: { door: LockState; place: numb
           <LinePath d={isOnline ? `M${middle} ${line}V72` : `M${middle} ${line + 19}v3m0 6v3`} />
           <LineStop x={middle} y={line} r={13} hollow={isOnline ? undefined : cx('fill-mist')} />
           <rect x="18" y="109" width="106" height="183" rx="3" fill="var(--dark-raised)" />
-          <DrawnAt size={measures} {...leaf}>
+          <svg {...leaf}>
             {isOnline && <Room place={place} isOpen={status === 'open'} />}
             <Leaf status={status} />
-          </DrawnAt>
+          </svg>
           <path d="m106 297-10 19" stroke="var(--soil)" strokeWidth="2" />
         </Drawing>
       </div>
