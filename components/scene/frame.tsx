@@ -1,14 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { Picture } from '@/components/ui/picture';
+import { larkfield, type SchoolScene } from '@/content/scene/larkfield';
 import { school } from '@/content/scene/measures';
 import type { SpotId } from '@/content/scene/rooms';
-import type { Picture as PictureContent } from '@/content/site/types';
 import { Backdrop } from './backdrop';
 import { boxOf } from './geometry';
 
 type SceneFrameProps = {
-  picture: PictureContent;
+  scene?: SchoolScene;
+  /** The picture's text alternative. */
+  alt?: string;
   eager?: boolean;
   /** Clouds and hills behind it scroll more slowly than the page. */
   hasParallax?: boolean;
@@ -24,7 +26,8 @@ type SceneFrameProps = {
  * --unit is the length of one unit of the scene; nothing else has to know where on the page it is.
  */
 export const SceneFrame = ({
-  picture,
+  scene = 'day',
+  alt = '',
   eager,
   hasParallax,
   hasClouds,
@@ -38,16 +41,14 @@ export const SceneFrame = ({
     )}
   >
     <Backdrop moves={hasParallax} hasClouds={hasClouds} />
-    <Picture picture={picture} eager={eager} className="relative" />
+    <Picture picture={{ ...larkfield[scene], alt }} eager={eager} className="relative" />
     {children}
   </div>
 );
 
-type Size = { width: number; height: number };
-
 type DrawingProps = ComponentProps<'svg'> & {
   /** Its size in units, if it is not the school. */
-  size?: Size;
+  size?: { width: number; height: number };
 };
 
 /** Lines and areas over a frame, or in an Overlay, in units. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
+import type { SchoolScene } from '@/content/scene/larkfield';
 import type { RoomId } from '@/content/scene/rooms';
-import type { Picture } from '@/content/site/types';
 import { around } from './around';
 import { SceneFrame } from './frame';
 import { isUpper } from './geometry';
@@ -29,7 +29,7 @@ const position = cx(
 );
 
 type PanningFrameProps = {
-  picture: Picture;
+  scene: SchoolScene;
   /** The room that a narrow view moves to. */
   place: RoomId;
   /** The text alternative. */
@@ -42,7 +42,7 @@ type PanningFrameProps = {
  * line's foot stands in the box (--foot), and how much of its right side is covered (--panel). In narrow
  * windows it moves to one room, and the line goes down from there.
  */
-export function PanningFrame({ picture, place, label, children }: PanningFrameProps) {
+export function PanningFrame({ scene, place, label, children }: PanningFrameProps) {
   return (
     <div className={cx('contents', view, !isUpper(place) && cut, around[place])}>
       <div
@@ -56,7 +56,7 @@ export function PanningFrame({ picture, place, label, children }: PanningFramePr
         )}
       >
         <div aria-hidden="true">
-          <SceneFrame picture={picture} eager>
+          <SceneFrame scene={scene} eager>
             {children}
           </SceneFrame>
         </div>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { pictureAddress } from '@/components/lib/picture-address';
-import { larkfield, larkfieldEarly } from '@/content/scene/larkfield';
+import { larkfield, type SchoolScene } from '@/content/scene/larkfield';
 import type { RoomId } from '@/content/scene/rooms';
-import type { Picture } from '@/content/site/types';
 import type { RoomIllustration } from '@/content/walkthrough/types';
 import { boxOf, buildingBox, viewBoxOf } from './geometry';
 import { Figure, type FigureProps } from './figure';
@@ -102,7 +101,7 @@ const Officer = () => (
   </Figure>
 );
 
-const illustrations: Record<RoomIllustration, { scene: 'day' | 'early'; figures?: ReactNode }> = {
+const illustrations: Record<RoomIllustration, { scene: SchoolScene; figures?: ReactNode }> = {
   people: { scene: 'day' },
   empty: { scene: 'early' },
   'nurse-walks': { scene: 'early', figures: <Nurse x={392} size={0.345} pose="walking" /> },
@@ -133,7 +132,7 @@ export function RoomRedrawn({
   const { scene, figures } = illustrations[illustration];
   return (
     <svg {...boxOf(room)} viewBox={viewBoxOf(boxOf(room))} className="picture-colors">
-      <SceneImage picture={scene === 'day' ? larkfield : larkfieldEarly} />
+      <SceneImage scene={scene} />
       {figures}
     </svg>
   );
@@ -142,10 +141,11 @@ export function RoomRedrawn({
 /** The building on an ordinary day, without what the page has lit in it. */
 export const BuildingRedrawn = () => (
   <svg {...buildingBox} viewBox={viewBoxOf(buildingBox)}>
-    <SceneImage picture={larkfield} />
+    <SceneImage scene="day" />
   </svg>
 );
 
-const SceneImage = ({ picture: { src, width, height } }: { picture: Picture }) => (
-  <image href={pictureAddress(src)} width={width} height={height} />
-);
+function SceneImage({ scene }: { scene: SchoolScene }) {
+  const { src, width, height } = larkfield[scene];
+  return <image href={pictureAddress(src)} width={width} height={height} />;
+}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import type { RoomId } from '@/content/scene/rooms';
-import type { Picture } from '@/content/site/types';
 import { around } from './around';
 import { FlagCover } from './flag-cover';
 import { SceneFrame } from './frame';
@@ -34,7 +33,6 @@ const fromRoof = cx('max-sm:[--top:calc(theme(scene.roof)-7)]');
 const hasBareRoof = (place: RoomId) => place !== 'building' && boxOf(place).x < boxOf('office').x;
 
 type SceneStripProps = {
-  picture: Picture;
   /** What stands in its middle, by default the building. */
   place?: RoomId;
   children: ReactNode;
@@ -44,7 +42,7 @@ type SceneStripProps = {
  * The school from its roof to its ground, as wide as the container; what does not fit is cut off. From 1240 px it is
  * as high as what is beside it.
  */
-export const SceneStrip = ({ picture, place = 'building', children }: SceneStripProps) => (
+export const SceneStrip = ({ place = 'building', children }: SceneStripProps) => (
   <div
     data-reveal="never"
     className={cx(
@@ -57,7 +55,7 @@ export const SceneStrip = ({ picture, place = 'building', children }: SceneStrip
     )}
   >
     <div className="absolute bottom-[calc(var(--scale)*(theme(scene.ground)+2-theme(scene.height)))] left-[calc(var(--left)*-1)] w-[calc(var(--scale)*theme(scene.width))]">
-      <SceneFrame picture={picture} hasClouds={false}>
+      <SceneFrame hasClouds={false}>
         {/* Where the flag is cut off, its pole is not shown either. */}
         <FlagCover />
         {children}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
-import type { Picture } from '@/content/site/types';
 import { FlagCover } from './flag-cover';
 import { SceneFrame } from './frame';
 
@@ -13,17 +12,11 @@ const toGate = cx(
 );
 const whole = cx('md:[--left:12] md:[--shown:944] md:[--top:190]');
 
-type WholeSchoolProps = {
-  picture: Picture;
-  /** What is laid over it. */
-  children: ReactNode;
-};
-
 /**
  * The school with some soil under it, in a column whose sky it shares: as wide as the column or, in one of a
  * certain height, as large as fits. On a phone it ends at the gate and has no flag, where words may stand.
  */
-export const WholeSchool = ({ picture, children }: WholeSchoolProps) => (
+export const WholeSchool = ({ children }: { children: ReactNode }) => (
   <div
     aria-hidden="true"
     data-reveal="never"
@@ -37,7 +30,7 @@ export const WholeSchool = ({ picture, children }: WholeSchoolProps) => (
       )}
     >
       <div className="absolute bottom-[calc((theme(scene.ground)+30-theme(scene.height))*var(--scale))] left-[calc(50cqw-(var(--left)+var(--shown)/2)*var(--scale))] w-[calc(theme(scene.width)*var(--scale))]">
-        <SceneFrame picture={picture}>
+        <SceneFrame>
           <FlagCover className="md:hidden side:block" />
           {children}
         </SceneFrame>

@@ -6,7 +6,7 @@ import { areaWithout, viewBoxOf, wholeScene } from '@/components/scene/geometry'
 import { NameOnBoard } from '@/components/scene/lettering';
 import { Paper } from '@/components/scene/paper';
 import { WithName } from '@/components/ui/with-name';
-import { larkfield, larkfieldEarly } from '@/content/scene/larkfield';
+import { larkfield } from '@/content/scene/larkfield';
 import { views } from '@/content/scene/rooms';
 import type { Product } from '@/content/site/types';
 import { boardQuestions, boardSheet as labels } from '@/content/walkthrough/board-sheet';
@@ -95,7 +95,7 @@ function Building({ story, name }: { story: PrintedStory; name: string }) {
   const at = litStep(story);
   const step = story.steps[at] ?? story.steps[0];
   const frame = frameAt(story, at, Infinity);
-  const { src, width, height } = story.scene === 'day' ? larkfield : larkfieldEarly;
+  const { src, width, height } = larkfield[story.scene];
   const room = rooms.find(({ id }) => id === step.act)?.name ?? '';
   return (
     <figure className="flex items-end gap-x-4">

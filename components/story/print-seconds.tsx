@@ -7,7 +7,7 @@ import { pictureAddress } from '@/components/lib/picture-address';
 import { useOpener } from '@/components/lib/use-opener';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { PrintAlone } from '@/components/ui/print-alone';
-import { larkfield, larkfieldEarly } from '@/content/scene/larkfield';
+import { larkfield } from '@/content/scene/larkfield';
 import { boardSheet as labels } from '@/content/walkthrough/board-sheet';
 import type { PrintedStory } from './board-sheet';
 
@@ -22,7 +22,7 @@ async function load(story: PrintedStory) {
   const [{ BoardSheet }, product] = await Promise.all([
     import('./board-sheet'),
     loadProduct(labels.products[story.id]),
-    ...[larkfield, larkfieldEarly].map(({ src }) => decode(src)),
+    ...Object.values(larkfield).map(({ src }) => decode(src)),
   ]);
   return <BoardSheet story={story} product={product} />;
 }

@@ -1,7 +1,6 @@
 import { homeScreens, type HomeScreens } from './home-screens';
 import { day, type Day } from '@/content/scene/day';
-import { larkfield } from '@/content/scene/larkfield';
-import type { InternalLink, Meta, Picture, Point, Statistic } from '@/content/site/types';
+import type { InternalLink, Meta, Point, Statistic } from '@/content/site/types';
 
 /** A role with its duties; `id` finds its screen in `roles.screens`. */
 type Role = {
@@ -22,7 +21,7 @@ export type Home = {
     primary: InternalLink;
     /** Plays one alert over the picture. */
     watch: { label: string };
-    picture: Picture;
+    pictureAlt: string;
   };
   day: Day;
   figures: [Statistic, Statistic, Statistic];
@@ -58,10 +57,8 @@ export const home: Home = {
     watch: {
       label: 'Watch one alert, 20 seconds',
     },
-    picture: {
-      ...larkfield,
-      alt: 'Cutaway view of a school on an ordinary morning: gym, classrooms, library, office and front desk connected by one yellow line, with a tree, a gate and a school bus outside',
-    },
+    pictureAlt:
+      'Cutaway view of a school on an ordinary morning: gym, classrooms, library, office and front desk connected by one yellow line, with a tree, a gate and a school bus outside',
   },
   day,
   figures: [

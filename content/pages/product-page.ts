@@ -1,5 +1,4 @@
 import { askForDemo } from '@/content/site/demo';
-import { larkfield } from '@/content/scene/larkfield';
 import type { InternalLink } from '@/content/site/types';
 
 /** The words that all product pages share. */
@@ -8,13 +7,10 @@ export const productPage = {
   demo: askForDemo,
   /** The name of the key plan's links, for screen readers. */
   rooms: 'Products by room',
-  /** The illustration of every key plan; its caption names the room that is lit. */
-  scene: larkfield,
   /** The questions of “At a glance”. */
   glance: {
     title: 'At a glance',
     installed: 'What is installed?',
-    connectsTo: 'What does it connect to?',
     staff: 'What does your staff do?',
     firstMinute: 'What happens in the first minute?',
     doesNot: 'What does it not do?',

@@ -1,4 +1,3 @@
-import { larkfield } from '@/content/scene/larkfield';
 import type { Meta, ModuleIconName, Solution } from '@/content/site/types';
 
 /** One system of the flow diagram. */
@@ -101,7 +100,6 @@ export const solutionsOverview = {
     headline: 'Watch one alert from start to finish',
     lead: 'Choose an alert and your kind of school. You will see who is told, what the doors do, who comes to help and what record is kept.',
     /** The scene in which it plays; the text beside it describes it. */
-    picture: larkfield,
     open: 'Open the walkthrough',
     note: 'A simulation of about 20 seconds, without sound. You can pause it at any step.',
   },

@@ -8,10 +8,9 @@ const { width, height } = school;
  * walkthrough light rooms: on an ordinary day, and before anyone has arrived. Without a text alternative,
  * because the words beside them describe them.
  */
-export const larkfield: Picture = { src: '/media/home-hero.svg', width, height, alt: '' };
-export const larkfieldEarly: Picture = {
-  src: '/media/larkfield-empty.svg',
-  width,
-  height,
-  alt: '',
-};
+export const larkfield = {
+  day: { src: '/media/home-hero.svg', width, height, alt: '' },
+  early: { src: '/media/larkfield-empty.svg', width, height, alt: '' },
+} as const satisfies Record<string, Picture>;
+
+export type SchoolScene = keyof typeof larkfield;

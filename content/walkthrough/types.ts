@@ -1,3 +1,4 @@
+import type { SchoolScene } from '@/content/scene/larkfield';
 import type { ScenePoint } from '@/content/scene/measures';
 import type { rooms } from '@/content/scene/rooms';
 
@@ -78,7 +79,7 @@ export type StoryScript = {
   title: string;
   response: ResponseKind;
   /** The building on an ordinary day, or before anyone has arrived. */
-  scene: 'day' | 'early';
+  scene: SchoolScene;
   /** A sentence beside the note on what in this story is a published figure, not an example. */
   claim?: string;
   steps: Steps;

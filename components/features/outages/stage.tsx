@@ -7,7 +7,6 @@ import { OutcomeMark } from '@/components/ui/outcome-mark';
 import { productOutages } from '@/content/outages/products';
 import type { OutageId, Outcome } from '@/content/outages/types';
 import { doors, type ProductDoor } from '@/content/scene/doors';
-import { larkfield } from '@/content/scene/larkfield';
 import type { SpotId } from '@/content/scene/rooms';
 import { factFor } from './outcome';
 import { SchoolLine } from './school-line';
@@ -33,7 +32,7 @@ export function Stage({ off }: { off: readonly OutageId[] }) {
     outcome: factFor(productOutages[door.product.id]!, off)?.outcome ?? 'works',
   }));
   return (
-    <WholeSchool picture={larkfield}>
+    <WholeSchool>
       <Drawing shapeRendering="crispEdges" className="fill-dark-deep">
         {places.map(
           ({ place, outcome }) =>

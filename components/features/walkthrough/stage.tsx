@@ -7,7 +7,6 @@ import { PanningFrame } from '@/components/scene/panning-frame';
 import type { Frame, RoomState } from '@/components/story/frame-at';
 import { RoomChip } from '@/components/story/room-chip';
 import { StoryScene } from '@/components/story/story-scene';
-import { larkfield, larkfieldEarly } from '@/content/scene/larkfield';
 import { rooms } from '@/content/walkthrough/rooms';
 import type { Story } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
@@ -27,7 +26,7 @@ export function Stage({ story, frame }: { story: Story; frame: Frame }) {
   return (
     <div className="[container-type:size] relative col-span-full row-start-1 overflow-hidden bg-sky narrow:h-[clamp(9rem,28svh,16.75rem)] side:sticky side:top-0 side:col-span-1 side:h-[100cqh]">
       <PanningFrame
-        picture={story.scene === 'day' ? larkfield : larkfieldEarly}
+        scene={story.scene}
         place={acting?.id ?? 'office'}
         label={stageLabel(frame, name || words.school)}
       >

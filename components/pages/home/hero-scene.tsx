@@ -5,10 +5,9 @@ import { LineDrop, LineNode } from '@/components/scene/line';
 import { RoomLink, whileLit } from '@/components/scene/room-links';
 import { Slot } from '@/components/scene/scene-section';
 import type { DayMoment } from '@/content/scene/day';
-import type { Picture } from '@/content/site/types';
 import { MomentInScene, Now } from './now';
 
-type HeroSceneProps = { picture: Picture; moments: readonly DayMoment[] };
+type HeroSceneProps = { alt: string; moments: readonly DayMoment[] };
 
 /** Where the line goes down on phones. */
 const rail = cx('[--line-x:var(--rail)] md:hidden');
@@ -19,12 +18,12 @@ const now = cx('transition-opacity group-data-playing/scene:invisible');
  * The school on its ground. The line leaves its foot and goes on as the day line, so nothing may move but
  * what is behind it.
  */
-export function HeroScene({ picture, moments }: HeroSceneProps) {
+export function HeroScene({ alt, moments }: HeroSceneProps) {
   return (
     <div className="@container relative mx-auto max-w-page home-scene group-data-playing/scene:z-1">
       {/* As high as while nothing plays. */}
       <div className="relative -mt-[calc(var(--rest)*0.2-1.5rem)] flex h-[calc(var(--rest)*theme(scene.height)/theme(scene.width))] items-end md:-mt-[27.4cqw] desktop:-mt-[calc(theme(spacing.roof)-clamp(1.5rem,2.2svh,2.5rem))]">
-        <SceneFrame picture={picture} eager hasParallax className="home-scene-frame">
+        <SceneFrame alt={alt} eager hasParallax className="home-scene-frame">
           <Slot name="lettering" />
           <Overlay>
             <MomentRooms moments={moments} />

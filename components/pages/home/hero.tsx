@@ -19,7 +19,7 @@ const besideFlag = cx('desktop:max-w-[min(39rem,48.7vw-6.5rem)] page:max-w-[37.2
  * height, because both floors are in the first screen of a laptop.
  */
 export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figures'>) {
-  const { headline, lead, primary, watch, picture } = hero;
+  const { headline, lead, primary, watch, pictureAlt } = hero;
   return (
     <SceneSection className="overflow-x-clip bg-sky pt-[calc(theme(spacing.header)+clamp(0.5rem,7.5svh-2.7rem,3.5rem))]">
       {/* The scene beside the words takes the pointer. */}
@@ -60,7 +60,7 @@ export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figure
         </div>
       </Container>
       <CurrentMoment moments={day.moments.map(({ time, event }) => ({ time, event }))}>
-        <HeroScene picture={picture} moments={day.moments} />
+        <HeroScene alt={pictureAlt} moments={day.moments} />
         <Day {...day} figures={figures} />
       </CurrentMoment>
     </SceneSection>

@@ -18,7 +18,7 @@ const loadWalkthrough = () =>
   import('@/components/features/walkthrough/walkthrough').then((module) => module.Walkthrough);
 
 /** The walkthrough's first scene over a button, which loads it and plays it in place of both. */
-export function WalkthroughPoster({ picture, open, note }: WalkthroughPosterProps) {
+export function WalkthroughPoster({ open, note }: WalkthroughPosterProps) {
   const { opened: Walkthrough, hasFailed, button } = useOpener(loadWalkthrough);
 
   if (Walkthrough) return <Walkthrough />;
@@ -26,7 +26,7 @@ export function WalkthroughPoster({ picture, open, note }: WalkthroughPosterProp
     <div className="relative">
       <div className="relative aspect-8/5 min-h-38 w-full overflow-hidden rounded-panel bg-dark-deep sm:aspect-3/2 wide:aspect-[1280/576]">
         <div className="absolute -bottom-[29%] -left-[16%] w-[220%] sm:-bottom-[12.5%] sm:-left-[3%] sm:w-[150%] wide:-bottom-[15%] wide:left-0 wide:w-full">
-          <SceneFrame picture={picture}>
+          <SceneFrame>
             <FirstRoom />
           </SceneFrame>
         </div>

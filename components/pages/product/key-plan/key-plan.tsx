@@ -50,7 +50,7 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
       {/* On a desktop the list ends with the page container. */}
       <div className={columns}>
         <div className="@container">
-          <SceneStrip picture={productPage.scene} place={room}>
+          <SceneStrip place={room}>
             <RoomScrims lit={room} />
             <Drawing
               className={cx('overflow-visible print:hidden', !isOnLine && 'max-md:line-small')}
