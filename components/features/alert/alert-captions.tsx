@@ -11,7 +11,8 @@ import { PlayerKey, PlayerKeys } from '@/components/story/player-keys';
 import { PrintSeconds } from '@/components/story/print-seconds';
 import type { StoryPlayer } from '@/components/story/use-story';
 import { LineDrop, LineNode } from '@/components/scene/line';
-import { ContactLink } from '@/components/sections/contact-link';
+import { messageLink } from '@/components/lib/message-link';
+import { RouteLink } from '@/components/ui/route-link';
 import { SendOn } from '@/components/sections/send-on';
 import { SeeIt } from '@/components/sections/see-it';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -96,9 +97,12 @@ export const AlertCaptions = memo(function AlertCaptions({
           </div>
           <div className="mt-0.5 grid min-h-11 items-center md:mt-2 md:justify-end md:whitespace-nowrap desktop:mt-1 roomy:mt-2 low:mt-0">
             {isOver ? (
-              <ContactLink sentence={alert.sentence} className={buttonStyle({ size: 'small' })}>
+              <RouteLink
+                to={messageLink(alert.sentence)}
+                className={buttonStyle({ size: 'small' })}
+              >
                 <SeeIt label={alert.ask} />
-              </ContactLink>
+              </RouteLink>
             ) : (
               <p className="flex items-baseline justify-between gap-4 text-small text-on-dark-soft md:w-54">
                 <span key={step} className="font-display text-h5 text-selected">

@@ -1,7 +1,8 @@
 import { interpolate } from '@/components/lib/interpolate';
 import { mailto } from '@/components/lib/mailto';
 import { publicAddress } from '@/components/lib/public-address';
-import { ContactLink } from '@/components/sections/contact-link';
+import { messageLink } from '@/components/lib/message-link';
+import { RouteLink } from '@/components/ui/route-link';
 import { SendOn } from '@/components/sections/send-on';
 import { buttonStyle } from '@/components/ui/button-style';
 import { needs, schools, verdictLabels } from '@/content/grant-check/choices';
@@ -27,9 +28,9 @@ export function SendAnswer({ title, rows, school, need, state }: SendAnswerProps
       >
         {copy.send.link}
       </a>
-      <ContactLink sentence={request} className={buttonStyle({ variant: 'secondary' })}>
+      <RouteLink to={messageLink(request)} className={buttonStyle({ variant: 'secondary' })}>
         {copy.ask.link}
-      </ContactLink>
+      </RouteLink>
       <SendOn what="answer" title={title} text={text} />
     </div>
   );

@@ -1,7 +1,8 @@
 'use client';
 
 import { cx } from '@/components/lib/cx';
-import { ContactLink } from '@/components/sections/contact-link';
+import { messageLink } from '@/components/lib/message-link';
+import { RouteLink } from '@/components/ui/route-link';
 import { Modal } from '@/components/ui/modal';
 import { textLink } from '@/components/ui/text-link';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
@@ -101,12 +102,12 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
               )}
             >
               <p className="text-small text-soft">{copy.note}</p>
-              <ContactLink
-                sentence={visitSentence(state)}
+              <RouteLink
+                to={messageLink(visitSentence(state))}
                 className={textLink({ className: 'shrink-0' })}
               >
                 {copy.link}
-              </ContactLink>
+              </RouteLink>
             </div>
           </div>
         </div>

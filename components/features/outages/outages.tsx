@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { interpolate } from '@/components/lib/interpolate';
-import { ContactLink } from '@/components/sections/contact-link';
+import { messageLink } from '@/components/lib/message-link';
+import { RouteLink } from '@/components/ui/route-link';
 import { OutageTable } from '@/components/sections/outage-table';
 import { Announcement } from '@/components/ui/announcement';
 import { Modal } from '@/components/ui/modal';
@@ -79,9 +80,9 @@ export function Outages({ off: first, product, onClose }: OutagesProps) {
           >
             <ProductRows off={off} first={product} />
             <p className="mt-5 text-small text-soft">{words.note}</p>
-            <ContactLink sentence={sentence} className={textLink({ className: 'mt-2' })}>
+            <RouteLink to={messageLink(sentence)} className={textLink({ className: 'mt-2' })}>
               {words.ask}
-            </ContactLink>
+            </RouteLink>
           </div>
         </div>
       </div>

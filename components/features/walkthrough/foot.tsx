@@ -7,7 +7,8 @@ import { useSchoolName } from '@/components/lib/school-name';
 import { PlayerKey, PlayerKeys } from '@/components/story/player-keys';
 import { speeds, type Speed } from '@/components/story/player-machine';
 import type { StoryPlayer } from '@/components/story/use-story';
-import { ContactLink } from '@/components/sections/contact-link';
+import { messageLink } from '@/components/lib/message-link';
+import { RouteLink } from '@/components/ui/route-link';
 import { SeeIt } from '@/components/sections/see-it';
 import { WithName } from '@/components/ui/with-name';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -40,12 +41,12 @@ export function Foot({ story, player }: FootProps) {
         <Note claim={story.claim} />
       </p>
       {player && <Transport {...player} />}
-      <ContactLink
-        sentence={story.sentence}
+      <RouteLink
+        to={messageLink(story.sentence)}
         className={buttonStyle({ size: 'small', variant: isEnded ? 'primary' : 'secondary' })}
       >
         <SeeIt label={words.ask} />
-      </ContactLink>
+      </RouteLink>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { PaperHead } from '@/components/scene/paper';
-import { ContactLink } from '@/components/sections/contact-link';
+import { messageLink } from '@/components/lib/message-link';
+import { RouteLink } from '@/components/ui/route-link';
 import { QuoteTop } from '@/components/sections/quote-shape';
 import { SendOn } from '@/components/sections/send-on';
 import { cx } from '@/components/lib/cx';
@@ -38,9 +39,9 @@ export function WrittenSheet({ product }: { product: Product }) {
           <>
             <p className="max-w-measure text-soft sm:mt-3">{sheet.lead}</p>
             <div className="mt-1 flex gap-3 max-xs:flex-col xs:flex-wrap sm:mt-4">
-              <ContactLink sentence={message} className={buttonStyle()}>
+              <RouteLink to={messageLink(message)} className={buttonStyle()}>
                 {sheet.send}
-              </ContactLink>
+              </RouteLink>
               <BoardPrint product={product.summary.id} label={sheet.print} />
               <SendOn what="sheet" title={`${name}. ${sheet.title}`} place={sheetId} />
             </div>
