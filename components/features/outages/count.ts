@@ -3,7 +3,7 @@ import { productOutages } from '@/content/outages/products';
 import { switchWords as words } from '@/content/outages/switches';
 import { outageIds, type OutageId, type Outcome } from '@/content/outages/types';
 import { outageWords } from '@/content/outages/words';
-import { factFor } from './outcome';
+import { outcomeOf } from './outcome';
 
 /** "the internet, power and cell service" */
 export function listOf(off: readonly OutageId[]) {
@@ -16,7 +16,7 @@ export function listOf(off: readonly OutageId[]) {
 export function countSentence(off: readonly OutageId[]) {
   const products = Object.values(productOutages);
   const count = (outcome: Outcome) =>
-    products.filter((product) => (factFor(product, off)?.outcome ?? 'works') === outcome).length;
+    products.filter((product) => outcomeOf(product, off) === outcome).length;
   const n = count('works');
   const inPart = count('in-part');
   const works = n === 0 ? words.none : n === 1 ? words.works.one : words.works.more;

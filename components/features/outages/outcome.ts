@@ -1,6 +1,7 @@
 import {
   outcomes,
   type OutageFact,
+  type Outcome,
   type OutageId,
   type ProductOutages,
 } from '@/content/outages/types';
@@ -24,3 +25,7 @@ export function factFor(product: ProductOutages, off: readonly OutageId[]): Outa
     undefined,
   );
 }
+
+/** Whether a product works while several things are off. */
+export const outcomeOf = (product: ProductOutages, off: readonly OutageId[]): Outcome =>
+  factFor(product, off)?.outcome ?? 'works';

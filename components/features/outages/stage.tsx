@@ -1,4 +1,5 @@
 import { cx } from '@/components/lib/cx';
+import { isOutside, placeOf } from '@/components/scene/door-place';
 import { At, Drawing, Overlay } from '@/components/scene/frame';
 import { boxOf } from '@/components/scene/geometry';
 import { Outline } from '@/components/scene/room-links';
@@ -8,15 +9,11 @@ import { productOutages } from '@/content/outages/products';
 import type { OutageId, Outcome } from '@/content/outages/types';
 import { doors, type ProductDoor } from '@/content/scene/doors';
 import type { SpotId } from '@/content/scene/rooms';
-import { factFor } from './outcome';
+import { outcomeOf } from './outcome';
 import { SchoolLine } from './school-line';
 
-/** Where a product is; what is about the whole building is on the board along its roof. */
-const placeOf = ({ room, part }: ProductDoor): SpotId =>
-  part ?? (room === 'building' ? 'roof' : room);
-
-/** A box over these would hide the sky: their mark and their part of the line say it. */
-const inOpenAir: readonly SpotId[] = ['speaker', 'gate'];
+/** What is about the whole building is on the board along its roof. */
+const spotOf = (door: ProductDoor): SpotId => (door.room === 'building' ? 'roof' : placeOf(door));
 
 const shade: Record<Outcome, string> = {
   works: cx('opacity-0'),
@@ -28,15 +25,16 @@ const shade: Record<Outcome, string> = {
 export function Stage({ off }: { off: readonly OutageId[] }) {
   const places = doors.map((door) => ({
     door,
-    place: placeOf(door),
-    outcome: factFor(productOutages[door.product.id]!, off)?.outcome ?? 'works',
+    place: spotOf(door),
+    outcome: outcomeOf(productOutages[door.product.id]!, off),
   }));
   return (
     <WholeSchool>
       <Drawing shapeRendering="crispEdges" className="fill-dark-deep">
         {places.map(
-          ({ place, outcome }) =>
-            !inOpenAir.includes(place) && (
+          ({ door, place, outcome }) =>
+            // A box outside would hide the sky: the mark and the part of the line say it.
+            !isOutside(door) && (
               <rect
                 key={place}
                 {...boxOf(place)}

@@ -1,3 +1,4 @@
+import { placeOf } from '@/components/scene/door-place';
 import { capitalized } from '@/components/lib/capitalized';
 import { cx } from '@/components/lib/cx';
 import { Drawing, Overlay } from '@/components/scene/frame';
@@ -13,7 +14,7 @@ import { doors, type ProductDoor } from '@/content/scene/doors';
 import { line, nodes } from '@/content/scene/line';
 import { rooms } from '@/content/scene/rooms';
 import type { Product } from '@/content/site/types';
-import { placeOf, RoomScrims } from './room-scrims';
+import { RoomScrims } from './room-scrims';
 
 type KeyPlanProps = Product['keyPlan'] & {
   product: string;

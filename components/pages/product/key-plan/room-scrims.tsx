@@ -1,14 +1,9 @@
+import { isOutside, placeOf } from '@/components/scene/door-place';
 import { Drawing } from '@/components/scene/frame';
 import { areaWithout, boxOf, sceneAndSurround } from '@/components/scene/geometry';
 import { unlessLit } from '@/components/scene/room-links';
-import { doors, type ProductDoor } from '@/content/scene/doors';
+import { doors } from '@/content/scene/doors';
 import type { PlaceId, RoomId } from '@/content/scene/rooms';
-
-/** Where a product is: its part of a room, or the room. */
-export const placeOf = ({ room, part }: ProductDoor): PlaceId => part ?? room;
-
-/** The roof speaker and the gate are not in the building. */
-const isOutside = ({ room }: ProductDoor) => room === 'speaker' || room === 'gate';
 
 /** Darkens all but the lit room. A scrim lifts while its room, or the whole building, is lit. */
 export function RoomScrims({ lit }: { lit?: RoomId }) {
