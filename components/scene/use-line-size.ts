@@ -1,22 +1,10 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { LineSize } from '@/components/lib/fit-lines';
 
 /** Lines are measured at this size, in pixels. */
 const em = 100;
 /** What hinting may add to small letters. */
 const reserve = 1.03;
-
-let loads = 0;
-
-/** Letters have another width once their font has loaded. */
-function subscribe(changed: () => void) {
-  const loaded = () => {
-    loads += 1;
-    changed();
-  };
-  document.fonts.addEventListener('loadingdone', loaded);
-  return () => document.fonts.removeEventListener('loadingdone', loaded);
-}
 
 let context: CanvasRenderingContext2D | null = null;
 
@@ -34,15 +22,19 @@ function measureLine(line: string): LineSize {
   };
 }
 
-/** A function that measures lines in the headline font, and a new one when a font has loaded. */
-export function useLineSize() {
-  const version = useSyncExternalStore(
-    subscribe,
-    () => loads,
-    () => 0,
-  );
-  return useCallback(
-    (line: string) => (version >= 0 ? measureLine(line) : measureLine('')),
-    [version],
-  );
+let measure = measureLine;
+
+/** Letters have another width once their font has loaded. */
+function subscribe(changed: () => void) {
+  const loaded = () => {
+    measure = (line) => measureLine(line);
+    changed();
+  };
+  document.fonts.addEventListener('loadingdone', loaded);
+  return () => document.fonts.removeEventListener('loadingdone', loaded);
 }
+
+const current = () => measure;
+
+/** A function that measures lines in the headline font, and a new one when a font has loaded. */
+export const useLineSize = () => useSyncExternalStore(subscribe, current, current);
