@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useMedia } from '@/components/lib/use-media';
-import { reducedMotion } from '@/components/motion/play';
+import { prefersReducedMotion, reducedMotion } from '@/components/motion/play';
 import { walkthrough as timing } from '@/content/site/timing';
 import { frameAt, type StoryFrames } from './frame-at';
-import { playerReducer, ready } from './player-machine';
+import { playerReducer, ready, type PlayerState } from './player-machine';
 
 /** A longer gap between frames (a laptop that slept) counts as this much, so that no step is skipped. */
 const longest = 250;
 
 /**
- * The state of a story that is played, and its current frame. It pauses when its tab is hidden. With
- * reduced motion each step is a still.
- *
- * @param plays whether it plays from the start
+ * The state of a story, which plays from the start, and its current frame. It pauses when its tab is
+ * hidden. With reduced motion it waits to be played, and each step is a still.
  */
-export function useStory(story: StoryFrames, plays: boolean) {
-  const [state, send] = useReducer(playerReducer, plays ? { ...ready, status: 'playing' } : ready);
+export function useStory(story: StoryFrames) {
+  const [state, send] = useReducer(playerReducer, ready, (ready): PlayerState =>
+    prefersReducedMotion() ? ready : { ...ready, status: 'playing' },
+  );
   const { status, step, within } = state;
   const isStill = useMedia(reducedMotion);
   const lengths = story.steps.map(({ ms }) => (isStill ? timing.stillStep : ms));

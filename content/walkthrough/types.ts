@@ -86,7 +86,7 @@ export type StoryScript = {
 };
 
 /** A story for one kind of school, as the player plays it. */
-export type Story = Pick<StoryScript, 'id' | 'title' | 'response' | 'scene' | 'claim' | 'steps'> & {
+export type Story = StoryScript & {
   /** "Larkfield High", with the kind of school's addition, if any. */
   at: string;
   /** The sentence for the contact form if the visitor asks about their building. */

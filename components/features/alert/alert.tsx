@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { prefersReducedMotion, scrollBehavior } from '@/components/motion/play';
+import { scrollBehavior } from '@/components/motion/play';
 import { shareAbove } from '@/components/scene/geometry';
 import { InSlot, useScenePlaying } from '@/components/scene/scene-section';
 import { useStory } from '@/components/story/use-story';
@@ -29,7 +29,7 @@ export function Alert({ button, onEnd }: AlertProps) {
   const part = useRef<HTMLDivElement>(null);
   const top = useRef<SVGRectElement>(null);
   // With reduced motion it is a series of stills, which only the visitor changes.
-  const { state, frame, isStill, send } = useStory(alert.story, !prefersReducedMotion());
+  const { state, frame, isStill, send } = useStory(alert.story);
   const end = useCallback(
     (byScroll = false) => {
       const { activeElement, body } = document;

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useSchoolName } from '@/components/lib/school-name';
-import { prefersReducedMotion, scrollBehavior } from '@/components/motion/play';
+import { scrollBehavior } from '@/components/motion/play';
 import { Announcement } from '@/components/ui/announcement';
 import { stepAt } from '@/components/story/frame-at';
 import { useStory } from '@/components/story/use-story';
@@ -41,7 +41,7 @@ export function Walkthrough({
   const [isText, setIsText] = useState(false);
   const name = useSchoolName();
   const story = useMemo(() => storyFor(choice, name), [choice, name]);
-  const player = useStory(story, !prefersReducedMotion());
+  const player = useStory(story);
   const { state, frame, send } = player;
   const { clock, title } = stepAt(story.steps, state.step);
 
