@@ -70,9 +70,10 @@ export function Alert({ button, onEnd }: AlertProps) {
       observe();
     };
     const listeners = new AbortController();
-    window.addEventListener('resize', onResize, listeners);
-    document.addEventListener('keydown', onEscape, listeners);
-    document.addEventListener('focusin', onFocus, listeners);
+    const { signal } = listeners;
+    window.addEventListener('resize', onResize, { signal });
+    document.addEventListener('keydown', onEscape, { signal });
+    document.addEventListener('focusin', onFocus, { signal });
     return () => {
       observer.disconnect();
       listeners.abort();

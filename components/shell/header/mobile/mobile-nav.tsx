@@ -41,8 +41,9 @@ export function MobileNav({ path, subject, bar }: MobileNavProps) {
       lastFocused.current = target as Element;
     };
     const listeners = new AbortController();
-    wide.addEventListener('change', change, listeners);
-    document.addEventListener('focusin', focusIn, listeners);
+    const { signal } = listeners;
+    wide.addEventListener('change', change, { signal });
+    document.addEventListener('focusin', focusIn, { signal });
     return () => listeners.abort();
   }, []);
 
