@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { cx } from '@/components/lib/cx';
 
 /**
@@ -6,12 +6,8 @@ import { cx } from '@/components/lib/cx';
  * ends, if not where it does by itself, and in which windows it is shown.
  */
 const part = (name: string, shape: string) =>
-  function Line({ className, children }: { className?: string; children?: ReactNode }) {
-    return (
-      <span aria-hidden="true" data-line={name} className={cx(shape, className)}>
-        {children}
-      </span>
-    );
+  function Line({ className }: { className?: string }) {
+    return <span aria-hidden="true" data-line={name} className={cx(shape, className)} />;
   };
 
 /** Across the page. */
@@ -29,7 +25,7 @@ export const LineDrop = part('drop', cx('line-drop'));
 /** The same at the end of a page, into the call to action, which then draws no corner. */
 export const LineEnd = part('end', cx('line-drop'));
 
-/** A station: a ring, with an icon in large ones. */
+/** A station: a ring. */
 export const LineNode = part('node', cx('line-node'));
 
 /** Two drops from the bar to the plate that hangs from it, --drop below; in the plate's box. */
