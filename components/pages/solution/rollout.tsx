@@ -1,9 +1,9 @@
+import { LineDrop, LineNode } from '@/components/scene/line';
 import { Section } from '@/components/ui/container';
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
 import { solutionPage } from '@/content/pages/solution-page';
 import type { RolloutWeek, Solution } from '@/content/site/types';
-import { station, StationLine, stations } from './stations';
 
 const { rollout: labels } = solutionPage;
 
@@ -13,7 +13,7 @@ export function Rollout({ rollout, facts }: Pick<Solution, 'rollout' | 'facts'>)
     <Section className="overflow-x-clip">
       <h2 className="-ml-hang-h2 text-h2">{labels.title}</h2>
       <p className="mt-4 max-w-measure text-lead text-balance text-soft">{rollout.lead}</p>
-      <ol className={`${stations} md:grid-cols-2 desktop:grid-cols-4`}>
+      <ol className="mt-head grid gap-x-gutter md:grid-cols-2 md:gap-y-12 desktop:grid-cols-4">
         {rollout.weeks.map((week) => (
           <Week key={week.when} {...week} />
         ))}
@@ -41,8 +41,9 @@ export function Rollout({ rollout, facts }: Pick<Solution, 'rollout' | 'facts'>)
   );
 }
 
+/** A week under its station of the line, or on a phone beside it. */
 const Week = ({ when, title, we, staff }: RolloutWeek) => (
-  <li className={station}>
+  <li className="group relative max-md:pb-10 max-md:pl-12 max-md:[--line-y:1.0625rem] md:pt-18">
     <p className="text-quiet">{when}</p>
     <h3 className="mt-1 text-h4">{title}</h3>
     {[
@@ -54,6 +55,7 @@ const Week = ({ when, title, we, staff }: RolloutWeek) => (
         {what}
       </p>
     ))}
-    <StationLine />
+    <LineDrop className="max-md:-bottom-(--line-y) max-md:group-last:hidden md:line-bar" />
+    <LineNode />
   </li>
 );
