@@ -20,24 +20,18 @@ const row: Look = {
 };
 /** Each on a line of its own, a step to the right of the last. */
 const steps: Look = {
-  ...row,
   ground: cx('bg-sky'),
   points: cx('mt-head'),
   point: cx(
     'desktop:nth-2:ml-[8%] desktop:nth-3:ml-[16%] roomy:nth-2:ml-[20%] roomy:nth-3:ml-[40%]',
   ),
-  text: undefined,
-  before: undefined,
-  after: undefined,
 };
 /** Below each other beside the headline; the line does not reach it. */
 const beside: Look = {
-  ...steps,
   ground: cx('bg-warm'),
   frame: cx('roomy:grid roomy:grid-cols-12 roomy:gap-x-gutter'),
   head: cx('roomy:sticky roomy:top-28 roomy:self-start'),
   points: cx('mt-head roomy:col-span-7 roomy:mt-0'),
-  point: undefined,
   before: cx('roomy:hidden'),
   start: cx('roomy:hidden'),
 };
