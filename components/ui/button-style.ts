@@ -5,19 +5,16 @@ type ButtonVariant = 'primary' | 'dark' | 'secondary' | 'success';
 const base = cx(
   'inline-flex items-center justify-center gap-2 rounded-control text-center font-display text-label font-semibold text-balance',
   // Beside an icon, a label of two rows keeps to it.
+  'contrast-more:border forced-colors:border',
   'transition-hover active:[translate:0_1px] has-[>svg:first-child]:text-left print:hidden',
 );
 
 const variants: Record<ButtonVariant, string> = {
-  primary: cx(
-    'bg-action text-strong hover:bg-(--over) hover:text-(--on-over) contrast-more:border forced-colors:border',
-  ),
+  primary: cx('bg-action text-strong hover:bg-(--over) hover:text-(--on-over)'),
   /** For an action that succeeded: Message Sent! in the contact form. */
-  success: cx('bg-good text-surface contrast-more:border forced-colors:border'),
-  dark: cx('bg-strong text-on-dark hover:bg-dark-raised contrast-more:border forced-colors:border'),
-  secondary: cx(
-    'text-(--label) shadow-ring hover:bg-(--under) contrast-more:border forced-colors:border',
-  ),
+  success: cx('bg-good text-surface'),
+  dark: cx('bg-strong text-on-dark hover:bg-dark-raised'),
+  secondary: cx('text-(--label) shadow-ring hover:bg-(--under)'),
 };
 
 const sizes = {
