@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { closeUps, focus, lowPart, whole } from './focus';
+import { closeUps, focus, lowPart } from './focus';
 import { school } from './measures';
 import type { Box } from './rooms';
 
@@ -13,6 +13,45 @@ test('each focus and close-up is in the picture of a product, a close-up at its 
   for (const { width, height } of Object.values(closeUps))
     expect(width * school.height).toBe(height * school.width);
 });
+
+/** What a phone shows whole. Of people, the head. */
+const whole: Readonly<Record<string, readonly Box[]>> = {
+  /** The table, the door's card, and what is suggested. */
+  'ai-insights': [
+    { x: 64, y: 164, width: 560, height: 430 },
+    { x: 664, y: 192, width: 240, height: 236 },
+    { x: 664, y: 448, width: 240, height: 146 },
+  ],
+  /** The lens, the number of the room, and the student. */
+  'electronic-lock': [
+    { x: 477, y: 197, width: 426, height: 426 },
+    { x: 458, y: 126, width: 84, height: 104 },
+    { x: 42, y: 395, width: 62, height: 74 },
+  ],
+  /** The words at Door 14. */
+  'floor-plan': [{ x: 14, y: 378, width: 188, height: 214 }],
+  /** What the sensor heard, a student, and the name of the gym. */
+  'gunshot-detection': [
+    { x: 276, y: 344, width: 408, height: 200 },
+    { x: 104, y: 364, width: 54, height: 64 },
+    { x: 792, y: 192, width: 92, height: 46 },
+  ],
+  /** The sign with the message. */
+  'mass-notifications': [{ x: 610, y: 164, width: 290, height: 186 }],
+  /** The list of the morning, and the head with its bun. */
+  nexus: [
+    { x: 580, y: 180, width: 260, height: 254 },
+    { x: 461, y: 462, width: 110, height: 140 },
+  ],
+  /** The two messages and the promise below, the student and the backpack. */
+  'tip-line': [
+    { x: 384, y: 192, width: 408, height: 200 },
+    { x: 568, y: 368, width: 312, height: 142 },
+    { x: 568, y: 530, width: 242, height: 56 },
+    { x: 222, y: 278, width: 78, height: 104 },
+    { x: 84, y: 382, width: 110, height: 136 },
+  ],
+};
 
 /** In units of the picture, around what a crop shows. */
 const air = 12;
