@@ -40,7 +40,7 @@ export function Counter({ value, prefix = '', decimals = 0 }: CounterProps) {
       number.classList.add(hiddenClass);
       copy.textContent = prefix + current.toFixed(decimals);
     };
-    const settle = () => {
+    const showFinal = () => {
       number.classList.remove(hiddenClass);
       copy.textContent = '';
     };
@@ -59,7 +59,7 @@ export function Counter({ value, prefix = '', decimals = 0 }: CounterProps) {
           duration: counter.duration,
           ease: 'easeOut',
           onUpdate: show,
-          onComplete: settle,
+          onComplete: showFinal,
         });
       },
       { amount: counter.visible },
@@ -68,7 +68,7 @@ export function Counter({ value, prefix = '', decimals = 0 }: CounterProps) {
       stopWaiting();
       stopWatching();
       counting?.stop();
-      settle();
+      showFinal();
     };
   }, [isReduced, value, prefix, decimals]);
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import type { SchoolScene } from '@/content/scene/larkfield';
 import type { RoomId } from '@/content/scene/rooms';
-import { around } from './around';
+import { roomPosition } from './room-position';
 import { SceneFrame } from './frame';
 import { isUpper } from './geometry';
 import { LineDrop } from './line';
@@ -44,7 +44,7 @@ type PanningFrameProps = {
  */
 export function PanningFrame({ scene, place, label, children }: PanningFrameProps) {
   return (
-    <div className={cx('contents', view, !isUpper(place) && cut, around[place])}>
+    <div className={cx('contents', view, !isUpper(place) && cut, roomPosition[place])}>
       <div
         role="img"
         aria-label={label}

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { askForDemo, asking } from '@/content/site/demo';
 import type { InternalLink } from '@/content/site/types';
-import { SeeIt } from './see-it';
+import { DemoLabel } from './demo-label';
 import { SendOn } from './send-on';
 
 type CallToActionProps = {
@@ -41,7 +41,11 @@ export function CallToAction({
           {text && <p className="mb-4 text-body-large">{text}</p>}
           <div className="row-span-2 flex flex-wrap content-start items-center gap-x-6 gap-y-2">
             <ButtonLink id={actionId} to={linkAbout(subject)} variant="dark">
-              {action.label === askForDemo.label ? <SeeIt label={action.label} /> : action.label}
+              {action.label === askForDemo.label ? (
+                <DemoLabel label={action.label} />
+              ) : (
+                action.label
+              )}
             </ButtonLink>
             <SendOn />
           </div>

@@ -21,7 +21,7 @@ export type PrintedStory = Omit<Story, 'sentence'>;
 
 type BoardSheetProps = { story: PrintedStory; product: Product };
 
-const around = areaWithout(
+const outside = areaWithout(
   wholeScene,
   rooms.map(({ id }) => id),
 );
@@ -105,7 +105,7 @@ function Building({ story, name }: { story: PrintedStory; name: string }) {
         className="w-1/2 picture-colors line-small"
       >
         <image href={pictureAddress(src)} width={width} height={height} />
-        <StoryScene steps={story.steps} frame={frame} rooms={rooms} around={around} />
+        <StoryScene steps={story.steps} frame={frame} rooms={rooms} outside={outside} />
         {name && <NameOnBoard name={name} />}
       </svg>
       <figcaption className="flex-1">

@@ -8,14 +8,14 @@ type CaptionsProps = {
   /** A heading where the story has a section of its own. */
   Title: 'h3' | 'p';
   /** The classes of a title and of what follows it. */
-  look: { title: string; body: string };
+  classes: { title: string; body: string };
 };
 
 /**
  * The current step's text, which fades in. All are in one place, so that it is as high as the longest
  * one and nothing below it moves.
  */
-export const Captions = ({ steps, current, className, Title, look }: CaptionsProps) => (
+export const Captions = ({ steps, current, className, Title, classes }: CaptionsProps) => (
   <div className={cx('grid content-start', className)}>
     {steps.map(({ id, caption }, index) => (
       <div
@@ -25,8 +25,8 @@ export const Captions = ({ steps, current, className, Title, look }: CaptionsPro
           index === current ? 'transition-opacity duration-tab' : 'invisible opacity-0',
         )}
       >
-        <Title className={look.title}>{caption.title}</Title>
-        <p className={look.body}>{caption.body}</p>
+        <Title className={classes.title}>{caption.title}</Title>
+        <p className={classes.body}>{caption.body}</p>
       </div>
     ))}
   </div>

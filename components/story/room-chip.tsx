@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Hand from 'lucide-react/icons/hand';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { cx } from '@/components/lib/cx';
-import { around } from '@/components/scene/around';
+import { roomPosition } from '@/components/scene/room-position';
 import { At } from '@/components/scene/frame';
 import { reachesUpper } from '@/components/scene/geometry';
 import type { ResponseKind } from '@/content/walkthrough/types';
@@ -51,7 +51,7 @@ export function RoomChip({ room: { id }, frame, response, keeps }: RoomChipProps
       place={place}
       dx={4}
       dy={6}
-      className={cx('transition-opacity duration-light starting:opacity-0', around[id])}
+      className={cx('transition-opacity duration-light starting:opacity-0', roomPosition[id])}
     >
       <span className={cx(whole, reachesUpper(place) && belowCut)}>
         <span

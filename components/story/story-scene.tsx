@@ -14,14 +14,14 @@ type StorySceneProps = {
   frame: Frame;
   rooms: readonly StageRoom[];
   /** The path of what is around the rooms, which darkens with them. */
-  around: string;
+  outside: string;
 };
 
 /**
  * What a story changes in the scene: its rooms as they are now, a scrim over what it has not reached,
  * an outline around the room where someone acts, and the line. In a Drawing.
  */
-export function StoryScene({ steps, frame, rooms, around }: StorySceneProps) {
+export function StoryScene({ steps, frame, rooms, outside }: StorySceneProps) {
   const acting = rooms.find(({ id }) => frame.rooms[id].state === 'act');
   return (
     <>
@@ -34,13 +34,13 @@ export function StoryScene({ steps, frame, rooms, around }: StorySceneProps) {
         );
       })}
       <g className="fill-dark-deep" shapeRendering="crispEdges">
-        <path d={around} opacity={frame.clear ? 0 : depth.waiting} className={lifts} />
+        <path d={outside} opacity={frame.clear ? 0 : scrimOpacity.waiting} className={fade} />
         {rooms.map(({ id }) => (
           <rect
             key={id}
             {...boxOf(id)}
-            opacity={frame.clear ? 0 : (depth[frame.rooms[id].state] ?? 0)}
-            className={lifts}
+            opacity={frame.clear ? 0 : (scrimOpacity[frame.rooms[id].state] ?? 0)}
+            className={fade}
           />
         ))}
       </g>
@@ -50,12 +50,12 @@ export function StoryScene({ steps, frame, rooms, around }: StorySceneProps) {
   );
 }
 
-/** The scrim lifts room by room, and completely at the all clear. */
-const lifts = cx('transition-opacity duration-light');
-const depth: Partial<Record<RoomState, number>> = { waiting: 0.7, answered: 0.4 };
+/** The scrim fades room by room, and completely at the all clear. */
+const fade = cx('transition-opacity duration-light');
+const scrimOpacity: Partial<Record<RoomState, number>> = { waiting: 0.7, answered: 0.4 };
 
 /** The line along the path of the event so far, above the scrim, and the dot at its end. */
-function StageLine({ steps, frame, rooms }: Omit<StorySceneProps, 'around'>) {
+function StageLine({ steps, frame, rooms }: Omit<StorySceneProps, 'outside'>) {
   const { step, travel } = frame;
   const done = steps.slice(0, step).flatMap(({ path, branches = [] }) => [path, ...branches]);
   const { path, branches = [] } = stepAt(steps, step);
@@ -68,14 +68,14 @@ function StageLine({ steps, frame, rooms }: Omit<StorySceneProps, 'around'>) {
         <LinePath key={index} d={linePath(points)} />
       ))}
       {rooms.map(({ id }) => (
-        <g key={id} className={`line-small ${shown(frame.rooms[id].state !== 'waiting')}`}>
+        <g key={id} className={`line-small ${visibility(frame.rooms[id].state !== 'waiting')}`}>
           {drops[id]?.map((points) => (
             <LinePath key={points[0]?.[0]} d={linePath(points)} />
           ))}
         </g>
       ))}
       {nodes.map((point) => (
-        <g key={point[0]} className={shown(reached.some((way) => passes(way, point)))}>
+        <g key={point[0]} className={visibility(reached.some((way) => passes(way, point)))}>
           <LineStop x={point[0]} y={point[1]} />
         </g>
       ))}
@@ -86,5 +86,5 @@ function StageLine({ steps, frame, rooms }: Omit<StorySceneProps, 'around'>) {
   );
 }
 
-const shown = (is: boolean) =>
-  cx('transition-opacity duration-light', is ? 'opacity-100' : 'opacity-0');
+const visibility = (isShown: boolean) =>
+  cx('transition-opacity duration-light', isShown ? 'opacity-100' : 'opacity-0');

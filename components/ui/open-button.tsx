@@ -14,11 +14,11 @@ type OpenButtonProps<Loaded> = ComponentProps<typeof Button> & {
 };
 
 /** A button that loads something and shows it, or says that it did not load (lib/use-opener.ts). */
-export function OpenButton<Loaded>({ load, show, ...look }: OpenButtonProps<Loaded>) {
+export function OpenButton<Loaded>({ load, show, ...props }: OpenButtonProps<Loaded>) {
   const { opened, hasFailed, close, button } = useOpener(load);
   return (
     <>
-      <Button variant="secondary" {...look} {...button} />
+      <Button variant="secondary" {...props} {...button} />
       {hasFailed && <LoadFailed className="order-last basis-full" />}
       {opened && show(opened, close, button.ref)}
     </>

@@ -10,7 +10,7 @@ type RadioGroupProps<Id extends string> = {
   value: Id;
   onChange: (id: Id) => void;
   /** The classes of its parts. */
-  look?: typeof list;
+  classes?: typeof list;
 };
 
 /** Options with a round mark under the label: below each other, on a tablet in rows of three. */
@@ -38,7 +38,7 @@ export function RadioGroup<Id extends string>({
   options,
   value,
   onChange,
-  look = list,
+  classes = list,
 }: RadioGroupProps<Id>) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -50,19 +50,19 @@ export function RadioGroup<Id extends string>({
       role="radiogroup"
       aria-label={name}
       aria-labelledby={name ? undefined : id}
-      className={cx('text-label', look.group)}
+      className={cx('text-label', classes.group)}
     >
       {/* Said as the group's name alone. */}
-      <span id={id} aria-hidden="true" className={cx('font-display', look.label)}>
+      <span id={id} aria-hidden="true" className={cx('font-display', classes.label)}>
         {label}
       </span>
-      <div className={look.options}>
+      <div className={classes.options}>
         {options.map((option) => (
           <label
             key={option.id}
             className={cx(
               'flex cursor-pointer items-center font-text transition-hover has-checked:font-semibold',
-              look.option,
+              classes.option,
             )}
           >
             <input
@@ -71,7 +71,7 @@ export function RadioGroup<Id extends string>({
               value={option.id}
               checked={option.id === value}
               onChange={() => onChange(option.id)}
-              className={look.input}
+              className={classes.input}
             />
             {option.icon}
             <span>{option.label}</span>

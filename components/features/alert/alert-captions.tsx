@@ -14,7 +14,7 @@ import { LineDrop, LineNode } from '@/components/scene/line';
 import { messageLink } from '@/components/lib/message-link';
 import { RouteLink } from '@/components/ui/route-link';
 import { SendOn } from '@/components/sections/send-on';
-import { SeeIt } from '@/components/sections/see-it';
+import { DemoLabel } from '@/components/sections/demo-label';
 import { buttonStyle } from '@/components/ui/button-style';
 import { WithName } from '@/components/ui/with-name';
 import { alert } from '@/content/walkthrough/alert';
@@ -69,7 +69,7 @@ export const AlertCaptions = memo(function AlertCaptions({
             steps={steps}
             current={step}
             Title="p"
-            look={{
+            classes={{
               title: cx('font-display text-h5 roomy:text-caption'),
               body: cx(
                 'mt-1 max-w-[44rem] text-small text-on-dark-soft roomy:text-detail',
@@ -101,7 +101,7 @@ export const AlertCaptions = memo(function AlertCaptions({
                 to={messageLink(alert.sentence)}
                 className={buttonStyle({ size: 'small' })}
               >
-                <SeeIt label={alert.ask} />
+                <DemoLabel label={alert.ask} />
               </RouteLink>
             ) : (
               <p className="flex items-baseline justify-between gap-4 text-small text-on-dark-soft md:w-54">
@@ -116,23 +116,23 @@ export const AlertCaptions = memo(function AlertCaptions({
           </div>
         </div>
       </div>
-      <Told notices={notices} school={school}>
+      <NoticesBelow notices={notices} school={school}>
         {isOver && (
           <>
             <PrintSeconds story={story} />
             <SendOn what="story" title={story.title} />
           </>
         )}
-      </Told>
+      </NoticesBelow>
       <Announcement text={spoken({ step, status, isPaused })} isCaption />
     </div>
   );
 });
 
-type ToldProps = Pick<Frame, 'notices'> & { school: string; children: ReactNode };
+type NoticesBelowProps = Pick<Frame, 'notices'> & { school: string; children: ReactNode };
 
 /** Who has been told, where the tree has no space for it: it is below the captions, with the story's title. */
-const Told = ({ notices, school, children }: ToldProps) => (
+const NoticesBelow = ({ notices, school, children }: NoticesBelowProps) => (
   <div className="mt-1 pb-1 pl-10 md:mt-3 md:pr-margin-tablet md:pb-3 md:pl-5 desktop:hidden low:mt-1">
     <p className="flex items-baseline gap-3 border-t border-dark-line pt-2.5 font-display text-label font-semibold low:pt-1">
       <NoticesTitle count={notices.filter(Boolean).length} all={audience.length} />

@@ -34,7 +34,7 @@ export function AlertStage({ frame, top }: AlertStageProps) {
         <rect ref={top} {...boxOf('leaves')} className="fill-none" />
         {/* Covers what a pointer lights in the illustration. */}
         <BuildingRedrawn />
-        <StoryScene steps={steps} frame={frame} rooms={rooms} around={walls} />
+        <StoryScene steps={steps} frame={frame} rooms={rooms} outside={walls} />
         {name && <NameInStory name={name} />}
       </Drawing>
       <Overlay>

@@ -93,7 +93,7 @@ export function Sources({ program, title = copy.sources, children }: SourcesProp
   );
 }
 
-const looks: Record<Verdict, { className: string; Sign: typeof Check }> = {
+const variants: Record<Verdict, { className: string; Sign: typeof Check }> = {
   fits: { className: cx('bg-good-soft text-good-text'), Sign: Check },
   'fits-last': { className: cx('bg-good-soft text-good-text'), Sign: History },
   ask: { className: cx('bg-attention'), Sign: Search },
@@ -102,7 +102,7 @@ const looks: Record<Verdict, { className: string; Sign: typeof Check }> = {
 
 /** A verdict in words with a sign. “Ruled out” is not red, because it is no error. */
 function VerdictPill({ verdict }: { verdict: Verdict }) {
-  const { className, Sign } = looks[verdict];
+  const { className, Sign } = variants[verdict];
   return (
     <p
       className={cx(

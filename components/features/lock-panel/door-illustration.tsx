@@ -128,10 +128,10 @@ function Room({ place, isOpen }: RoomProps) {
 }
 
 /** Arms, size, hair, and the colors of skin, hair, top and legs. */
-type Look = [FigureProps['arms'], number, FigureProps['hair'], string, string, string, string];
+type Teacher = [FigureProps['arms'], number, FigureProps['hair'], string, string, string, string];
 
 /** Behind the doors, left to right; further doors begin again. */
-const teachers: readonly Look[] = [
+const teachers: readonly Teacher[] = [
   ['reaching', 0.52, 'short', 'skin-2', 'hair-brown', 'denim', 'ink'],
   ['held', 0.49, 'curls', 'skin-4', 'hair-dark', 'warm', 'dark-raised'],
   ['reaching', 0.48, 'scarf', 'skin-2', 'dark-line', 'leaf-soft', 'ink'],

@@ -9,7 +9,7 @@ import { speeds, type Speed } from '@/components/story/player-machine';
 import type { StoryPlayer } from '@/components/story/use-story';
 import { messageLink } from '@/components/lib/message-link';
 import { RouteLink } from '@/components/ui/route-link';
-import { SeeIt } from '@/components/sections/see-it';
+import { DemoLabel } from '@/components/sections/demo-label';
 import { WithName } from '@/components/ui/with-name';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Story } from '@/content/walkthrough/types';
@@ -45,7 +45,7 @@ export function Foot({ story, player }: FootProps) {
         to={messageLink(story.sentence)}
         className={buttonStyle({ size: 'small', variant: isEnded ? 'primary' : 'secondary' })}
       >
-        <SeeIt label={words.ask} />
+        <DemoLabel label={words.ask} />
       </RouteLink>
     </div>
   );

@@ -111,7 +111,7 @@ const Choices = memo(function Choices({ choice, choose, isSentence, inDialog }: 
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden narrow:grow narrow:*:grow side:grow-0">
       {fields.map(({ sentence, name, ...field }) =>
         isSentence ? (
-          <RadioGroup key={name} look={segments} label={sentence} name={name} {...field} />
+          <RadioGroup key={name} classes={segments} label={sentence} name={name} {...field} />
         ) : (
           <Select key={name} label={name} labelAt="hidden" size="small" {...field} />
         ),

@@ -11,7 +11,7 @@ import { rooms } from '@/content/walkthrough/rooms';
 import type { Story } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 
-const around = areaWithout(
+const outside = areaWithout(
   sceneAndSurround,
   rooms.map(({ id }) => id),
 );
@@ -31,7 +31,7 @@ export function Stage({ story, frame }: { story: Story; frame: Frame }) {
         label={stageLabel(frame, name || words.school)}
       >
         <Drawing className="overflow-visible">
-          <StoryScene steps={story.steps} frame={frame} rooms={rooms} around={around} />
+          <StoryScene steps={story.steps} frame={frame} rooms={rooms} outside={outside} />
           {name && <NameOnBoard name={name} />}
         </Drawing>
         <Overlay>

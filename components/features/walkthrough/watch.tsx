@@ -49,7 +49,7 @@ export function Watch({ story, step, frame, send }: WatchProps) {
           current={step}
           className="col-span-full row-start-3 mx-10 border-t border-dark-line py-5 pr-24 roomy:pr-56 narrow:order-1 narrow:mx-0 narrow:border-0 narrow:py-1.5 narrow:pr-0 narrow:pl-15 upright:col-span-1 upright:border-t-0 upright:pr-0"
           Title="h3"
-          look={{
+          classes={{
             title: cx('text-caption'),
             body: cx('mt-1.5 max-w-[42rem] leading-normal text-on-dark-soft'),
           }}

@@ -9,7 +9,7 @@ import { ShownPage } from '@/components/lib/shown-page';
 import { Field, TextArea } from '@/components/ui/field';
 import { textLink } from '@/components/ui/text-link';
 import type { FormContent } from '@/content/pages/contact';
-import { Brought } from './brought';
+import { AboutMessage } from './about-message';
 import { addToMessage, emptyDraft, keepDraft, readDraft, type ContactDraft } from './contact-draft';
 import { NamePlate } from './name-plate';
 import { Result, SubmitButton, useFocusAfterSending } from './result';
@@ -68,7 +68,7 @@ export function ContactForm({ content }: { content: FormContent }) {
           // If the scripts fail to load, what was typed stays.
           className="[@media(scripting:none)]:hidden"
         >
-          {!sent && <Brought message={typed.message} labels={content.brought} />}
+          {!sent && <AboutMessage message={typed.message} labels={content.brought} />}
           <div className={cx('mb-7.5 grid gap-6', sent && 'hidden')}>
             <p className="text-small text-soft">
               {legend.before} <span className="text-error">{legend.mark}</span> {legend.after}

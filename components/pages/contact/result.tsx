@@ -51,7 +51,7 @@ export function useFocusAfterSending(state: SendingState) {
   return result;
 }
 
-const looks = {
+const variants = {
   unknown: cx('bg-attention'),
   error: cx('bg-error-note text-error-text'),
 };
@@ -78,7 +78,7 @@ export function Result({ state, content, typed }: ResultProps) {
           tabIndex={-1}
           className={cx(
             'mt-6 flex gap-3 rounded-control p-4 outline-offset-2 forced-colors:border',
-            looks[state],
+            variants[state],
           )}
         >
           <CircleAlert className="mt-0.5 shrink-0" />

@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import { apart } from '@/components/lib/statistic';
+import { unitAfterNumber } from '@/components/lib/statistic';
 import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
@@ -38,7 +38,7 @@ export function Day({ label, moments, caption, figures }: Home['day'] & Pick<Hom
 }
 
 const inWords = ({ prefix, value, decimals = 0, unit }: Statistic) =>
-  `${prefix ?? ''}${value.toFixed(decimals)}${apart(unit)}`;
+  `${prefix ?? ''}${value.toFixed(decimals)}${unitAfterNumber(unit)}`;
 
 /**
  * Eight minutes of one school day. Each link has a label, because Orca says "link" before each

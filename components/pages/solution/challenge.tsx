@@ -5,12 +5,12 @@ import { Picture } from '@/components/ui/picture';
 import type { Solution } from '@/content/site/types';
 
 /** The classes of the section, and of what is in it. */
-type Look = { ground: string; points: string } & Partial<
+type Classes = { ground: string; points: string } & Partial<
   Record<'frame' | 'head' | 'point' | 'text' | 'before' | 'start' | 'after', string>
 >;
 
 /** A row on one line, from 900 px. */
-const row: Look = {
+const row: Classes = {
   ground: cx('bg-mist'),
   points: cx('mt-head wide:grid-cols-3'),
   point: cx('wide:block'),
@@ -19,7 +19,7 @@ const row: Look = {
   after: cx('wide:group-not-last:-right-6'),
 };
 /** Each on a line of its own, a step to the right of the last. */
-const steps: Look = {
+const steps: Classes = {
   ground: cx('bg-sky'),
   points: cx('mt-head'),
   point: cx(
@@ -27,7 +27,7 @@ const steps: Look = {
   ),
 };
 /** Below each other beside the headline; the line does not reach it. */
-const beside: Look = {
+const beside: Classes = {
   ground: cx('bg-warm'),
   frame: cx('roomy:grid roomy:grid-cols-12 roomy:gap-x-gutter'),
   head: cx('roomy:sticky roomy:top-28 roomy:self-start'),
@@ -35,7 +35,7 @@ const beside: Look = {
   before: cx('roomy:hidden'),
   start: cx('roomy:hidden'),
 };
-const looks: Record<Solution['slug'], Look> = {
+const variants: Record<Solution['slug'], Classes> = {
   k12: row,
   'multi-site': steps,
   'private-charter': beside,
@@ -48,17 +48,17 @@ type ChallengeProps = Solution['challenge'] & Pick<Solution, 'slug'> & { label: 
  * kind of school has an arrangement, on the ground of its block on the overview.
  */
 export function Challenge({ slug, label, headline, points }: ChallengeProps) {
-  const look = looks[slug];
+  const classes = variants[slug];
   return (
-    <section className={cx('overflow-x-clip py-section', look.ground)}>
-      <Container className={look.frame}>
-        <div className={cx('roomy:col-span-5', look.head)}>
+    <section className={cx('overflow-x-clip py-section', classes.ground)}>
+      <Container className={classes.frame}>
+        <div className={cx('roomy:col-span-5', classes.head)}>
           <p className="text-soft">{label}</p>
           <h2 className="mt-2 -ml-hang-h2 text-h2">{headline}</h2>
         </div>
-        <ul className={cx('grid gap-x-gutter gap-y-12', look.points)}>
+        <ul className={cx('grid gap-x-gutter gap-y-12', classes.points)}>
           {points.map((point) => (
-            <Break key={point.title} look={look} {...point} />
+            <Break key={point.title} classes={classes} {...point} />
           ))}
         </ul>
       </Container>
@@ -66,26 +66,26 @@ export function Challenge({ slug, label, headline, points }: ChallengeProps) {
   );
 }
 
-type BreakProps = Solution['challenge']['points'][number] & { look: Look };
+type BreakProps = Solution['challenge']['points'][number] & { classes: Classes };
 
 /** A thing between the open ends of the line, over its words, or beside them from 640 px. */
-function Break({ title, description, picture, look }: BreakProps) {
+function Break({ title, description, picture, classes }: BreakProps) {
   return (
     <li
       className={cx(
         'group relative [--line-y:3rem] [--object:min(15rem,100%-6rem)] [--rest:calc(3.5rem+var(--object))]',
         'sm:grid sm:min-h-45 sm:grid-cols-[calc(var(--rest)+1.5rem)_1fr]',
-        look.point,
+        classes.point,
       )}
     >
-      <LineBar className={cx('right-full', look.before)} />
-      <LineOpenEnd className={look.start} />
+      <LineBar className={cx('right-full', classes.before)} />
+      <LineOpenEnd className={classes.start} />
       <div className="ml-11 w-(--object)">
         <Picture picture={picture} />
       </div>
       <LineOpenEnd className="[--line-x:calc(var(--rest)+0.8125rem)]" />
-      <LineBar className={cx('left-[calc(var(--rest)+1.625rem)]', look.after)} />
-      <div className={cx('mt-5 sm:mt-0 sm:pt-20', look.text)}>
+      <LineBar className={cx('left-[calc(var(--rest)+1.625rem)]', classes.after)} />
+      <div className={cx('mt-5 sm:mt-0 sm:pt-20', classes.text)}>
         <h3 className="text-h4">{title}</h3>
         <p className="mt-2 max-w-measure text-soft">{description}</p>
       </div>

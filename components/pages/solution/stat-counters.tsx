@@ -1,7 +1,7 @@
 import { Counter } from '@/components/motion/counter';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
-import { apart } from '@/components/lib/statistic';
+import { unitAfterNumber } from '@/components/lib/statistic';
 import type { Statistic } from '@/content/site/types';
 
 type StatCountersProps = {
@@ -37,7 +37,7 @@ const Figure = ({ prefix, value, decimals, unit, label }: Statistic) => (
     <dt className="mt-1 wrap-anywhere text-soft">{label}</dt>
     <dd className="font-display text-h3">
       <Counter prefix={prefix} value={value} decimals={decimals} />
-      <span className="ml-0.5">{apart(unit)}</span>
+      <span className="ml-0.5">{unitAfterNumber(unit)}</span>
     </dd>
   </div>
 );

@@ -6,7 +6,7 @@ import { unbroken } from '@/components/ui/unbroken';
 import type { Solution } from '@/content/site/types';
 import { CampusPlan, DistrictPlan, GatePlan } from './plans';
 
-const looks: Record<Solution['slug'], { ground: string; Plan: () => React.ReactNode }> = {
+const variants: Record<Solution['slug'], { ground: string; Plan: () => React.ReactNode }> = {
   k12: { ground: cx('bg-mist page:-left-[50vw]'), Plan: CampusPlan },
   'multi-site': { ground: cx('bg-sky'), Plan: DistrictPlan },
   'private-charter': { ground: cx('bg-warm page:-right-[50vw]'), Plan: GatePlan },
@@ -30,7 +30,7 @@ export function Triptych({ title, solutions }: { title: string; solutions: reado
 }
 
 function Block({ slug, name, block }: Solution) {
-  const { ground, Plan } = looks[slug];
+  const { ground, Plan } = variants[slug];
   return (
     <li
       className={cx(

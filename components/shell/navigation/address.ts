@@ -48,7 +48,7 @@ export function useNavigation(prerenderedPath: string): Navigation {
       // Back from `/privacy/#privacy-4` to `/#/privacy` fires popstate only, which waits for the load.
       for (const event of ['popstate', 'hashchange'])
         window.addEventListener(event, follow, { signal: listeners.signal });
-      arrive();
+      readAddress();
       return () => {
         listeners.abort();
         navigation = undefined;
@@ -64,11 +64,11 @@ export function useNavigation(prerenderedPath: string): Navigation {
 }
 
 function follow() {
-  if (location.href !== known) arrive();
+  if (location.href !== known) readAddress();
 }
 
 /** Reads the address, gives it its usual form and begins a navigation there. */
-function arrive(followed?: Pick<Navigation, 'isLink' | 'from' | 'place'>) {
+function readAddress(followed?: Pick<Navigation, 'isLink' | 'from' | 'place'>) {
   // After Back or a typed address; a link has closed everything before.
   closeAll();
   // `/#main` after `/#/about`. In an older history entry, the same address is an anchor inside home.
@@ -91,7 +91,7 @@ export const routeAddress = (route: string) =>
 /** Opens a route or an anchor inside the current page, even if it is the current address. */
 export function open(address: string, from?: string, place?: string) {
   if (address !== location.href) write('pushState', address);
-  arrive({ isLink: true, from, place });
+  readAddress({ isLink: true, from, place });
 }
 
 /** Whether an address is that of an anchor inside the current page. */

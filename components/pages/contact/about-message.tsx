@@ -7,7 +7,7 @@ const subjectLines = new RegExp(`^${interpolate(messageAbout, { subject: '(.+)' 
 const attached = /:\n((?:.+\?(?:\n|$))+)/g;
 
 /** What links have brought into a message: the pages that it is about, and how many questions. */
-export function readBrought(message: string) {
+export function readAbout(message: string) {
   const subjects = Array.from(message.matchAll(subjectLines), ([, subject]) => subject);
   const questions = Array.from(message.matchAll(attached), ([, lines]) =>
     lines!.trim().split('\n'),
@@ -15,11 +15,11 @@ export function readBrought(message: string) {
   return { subjects: subjects.join(', '), questions: questions.flat().length };
 }
 
-type BroughtProps = { message: string; labels: FormContent['brought'] };
+type AboutMessageProps = { message: string; labels: FormContent['brought'] };
 
 /** Says above the fields what the message is about, as long as the message says it. */
-export function Brought({ message, labels }: BroughtProps) {
-  const { subjects, questions } = readBrought(message);
+export function AboutMessage({ message, labels }: AboutMessageProps) {
+  const { subjects, questions } = readAbout(message);
   const { one, more } = labels.questions;
   const lines = [
     subjects && interpolate(messageAbout, { subject: subjects }),

@@ -1,4 +1,4 @@
-import { readBrought } from './brought';
+import { readAbout } from './about-message';
 
 test.each([
   ['', '', 0],
@@ -7,5 +7,5 @@ test.each([
   ['Please answer these:\nDoes it call 911?\nWho is told?\nAbout: Nexus', 'Nexus', 2],
   ['How much is it?', '', 0],
 ])('reads what links have brought into %j', (message, subjects, questions) => {
-  expect(readBrought(message)).toEqual({ subjects, questions });
+  expect(readAbout(message)).toEqual({ subjects, questions });
 });
