@@ -34,11 +34,11 @@ export const colors = {
   'ground-alt': palette.bone,
   /** Cards, form, modal. */
   surface: palette.white,
-  /** Morning sky: home hero, key plan, first map block. */
+  /** Morning sky: home hero, key plan, first block of Solutions. */
   sky: palette.sky,
-  /** Warm background: third map block. */
+  /** Warm background: its third block. */
   warm: palette.warm,
-  /** Cool background: quiet map block, mist behind the hallway. */
+  /** Cool background: its second block, mist behind the hallway. */
   mist: palette['good-soft'],
 
   /** Headings, body text, dark button. Text has three levels: strong, soft (secondary), quiet (tertiary). */
@@ -179,7 +179,7 @@ export const fontSize: Record<string, FontSize> = {
     '-0.035em',
     '600',
   ),
-  /** Section titles that stand alone, the yellow band, an h1 of many words beside a picture. */
+  /** Section titles that stand alone, the call to action, an h1 of many words beside a picture. */
   'display-2': type(
     `max(min(2.125rem, 10.62vw), min(${fluid(42, 72)}, 14svh - 1.25rem))`,
     '1.02',

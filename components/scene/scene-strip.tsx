@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import type { RoomId } from '@/content/scene/rooms';
-import { around } from './around';
+import { roomPosition } from './room-position';
 import { FlagCover } from './flag-cover';
 import { SceneFrame } from './frame';
 import { boxOf } from './geometry';
@@ -17,9 +17,10 @@ const atFoot = cx(
 );
 
 /**
- * --shown is how much of the scene is seen, in its units; --scale the length of one. A phone has --middle in its
- * middle as far as it may. Wider windows show all from gym to gate, and the line's foot in the middle of the page's
- * margin, beside other things --picture wide within the page's container. --top is above the roof speaker.
+ * In units of the scene: --shown is the width that is seen, --left and --top are its upper left corner, --middle is
+ * the middle of the room. --scale is the length of one unit. A phone shows the room in the middle, as far as the
+ * picture reaches. Wider windows show everything from gym to gate, with the line's foot in the middle of the page's
+ * margin; from 1240 px it is --picture wide, beside the list.
  */
 const view = cx(
   'md:[--shown:796] roomy:[--shown:930] page:[--shown:761]',
@@ -51,7 +52,7 @@ export const SceneStrip = ({ place = 'building', children }: SceneStripProps) =>
       place === 'building' ? all : part,
       hasBareRoof(place) && fromRoof,
       showsFoot(place) && atFoot,
-      around[place],
+      roomPosition[place],
     )}
   >
     <div className="absolute bottom-[calc(var(--scale)*(theme(scene.ground)+2-theme(scene.height)))] left-[calc(var(--left)*-1)] w-[calc(var(--scale)*theme(scene.width))]">

@@ -14,8 +14,8 @@ type FoldProps = {
 const unfolded = cx('hidden supports-[selector(::details-content)]:md:block');
 
 /**
- * A title with what it says, which a phone folds until it is opened. On wider screens all of it is
- * shown, with a heading; a browser that cannot show it there keeps the fold.
+ * A title and its text, which is folded on a phone. On wider screens it is always open, under a heading;
+ * browsers without `::details-content` cannot show a closed one there and keep the fold.
  */
 export function Fold({ title, short, heading: Heading = 'h3', className, children }: FoldProps) {
   return (

@@ -37,8 +37,7 @@ export const grantCheck = {
   none: 'None of these programs names it.',
   /** Over the programs of one state, before a state is chosen: the count leaves them out. */
   oneState: 'In one state only: {n} more',
-  /** The programs that are ruled out or do not name the need. */
-  /** Before their counts; those of single states while no state is chosen. */
+  /** The programs that are ruled out or do not name the need: before their counts. */
   others: { title: 'The others:', oneState: '{n} in one state.' },
   elsewhere: {
     text: 'Not your state? Ask its education department, and look in the',

@@ -171,7 +171,6 @@ export type Product = {
     paragraphs: string[];
     /** Two to five minutes of one school day. */
     timeline: Moment[];
-    /** The part of the product's scene that is shown beside the story. */
   };
   /** The answers of “At a glance”, what it connects to, and the questions of buyers. */
   glance: {

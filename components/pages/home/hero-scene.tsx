@@ -15,8 +15,8 @@ const rail = cx('[--line-x:var(--rail)] md:hidden');
 const now = cx('transition-opacity group-data-playing/scene:invisible');
 
 /**
- * The school on its ground. The line leaves its foot and goes on as the day line, so nothing may move but
- * what is behind it.
+ * The school on its ground. Only its backdrop moves on scroll, because the line goes on below it as the day
+ * line.
  */
 export function HeroScene({ alt, moments }: HeroSceneProps) {
   return (

@@ -25,7 +25,7 @@ export function TipSteps({ labels, stations }: TipStepsProps) {
   const [current, setCurrent] = useState<number>();
   const last = stations.length - 1;
   const steps = useRef<HTMLDivElement>(null);
-  /** The buttons are others then, of which the last but one or the only one leads on. */
+  /** Other buttons are shown after it, so the focus moves to the one that leads on. */
   const change = (station?: number) => {
     flushSync(() => setCurrent(station));
     steps.current?.querySelector<HTMLElement>('[data-next]')?.focus();

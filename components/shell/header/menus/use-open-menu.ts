@@ -19,9 +19,9 @@ export function inSafeTriangle(panel: Box, from: Point, to: Point): boolean {
 
 /**
  * Closes an open menu on a press outside, when focus moves elsewhere, when the window becomes too
- * narrow for the bar, and on Escape, which also
- * returns focus to the button if it was in the menu. Holds its timing for each pointer move toward
- * the panel, so that a diagonal path from the button neither closes nor switches the menu.
+ * narrow for the bar, and on Escape, which also returns focus to the button if it was in the menu.
+ * Restarts its delay for each pointer move toward the panel, so that a diagonal path from the button
+ * neither closes nor switches the menu.
  *
  * @param item what holds the button and the panel
  */
