@@ -17,10 +17,10 @@ const atFoot = cx(
 );
 
 /**
- * In units of the scene: --shown is the width that is seen, --left and --top are its upper left corner, --middle is
- * the middle of the room. --scale is the length of one unit. A phone shows the room in the middle, as far as the
- * picture reaches. Wider windows show everything from gym to gate, with the line's foot in the middle of the page's
- * margin; from 1240 px it is --picture wide, beside the list.
+ * --shown is the width of the scene that is seen and --top its upper edge, in units; --scale is the length of one.
+ * --left is how far the scene begins before it: a phone shows the place in the middle (--middle) as far as the picture
+ * reaches, wider windows everything from gym to gate, with the line's foot in the middle of the page's margin. From
+ * 1240 px it is --picture wide, beside the list.
  */
 const view = cx(
   'md:[--shown:796] roomy:[--shown:930] page:[--shown:761]',
