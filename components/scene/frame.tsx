@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { Picture } from '@/components/ui/picture';
-import { larkfield, type SchoolScene } from '@/content/scene/larkfield';
-import { school } from '@/content/scene/measures';
+import { larkfield } from '@/content/scene/larkfield';
+import { school, type SchoolScene } from '@/content/scene/measures';
 import type { SpotId } from '@/content/scene/rooms';
 import { Backdrop } from './backdrop';
 import { boxOf } from './geometry';

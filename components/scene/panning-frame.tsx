@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
-import type { SchoolScene } from '@/content/scene/larkfield';
+import type { SchoolScene } from '@/content/scene/measures';
 import type { RoomId } from '@/content/scene/rooms';
 import { roomPosition } from './room-position';
 import { SceneFrame } from './frame';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pictureAddress } from '@/components/lib/picture-address';
-import { larkfield, type SchoolScene } from '@/content/scene/larkfield';
+import { larkfield } from '@/content/scene/larkfield';
+import type { SchoolScene } from '@/content/scene/measures';
 import type { RoomId } from '@/content/scene/rooms';
 import type { RoomIllustration } from '@/content/walkthrough/types';
 import { boxOf, buildingBox, viewBoxOf } from './geometry';

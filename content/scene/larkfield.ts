@@ -1,5 +1,5 @@
 import type { Picture } from '@/content/site/types';
-import { school } from './measures';
+import { school, type SchoolScene } from './measures';
 
 const { width, height } = school;
 
@@ -8,9 +8,7 @@ const { width, height } = school;
  * walkthrough light rooms: on an ordinary day, and before anyone has arrived. Without a text alternative,
  * because the words beside them describe them.
  */
-export const larkfield = {
+export const larkfield: Record<SchoolScene, Picture> = {
   day: { src: '/media/home-hero.svg', width, height, alt: '' },
   early: { src: '/media/larkfield-empty.svg', width, height, alt: '' },
-} as const satisfies Record<string, Picture>;
-
-export type SchoolScene = keyof typeof larkfield;
+};

@@ -1,6 +1,9 @@
 /** A point of the school, in its units. */
 export type ScenePoint = readonly [x: number, y: number];
 
+/** The school on an ordinary day, and before anyone has arrived. */
+export type SchoolScene = 'day' | 'early';
+
 /**
  * The measures of the drawn school, in its units. What is drawn over it, the style sheet and the build of
  * the illustrations read them here, so that moving the line is a change of this file alone.

@@ -1,5 +1,4 @@
-import type { SchoolScene } from '@/content/scene/larkfield';
-import type { ScenePoint } from '@/content/scene/measures';
+import type { SchoolScene, ScenePoint } from '@/content/scene/measures';
 import type { rooms } from '@/content/scene/rooms';
 
 /** The ways an incident can start, and the three kinds of school; a visitor chooses one of each. */
