@@ -23,7 +23,7 @@ export function Fold({ title, short, heading: Heading = 'h3', className, childre
       <Heading className={cx(unfolded, className)}>{title}</Heading>
       {short && <p className={cx(unfolded, 'font-display text-h5 text-balance')}>{short}</p>}
       <details className="group md:[&::details-content]:[content-visibility:visible]">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 font-display text-label font-semibold supports-[selector(::details-content)]:md:hidden [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-12 items-center justify-between gap-4 py-2 font-display text-label font-semibold supports-[selector(::details-content)]:md:hidden">
           {short ? (
             <span>
               <span className={`block ${className ?? ''}`}>{title} </span>

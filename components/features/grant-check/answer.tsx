@@ -85,7 +85,7 @@ export function Answer(choices: Choices) {
         )}
         {others.length > 0 && (
           <details className="group border-t border-hairline">
-            <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-link py-3 sm:py-5 [&::-webkit-details-marker]:hidden">
+            <summary className="flex items-center justify-between gap-4 rounded-link py-3 sm:py-5">
               <h3 className="text-label font-semibold">
                 {copy.others.title} {othersCounts.join(' ')}
               </h3>

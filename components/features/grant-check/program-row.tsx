@@ -70,7 +70,7 @@ export function Sources({ program, title = copy.sources, children }: SourcesProp
   const { amount, sources } = program;
   return (
     <details className="mt-1 text-small text-soft">
-      <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-link py-1 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+      <summary className="flex w-fit items-center gap-1.5 rounded-link py-1 underline-offset-4 hover:underline">
         {title}
         <ChevronDown className="size-4 shrink-0 transition-hover in-[[open]>summary]:rotate-180 print:hidden" />
       </summary>

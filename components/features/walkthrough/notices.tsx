@@ -38,13 +38,7 @@ export function Notices({ audience, notices }: NoticesProps) {
     >
       {isNarrow ? (
         <details className="group rounded-card bg-dark-raised px-3.5">
-          <summary
-            ref={passFocus}
-            className={cx(
-              'min-h-12 cursor-pointer list-none [&::-webkit-details-marker]:hidden',
-              head,
-            )}
-          >
+          <summary ref={passFocus} className={cx('min-h-12', head)}>
             {title}
             <ChevronDown
               size={18}

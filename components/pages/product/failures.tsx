@@ -83,7 +83,7 @@ export function Failures({
 const Case = ({ when, ...answers }: Failure) => (
   <li className="border-t border-dark-line">
     <details className="group">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 items-center justify-between gap-4 py-2">
         <h3 className="text-label font-semibold">{when}</h3>
         <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180 print:hidden" />
       </summary>

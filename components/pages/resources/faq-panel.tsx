@@ -51,7 +51,7 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
                 onToggle={closeOthers}
                 className="group border-t-medium border-strong forced-colors:open:border-highlight"
               >
-                <summary className="flex min-h-20 list-none items-center justify-between gap-4 py-4 max-sm:min-h-17 max-sm:py-3 [&::-webkit-details-marker]:hidden">
+                <summary className="flex min-h-20 items-center justify-between gap-4 py-4 max-sm:min-h-17 max-sm:py-3">
                   <h3 className="min-w-0 text-h4 max-sm:text-h5">{question}</h3>
                   <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-ground-alt transition-hover group-open:bg-selected in-[:not([open])>:hover]:bg-hairline print:hidden forced-colors:border">
                     <Plus {...icon} className="group-open:hidden" />

@@ -55,7 +55,7 @@ export function WrittenSheet({ product }: { product: Product }) {
             'open:pb-8 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)]',
           )}
         >
-          <summary className="block cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+          <summary className="block">
             <span className="block max-sm:line-small">
               <PaperHead />
             </span>
