@@ -19,6 +19,9 @@ export const unlessLit = cx('opacity-[calc(1-var(--lit))] transition-hover');
 type RoomLinkProps = {
   place: PlaceId;
   to: string;
+  /** What renders the link, if it is more than one, and by which name it knows it. */
+  Link?: typeof RouteLink;
+  name?: string;
   className?: string;
   children?: ReactNode;
 };
@@ -27,9 +30,9 @@ type RoomLinkProps = {
  * A place of the scene as a link in an Overlay, outlined while lit. It repeats a link of the list, so
  * keyboards and screen readers pass over it.
  */
-export const RoomLink = ({ place, className, ...link }: RoomLinkProps) => (
+export const RoomLink = ({ place, Link = RouteLink, className, ...link }: RoomLinkProps) => (
   <At place={place}>
-    <RouteLink
+    <Link
       tabIndex={-1}
       data-place={place}
       className={cx(

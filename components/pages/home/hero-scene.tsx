@@ -2,7 +2,7 @@ import { cx } from '@/components/lib/cx';
 import { At, Drawing, Overlay, SceneFrame } from '@/components/scene/frame';
 import { boxOf, boxPath, viewBoxOf } from '@/components/scene/geometry';
 import { LineDrop, LineNode } from '@/components/scene/line';
-import { whileLit } from '@/components/scene/room-links';
+import { RoomLink, whileLit } from '@/components/scene/room-links';
 import { Slot } from '@/components/scene/scene-section';
 import type { DayMoment } from '@/content/scene/day';
 import { MomentInScene, Now } from './now';
@@ -66,7 +66,13 @@ function MomentRooms({ moments }: Pick<HeroSceneProps, 'moments'>) {
       </Drawing>
       {/* The last one, of the building, lies under the others. */}
       {moments.toReversed().map(({ time, room, product }) => (
-        <MomentInScene key={room} time={time} place={room} to={`/products/${product.id}`} />
+        <RoomLink
+          key={room}
+          place={room}
+          to={`/products/${product.id}`}
+          Link={MomentInScene}
+          name={time}
+        />
       ))}
     </>
   );

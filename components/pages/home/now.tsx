@@ -10,10 +10,8 @@ import {
 import { cx } from '@/components/lib/cx';
 import { minutes } from '@/components/lib/minutes';
 import { useSchoolName } from '@/components/lib/school-name';
-import { RoomLink } from '@/components/scene/room-links';
 import { RouteLink } from '@/components/ui/route-link';
 import type { DayMoment } from '@/content/scene/day';
-import type { PlaceId } from '@/content/scene/rooms';
 
 type Moments = readonly Pick<DayMoment, 'time' | 'event'>[];
 
@@ -79,12 +77,15 @@ export function MomentInDay({ name, ...link }: MomentProps) {
 }
 
 /** A moment's room as a link, outlined while it is the current one. */
-export function MomentInScene({ time, ...room }: { time: string; place: PlaceId; to: string }) {
-  const isNow = use(Current)?.time === time;
+export function MomentInScene({ name, className, ...link }: MomentProps) {
+  const isNow = use(Current)?.time === name;
   return (
-    <RoomLink
-      {...room}
-      className={cx(isNow && 'outline-action group-data-playing/scene:outline-transparent')}
+    <RouteLink
+      className={cx(
+        className,
+        isNow && 'outline-action group-data-playing/scene:outline-transparent',
+      )}
+      {...link}
     />
   );
 }
