@@ -19,8 +19,9 @@ export const unlessLit = cx('opacity-[calc(1-var(--lit))] transition-hover');
 type RoomLinkProps = {
   place: PlaceId;
   to: string;
-  /** What renders the link, if it is more than one, and by which name it knows it. */
+  /** A link with a state of its own, which its page renders, so that no script has the scene's places. */
   Link?: typeof RouteLink;
+  /** Identifies it to `Link`. */
   name?: string;
   className?: string;
   children?: ReactNode;
