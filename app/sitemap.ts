@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { publicAddress } from '@/components/lib/public-address';
-import { findRoute } from '@/components/shell/navigation/find-route';
+import { findRoute } from '@/components/shell/find-route';
 import { loadView } from '@/components/shell/views/load-view';
 import { allAddresses } from '@/content/site/addresses';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { allAddresses } from '@/content/site/addresses';
 import type { PageKind } from '@/content/site/routes';
-import { findRoute } from '@/components/shell/navigation/find-route';
+import { findRoute } from '@/components/shell/find-route';
 import type { ViewModule } from '@/components/shell/views/load-view';
 import type { PageView } from '@/components/shell/views/page-view';
 import { pageMetadata } from './page-metadata';

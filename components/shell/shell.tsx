@@ -11,7 +11,7 @@ import { labels } from '@/content/site/shell';
 import { Header } from './header/header';
 import { replaceTab, useNavigation } from './navigation/address';
 import { announcerId, useAfterNavigation } from './navigation/after-navigation';
-import { findRoute } from './navigation/find-route';
+import { findRoute } from './find-route';
 import { useLinks } from './navigation/links';
 import { useResourceTab } from './navigation/resource-tab';
 import { pageName, pageTitle, usePage } from './navigation/use-page';

@@ -8,7 +8,7 @@ import { atLeast } from '@/components/lib/media';
 import { linkAbout } from '@/components/lib/message-link';
 import { whenIdle } from '@/components/lib/when-idle';
 import { navigation } from '@/content/site/navigation';
-import { findRoute } from '../navigation/find-route';
+import { findRoute } from '../find-route';
 import { MainBar } from './bar/main-bar';
 import { NavLink } from './bar/nav-link';
 import { MobileNav } from './mobile/mobile-nav';

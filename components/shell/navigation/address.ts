@@ -4,7 +4,7 @@ import { closeAll } from '@/components/lib/close-first';
 import { withoutMessage } from '@/components/lib/message-link';
 import { resourcePages, type ResourceTab } from '@/content/site/resource-tabs';
 import { notFoundPath } from '@/content/site/routes';
-import { findRoute } from './find-route';
+import { findRoute } from '../find-route';
 import { decode, parseHash } from './parse-hash';
 
 /** Where the visitor is: a new object for each change of the address. */

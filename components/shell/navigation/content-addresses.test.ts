@@ -1,7 +1,7 @@
 /** Checks the links in the content, and the titles and descriptions of the pages. */
 import { allAddresses, productSlugs } from '@/content/site/addresses';
 import { everything, strings } from '@/content/content-for-tests';
-import { findRoute } from './find-route';
+import { findRoute } from '../find-route';
 import { loadView } from '../views/load-view';
 
 describe('the links in the content', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findRoute } from './find-route';
+import { findRoute } from '../find-route';
 import { parseHash } from './parse-hash';
 import { staticPages } from '@/content/site/routes';
 

@@ -7,7 +7,7 @@ import {
 } from '@/content/site/resource-tabs';
 import { resourceAnchor } from '@/content/site/timing';
 import type { Navigation } from './address';
-import { findRoute } from './find-route';
+import { findRoute } from '../find-route';
 import type { ShownPage } from './use-page';
 
 /**

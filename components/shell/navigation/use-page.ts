@@ -6,7 +6,7 @@ import { pageLoad } from '@/content/site/timing';
 import { requestView } from '../views/load-view';
 import type { PageView } from '../views/page-view';
 import type { Navigation } from './address';
-import { findRoute, pageKey } from './find-route';
+import { findRoute, pageKey } from '../find-route';
 import { forgetReload, shouldReload } from './reload-once';
 
 /** A page, nothing (an unknown path), or a message that the page failed to load. */

@@ -1,6 +1,6 @@
 import type { PageKind, Route } from '@/content/site/routes';
 import type { ResourceTab } from '@/content/site/resource-tabs';
-import { findRoute, pageKey } from '../navigation/find-route';
+import { findRoute, pageKey } from '../find-route';
 import type { PageView } from './page-view';
 
 /** A file of views/: returns the page of one kind for a slug, begun with a tab. */

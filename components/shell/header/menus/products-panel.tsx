@@ -1,7 +1,7 @@
 import MousePointer2 from 'lucide-react/icons/mouse-pointer-2';
 import { useId, useState } from 'react';
 import { cx } from '@/components/lib/cx';
-import { findRoute } from '@/components/shell/navigation/find-route';
+import { findRoute } from '../../find-route';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import { Picture } from '@/components/ui/picture';
 import { RouteLink } from '@/components/ui/route-link';

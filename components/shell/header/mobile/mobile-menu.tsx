@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Modal } from '@/components/ui/modal';
 import { navigation } from '@/content/site/navigation';
-import { findRoute } from '../../navigation/find-route';
+import { findRoute } from '../../find-route';
 import { DashboardLink, HomeLink } from '../header-links';
 import { MobileRows } from './mobile-rows';
 
