@@ -9,8 +9,8 @@ import { linkAbout } from '@/components/lib/message-link';
 import { whenIdle } from '@/components/lib/when-idle';
 import { navigation } from '@/content/site/navigation';
 import { findRoute } from '../find-route';
-import { MainBar } from './bar/main-bar';
-import { NavLink } from './bar/nav-link';
+import { MainBar } from './main-bar';
+import { NavLink } from './nav-link';
 import { MobileNav } from './mobile/mobile-nav';
 import { HomeLink, legalLinks } from './header-links';
 

@@ -4,7 +4,7 @@ import { MenuPanel } from '@/components/motion/menu-panel';
 import { cx } from '@/components/lib/cx';
 import { open, routeAddress } from '@/components/shell/navigation/address';
 import type { InternalLink } from '@/content/site/types';
-import { CurrentBar, navItem, NavLink } from '../bar/nav-link';
+import { CurrentBar, navItem, NavLink } from '../nav-link';
 import { currentIn } from '../current-in';
 import { useOpenMenu } from './use-open-menu';
 import type { MenuTiming } from './use-menu-timing';

@@ -5,9 +5,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/site/navigation';
 import type { InternalLink } from '@/content/site/types';
-import { DashboardLink } from '../header-links';
-import { HoverMenu, menuRow } from '../menus/hover-menu';
-import { useMenuTiming } from '../menus/use-menu-timing';
+import { DashboardLink } from './header-links';
+import { HoverMenu, menuRow } from './menus/hover-menu';
+import { useMenuTiming } from './menus/use-menu-timing';
 import { navItem, NavLink } from './nav-link';
 
 const { products, solutions, resources, about, contact, demo } = navigation.header;
@@ -23,7 +23,7 @@ export function MainBar({ path, subject }: { path: string; subject?: string }) {
   const bar = { path, timing: useMenuTiming() };
   const [Panel, setPanel] = useState<ComponentType<{ path: string }>>();
   const loadPanel = async () => {
-    const { ProductsPanel } = await import('../menus/products-panel');
+    const { ProductsPanel } = await import('./menus/products-panel');
     setPanel(() => ProductsPanel);
   };
   const item = (link: InternalLink) => (

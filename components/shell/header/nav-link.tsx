@@ -1,7 +1,7 @@
 import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
 import type { InternalLink } from '@/content/site/types';
-import { currentIn } from '../current-in';
+import { currentIn } from './current-in';
 
 /** Styles of an item of the bar: a link, or the button of a menu, which is filled while open. */
 export const navItem = cx(
