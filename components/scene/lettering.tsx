@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { cx } from '@/components/lib/cx';
-import { fitLines } from '@/components/lib/fit-lines';
+import { fitLines } from './fit-lines';
 import { largestLetters, lettering, type LetteringPlace } from '@/content/scene/lettering';
 import { useLineSize } from './use-line-size';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { LineSize } from '@/components/lib/fit-lines';
+import type { LineSize } from './fit-lines';
 
 /** Lines are measured at this size, in pixels. */
 const em = 100;

@@ -1,6 +1,6 @@
 import { linkAbout } from '@/components/lib/message-link';
 import { TitledRow } from '@/components/sections/titled-row';
-import { WrittenOutages } from '@/components/sections/written-outages';
+import { WrittenOutages } from './written-outages';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Section } from '@/components/ui/container';
 import { itPrivacy } from '@/content/pages/it-privacy';

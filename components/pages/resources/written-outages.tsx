@@ -3,7 +3,7 @@
 import { lazy } from 'react';
 
 const OutageTable = lazy(() =>
-  import('./outage-table').then((module) => ({ default: module.OutageTable })),
+  import('@/components/sections/outage-table').then((module) => ({ default: module.OutageTable })),
 );
 
 /**

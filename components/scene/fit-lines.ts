@@ -1,4 +1,4 @@
-import { graphemes } from './clean-name';
+import { graphemes } from '@/components/lib/clean-name';
 
 /** How far a line of letters reaches, in font sizes, from where it starts and from its foot. */
 export type LineSize = { width: number; ascent: number; descent: number };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fitLines, type LineSize } from './fit-lines';
-import { cleanName, graphemes } from './clean-name';
+import { cleanName, graphemes } from '@/components/lib/clean-name';
 
 /** A font whose wide letters are twice as wide as the others, and some of whose letters are tall. */
 const measure = (line: string): LineSize => ({
