@@ -19,7 +19,7 @@ export function OpenButton<Loaded>({ load, show, ...props }: OpenButtonProps<Loa
   return (
     <>
       <Button variant="secondary" {...props} {...button} />
-      {hasFailed && <LoadFailed className="order-last basis-full" />}
+      {hasFailed && <LoadFailed />}
       {opened && show(opened, close, button.ref)}
     </>
   );

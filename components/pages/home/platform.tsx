@@ -53,7 +53,7 @@ function ModuleCard({ module, labels, isLarge }: ModuleCardProps) {
       <h3 className="text-h4">{name}</h3>
       <p className={cx('mt-2 text-card text-soft', !isLarge && 'max-xs:sr-only')}>{description}</p>
       <Tags tags={tags} className="mt-2 mb-1 max-sm:*:px-2.5 sm:mt-4 sm:mb-3" />
-      <div className="mt-auto flex flex-wrap items-end gap-x-5 gap-y-3 max-sm:items-center">
+      <div className="mt-auto flex flex-wrap items-end gap-x-5 gap-y-3 max-sm:items-center *:[[role=alert]]:order-last">
         {remoteControl && <RemoteControl label={labels.remoteControl} />}
         <CardLink
           to={cardPath(id)}
