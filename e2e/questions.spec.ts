@@ -1,3 +1,4 @@
+import { brand } from '../content/site/brand';
 import { productSlugs } from '../content/site/addresses';
 import { expect, openHash, openStarted, test, visit } from './fixtures';
 import { endPrint, pagesOnLetterAndA4, printWith, stubPrint } from './helpers/prints';
@@ -32,6 +33,9 @@ test.describe('what we put in writing', () => {
     const words = await page.evaluate(() => document.body.innerText);
     for (const text of [
       'Nexus',
+      'What does it not do? It does not replace 911.',
+      'Our servers down: does not work.',
+      brand.mail.general,
       'How can a school buy it?',
       'Each year',
       'What it connects to',

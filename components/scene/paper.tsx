@@ -11,10 +11,11 @@ export const PaperHead = () => (
   </svg>
 );
 
-/** The mark and the address at its foot. */
+/** The mark, and how to reach us, at its foot. */
 export const PaperFoot = () => (
   <p className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline pt-3 text-tiny">
     <Logo name={brand.name} />
+    <span>{`${brand.mail.general}, ${brand.phone}`}</span>
     <span>{brand.address}</span>
   </p>
 );

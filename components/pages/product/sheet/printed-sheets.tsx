@@ -1,6 +1,9 @@
 import { loadProduct } from '@/components/lib/load-product';
 import { PaperHead } from '@/components/scene/paper';
+import { outageIds } from '@/content/outages/types';
+import { outageWords, outcomeWords } from '@/content/outages/words';
 import { productPage } from '@/content/pages/product-page';
+import type { Product } from '@/content/site/types';
 import { Sheet } from './sheet';
 
 /** Loads the sheets of these products, each on a page of paper. */
@@ -10,8 +13,29 @@ export async function loadSheets(ids: readonly string[]) {
     <article key={product.summary.id} className="not-last:break-after-page">
       <PaperHead />
       <h2 className="font-display text-h4">{product.summary.name}</h2>
-      <p>{productPage.sheet.title}</p>
+      <Limits {...product} />
       <Sheet {...product} />
     </article>
   ));
+}
+
+/** What the product is, what it does not do and what is left of it in each outage: on the page these have chapters. */
+function Limits({ lead, glance, outages }: Product) {
+  const left = outageIds.map(
+    (id) => `${outageWords[id].row}: ${outcomeWords[outages[id].outcome]}.`,
+  );
+  const answers = [
+    [productPage.glance.doesNot, glance.doesNot[0]],
+    [`${productPage.failures.title}:`, left.join(' ')],
+  ];
+  return (
+    <div data-sheet="">
+      <p>{lead}</p>
+      {answers.map(([label, answer]) => (
+        <p key={label}>
+          <strong className="font-semibold">{label}</strong> {answer}
+        </p>
+      ))}
+    </div>
+  );
 }
