@@ -30,7 +30,14 @@ export const grantCheck = {
   /** Under the name of a program that only one state has. */
   onlyIn: '{region} only',
   /** The answer in numbers; one without programs is left out. */
-  count: { may: '{n} may pay.', ask: '{n} to ask about.', not: '{n} ruled out.' },
+  count: {
+    fits: '{n} may pay.',
+    'fits-last': '{n} fits a closed notice.',
+    ask: '{n} to ask about.',
+    'ruled-out': '{n} ruled out.',
+  },
+  /** The same for more than one. */
+  countMore: { 'fits-last': '{n} fit a closed notice.' },
   /** After the choices before a state is chosen, when the numbers are of the national programs only. */
   national: '{title}, nationwide',
   /** No program is left in an answer. */
@@ -60,6 +67,7 @@ export const grantCheck = {
   send: {
     link: 'Send it to your grant writer',
     subject: 'Grants for {title}',
+    ask: 'Also to ask about: {programs}.',
     sources: 'Amounts and sources: {address}',
   },
 };

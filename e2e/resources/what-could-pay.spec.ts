@@ -18,7 +18,9 @@ test.describe('the grant check', () => {
       }),
     ).toBeVisible();
     await expect(
-      section(page).getByText('1 may pay. 3 to ask about. 2 ruled out.', { exact: true }),
+      section(page).getByText('1 fits a closed notice. 3 to ask about. 2 ruled out.', {
+        exact: true,
+      }),
     ).toBeVisible();
     const stop = answer(page, 'STOP School Violence');
     await expect(stop).toBeHidden();
@@ -34,7 +36,9 @@ test.describe('the grant check', () => {
         name: 'Tip line, public school or district, nationwide',
       }),
     ).toBeVisible();
-    await expect(section(page).getByText(/^1 may pay\. 4 to ask about\. /)).toBeVisible();
+    await expect(
+      section(page).getByText(/^1 fits a closed notice\. 4 to ask about\. /),
+    ).toBeVisible();
     await expect(stop).toContainText('Fits a closed notice');
     await expect(stop).toContainText('It cannot buy locks');
     await expect(tipLine).toBeFocused();

@@ -34,7 +34,7 @@ export function Answer(choices: Choices) {
     <div className="@container rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 forced-colors:border">
       <TabFade on={`${title} ${state}`} data-answer="">
         <h3 className="text-label font-semibold">{question}</h3>
-        <p className="mt-1 font-display text-h3 sm:text-h2">
+        <p className="mt-1 font-display text-h3 text-balance sm:text-h2">
           {/* Each number on the row of its words. */}
           {counts.map((count) => (
             <Fragment key={count}>
@@ -110,7 +110,13 @@ export function Answer(choices: Choices) {
             </ol>
           </Fold>
         </div>
-        <SendAnswer {...choices} title={title} rows={[...own, ...oneState]} />
+        <SendAnswer
+          {...choices}
+          title={title}
+          counts={counts.join(' ')}
+          rows={[...own, ...oneState]}
+          others={countedOthers}
+        />
       </TabFade>
     </div>
   );

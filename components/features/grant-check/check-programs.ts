@@ -71,15 +71,12 @@ export function answerTo({ school, need, state }: Choices) {
   };
 }
 
-const counts: [words: string, verdicts: Verdict[]][] = [
-  [copy.count.may, ['fits', 'fits-last']],
-  [copy.count.ask, ['ask']],
-  [copy.count.not, ['ruled-out']],
-];
+const more: Partial<Record<Verdict, string>> = copy.countMore;
 
 /** Counts the answers, each in a short sentence: "1 may pay.", "3 to ask about.", "2 ruled out." */
 export const countSentences = (rows: readonly { verdict: Verdict }[]) =>
-  counts.flatMap(([words, verdicts]) => {
-    const n = rows.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  order.flatMap((verdict) => {
+    const n = rows.filter((row) => row.verdict === verdict).length;
+    const words = (n > 1 && more[verdict]) || copy.count[verdict];
     return n ? interpolate(words, { n }) : [];
   });

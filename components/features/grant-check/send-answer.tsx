@@ -10,16 +10,38 @@ import { grantCheck as copy } from '@/content/pages/resources';
 import { resourcePages } from '@/content/site/resource-tabs';
 import type { Choices, ProgramRow } from './check-programs';
 
-type SendAnswerProps = Choices & { title: string; rows: readonly ProgramRow[] };
+type SendAnswerProps = Choices & {
+  title: string;
+  /** How many programs there are with each verdict, in words. */
+  counts: string;
+  /** The programs that name the need. */
+  rows: readonly ProgramRow[];
+  /** Of those to ask about the email has the names only: some mail programs cut off links of more than 2,000 characters. */
+  others: readonly ProgramRow[];
+};
+
+const { elsewhere } = copy;
 
 /** What the visitor takes along: the answer in an email, and a quote for the application. */
-export function SendAnswer({ title, rows, school, need, state }: SendAnswerProps) {
+export function SendAnswer({ title, counts, rows, others, school, need, state }: SendAnswerProps) {
+  const isElsewhere = state === 'any' || state === 'other';
   const request = interpolate(copy.ask.sentence, {
     need: needs.find(({ id }) => id === need)!.phrase,
     school: schools.find(({ id }) => id === school)!.phrase,
-    state: state === 'any' || state === 'other' ? '' : ` in ${state}`,
+    state: isElsewhere ? '' : ` in ${state}`,
   });
-  const text = answerText(title, rows);
+  const toAsk = others
+    .filter(({ verdict }) => verdict === 'ask')
+    .map(({ program }) => program.name);
+  const text = [
+    title,
+    counts,
+    ...rows.map(inWords),
+    ...(toAsk.length ? [interpolate(copy.send.ask, { programs: toAsk.join(', ') })] : []),
+    ...(state === 'other' ? [`${elsewhere.text} ${elsewhere.finder.href}`] : []),
+    interpolate(copy.send.sources, { address: publicAddress(resourcePages.grants) }),
+    copy.note,
+  ].join('\n\n');
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-hairline pt-6 md:mt-6">
       <a
@@ -36,13 +58,8 @@ export function SendAnswer({ title, rows, school, need, state }: SendAnswerProps
   );
 }
 
-/** The answer with each program's verdict and why. */
-function answerText(title: string, rows: readonly ProgramRow[]) {
-  const address = publicAddress(resourcePages.grants);
-  const programs = rows.map(({ program: { name, owner, region }, verdict, why }) => {
-    const who = [owner, region].filter(Boolean).join(', ');
-    return `${name} (${who}): ${verdictLabels[verdict]}. ${why}`;
-  });
-  const parts = [title, ...programs, interpolate(copy.send.sources, { address }), copy.note];
-  return parts.join('\n\n');
+/** A program with its verdict and why. */
+function inWords({ program: { name, owner, region }, verdict, why }: ProgramRow) {
+  const who = [owner, region].filter(Boolean).join(', ');
+  return `${name} (${who}): ${verdictLabels[verdict]}. ${why}`;
 }
