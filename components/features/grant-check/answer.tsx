@@ -47,7 +47,7 @@ export function Answer(choices: Choices) {
           aria-hidden="true"
           className={cx(
             columns,
-            'mt-4 hidden border-b border-hairline pb-3 text-small text-soft @table:grid',
+            'mt-4 hidden border-b border-hairline pb-3 text-small text-soft @table:grid print:hidden',
           )}
         >
           {Object.values(copy.columns).map((head) => (
@@ -89,7 +89,7 @@ export function Answer(choices: Choices) {
               <h3 className="text-label font-semibold">
                 {copy.others.title} {othersCounts.join(' ')}
               </h3>
-              <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180" />
+              <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180 print:hidden" />
             </summary>
             <ul>
               {others.map((row) => (

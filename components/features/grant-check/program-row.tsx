@@ -13,7 +13,7 @@ import type { ProgramRow as Row } from './check-programs';
 
 /** The columns of the answer: program, verdict, why. */
 export const columns = cx(
-  'grid grid-cols-1 gap-x-5 sm:grid-cols-[1fr_auto] @table:grid-cols-[13.125rem_11.75rem_1fr] @table:gap-x-4',
+  'grid grid-cols-1 gap-x-5 sm:grid-cols-[1fr_auto] @table:grid-cols-[13.125rem_11.75rem_1fr] @table:gap-x-4 print:grid-cols-[1fr_auto]',
 );
 
 type ProgramRowProps = {
@@ -38,7 +38,7 @@ export function ProgramRow({ row: { program, verdict, why }, isShort }: ProgramR
         <ProgramName program={program} />
       </div>
       <VerdictPill verdict={verdict} />
-      <div className="sm:col-span-full @table:col-span-1">
+      <div className="sm:col-span-full @table:col-span-1 print:col-span-full">
         <p className={cx((isRuledOut || verdict === 'ask') && 'text-soft')}>
           {/* An element: a browser's translator replaces bare texts, and React then cannot change them. */}
           <span>{isShort ? first : why}</span>
