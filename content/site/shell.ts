@@ -13,9 +13,9 @@ export const labels = {
     retry: 'Try again',
     link: 'Open this page directly',
   },
-  /** The scripts of the document failed to load. */
+  /** The scripts of the document failed to load, or still load after ten seconds. */
   notStarted: {
-    text: 'Part of this page did not load.',
+    text: 'Part of this page has not loaded.',
     retry: 'Reload the page',
   },
   /** A page that failed while it was shown. */

@@ -4,7 +4,7 @@ import { busy, holdScripts, openUnstarted } from '../helpers/late-scripts';
 
 test.use({ allowedConsole: [/Failed to load resource/] });
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'has not loaded' });
 
 test('the page says so at once, and has what it has without JavaScript', async ({
   page,
