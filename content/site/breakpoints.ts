@@ -37,6 +37,8 @@ export const heights = {
 const heroHeight = '50rem';
 /** 480 px. In lower windows the lock panel is a list. */
 const panelHeight = '30rem';
+/** 288 px. A phone is narrower only with large text. */
+const cramped = '(width < 18rem)';
 
 const side = `(width >= ${breakpoints.sm}) and (${heights.low} <= height < ${heights.side})`;
 
@@ -52,8 +54,10 @@ export const windows = {
   'wide-low': `(width >= ${breakpoints.md}) and (height < ${heroHeight})`,
   /** A window in which the grant check's choices fit below the header. */
   high: `(height >= ${heroHeight})`,
-  /** A phone in landscape or a zoomed window: the lock panel is a list that scrolls together. */
-  low: `(height < ${panelHeight})`,
+  /** A phone in landscape or with large text, or a zoomed window: the lock panel is a list that scrolls together. */
+  low: `(height < ${panelHeight}), ${cramped}`,
+  /** A phone with large text: what else is in a row is in a column. */
+  cramped,
   /** At 400% zoom, where everything scrolls together. */
   zoomed: `(height < ${heights.zoomed}) and (width < ${breakpoints.sm}), (height < ${heights.low})`,
 };

@@ -1,7 +1,8 @@
 import { crowdedText } from '../helpers/crowded-text';
 import { openPanel } from '../helpers/lock-panel';
 import { resize } from '../helpers/resize';
-import { expect, test } from '../fixtures';
+import { withText } from '../helpers/text-size';
+import { expect, openHash, test } from '../fixtures';
 
 /** The number of rows of doors in windows on both sides of breakpoints, and of doors seen at first. */
 const windows: { width: number; height: number; rows: number; seen?: number }[] = [
@@ -103,3 +104,29 @@ test('the words of the doors keep apart, and their states are as high as each ot
     expect(new Set(heights).size, message).toBe(1);
   }
 });
+
+for (const size of [24, 32])
+  withText(size)(
+    `on a phone with ${size} px text, no button of the lock panel or switch of an outage is cut off`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const [path, opener] of [
+        ['/products/electronic-lock', 'Try the lock panel'],
+        ['/products/nexus', 'Try it on screen'],
+      ] as const) {
+        await openHash(page, path);
+        await page.getByRole('button', { name: opener }).click();
+        const dialog = page.getByRole('dialog');
+        const controls = dialog.getByRole('button').or(dialog.getByRole('switch'));
+        await expect(controls.nth(4)).toBeVisible();
+        for (const control of await controls.all()) {
+          const { x, width } = (await control.boundingBox())!;
+          expect(x, await control.innerText()).toBeGreaterThanOrEqual(0);
+          expect(x + width, await control.innerText()).toBeLessThanOrEqual(390);
+          const cut = await control.evaluate((part) => part.scrollWidth - part.clientWidth);
+          expect(cut, await control.innerText()).toBeLessThanOrEqual(0);
+        }
+        await page.keyboard.press('Escape');
+      }
+    },
+  );

@@ -27,11 +27,11 @@ export function DoorCell({ door, place, ...button }: DoorCellProps) {
   return (
     <li
       aria-label={name}
-      className="group relative grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 gap-y-1 border-b border-hairline px-4 py-3 @medium/panel:block @medium/panel:border-b-0 @medium/panel:p-0"
+      className="group relative grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 gap-y-1 border-b border-hairline px-4 py-3 @medium/panel:block @medium/panel:border-b-0 @medium/panel:p-0 cramped:grid-cols-[3.5rem_minmax(0,1fr)]"
     >
       <DoorIllustration door={door} place={place} />
       {/* Shown on phones only: the illustration has a plate. */}
-      <div className="relative row-span-2 flex h-full items-center line-small [--line-x:50%] @medium/panel:sr-only">
+      <div className="relative row-span-2 flex h-full items-center line-small [--line-x:50%] @medium/panel:sr-only cramped:row-span-3 cramped:row-start-1">
         <LineDrop className="-inset-y-3" />
         <p
           className={cx(
@@ -60,7 +60,7 @@ function Facts({ door }: { door: LockState }) {
     [words.signal, door.signal],
   ];
   return (
-    <dl className="col-span-2 col-start-2 row-start-2 flex flex-wrap gap-x-3 text-tiny leading-6 @medium/panel:mt-2.5 @medium/panel:block">
+    <dl className="col-span-2 col-start-2 row-start-2 flex flex-wrap gap-x-3 text-tiny leading-6 @medium/panel:mt-2.5 @medium/panel:block cramped:col-span-1 cramped:col-start-2">
       {facts.map(([term, value]) => (
         <div key={term} className="justify-between gap-1 whitespace-nowrap @medium/panel:flex">
           <dt className="inline text-soft">{term} </dt>
@@ -83,7 +83,7 @@ function StatusPill({ door: { status, queued } }: { door: LockState }) {
   return (
     <p
       className={cx(
-        'flex min-h-8 items-center gap-1 justify-self-start rounded-chip px-1.75 font-display text-tiny leading-[1.2] font-semibold forced-colors:border',
+        'flex min-h-8 items-center gap-1 justify-self-start rounded-chip px-1.75 font-display text-tiny leading-[1.2] font-semibold forced-colors:border cramped:col-start-2 cramped:row-start-1',
         color,
       )}
     >
@@ -105,7 +105,10 @@ function DoorButton({ door, working, confirming, commands }: Omit<DoorCellProps,
     <Button
       variant={door.status === 'open' && !working ? 'dark' : 'secondary'}
       size="small"
-      className="px-3! aria-disabled:cursor-progress aria-disabled:border-outline aria-disabled:bg-ground-alt aria-disabled:text-soft aria-expanded:bg-ground-alt @small/panel:min-w-28 @medium/panel:mt-3 @medium/panel:w-full @medium/panel:min-w-0"
+      className={cx(
+        'px-3! aria-disabled:cursor-progress aria-disabled:border-outline aria-disabled:bg-ground-alt aria-disabled:text-soft aria-expanded:bg-ground-alt',
+        '@small/panel:min-w-28 @medium/panel:mt-3 @medium/panel:w-full @medium/panel:min-w-0 cramped:col-start-2 cramped:row-start-3 cramped:justify-self-start',
+      )}
       aria-disabled={working ? true : undefined}
       aria-expanded={door.status === 'secured' && !working ? confirming : undefined}
       onClick={working ? undefined : press}

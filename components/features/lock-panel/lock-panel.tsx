@@ -75,7 +75,7 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
                 <h3
                   className={cx(
                     'text-[1.125rem] leading-tight font-semibold tracking-title @medium/panel:shrink-0 @large/panel:tall:text-h4',
-                    'low:sticky low:bottom-0 low:z-1 low:order-3 low:mt-auto low:border-t low:border-hairline low:bg-ground low:px-4 low:pt-2 low:pb-17 low:sm:py-5',
+                    'low:sticky low:bottom-0 low:z-1 low:order-3 low:mt-auto low:border-t low:border-hairline low:bg-ground low:px-4 low:pt-2 low:pb-17 low:sm:py-5 cramped:pb-2',
                   )}
                 >
                   {copy.egress.title}

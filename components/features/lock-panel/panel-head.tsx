@@ -31,7 +31,7 @@ export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
           <span>{interpolate(copy.summary, { counts: countDoors(doors), ...copy.clock })}</span>
         </p>
       </div>
-      <div className="absolute inset-x-4 bottom-4 z-10 flex shrink-0 gap-3.5 @medium/panel:static low:fixed low:bottom-2 low:sm:left-auto">
+      <div className="absolute inset-x-4 bottom-4 z-10 flex shrink-0 gap-3.5 @medium/panel:static low:fixed low:bottom-2 low:sm:left-auto cramped:static cramped:flex-col">
         <Button
           variant="secondary"
           size="small"

@@ -8,7 +8,7 @@ type SwitchesProps = { off: readonly OutageId[]; onToggle: (id: OutageId) => voi
 /** The four switches, in the soil under the building. */
 export const Switches = ({ off, onToggle }: SwitchesProps) => (
   <div role="group" aria-label={words.switches} className="@container">
-    <div className="grid grid-cols-2 gap-2 px-margin-phone pt-2 pb-3 md:px-10 md:pb-5 @steps:grid-cols-4 beside:px-5 side:px-margin-phone">
+    <div className="grid grid-cols-2 gap-2 px-margin-phone pt-2 pb-3 md:px-10 md:pb-5 @steps:grid-cols-4 beside:px-5 side:px-margin-phone cramped:grid-cols-1">
       {outageIds.map((id) => {
         const isOn = !off.includes(id);
         return (
