@@ -16,7 +16,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'What does it cost, and is there a discount for districts?',
-    answer: `The price depends on the size of your school or district, the modules you choose, your support plan and the equipment you need, such as locks and sensors. District volume discounts start at 5,000 students. Tell us your enrollment and how many campuses you have. Your quote shows the discount, what is paid once and what is paid each year. The Grants tab on this page lists programs that may help you pay.`,
+    answer: `The price depends on the size of your school or district, the modules you choose, your support plan and the equipment you need, such as locks and sensors. District volume discounts start at 5,000 students. Tell us your enrollment and how many campuses you have. Your quote shows the discount, what is paid once and what is paid each year. ${ownerFacts.contract} The Grants tab on this page lists programs that may help you pay.`,
   },
   {
     question: 'What happens to our data if we cancel?',

@@ -51,7 +51,7 @@ export const itPrivacy: ItPrivacy = {
       items: [
         {
           question: 'Where data is kept',
-          answer: `${ownerFacts.dataKept} It is not used to train AI for anyone else. If a breach affects it, we tell the school without delay.`,
+          answer: `${ownerFacts.dataKept} Our Privacy Policy lists what we keep. Your data is not used to train AI for anyone else. If a breach affects it, we tell the school without delay.`,
         },
         { question: 'After you cancel', answer: shared.retention },
         { question: 'Student privacy in your state', answer: ownerFacts.stateAgreements },
