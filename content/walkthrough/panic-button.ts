@@ -23,7 +23,7 @@ export const panicButton: StoryScript = {
       path: [line.foot, line.corner, line.cafeteria],
       caption: {
         title: 'Mr. Cole holds the button and stays with her.',
-        body: 'A student at the second table feels faint. He chooses the nurse on his phone, so he does not have to leave her to find help.',
+        body: 'A student at the second table feels faint, so he chooses the nurse. If a life were in danger, he would call 911: the app does not.',
       },
     },
     {

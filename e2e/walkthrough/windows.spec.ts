@@ -50,7 +50,7 @@ test('a laptop shows the choices in one row, and the whole caption above the but
   const [first, second] = [await groups.nth(0).boundingBox(), await groups.nth(1).boundingBox()];
   expect(second!.y).toBe(first!.y);
   for (const part of [
-    dialog(page).getByText('A student at the second table feels faint.'),
+    dialog(page).getByText('If a life were in danger, he would call 911'),
     dialog(page).getByRole('button', { name: 'Print these 20 seconds' }),
     key(page, 'Play'),
   ])
