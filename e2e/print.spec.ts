@@ -63,7 +63,9 @@ for (const path of ['/', '/products/nexus', '/solutions', '/solutions/k12', '/ab
       expect(figures).toContain(result.match(/^\S+( days| hours)?/)![0]);
   });
 
-test('a print of the questions has all eight answers, and nothing of the other tab', async ({ page }) => {
+test('a print of the questions has all eight answers, and nothing of the other tab', async ({
+  page,
+}) => {
   await print(page, '/resources/faq');
   for (const { answer } of faq) await expect(page.getByText(answer)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Equipment Grants', exact: true })).toBeHidden();

@@ -38,7 +38,9 @@ const heroHeight = '50rem';
 /** 480 px. In lower windows the lock panel is a list. */
 const panelHeight = '30rem';
 /** 288 px. A phone is narrower only with large text. */
-const cramped = '(width < 18rem)';
+const crampedWidth = '18rem';
+
+const cramped = `(width < ${crampedWidth})`;
 
 const side = `(width >= ${breakpoints.sm}) and (${heights.low} <= height < ${heights.side})`;
 
