@@ -60,6 +60,6 @@ export const windows = {
   low: `(height < ${panelHeight}), ${cramped}`,
   /** A phone with large text: what else is in a row is in a column. */
   cramped,
-  /** At 400% zoom, where everything scrolls together. */
-  zoomed: `(height < ${heights.zoomed}) and (width < ${breakpoints.sm}), (height < ${heights.low})`,
+  /** At 400% zoom and on a phone with large text, where everything scrolls together. */
+  zoomed: `(height < ${heights.zoomed}) and (width < ${breakpoints.sm}), (height < ${heights.low}), ${cramped}`,
 };
