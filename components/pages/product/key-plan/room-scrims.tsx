@@ -15,7 +15,7 @@ export function RoomScrims({ lit }: { lit?: RoomId }) {
     <rect key={place} {...boxOf(place)} data-place={place} className={unlessLit} />
   );
   return (
-    <Drawing shapeRendering="crispEdges" className="overflow-visible fill-dark-deep/40">
+    <Drawing shapeRendering="crispEdges" className="overflow-visible fill-dark/60">
       <path fillRule="evenodd" d={areaWithout(sceneAndSurround, holes)} />
       <g data-place="building" className={unlessLit}>
         {inside.map(scrim)}
