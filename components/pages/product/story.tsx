@@ -53,8 +53,8 @@ function Timeline({ moments }: { moments: readonly Moment[] }) {
               'max-roomy:py-1.5 max-roomy:pl-10 max-roomy:[--line-x:var(--line-end)] max-roomy:[--line-y:1.1875rem]',
             )}
           >
-            {/* Each to the middle of the next node, the last out of the page. */}
-            <LineBar className="right-[calc(theme(spacing.gutter)*-1-0.5625rem)] left-0 group-last/moment:-right-[100vw] max-roomy:hidden" />
+            {/* Each to the middle of the next node, from one edge of the page to the other. */}
+            <LineBar className="right-[calc(theme(spacing.gutter)*-1-0.5625rem)] left-0 group-first/moment:-left-[100vw] group-last/moment:-right-[100vw] max-roomy:hidden" />
             <LineDrop className="bottom-[calc(var(--line-y)*-1)] group-last/moment:hidden roomy:hidden" />
             <LineNode className="bg-ground in-[.on-dark]:bg-dark" />
             <span className="shrink-0 pr-4 font-display font-semibold md:max-roomy:min-w-21 roomy:block">
