@@ -29,8 +29,8 @@ const view = cx(
   'md:[--left:calc(theme(scene.foot)*var(--scale)-var(--margin)/2-100cqw+var(--width))]',
 );
 
-/** A phone's part of them begins at the roof, which has nothing on it, or only the half of something. */
-const fromRoof = cx('max-sm:[--top:calc(theme(scene.roof)-7)]');
+/** A phone's part of them begins in the roof, which has nothing on it, or only the half of something. */
+const fromRoof = cx('max-sm:bg-dark-deep max-sm:[--top:calc(theme(scene.roof)+1)]');
 const hasBareRoof = (place: RoomId) => place !== 'building' && boxOf(place).x < boxOf('office').x;
 
 type SceneStripProps = {
