@@ -27,7 +27,7 @@ export const focus: Readonly<Record<string, Box>> = {
 
 /** What is seen where a product's picture is as small as a stamp, 4 by 3; without one, all of it. */
 export const closeUps: Readonly<Record<string, Box>> = {
-  nexus: { x: 577, y: 209, width: 252, height: 189 },
+  nexus: { x: 583, y: 214, width: 240, height: 180 },
   'drill-management': { x: 398, y: 122, width: 448, height: 336 },
   ticketing: { x: 214, y: 156, width: 532, height: 399 },
   'panic-app': { x: 318, y: 292, width: 320, height: 240 },
