@@ -43,7 +43,9 @@ function Facts({ need, worry, price, starts }: ProductFacts) {
           className="col-span-full grid grid-cols-subgrid items-baseline border-t border-hairline py-1 in-[.on-dark]:border-dark-line beside:col-span-1 beside:grid-cols-1 beside:content-start beside:pt-2.5"
         >
           <dt className="font-display text-small font-semibold">{label}</dt>
-          <dd className="leading-snug max-md:text-detail max-md:leading-snug">{answer}</dd>
+          <dd className="leading-snug text-balance max-md:text-detail max-md:leading-snug">
+            {answer}
+          </dd>
         </div>
       ))}
     </dl>
