@@ -18,8 +18,10 @@ export function Announcement({ text, isCaption = false }: AnnouncementProps) {
   const before = useRef(isCaption ? '' : text);
   useEffect(() => {
     if (before.current === text) return;
-    before.current = text;
-    const say = setTimeout(() => setSaid(text), quietBefore);
+    const say = setTimeout(() => {
+      before.current = text;
+      setSaid(text);
+    }, quietBefore);
     const empty = isCaption ? undefined : setTimeout(() => setSaid(''), quietBefore + announcement);
     return () => {
       clearTimeout(say);
