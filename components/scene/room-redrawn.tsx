@@ -146,7 +146,8 @@ export const BuildingRedrawn = () => (
   </svg>
 );
 
-function SceneImage({ scene }: { scene: SchoolScene }) {
+/** The illustration of the school in an SVG, in its units. */
+export function SceneImage({ scene }: { scene: SchoolScene }) {
   const { src, width, height } = larkfield[scene];
   return <image href={pictureAddress(src)} width={width} height={height} />;
 }

@@ -1,12 +1,11 @@
 import { interpolate } from '@/components/lib/interpolate';
 import { useSchoolName } from '@/components/lib/school-name';
 import { noBreak } from '@/components/lib/no-break';
-import { pictureAddress } from '@/components/lib/picture-address';
 import { areaWithout, viewBoxOf, wholeScene } from '@/components/scene/geometry';
 import { NameOnBoard } from '@/components/scene/lettering';
 import { Paper } from '@/components/scene/paper';
+import { SceneImage } from '@/components/scene/room-redrawn';
 import { WithName } from '@/components/ui/with-name';
-import { larkfield } from '@/content/scene/larkfield';
 import { views } from '@/content/scene/rooms';
 import type { Product } from '@/content/site/types';
 import { boardQuestions, boardSheet as labels } from '@/content/walkthrough/board-sheet';
@@ -95,7 +94,6 @@ function Building({ story, name }: { story: PrintedStory; name: string }) {
   const at = litStep(story);
   const step = story.steps[at] ?? story.steps[0];
   const frame = frameAt(story, at, Infinity);
-  const { src, width, height } = larkfield[story.scene];
   const room = rooms.find(({ id }) => id === step.act)?.name ?? '';
   return (
     <figure className="flex items-end gap-x-4">
@@ -104,7 +102,7 @@ function Building({ story, name }: { story: PrintedStory; name: string }) {
         viewBox={viewBoxOf(views.building)}
         className="w-1/2 picture-colors line-small"
       >
-        <image href={pictureAddress(src)} width={width} height={height} />
+        <SceneImage scene={story.scene} />
         <StoryScene steps={story.steps} frame={frame} rooms={rooms} outside={outside} />
         {name && <NameOnBoard name={name} />}
       </svg>
