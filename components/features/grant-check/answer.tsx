@@ -9,7 +9,7 @@ import { textLink } from '@/components/ui/text-link';
 import { needs, schools } from '@/content/grant-check/choices';
 import { nextSteps } from '@/content/grant-check/next-steps';
 import { grantCheck as copy } from '@/content/pages/resources';
-import { answerTo, countSentences, type Choices } from './check-programs';
+import { answerTo, countSentences, isElsewhere, type Choices } from './check-programs';
 import { columns, ProgramRow } from './program-row';
 import { SendAnswer } from './send-answer';
 
@@ -72,7 +72,7 @@ export function Answer(choices: Choices) {
             </ul>
           </>
         )}
-        {(state === 'any' || state === 'other') && (
+        {isElsewhere(state) && (
           <p className="mb-5 max-w-measure text-soft">
             <span>{copy.elsewhere.text} </span>
             <a

@@ -17,6 +17,9 @@ export type ProgramRow = { program: Program; verdict: Verdict; why: string };
 /** What the visitor has chosen. */
 export type Choices = { school: SchoolId; need: NeedId; state: StateId };
 
+/** Whether no state with programs of its own is chosen. */
+export const isElsewhere = (state: StateId) => state === 'any' || state === 'other';
+
 const order: readonly Verdict[] = ['fits', 'fits-last', 'ask', 'ruled-out'];
 const rank = ({ verdict }: { verdict: Verdict }) => order.indexOf(verdict);
 

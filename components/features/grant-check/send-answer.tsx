@@ -8,7 +8,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { needs, schools, verdictLabels } from '@/content/grant-check/choices';
 import { grantCheck as copy } from '@/content/pages/resources';
 import { resourcePages } from '@/content/site/resource-tabs';
-import type { Choices, ProgramRow } from './check-programs';
+import { isElsewhere, type Choices, type ProgramRow } from './check-programs';
 
 type SendAnswerProps = Choices & {
   title: string;
@@ -24,11 +24,10 @@ const { elsewhere } = copy;
 
 /** What the visitor takes along: the answer in an email, and a quote for the application. */
 export function SendAnswer({ title, counts, rows, others, school, need, state }: SendAnswerProps) {
-  const isElsewhere = state === 'any' || state === 'other';
   const request = interpolate(copy.ask.sentence, {
     need: needs.find(({ id }) => id === need)!.phrase,
     school: schools.find(({ id }) => id === school)!.phrase,
-    state: isElsewhere ? '' : ` in ${state}`,
+    state: isElsewhere(state) ? '' : ` in ${state}`,
   });
   const toAsk = others
     .filter(({ verdict }) => verdict === 'ask')
