@@ -18,6 +18,8 @@ test('a tab is part of the address, without a new page or a scroll', async ({ pa
   await page.evaluate(() => (location.hash = '#/resources'));
   await expectTab(page, 'Grants');
   const entries = await page.evaluate(() => history.length);
+  // Before it clicks an element that still moves with the page's entrance, Playwright scrolls the page.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 150);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
