@@ -29,15 +29,15 @@ export const focus: Readonly<Record<string, Box>> = {
 export const closeUps: Readonly<Record<string, Box>> = {
   nexus: { x: 583, y: 214, width: 240, height: 180 },
   'drill-management': { x: 398, y: 122, width: 448, height: 336 },
-  ticketing: { x: 214, y: 156, width: 532, height: 399 },
+  ticketing: { x: 340, y: 232, width: 280, height: 210 },
   'panic-app': { x: 318, y: 292, width: 320, height: 240 },
   'visitor-management': { x: 38, y: 215, width: 400, height: 300 },
   'gunshot-detection': { x: 350, y: 92, width: 260, height: 195 },
   'electronic-lock': { x: 470, y: 246, width: 440, height: 330 },
-  'mass-notifications': { x: 352, y: 150, width: 600, height: 450 },
+  'mass-notifications': { x: 586, y: 156, width: 340, height: 255 },
   'tip-line': { x: 76, y: 268, width: 364, height: 273 },
-  'floor-plan': { x: 0, y: 340, width: 440, height: 330 },
-  'ai-insights': { x: 64, y: 264, width: 480, height: 360 },
+  'floor-plan': { x: 2, y: 350, width: 320, height: 240 },
+  'ai-insights': { x: 180, y: 336, width: 320, height: 240 },
   'manual-lock': { x: 330, y: 270, width: 480, height: 360 },
 };
 
