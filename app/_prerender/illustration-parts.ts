@@ -1,6 +1,5 @@
 import type { CustomPlugin, XastElement, XastRoot } from 'svgo';
 import { brand } from '@/content/site/brand';
-import { breakpoints } from '@/content/site/breakpoints';
 import { illustrationColor } from '@/styles/palette';
 import type { Letter } from './lettering';
 
@@ -33,10 +32,6 @@ const element = (
 
 const rootOf = ({ children }: XastRoot) => children.find((node) => node.type === 'element');
 
-/** Adds style rules at the beginning of an illustration. */
-const addRules = (svg: XastElement | undefined, rules: string) =>
-  svg?.children.unshift(element('style', {}, [{ type: 'text', value: rules }]));
-
 /** Draws the brand's mark in every `<svg class="mark">`, whose frame it fits. */
 export const drawMark: CustomPlugin = {
   name: 'drawMark',
@@ -58,43 +53,28 @@ export const drawMark: CustomPlugin = {
   }),
 };
 
-/** Lettering under this size, in units of 960 to a picture, cannot be read on a phone. */
-const leastReadable = 22;
-
-/**
- * Bars stand in for such lettering where an illustration is as narrow as on a phone. The optimizer would
- * drop a query with "<".
- */
-const barRules =
-  '.bar{display:none}' +
-  `@media not all and (min-width:${breakpoints.xs}){.bar{display:inline}.words{display:none}}`;
+/** Smaller lettering, in units of 960 to a picture, cannot be read on a phone. */
+const leastSize = 22;
 
 /** Outlines every `<text>`, which holds one line of words. */
 export const drawText = (letter: Letter): CustomPlugin => ({
   name: 'drawText',
-  fn: (root: XastRoot) => {
-    let bars = false;
-    return {
-      element: {
-        enter: (node, parent) => {
-          if (node.name !== 'text') return;
-          const [text] = node.children;
-          if (text?.type !== 'text')
-            throw new Error('A <text> contains something other than text.');
-          const words = lettering(letter, text.value, node.attributes);
-          parent.children.splice(parent.children.indexOf(node), 1, ...words);
-          bars ||= words.length > 1;
-        },
+  fn: (root: XastRoot) => ({
+    element: {
+      enter: (node, parent) => {
+        if (node.name !== 'text') return;
+        const [text] = node.children;
+        if (text?.type !== 'text') throw new Error('A <text> contains something other than text.');
+        const words = lettering(letter, text.value, node.attributes);
+        parent.children[parent.children.indexOf(node)] = words;
       },
-      root: {
-        exit: () => {
-          const svg = rootOf(root);
-          delete svg?.attributes['font-family'];
-          if (bars) addRules(svg, barRules);
-        },
+    },
+    root: {
+      exit: () => {
+        delete rootOf(root)?.attributes['font-family'];
       },
-    };
-  },
+    },
+  }),
 });
 
 const share: Record<string, number> = { start: 0, middle: 0.5, end: 1 };
@@ -102,9 +82,11 @@ const share: Record<string, number> = { start: 0, middle: 0.5, end: 1 };
 function lettering(letter: Letter, text: string, attributes: Record<string, string>) {
   const { x, y, fill = '', 'text-anchor': anchor = 'start' } = attributes;
   const size = Number(attributes['font-size']);
+  if (size < leastSize)
+    throw new Error(`"${text}" has the size ${size}, which cannot be read on a phone.`);
   const { glyphs, width, scale } = letter(text, size, Number(attributes['font-weight']));
   const left = Number(x) - width * (share[anchor] ?? 0);
-  const words = element(
+  return element(
     'g',
     { fill },
     glyphs.map(({ path, x }) =>
@@ -114,10 +96,4 @@ function lettering(letter: Letter, text: string, attributes: Record<string, stri
       }),
     ),
   );
-  if (size >= leastReadable) return [words];
-  words.attributes.class = 'words';
-  const height = size * 0.42;
-  const top = Number(y) - size * 0.36 - height / 2;
-  const bar = { x: left, y: top, width, height, rx: height / 2, fill, opacity: 0.55 };
-  return [words, element('rect', { ...bar, class: 'bar' })];
 }

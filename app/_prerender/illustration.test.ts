@@ -64,15 +64,6 @@ test.each(products)(
   },
 );
 
-test('small words have a bar to stand in for them on a phone, large words have none', async () => {
-  const word = (size: number) =>
-    `<text x="9" y="9" fill="#12211d" font-size="${size}" font-weight="600">Door</text>`;
-  const small = await drawIllustration(drawing(word(21)));
-  expect(small).toContain('class="bar"');
-  expect(small).toContain('(min-width:30rem){.bar{display:inline}.words{display:none}}');
-  expect(await drawIllustration(drawing(word(22)))).not.toContain('class="bar"');
-});
-
 test.each([
   [
     'a color that is not listed',
@@ -85,6 +76,11 @@ test.each([
     /cannot draw all of "☃"/,
   ],
   ['a line that does not run across', '<path class="line" d="M9 9V90"/>', /does not run across/],
+  [
+    'lettering too small for a phone',
+    '<text x="0" y="0" fill="#fff" font-size="21" font-weight="600">Door</text>',
+    /"Door" has the size 21/,
+  ],
   [
     'a weight that is not offered',
     '<text x="0" y="0" fill="#fff" font-size="30" font-weight="300">Door</text>',

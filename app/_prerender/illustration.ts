@@ -4,8 +4,6 @@ import { drawSchoolLine, placeLine } from './illustration-line';
 import { drawMark, drawText, recolor } from './illustration-parts';
 import { loadLettering } from './lettering';
 
-const noStyles = { inlineStyles: false, removeHiddenElems: false } as const;
-
 /**
  * One illustration as visitors get it: in the brand's colors, with its mark, and lettering outlined
  * in its headline font.
@@ -19,15 +17,7 @@ export async function drawIllustration(file: string): Promise<string> {
   try {
     const { data } = optimize(source, {
       floatPrecision: 1,
-      plugins: [
-        drawSchoolLine,
-        placeLine,
-        recolor,
-        drawMark,
-        drawText(letter),
-        // The optimizer's style plugins would remove the bars as hidden, but phones show them.
-        { name: 'preset-default', params: { overrides: noStyles } },
-      ],
+      plugins: [drawSchoolLine, placeLine, recolor, drawMark, drawText(letter), 'preset-default'],
     });
     return data;
   } catch (error) {
