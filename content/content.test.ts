@@ -1,4 +1,5 @@
 /** Checks all content: that it is complete, and that its parts belong together. */
+import { readdirSync } from 'node:fs';
 import { productSlugs } from './site/addresses';
 import { everything, products, strings } from './content-for-tests';
 import { cardPath, productKeys } from './site/routes';
@@ -29,6 +30,13 @@ describe('the catalog', () => {
   it('names each product as its file, and each by another name', () => {
     expect(products.map(({ summary }) => summary.id)).toEqual(productSlugs());
     expect(new Set(products.map(({ summary }) => summary.name)).size).toBe(products.length);
+  });
+
+  it('names illustrations that exist beside the answers of each product', () => {
+    const files = readdirSync('content/illustrations');
+    for (const { summary, glance } of products)
+      for (const name of Object.values(glance.pictures))
+        expect([summary.id, files]).toEqual([summary.id, expect.arrayContaining([`${name}.svg`])]);
   });
 
   it('sends the home cards to short addresses, or to the full one where there is none', () => {

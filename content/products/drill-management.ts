@@ -95,6 +95,7 @@ export const product: Product = {
     place: 'The front gate, where every class is counted',
   },
   glance: {
+    pictures: { installed: 'own-devices', staff: 'class-sign', doesNot: 'person-outline' },
     installed: [
       'No equipment.',
       'It is part of the app on staff phones and of the office screen. We load your drill requirements, exits, assembly points and class lists with you, and you approve them.',

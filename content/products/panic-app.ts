@@ -112,6 +112,7 @@ export const product: Product = {
     place: 'Wherever a phone has a signal. Here, the cafeteria at lunch',
   },
   glance: {
+    pictures: { installed: 'own-devices', staff: 'staff-phone', doesNot: 'phone-911' },
     installed: [
       'An app on staff phones.',
       'You decide whether they use school phones or their own. We set up your rooms, your staff list, the kinds of help and who answers each one.',

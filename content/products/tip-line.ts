@@ -98,6 +98,7 @@ export const product: Product = {
     place: 'A bench by the library, between classes',
   },
   glance: {
+    pictures: { installed: 'own-devices', staff: 'phone-in-hand', doesNot: 'phone-911' },
     installed: [
       'No equipment and no app.',
       'Students open a web page or scan a code on a poster. We set up the topics, the languages, who reads each kind of tip and what the first screen says.',

@@ -45,7 +45,8 @@ test.each(products)(
     const terms = screen.getAllByRole('term').map((term) => term.textContent);
     expect(terms.slice(0, 4)).toEqual(['You need', facts.worry.label, 'Price', 'Starts']);
 
-    const { connectsTo, counts, questions, more, ...answers } = glance;
+    const { connectsTo, counts, questions, more, pictures: things, ...answers } = glance;
+    for (const thing of Object.values(things)) expect(pictures).toContain(`/media/${thing}.svg`);
     const { open } = sortQuestions(questions);
     const sheet = screen.getByText(/^A blank quote/).closest('details')!;
     for (const { how, ...system } of connectsTo) {
