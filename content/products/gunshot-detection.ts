@@ -140,7 +140,7 @@ export const product: Product = {
       'It does not record conversations or recognize voices. Sound is measured in the sensor, and no audio is sent.',
       'It does not hear rooms that have no sensor.',
     ],
-    counts: ['devices', 'campuses', 'support', 'setup'],
+    counts: ['sensors', 'campuses', 'support', 'setup'],
     questions: [
       {
         question: 'Does a detection also reach 911?',

@@ -115,7 +115,7 @@ export const product: Product = {
       'It does not fit every door. If yours is ruled out, we tell you before you order.',
       'It does not make a weak door or frame strong.',
     ],
-    counts: ['doors', 'devices', 'setup'],
+    counts: ['doors', 'sensors', 'setup'],
     questions: [
       {
         question: 'Will our fire marshal accept it?',

@@ -119,7 +119,7 @@ export const product: Product = {
       'It does not decide who comes in.',
       'It does not follow guests. It knows where they said they were going and when they left.',
     ],
-    counts: ['devices', 'campuses', 'support', 'setup'],
+    counts: ['tablets', 'campuses', 'support', 'setup'],
     questions: [
       { question: 'Which lists are visitors checked against?', fact: 'registries' },
       {

@@ -13,7 +13,8 @@ export const quote = {
   columns: { counted: 'What we count', once: 'Once', yearly: 'Each year' },
   rows: {
     doors: { counted: 'Doors with a lock', once: true },
-    devices: { counted: 'Sensors, tablets, printers', once: true, yearly: true },
+    sensors: { counted: 'Sensors', once: true, yearly: true },
+    tablets: { counted: 'Tablets and printers', once: true, yearly: true },
     enrollment: { counted: 'Enrollment and modules', yearly: true },
     campuses: { counted: 'Campuses', yearly: true },
     support: { counted: 'Support plan', yearly: true },

@@ -141,7 +141,8 @@ export type ProductSummary = {
 type Related = { id: string; why: string };
 
 /** What a quote counts (content/site/quote.ts). */
-export type QuoteCount = 'doors' | 'devices' | 'enrollment' | 'campuses' | 'support' | 'setup';
+export type QuoteCount =
+  'doors' | 'sensors' | 'tablets' | 'enrollment' | 'campuses' | 'support' | 'setup';
 
 /**
  * A product's page: its summary, its outages and the words of the page. Use plain literals only: the
