@@ -23,7 +23,7 @@ const atFoot = cx(
  * 1240 px it is --picture wide, beside the list.
  */
 const view = cx(
-  'md:[--shown:796] roomy:[--shown:930] page:[--shown:761]',
+  'md:[--shown:796] roomy:[--shown:930] page:[--shown:776]',
   '[--scale:calc(var(--width)/var(--shown))] [--top:319] [--width:100cqw] page:[--width:var(--picture)]',
   '[--left:calc(clamp(16,var(--middle)-var(--shown)/2,812-var(--shown))*var(--scale))]',
   'md:[--left:calc(theme(scene.foot)*var(--scale)-var(--margin)/2-100cqw+var(--width))]',
