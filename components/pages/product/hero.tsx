@@ -1,8 +1,10 @@
 import { RemoteControl } from '@/components/features/lock-panel/remote-control';
 import { WatchDemo } from '@/components/features/walkthrough/watch-demo';
 import { linkAbout } from '@/components/lib/message-link';
+import { noBreak } from '@/components/lib/no-break';
 import { SplitHero } from '@/components/sections/split-hero';
 import { ButtonLink } from '@/components/ui/button';
+import { unbroken } from '@/components/ui/unbroken';
 import { productPage } from '@/content/pages/product-page';
 import type { Product, ProductFacts } from '@/content/site/types';
 
@@ -44,7 +46,7 @@ function Facts({ need, worry, price, starts }: ProductFacts) {
         >
           <dt className="font-display text-small font-semibold">{label}</dt>
           <dd className="leading-snug text-balance max-md:text-detail max-md:leading-snug">
-            {answer}
+            {unbroken(noBreak(answer))}
           </dd>
         </div>
       ))}
