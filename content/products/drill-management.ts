@@ -73,7 +73,7 @@ export const product: Product = {
   features: [
     {
       icon: 'calendar',
-      title: 'The whole year on one page',
+      title: 'The year on one page',
       description:
         'Spread required drills across both semesters, away from exams and picture day. You always see what is due, done and late.',
     },
@@ -85,7 +85,7 @@ export const product: Product = {
     },
     {
       icon: 'file',
-      title: 'The report is ready that day',
+      title: 'A report the same day',
       description:
         'Times, headcounts and notes go into the report during the drill. You read it and sign it before the last bus leaves.',
     },

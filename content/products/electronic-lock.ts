@@ -66,9 +66,9 @@ export const product: Product = {
     },
     {
       icon: 'power',
-      title: 'One command, the doors you choose',
+      title: 'One command, many doors',
       description:
-        'Lock a room, a wing or the whole campus, and see on the screen which locks have confirmed.',
+        'Lock the doors you choose: a room, a wing or the whole campus. The screen shows which locks have confirmed.',
     },
     {
       icon: 'battery',

@@ -72,7 +72,7 @@ export const product: Product = {
   features: [
     {
       icon: 'map',
-      title: 'Every connected door in its place',
+      title: 'Each door in its place',
       description:
         'Rooms have the numbers that are on your door plates. When a door is held open, you see which one it is and the way there.',
     },

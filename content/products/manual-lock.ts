@@ -58,9 +58,9 @@ export const product: Product = {
   features: [
     {
       icon: 'hand',
-      title: 'Locked by hand, from inside',
+      title: 'Locked from inside',
       description:
-        'Staff have no key to find and no code to remember. Whoever is in the room locks the door and stays inside.',
+        'There is no key to find and no code to remember. Whoever is in the room locks the door and stays inside.',
     },
     {
       icon: 'eye',
