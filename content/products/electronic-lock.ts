@@ -41,7 +41,7 @@ export const outages: ProductOutages = {
 export const product: Product = {
   summary,
   outages,
-  lead: 'This retrofit lock follows your bell schedule, and one command locks a room or the whole campus. Anyone inside can always leave.',
+  lead: 'This retrofit lock follows your bell schedule, and one command locks a room or the whole campus. You see which doors have answered.',
   facts: {
     need: 'Your doors, which we check first, your network and the internet.',
     worry: { label: 'Way out', answer: 'Anyone inside can always leave.' },

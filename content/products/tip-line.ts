@@ -95,7 +95,7 @@ export const product: Product = {
   ],
   keyPlan: {
     label: 'Where a student uses it',
-    place: 'A bench by the library, between classes',
+    place: 'On any phone. Here, in the library between classes',
   },
   glance: {
     pictures: { installed: 'own-devices', staff: 'phone-in-hand', doesNot: 'phone-911' },

@@ -175,9 +175,9 @@ export type Product = {
   };
   /** The answers of “At a glance”, what it connects to, and the questions of buyers. */
   glance: {
-    installed: Answer;
     /** Illustrations of 480 by 360 units, by the names of their files. */
     pictures: { installed: string; staff: string; doesNot: string };
+    installed: Answer;
     connectsTo: Connection[];
     staff: Answer;
     firstMinute: Answer;
