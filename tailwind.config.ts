@@ -336,6 +336,8 @@ export default {
       line: '16rem',
       /** A product card's text stands beside its image: from a window of 768 px in one column. */
       card: '41rem',
+      /** A picture stands beside a short answer. */
+      answer: '20rem',
       small: '22.5rem',
       /** Email and phone share a row. */
       pair: '26rem',

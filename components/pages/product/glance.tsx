@@ -27,16 +27,27 @@ export function Glance({ glance, summary }: Pick<Product, 'glance' | 'summary'>)
 
 type StationProps = { question: string; picture: string; answer: Answer };
 
-/** An answer, which hangs from the line with its picture; on a phone it is a row without one. */
+/** An answer, which hangs from the line with its picture; on a phone it is a row with the picture at its left. */
 function Station({ question, picture, answer: [short, ...rest] }: StationProps) {
   return (
-    <div className="group/answer relative border-t border-hairline line-small [--line-y:0px] max-md:last:border-b md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 md:pt-4 roomy:border-transparent roomy:pt-8">
+    <div
+      className={cx(
+        'group/answer relative border-t border-hairline line-small [--line-y:0px]',
+        'max-md:last:border-b max-md:not-print:@answer:[&_summary]:min-h-20 max-md:not-print:@answer:[&_summary]:pl-23.5',
+        'md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 md:pt-4 roomy:border-transparent roomy:pt-8',
+      )}
+    >
       {/* From the line in the margin to the middle of the next node. */}
       <LineBar className="-right-gutter left-0 group-first/answer:left-[calc(var(--margin)/-2)] group-last/answer:hidden max-roomy:hidden" />
       <LineDrop className="bottom-auto h-8 [--line-x:0.5625rem] group-last/answer:hidden max-roomy:hidden" />
       <LineNode className="[--line-x:0.5625rem] group-last/answer:hidden max-roomy:hidden" />
       <LineOpenEnd className="hidden [--line-x:0.5625rem] roomy:group-last/answer:block" />
-      <div className="mb-3.5 w-44 overflow-clip rounded-chip bg-ground-alt shadow-frame max-md:hidden print:hidden">
+      <div
+        className={cx(
+          'overflow-clip rounded-chip bg-ground-alt shadow-frame md:mb-3.5 md:w-44 print:hidden',
+          'max-md:pointer-events-none max-md:absolute max-md:top-2.5 max-md:left-0 max-md:w-20 max-md:@max-answer:hidden',
+        )}
+      >
         <Picture picture={{ src: `/media/${picture}.svg`, width: 480, height: 360, alt: '' }} />
       </div>
       <Fold title={question} short={noBreak(short)} className="text-small font-medium text-soft">
