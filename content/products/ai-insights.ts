@@ -81,7 +81,12 @@ export const product: Product = {
     place: 'Second-floor office, in the principal’s weekly review',
   },
   glance: {
-    pictures: { installed: 'own-devices', staff: 'office-screen', doesNot: 'person-outline' },
+    pictures: {
+      installed: 'own-devices',
+      staff: 'week-chart',
+      firstMinute: 'sheet-outline',
+      doesNot: 'person-outline',
+    },
     installed: [
       'No equipment.',
       'No new cameras or sensors either. It reads the record that your other products already keep in Nexus. You choose which doors, rooms and kinds of events it may look at.',

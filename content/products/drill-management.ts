@@ -95,7 +95,12 @@ export const product: Product = {
     place: 'The front gate, where every class is counted',
   },
   glance: {
-    pictures: { installed: 'own-devices', staff: 'class-sign', doesNot: 'person-outline' },
+    pictures: {
+      installed: 'phone-in-hand',
+      staff: 'class-sign',
+      firstMinute: 'intercom-speaker',
+      doesNot: 'person-outline',
+    },
     installed: [
       'No equipment.',
       'It is part of the app on staff phones and of the office screen. We load your drill requirements, exits, assembly points and class lists with you, and you approve them.',

@@ -82,7 +82,12 @@ export const product: Product = {
     place: 'On every door you choose. Here, in the first-floor hallway',
   },
   glance: {
-    pictures: { installed: 'lock-on-door', staff: 'office-screen', doesNot: 'open-door' },
+    pictures: {
+      installed: 'lock-on-door',
+      staff: 'office-screen',
+      firstMinute: 'doors-report',
+      doesNot: 'open-door',
+    },
     installed: [
       'Battery-powered locks.',
       'One on each door you choose, and a small network device to reach it. Your doors and frames stay. We check every door first, because some frames and fire-rated doors need different hardware.',

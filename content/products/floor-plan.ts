@@ -94,7 +94,12 @@ export const product: Product = {
     place: 'The whole building',
   },
   glance: {
-    pictures: { installed: 'own-devices', staff: 'office-screen', doesNot: 'person-outline' },
+    pictures: {
+      installed: 'own-devices',
+      staff: 'office-screen',
+      firstMinute: 'room-on-plan',
+      doesNot: 'person-outline',
+    },
     installed: [
       'No equipment.',
       'We turn your drawings into floor plans, walk the building to check them, and place every connected door and sensor where it really is. You approve each floor before it is used.',

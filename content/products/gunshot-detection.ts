@@ -99,7 +99,12 @@ export const product: Product = {
     place: 'The gym ceiling, and the hallways and rooms you choose',
   },
   glance: {
-    pictures: { installed: 'ceiling-sensor', staff: 'emergency-plan', doesNot: 'phone-911' },
+    pictures: {
+      installed: 'ceiling-sensor',
+      staff: 'emergency-plan',
+      firstMinute: 'room-on-plan',
+      doesNot: 'phone-911',
+    },
     installed: [
       'Sensors on your ceilings.',
       'You choose the rooms and hallways. Each one has a sensor with power and a network connection. We survey the building first and mark on your floor plan what is covered and what is not.',

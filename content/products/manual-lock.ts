@@ -80,7 +80,12 @@ export const product: Product = {
     place: 'Inside the classroom, within reach of the teacher',
   },
   glance: {
-    pictures: { installed: 'thumb-turn', staff: 'hand-on-lock', doesNot: 'open-door' },
+    pictures: {
+      installed: 'thumb-turn',
+      staff: 'hand-on-lock',
+      firstMinute: 'locked-window',
+      doesNot: 'open-door',
+    },
     installed: [
       'A lock inside each door.',
       'Each classroom door gets a mechanical lock, and its frame a strike plate. If you want the office to see which rooms are locked, the plate can have a small battery-powered sensor. Your doors and frames stay.',

@@ -101,7 +101,12 @@ export const product: Product = {
     place: 'To the roof speaker, and to the phones and signs you choose',
   },
   glance: {
-    pictures: { installed: 'intercom-speaker', staff: 'phone-in-hand', doesNot: 'person-outline' },
+    pictures: {
+      installed: 'intercom-speaker',
+      staff: 'phone-in-hand',
+      firstMinute: 'channels',
+      doesNot: 'person-outline',
+    },
     installed: [
       'Often nothing new.',
       'We connect the intercom, signs and phone system you have, and tell you before you buy if one of them needs an adapter or cannot connect. We load your contacts and your prepared messages with you.',

@@ -96,7 +96,12 @@ export const product: Product = {
     place: 'Second-floor office, next to the library',
   },
   glance: {
-    pictures: { installed: 'own-devices', staff: 'office-screen', doesNot: 'phone-911' },
+    pictures: {
+      installed: 'own-devices',
+      staff: 'office-screen',
+      firstMinute: 'first-minute',
+      doesNot: 'phone-911',
+    },
     installed: [
       'No equipment.',
       'Nexus runs in a web browser on the computers and phones your staff already have. We set up your floor plans, your staff roles, your bell schedule and your emergency plans with you.',

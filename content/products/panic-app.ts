@@ -112,7 +112,12 @@ export const product: Product = {
     place: 'Wherever a phone has a signal. Here, the cafeteria at lunch',
   },
   glance: {
-    pictures: { installed: 'own-devices', staff: 'staff-phone', doesNot: 'phone-911' },
+    pictures: {
+      installed: 'app-phone',
+      staff: 'staff-phone',
+      firstMinute: 'phone-in-hand',
+      doesNot: 'phone-911',
+    },
     installed: [
       'An app on staff phones.',
       'You decide whether they use school phones or their own. We set up your rooms, your staff list, the kinds of help and who answers each one.',

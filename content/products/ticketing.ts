@@ -95,7 +95,12 @@ export const product: Product = {
     place: 'In any part of the building. Here, the first-floor hallway',
   },
   glance: {
-    pictures: { installed: 'own-devices', staff: 'phone-in-hand', doesNot: 'sheet-outline' },
+    pictures: {
+      installed: 'own-devices',
+      staff: 'phone-in-hand',
+      firstMinute: 'ticket-tag',
+      doesNot: 'sheet-outline',
+    },
     installed: [
       'No equipment.',
       'Ticketing is a list on the office screen and on the phones of the people who do repairs. We set up your buildings, rooms and doors, and who looks after each of them.',

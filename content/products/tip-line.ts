@@ -98,7 +98,12 @@ export const product: Product = {
     place: 'On any phone. Here, in the library between classes',
   },
   glance: {
-    pictures: { installed: 'own-devices', staff: 'phone-in-hand', doesNot: 'phone-911' },
+    pictures: {
+      installed: 'poster',
+      staff: 'speech-bubbles',
+      firstMinute: 'phone-in-hand',
+      doesNot: 'phone-911',
+    },
     installed: [
       'No equipment and no app.',
       'Students open a web page or scan a code on a poster. We set up the topics, the languages, who reads each kind of tip and what the first screen says.',

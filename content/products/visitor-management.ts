@@ -82,7 +82,12 @@ export const product: Product = {
     place: 'Front desk, just inside the main entrance',
   },
   glance: {
-    pictures: { installed: 'badge-printer', staff: 'visitor-badge', doesNot: 'person-outline' },
+    pictures: {
+      installed: 'badge-printer',
+      staff: 'visitor-badge',
+      firstMinute: 'emergency-plan',
+      doesNot: 'person-outline',
+    },
     installed: [
       'A tablet and a printer.',
       'Both stand at the front desk, the printer for badges. They need power and your network, and nothing is built into the wall. We load your lists, your reasons for a visit and your staff directory with you.',

@@ -176,7 +176,7 @@ export type Product = {
   /** The answers of “At a glance”, what it connects to, and the questions of buyers. */
   glance: {
     /** Illustrations of 480 by 360 units, by the names of their files. */
-    pictures: { installed: string; staff: string; doesNot: string };
+    pictures: Record<'installed' | 'staff' | 'firstMinute' | 'doesNot', string>;
     installed: Answer;
     connectsTo: Connection[];
     staff: Answer;
