@@ -22,7 +22,7 @@ export const outages: ProductOutages = {
   },
   power: {
     outcome: 'in-part',
-    why: 'It keeps the record it has, but doors and sensors without your network add nothing to it.',
+    why: 'It keeps its record, but devices without your network add nothing to it.',
     meanwhile: 'Remember the gap when you read that week’s suggestions.',
   },
   cell: {

@@ -22,7 +22,7 @@ export const outages: ProductOutages = {
   },
   power: {
     outcome: 'in-part',
-    why: 'Phones with cell service still count classes, but intercom and signs cannot announce.',
+    why: 'Phones with cell service still count, but intercom and signs are silent.',
     meanwhile: 'Put the drill off, and in a real event count on paper where a phone cannot report.',
   },
   cell: {

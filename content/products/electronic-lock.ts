@@ -23,7 +23,7 @@ export const outages: ProductOutages = {
   },
   power: {
     outcome: 'in-part',
-    why: 'The locks run on batteries and keep their schedule, but no command reaches them without your network.',
+    why: 'The locks keep their schedule on batteries, but no command reaches them.',
     meanwhile: 'Assigned staff lock doors from outside by key, if it is safe.',
   },
   cell: {

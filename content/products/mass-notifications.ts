@@ -17,7 +17,7 @@ export const outages: ProductOutages = {
   first: 'internet',
   internet: {
     outcome: 'in-part',
-    why: 'Texts, calls, email and app go out, but your intercom and signs do not get the message.',
+    why: 'Texts, calls, email and app go out, but not to intercom and signs.',
     meanwhile: 'Send from a phone with cell service, and use the intercom by hand.',
   },
   power: {
@@ -27,7 +27,7 @@ export const outages: ProductOutages = {
   },
   cell: {
     outcome: 'in-part',
-    why: 'Texts and calls do not reach cell phones near the school, and the other channels still work.',
+    why: 'Texts and calls miss cell phones near the school, but other channels work.',
     meanwhile: 'Send as always, and look at the list of people who were not reached.',
   },
   servers: {

@@ -22,7 +22,7 @@ export const outages: ProductOutages = {
   },
   power: {
     outcome: 'in-part',
-    why: 'Office computers and your Wi-Fi are off, but a phone with cell service still opens it.',
+    why: 'Office computers and Wi-Fi are off, but a phone with cell service opens it.',
     meanwhile:
       'Staff open it on a charged phone, where devices without power show as not answering.',
   },

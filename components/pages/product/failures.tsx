@@ -56,7 +56,7 @@ export function Failures({
                   }
                 >
                   <div className={cx('grid gap-y-1.5 text-on-dark-soft md:mt-1', answerText)}>
-                    <p className="roomy:min-h-[3lh]">{unbroken(why)}</p>
+                    <p className="roomy:min-h-[2lh]">{unbroken(why)}</p>
                     <p>
                       <span className="font-display font-semibold text-on-dark">{meanwhile}</span>{' '}
                       {unbroken(staff)}
