@@ -66,7 +66,7 @@ export const product: Product = {
     },
     {
       icon: 'power',
-      title: 'One command, many doors',
+      title: 'Many doors at once',
       description:
         'Lock the doors you choose: a room, a wing or the whole campus. The screen shows which locks have confirmed.',
     },

@@ -104,7 +104,7 @@ export const product: Product = {
       icon: 'users',
       title: 'You choose the help',
       description:
-        'Choose the nurse, behavior support, the full team or the lockdown you planned. If a student faints, the nurse comes and classes continue.',
+        'Choose the nurse, behavior support, the full team or the lockdown you planned. Classes elsewhere continue.',
     },
   ],
   keyPlan: {
