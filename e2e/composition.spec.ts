@@ -44,7 +44,7 @@ test('the words of a key plan are below its illustration or beside it, and quest
     else expect(x, message).toBeGreaterThan(right);
     if (width > 390) return;
     const limits = await top(title('What does it not do?'));
-    for (const question of ['What does your staff do?', 'What happens in the first'])
+    for (const question of ['What do staff do?', 'In the first minute?'])
       expect(await top(title(question)), question).toBeLessThan(limits);
   });
 });

@@ -11,8 +11,8 @@ export const productPage = {
   glance: {
     title: 'At a glance',
     installed: 'What is installed?',
-    staff: 'What does your staff do?',
-    firstMinute: 'What happens in the first minute?',
+    staff: 'What do staff do?',
+    firstMinute: 'In the first minute?',
     doesNot: 'What does it not do?',
   },
   /** Beside the facts under the lead; the second has a label of its own. */

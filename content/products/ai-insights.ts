@@ -120,8 +120,8 @@ export const product: Product = {
     doesNot: [
       'It does not score people.',
       'It does not rank or predict people, recognize faces or read private messages.',
-      'It does not change anything by itself. A person accepts each suggestion first.',
-      'It is not useful on the first day. It needs a few weeks of your own record.',
+      'It changes nothing by itself. A person accepts each suggestion first.',
+      'It needs some weeks of your record first.',
     ],
     counts: ['enrollment', 'support', 'setup'],
     questions: [

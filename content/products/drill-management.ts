@@ -126,17 +126,17 @@ export const product: Product = {
     ],
     staff: [
       'Count heads and tap once.',
-      'One person schedules and starts the drill. Teachers lead their classes, count and tap. The principal reads the times and notes, signs the report and assigns what needs fixing.',
+      'One person schedules and starts the drill. Teachers lead their classes, count and tap. The principal reads the notes, signs the report and assigns what needs fixing.',
     ],
     firstMinute: [
       'It is announced as a drill.',
-      'The announcement goes out on the channels you chose, and the clock starts. Each teacher’s phone shows the exit, the assembly point and today’s class list, with visitors and early pickups already taken into account.',
+      'It goes out on the channels you chose, and the clock starts. Each teacher’s phone shows the exit, the assembly point and the class list, with visitors and early pickups.',
     ],
     doesNot: [
       'It does not count students.',
-      'It does not decide which drills your state requires. You set the list.',
+      'It does not decide which drills your state requires.',
       'It does not run surprise drills or act out an attack.',
-      'It does not track anyone’s location. The teacher reports where the class is.',
+      'It does not track anyone’s location.',
     ],
     counts: ['enrollment', 'support', 'setup'],
     questions: [

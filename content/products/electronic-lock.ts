@@ -89,8 +89,8 @@ export const product: Product = {
       doesNot: 'open-door',
     },
     installed: [
-      'Battery-powered locks.',
-      'One on each door you choose, and a small network device to reach it. Your doors and frames stay. We check every door first, because some frames and fire-rated doors need different hardware.',
+      'Locks with batteries.',
+      'One on each door you choose, and a small network device. Your doors and frames stay. We check every door first: some frames and fire-rated doors need other hardware.',
     ],
     connectsTo: [
       {
@@ -113,17 +113,17 @@ export const product: Product = {
     ],
     staff: [
       'Give one command.',
-      'A person gives it, or your emergency plan does, and the office sends someone to a door that has not confirmed. On an ordinary day, staff use a badge and the locks follow the bell schedule.',
+      'A person gives it, or your emergency plan does. The office sends someone to a door that has not confirmed. On an ordinary day, staff use a badge.',
     ],
     firstMinute: [
       'Each door reports back.',
-      'The command goes to every door you chose. The office sees for each whether it is secured, open or not answering. If a lock does not answer, the person you assigned to that part of the building is asked to lock the door from outside with a staff key, if it is safe to go there.',
+      'The office sees which are secured, open or not answering. If one does not answer, the person you assigned to it is asked to lock it from outside with a staff key, if it is safe to go there.',
     ],
     doesNot: [
       'It does not lock anyone in.',
-      'It does not stop the inside lever, whether the door is locked, released or offline.',
-      'It does not count a door as secured until that door has answered.',
-      'It does not fit every door. We tell you which ones before we quote.',
+      'It does not stop the inside lever, whether a door is locked, released or offline.',
+      'It does not count a door as secured until it has answered.',
+      'It does not fit every door. We say which before we quote.',
     ],
     counts: ['doors', 'enrollment', 'support', 'setup'],
     questions: [

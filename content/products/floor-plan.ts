@@ -102,7 +102,7 @@ export const product: Product = {
     },
     installed: [
       'No equipment.',
-      'We turn your drawings into floor plans, walk the building to check them, and place every connected door and sensor where it really is. You approve each floor before it is used.',
+      'We turn your drawings into floor plans, walk the building to check them, and place every connected door and sensor. You approve each floor before it is used.',
     ],
     connectsTo: [
       { products: ['nexus'], how: 'The floor plan is in the middle of the office screen.' },
@@ -118,17 +118,17 @@ export const product: Product = {
     ],
     staff: [
       'Find the room on a screen.',
-      'The office and safety staff open it on a computer or a phone. You tell us when rooms change their number or their use. A person you name shares it with responders and stops sharing it afterward.',
+      'The office and safety staff open it on a computer or a phone. You tell us when a room changes. A person you name shares it with responders and ends the sharing.',
     ],
     firstMinute: [
       'It marks the right floor.',
-      'It is on the room or door that reported, and staff see the way to it. If your emergency plan says so, a person you named sends responders a link. The link stops working when you close the event.',
+      'It marks the room or door that reported, and the way to it. If your emergency plan says so, a person you named sends responders a link, which ends with the event.',
     ],
     doesNot: [
       'It does not show people.',
-      'It does not guess. A silent door shows as not answering, with the time it was last heard.',
+      'It does not guess. A silent door shows as not answering, with its last time.',
       'It is not a construction drawing.',
-      'It does not send your floor plans to anyone until a person shares them.',
+      'It does not send floor plans to anyone until a person shares them.',
     ],
     counts: ['enrollment', 'campuses', 'setup'],
     questions: [

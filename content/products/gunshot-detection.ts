@@ -107,7 +107,7 @@ export const product: Product = {
     },
     installed: [
       'Sensors on your ceilings.',
-      'You choose the rooms and hallways. Each one has a sensor with power and a network connection. We survey the building first and mark on your floor plan what is covered and what is not.',
+      'You choose the rooms and hallways. Each one has a sensor with power and a network connection. After a survey we mark on your floor plan what is covered and what is not.',
     ],
     connectsTo: [
       {
@@ -133,17 +133,17 @@ export const product: Product = {
     ],
     staff: [
       'Start the emergency plan.',
-      'They have practiced it, and call 911 at once. A person you named makes sure of that, and gives the all clear when police agree. On an ordinary day, the sensors test themselves.',
+      'They have practiced it, and call 911 at once. A person you named makes sure of that, and gives the all clear when police agree. The sensors test themselves.',
     ],
     firstMinute: [
       'The alert names the room.',
-      'The sensor detects the sound in under a second. Nexus shows the room, connected doors lock, staff are told where, and the floor plan is ready to share with responders. Nexus records the time of every step.',
+      'The sensor detects the sound in under a second. Connected doors lock, staff are told where, and the floor plan is ready to share. Nexus records the time of every step.',
     ],
     doesNot: [
       'It does not call 911.',
       'It is not perfect: 99% accuracy leaves room for error. Keep the panic button, and a person in charge.',
-      'It does not record conversations or recognize voices. Sound is measured in the sensor, and no audio is sent.',
-      'It does not hear rooms that have no sensor.',
+      'It does not record conversations or recognize voices, and no audio is sent.',
+      'It does not hear rooms without a sensor.',
     ],
     counts: ['sensors', 'campuses', 'support', 'setup'],
     questions: [

@@ -88,7 +88,7 @@ export const product: Product = {
     },
     installed: [
       'A lock inside each door.',
-      'Each classroom door gets a mechanical lock, and its frame a strike plate. If you want the office to see which rooms are locked, the plate can have a small battery-powered sensor. Your doors and frames stay.',
+      'Each door gets a mechanical lock, and its frame a strike plate, with a battery-powered sensor if the office should see which rooms are locked. Doors and frames stay.',
     ],
     connectsTo: [
       {
@@ -107,18 +107,17 @@ export const product: Product = {
     ],
     staff: [
       'Lock the door from inside.',
-      'In a lockdown, the teacher or substitute in the room does that, and checks the window. To leave, anyone opens the door with one motion of the lever. From outside, a staff key locks and opens it.',
+      'In a lockdown, whoever is in the room locks the door and checks the window. One motion of the lever opens it to leave. From outside, a staff key locks and opens it.',
     ],
     firstMinute: [
       'The window reads locked.',
-      'Someone inside has locked the door. If the strike plate has the optional sensor, the office sees it without a call. Without the sensor, the door is locked too, but the office does not see it.',
+      'Someone inside has locked the door. With the optional sensor, the office sees it without a call. Without the sensor it does not, but the door is locked too.',
     ],
     doesNot: [
       'It does not lock remotely.',
       'It does not take one command for many doors, as Rapid Lockdown does.',
-      'It does not keep anyone in. One motion of the lever opens it from inside.',
-      'It does not fit every door. If yours is ruled out, we tell you before you order.',
-      'It does not make a weak door or frame strong.',
+      'It does not keep anyone in, or fit every door. We tell you before you order.',
+      'It does not make a weak door strong.',
     ],
     counts: ['doors', 'sensors', 'setup'],
     questions: [

@@ -109,7 +109,7 @@ export const product: Product = {
     },
     installed: [
       'Often nothing new.',
-      'We connect the intercom, signs and phone system you have, and tell you before you buy if one of them needs an adapter or cannot connect. We load your contacts and your prepared messages with you.',
+      'We connect the intercom, signs and phones you have, and tell you before you buy if one cannot connect or needs an adapter. We load contacts and messages with you.',
     ],
     connectsTo: [
       {
@@ -135,7 +135,7 @@ export const product: Product = {
     ],
     staff: [
       'Pick a message. Send it.',
-      'The people you name choose a group, and a prepared message or words of their own. The office watches what was delivered and corrects numbers that failed. You keep the prepared messages up to date.',
+      'The people you name choose a group and a prepared message, or their own words. The office watches what was delivered, and keeps numbers and messages up to date.',
     ],
     firstMinute: [
       'It leaves on every channel.',
@@ -143,8 +143,8 @@ export const product: Product = {
     ],
     doesNot: [
       'It cannot tell who read it.',
-      'It cannot tell who heard an announcement, or reach a phone that is off. It shows what was delivered.',
-      'It does not send messages to families by itself, unless you set that up in advance.',
+      'It cannot tell who heard an announcement, or reach a phone that is off.',
+      'It does not write to families by itself, unless you set that up in advance.',
       'It is not a newsletter or a chat.',
     ],
     counts: ['enrollment', 'support', 'setup'],

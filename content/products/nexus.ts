@@ -104,7 +104,7 @@ export const product: Product = {
     },
     installed: [
       'No equipment.',
-      'Nexus runs in a web browser on the computers and phones your staff already have. We set up your floor plans, your staff roles, your bell schedule and your emergency plans with you.',
+      'Nexus runs in a web browser on the computers and phones your staff have. We set up floor plans, roles, bell schedules and emergency plans with you.',
     ],
     connectsTo: [
       {
@@ -131,13 +131,13 @@ export const product: Product = {
     ],
     firstMinute: [
       'The alert moves to the top.',
-      'It shows its room and time. Nexus opens the emergency plan you wrote for that kind of event: which doors lock, which message goes out and who is told. The person on duty sees each step start and can stop any of them.',
+      'It shows its room and time, and Nexus opens the emergency plan you wrote: which doors lock, which message goes out, who is told. The person on duty can stop any step.',
     ],
     doesNot: [
       'It does not replace 911.',
-      'It does not replace your phones or radios.',
-      'It does not make decisions for you. It follows the emergency plan your team agreed on and shows what it did.',
-      'It does not show everyone everything. Each role sees what it needs for its work.',
+      'It does not replace phones or radios.',
+      'It does not decide for you. It follows the emergency plan your team agreed on.',
+      'It does not show everyone everything. Each role sees what its work needs.',
     ],
     counts: ['enrollment', 'campuses', 'setup', 'support'],
     questions: [

@@ -109,7 +109,7 @@ export const product: Product = {
   ],
   keyPlan: {
     label: 'Where you use it',
-    place: 'Wherever a phone has a signal. Here, the cafeteria at lunch',
+    place: 'Where a phone has a signal. Here, the cafeteria',
   },
   glance: {
     pictures: {
@@ -139,11 +139,11 @@ export const product: Product = {
     ],
     staff: [
       'Hold the button for help.',
-      'Everyone installs the app, signs in and tries the button once in training. If a life is in danger, they call 911 and hold the button. The people you named accept the call, go there and close it when it is over.',
+      'Everyone installs the app and tries the button in training. If a life is in danger, they call 911 and hold the button. The people you named accept the call and go there.',
     ],
     firstMinute: [
       'The right people know.',
-      'Their phones show the room, the caller and the kind of help. Someone accepts, and the caller sees who is coming. The office screen opens the emergency plan for that kind of call. People who are not needed get no message.',
+      'Their phones show the room, the caller and the kind of help. The caller sees who is coming. The office screen opens your emergency plan. Others get no message.',
     ],
     doesNot: [
       'It does not call 911.',

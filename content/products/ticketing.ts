@@ -124,12 +124,12 @@ export const product: Product = {
     ],
     firstMinute: [
       'A report becomes a ticket.',
-      'It has its place, its history and a priority. The person who looks after that part of the building is told. If a door cannot wait, the ticket also goes to the people you named for urgent repairs.',
+      'It has its place, its history and a priority. The person who looks after that part of the building is told, and if a door cannot wait, so are the people you named.',
     ],
     doesNot: [
       'It is not a budget tool.',
-      'It does not replace a full facilities system: purchasing and cleaning schedules stay where they are, too.',
-      'It does not close a ticket when a sensor stops reporting the problem. A person confirms that it is fixed.',
+      'It does not replace a facilities system: purchasing and cleaning schedules stay there.',
+      'It does not close a ticket by itself. A person confirms that it is fixed.',
       'It does not rank your staff.',
     ],
     counts: ['enrollment', 'support', 'setup'],

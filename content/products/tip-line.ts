@@ -95,7 +95,7 @@ export const product: Product = {
   ],
   keyPlan: {
     label: 'Where a student uses it',
-    place: 'On any phone. Here, in the library between classes',
+    place: 'On any phone. Here, in the library',
   },
   glance: {
     pictures: {
@@ -128,17 +128,17 @@ export const product: Product = {
     ],
     staff: [
       'Read tips and answer.',
-      'The adults you name get the tips that are meant for them, and answer in the thread. You decide who is on call in the evening and on weekends, and what they do. A person closes each tip.',
+      'The adults you name get the tips meant for them, and answer in the thread. You decide who is on call in the evening and on weekends. A person closes each tip.',
     ],
     firstMinute: [
       'The right adult is told.',
-      'A tip is sorted by topic and by how soon someone should look, and that adult’s phone says why. If the words suggest that someone is in danger, the person you named for that is told as well.',
+      'A tip is sorted by topic and by how soon someone should look, and their phone says why. If the words suggest danger, the person you named for that is told as well.',
     ],
     doesNot: [
       'It is not 911.',
-      'It does not replace an adult. Its first screen says when to call 911 or find one.',
-      'It does not ask for a name, or hide one that a student types. It says so first.',
-      'AI does not answer students or close a tip. A person does.',
+      'It does not replace an adult. Its first screen says when to call 911.',
+      'It does not ask for a name, but cannot hide one that a student types.',
+      'AI does not answer tips. A person does.',
     ],
     counts: ['enrollment', 'support', 'setup'],
     questions: [

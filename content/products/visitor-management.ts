@@ -90,7 +90,7 @@ export const product: Product = {
     },
     installed: [
       'A tablet and a printer.',
-      'Both stand at the front desk, the printer for badges. They need power and your network, and nothing is built into the wall. We load your lists, your reasons for a visit and your staff directory with you.',
+      'Both stand at the front desk. They need power and your network, and nothing is built into the wall. We load your lists, reasons for a visit and staff directory with you.',
     ],
     connectsTo: [
       {
@@ -112,17 +112,17 @@ export const product: Product = {
     ],
     staff: [
       'The front desk decides.',
-      'The person there greets guests, looks at possible matches and decides what happens next. Hosts get a message when their guest arrives. Your office keeps the lists up to date.',
+      'The person there greets guests, looks at possible matches and decides what happens next. Hosts get a message. Your office keeps the lists up to date.',
     ],
     firstMinute: [
       'Your lists are checked.',
-      'A guest types a name or shows an ID, and picks a reason and a host. A badge prints and the host is told. If the name may be on a list, the desk sees it on its own screen with the steps you wrote.',
+      'A guest gives a name or an ID, a reason and a host. A badge prints and the host is told. If the name may be on a list, the desk sees it on its own screen with your steps.',
     ],
     doesNot: [
       'No background check.',
-      'It knows only the lists that you choose and keep current.',
+      'It knows only the lists that you keep.',
       'It does not decide who comes in.',
-      'It does not follow guests. It knows where they said they were going and when they left.',
+      'It does not follow guests. It knows where they meant to go and when they left.',
     ],
     counts: ['tablets', 'campuses', 'support', 'setup'],
     questions: [
