@@ -58,7 +58,7 @@ export function Chapter({ title, aside, isFromEdge, layout = 'beside', children 
     <Container className="@container">
       <div
         className={cx(
-          'relative grid gap-x-grid pb-6 [--line-y:1.125rem] md:pb-10',
+          'relative grid gap-x-grid pb-5 [--line-y:1.125rem] md:pb-8',
           chapterLine,
           frame,
         )}
