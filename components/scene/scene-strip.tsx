@@ -17,14 +17,14 @@ const atFoot = cx(
 );
 
 /**
- * --shown is the width of the scene that is seen and --top its upper edge, in units; --scale is the length of one.
+ * --shown is the width of the scene that is seen, --top its upper edge and --bottom its lower one, in units; --scale is the length of one.
  * --left is how far the scene begins before it: a phone shows the place in the middle (--middle) as far as the picture
  * reaches, wider windows everything from gym to gate, with the line's foot in the middle of the page's margin. From
  * 1240 px it is --picture wide, beside the list.
  */
 const view = cx(
-  'md:[--shown:796] roomy:[--shown:930] page:[--shown:776]',
-  '[--scale:calc(var(--width)/var(--shown))] [--top:319] [--width:100cqw] page:[--width:var(--picture)]',
+  'md:[--shown:796] roomy:[--shown:930] page:[--shown:768]',
+  '[--bottom:calc(theme(scene.ground)+10)] [--scale:calc(var(--width)/var(--shown))] [--top:327] [--width:100cqw] page:[--width:var(--picture)]',
   '[--left:calc(clamp(16,var(--middle)-var(--shown)/2,812-var(--shown))*var(--scale))]',
   'md:[--left:calc(theme(scene.foot)*var(--scale)-var(--margin)/2-100cqw+var(--width))]',
 );
@@ -47,7 +47,7 @@ export const SceneStrip = ({ place = 'building', children }: SceneStripProps) =>
   <div
     data-reveal="never"
     className={cx(
-      'relative h-[calc(var(--scale)*(theme(scene.ground)+2-var(--top)))] overflow-hidden bg-sky page:min-h-full',
+      'relative h-[calc(var(--scale)*(var(--bottom)-var(--top)))] overflow-hidden bg-sky page:min-h-full',
       view,
       place === 'building' ? all : part,
       hasBareRoof(place) && fromRoof,
@@ -55,7 +55,7 @@ export const SceneStrip = ({ place = 'building', children }: SceneStripProps) =>
       roomPosition[place],
     )}
   >
-    <div className="absolute bottom-[calc(var(--scale)*(theme(scene.ground)+2-theme(scene.height)))] left-[calc(var(--left)*-1)] w-[calc(var(--scale)*theme(scene.width))]">
+    <div className="absolute bottom-[calc(var(--scale)*(var(--bottom)-theme(scene.height)))] left-[calc(var(--left)*-1)] w-[calc(var(--scale)*theme(scene.width))]">
       <SceneFrame hasClouds={false}>
         {/* Where the flag is cut off, its pole is not shown either. */}
         <FlagCover />
