@@ -100,7 +100,12 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
               {title}
             </h1>
             {subtitle && (
-              <p className="mt-[clamp(0.375rem,1.7svh,1rem)] font-display text-h3 text-balance low:text-h5">
+              <p
+                className={cx(
+                  'mt-[clamp(0.375rem,1.7svh,1rem)] font-display text-h3 text-balance low:text-h5',
+                  facts !== undefined && 'max-md:text-h5',
+                )}
+              >
                 {subtitle}
               </p>
             )}
