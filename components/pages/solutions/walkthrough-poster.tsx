@@ -4,7 +4,7 @@ import Play from 'lucide-react/icons/play';
 import { useOpener } from '@/components/lib/use-opener';
 import { Drawing, SceneFrame } from '@/components/scene/frame';
 import { areaWithout, wholeScene } from '@/components/scene/geometry';
-import { LinePath } from '@/components/scene/line';
+import { LineDrop, LinePath } from '@/components/scene/line';
 import { Outline } from '@/components/scene/room-links';
 import { linePath } from '@/components/scene/line-path';
 import { Button } from '@/components/ui/button';
@@ -31,7 +31,11 @@ export function WalkthroughPoster({ open, note }: WalkthroughPosterProps) {
           </SceneFrame>
         </div>
       </div>
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+      {/* The line goes on from the poster to the button. */}
+      <div className="relative h-5">
+        <LineDrop className="top-0 [--line-x:calc(theme(scene.foot)/theme(scene.width)*100%)] max-wide:hidden" />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {/*
          * Its area covers the poster too, and it does not move when pressed: a click on the poster would
          * miss it.
