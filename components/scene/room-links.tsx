@@ -18,6 +18,8 @@ export const unlessLit = cx('opacity-[calc(1-var(--lit))] transition-hover');
 
 type RoomLinkProps = {
   place: PlaceId;
+  /** What is outlined, if not the place. */
+  outline?: SpotId;
   to: string;
   /** A link with a state of its own, which its page renders, so that no script has the scene's places. */
   Link?: typeof RouteLink;
@@ -31,8 +33,14 @@ type RoomLinkProps = {
  * A place of the scene as a link in an Overlay, outlined while lit. It repeats a link of the list, so
  * keyboards and screen readers pass over it.
  */
-export const RoomLink = ({ place, Link = RouteLink, className, ...link }: RoomLinkProps) => (
-  <At place={place}>
+export const RoomLink = ({
+  place,
+  outline = place,
+  Link = RouteLink,
+  className,
+  ...link
+}: RoomLinkProps) => (
+  <At place={outline}>
     <Link
       tabIndex={-1}
       data-place={place}

@@ -38,8 +38,10 @@ export const roomParts = {
   'hallway-door': { x: 430, y: 502, width: 60, height: 112 },
 } satisfies Record<string, Box>;
 
-/** Parts of the illustration that carry words. */
+/** Parts of the illustration that carry words, or have an outline of their own. */
 export const surfaces = {
+  /** The building with the edge of its roof and its entrance. */
+  'whole-building': { x: 22, y: 364, width: 642, height: 258 },
   /** The board along the edge of the roof. */
   roof: { x: 40, y: 364, width: 590, height: 28 },
   /** In the tree, beside the flag. */

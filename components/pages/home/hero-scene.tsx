@@ -69,6 +69,7 @@ function MomentRooms({ moments }: Pick<HeroSceneProps, 'moments'>) {
         <RoomLink
           key={room}
           place={room}
+          outline={room === 'building' ? 'whole-building' : room}
           to={`/products/${product.id}`}
           Link={MomentInScene}
           name={time}
