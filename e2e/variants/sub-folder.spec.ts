@@ -11,6 +11,8 @@ const aboutTitle = 'Redefining School Safety Operations';
 
 /** Waits until every image of the page has loaded, including those below the window. */
 async function expectPictures(page: Page) {
+  // A title is visible before the browser has read the rest of its page.
+  await page.waitForLoadState('domcontentloaded');
   const pictures = await page.getByRole('main').locator('img').all();
   expect(pictures.length).toBeGreaterThan(0);
   for (const picture of pictures) {
