@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 
 /**
@@ -9,6 +9,11 @@ const part = (name: string, shape: string) =>
   function Line({ className }: { className?: string }) {
     return <span aria-hidden="true" data-line={name} className={cx(shape, className)} />;
   };
+
+/** The line runs in the page's margin; a phone's is too narrow, and where large text leaves it no room there is none. */
+export const lineInMargin = cx(
+  '[--line-x:var(--line-end)] max-md:pl-10 md:[--line-x:calc(var(--margin)/-2)] @max-line:pl-0 @max-line:*:data-line:hidden',
+);
 
 /** Across the page. */
 export const LineBar = part('bar', cx('line-bar'));
@@ -41,6 +46,19 @@ export function LineHangers() {
     </span>
   );
 }
+
+/**
+ * A box beside the line in the margin, which branches to it, dark because all around is yellow. The section
+ * clips the line, which comes from above it and goes on below it.
+ */
+export const LineBranch = ({ children }: { children: ReactNode }) => (
+  <div className="relative self-start [--line-color:theme(colors.strong)] [--line-x:calc(var(--line-end)-2.5rem)] [--line-y:50%] md:[--line-x:calc(var(--margin)/-2)] @max-line:*:data-line:hidden">
+    <LineDrop className="-inset-y-400" />
+    <LineBar className="right-full left-(--line-x)" />
+    <LineNode className="bg-action" />
+    {children}
+  </div>
+);
 
 /** The end of a line that stops: a ring with nothing in it. */
 export const LineOpenEnd = part('open-end', cx('line-node bg-transparent'));

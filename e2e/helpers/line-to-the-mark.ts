@@ -32,15 +32,29 @@ export async function lineLeadsToTheMark(
   };
   const screenshot = await page.screenshot({ clip, animations: 'disabled' });
   const start = { x: Math.round(mark.x + mark.width / 2), y: Math.round(mark.y - from + 7) };
-  return leadsTo(origin, PNG.sync.read(screenshot), start, top - from);
+  const invitation = page.getByRole('complementary');
+  const band = (await invitation.count()) > 0 ? await invitation.boundingBox() : null;
+  // Its first and last row of pixels may be mixed with what is beside them.
+  const isInBand = (y: number) =>
+    band !== null && y + from > band.y - 1 && y + from < band.y + band.height + 1;
+  return leadsTo(origin, PNG.sync.read(screenshot), start, top - from, isInBand);
 }
 
-function leadsTo(origin: LineOrigin, image: PNG, start: { x: number; y: number }, above: number) {
+/** `isInBand` says of a row of pixels whether it is in the yellow call to action, where the line is dark. */
+function leadsTo(
+  origin: LineOrigin,
+  image: PNG,
+  start: { x: number; y: number },
+  above: number,
+  isInBand: (y: number) => boolean,
+) {
   const { data, width, height } = image;
   const color = (at: number) => data.subarray(4 * at, 4 * at + 3);
   const first = start.y * width + start.x;
   const line = color(first);
-  const isLine = (at: number) => color(at).every((value, i) => Math.abs(value - line[i]!) < 48);
+  const isLine = (at: number) =>
+    color(at).every((value, i) => Math.abs(value - line[i]!) < 48) ||
+    isInBand(Math.floor(at / width));
 
   const seen = new Uint8Array(width * height);
   const open = [first];

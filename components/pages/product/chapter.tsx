@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
-import { LineDrop, LineIn, LineNode } from '@/components/scene/line';
+import { LineDrop, LineIn, lineInMargin, LineNode } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 
 /** Where the title stands on wide windows, and what it leaves to the text. */
@@ -28,11 +28,6 @@ const layouts = {
   },
 };
 
-/** The line runs in the page's margin; a phone's is too narrow, and where large text leaves it no room there is none. */
-export const chapterLine = cx(
-  '[--line-x:var(--line-end)] max-md:pl-10 md:[--line-x:calc(var(--margin)/-2)] @max-line:pl-0 @max-line:*:data-line:hidden',
-);
-
 /** Four answers: in a row, on a tablet two by two. */
 export const fourAnswers = cx(
   'grid gap-x-gutter md:mt-2 md:grid-cols-2 md:gap-y-6 roomy:grid-cols-4',
@@ -59,7 +54,7 @@ export function Chapter({ title, aside, isFromEdge, layout = 'beside', children 
       <div
         className={cx(
           'relative grid gap-x-grid pb-5 [--line-y:1.125rem] md:pb-8',
-          chapterLine,
+          lineInMargin,
           frame,
         )}
       >

@@ -3,7 +3,7 @@ import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { minutes } from '@/components/lib/minutes';
 import { noBreak } from '@/components/lib/no-break';
-import { LineEnd, LineNode } from '@/components/scene/line';
+import { LineEnd, lineInMargin, LineNode } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { RouteLink } from '@/components/ui/route-link';
@@ -11,7 +11,7 @@ import { textLink } from '@/components/ui/text-link';
 import { productPage } from '@/content/pages/product-page';
 import { day } from '@/content/scene/day';
 import type { Product, ProductSummary } from '@/content/site/types';
-import { Chapter, chapterLine } from './chapter';
+import { Chapter } from './chapter';
 
 /** Summaries of the products that a page names, by id. */
 export type Summaries = Readonly<Record<string, ProductSummary>>;
@@ -75,7 +75,7 @@ function Next({ product: current }: { product: Product }) {
   const { time, event, product } = nextMoment(current);
   return (
     <Container>
-      <div className={cx('relative pb-4 [--line-y:0.8125rem] md:pb-8', chapterLine)}>
+      <div className={cx('relative pb-4 [--line-y:0.8125rem] md:pb-8', lineInMargin)}>
         <LineEnd className="top-0" />
         <LineNode />
         <p>
