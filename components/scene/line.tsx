@@ -69,6 +69,10 @@ export const LineCorner = part('corner', cx('line-corner'));
 /** Into the footer's mark, from the page's margin where a page leads the line down in it. */
 export const LineElbow = part('elbow', cx('line-elbow'));
 
+/** Down in the middle of the page's margin, from above the section, which clips it, and into a list of times in the box. */
+export const LineTurnLeft = part('turn', cx('line-turn-left'));
+export const LineTurnRight = part('turn', cx('line-turn-right'));
+
 /** Beside an illustration and as high as it, at the height of its line. */
 export const LineCrossing = part('crossing', cx('line-crossing'));
 

@@ -8,18 +8,29 @@ import { cardPadding, IconCard, type IconCardProps } from './icon-card';
 const stacks = cx('max-wide:h-gutter max-wide:[--line-y:0px] max-wide:*:last:hidden');
 const stacksTwo = cx('max-desktop:h-gutter max-desktop:[--line-y:0px] max-desktop:*:last:hidden');
 
-type HungCardsProps = Pick<IconCardProps, 'heading'> & { items: readonly Feature[] };
+/** In the middle of the page's margin. */
+const margins = {
+  left: cx('[--line-x:calc(var(--margin)/2)]'),
+  right: cx('[--line-x:calc(100%-var(--margin)/2)]'),
+};
+
+type HungCardsProps = Pick<IconCardProps, 'heading'> & {
+  items: readonly Feature[];
+  /** The margin in which the line leads down from 1240 px on, to the end of the section, which clips it. */
+  leadsTo?: keyof typeof margins;
+};
 
 /**
  * Three or four cards hung from the yellow line, each on a drop over its icon. The texts of a row begin at
  * one height.
  */
-export function HungCards({ items, heading }: HungCardsProps) {
+export function HungCards({ items, heading, leadsTo }: HungCardsProps) {
   const four = items.length === 4;
   return (
     <div className="relative">
       <LineBar className="inset-x-0" />
-      <Container>
+      <Container className="relative">
+        {leadsTo && <LineDrop className={cx('-bottom-100 max-roomy:hidden', margins[leadsTo])} />}
         <ul
           className={cx(
             'grid grid-cols-1 gap-x-gutter',

@@ -19,16 +19,16 @@ type ProductPageProps = {
 
 /** Inverted pages have a dark hero, with the image on the left, and a dark story. */
 export function ProductPage({ product, summaries }: ProductPageProps) {
-  const { copies, features, keyPlan, summary } = product;
+  const { copies, features, inverted, keyPlan, summary } = product;
   return (
     <>
       <Hero {...product} />
       <LinkedStyles />
-      <section className="bg-ground-alt pt-4 pb-6 md:pt-6 md:pb-8">
-        <HungCards items={features} heading="h2" />
+      <section className="overflow-clip bg-ground-alt pt-4 pb-6 md:pt-6 md:pb-8">
+        <HungCards items={features} heading="h2" leadsTo={inverted ? 'right' : 'left'} />
       </section>
       <Story {...product} />
-      <KeyPlan {...keyPlan} product={summary.id} isDeep={product.inverted} />
+      <KeyPlan {...keyPlan} product={summary.id} isDeep={inverted} />
       <section className="overflow-x-clip pt-8 md:pt-10">
         <Glance {...product} />
       </section>

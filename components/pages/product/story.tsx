@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
+import { LineBar, LineDrop, LineNode, LineTurnLeft, LineTurnRight } from '@/components/scene/line';
 import { StoryPicture } from '@/components/scene/lined-picture';
 import { Paragraphs } from '@/components/sections/paragraphs';
 import { Container } from '@/components/ui/container';
@@ -12,7 +12,7 @@ type StoryProps = Pick<Product, 'story' | 'summary' | 'inverted'>;
 export function Story({ story, summary, inverted }: StoryProps) {
   return (
     <section
-      className={cx('overflow-x-clip py-7 md:py-10', inverted && 'bg-dark text-on-dark on-dark')}
+      className={cx('overflow-clip py-7 md:py-10', inverted && 'bg-dark text-on-dark on-dark')}
     >
       <Container>
         {/* The picture is in the last columns, which are at the left if they run from the right. */}
@@ -33,18 +33,31 @@ export function Story({ story, summary, inverted }: StoryProps) {
             to={inverted ? 'right' : 'left'}
             className="col-span-full self-start max-md:order-first md:max-desktop:-order-1 md:max-desktop:col-span-5 desktop:col-span-6"
           />
-          <Timeline moments={story.timeline} />
+          <Timeline moments={story.timeline} comesFrom={inverted ? 'right' : 'left'} />
         </Grid>
       </Container>
     </section>
   );
 }
 
+/** The line turns from one margin into the timeline and leaves the page at its other edge. */
+const turns = {
+  left: { Turn: LineTurnLeft, far: cx('group-last/moment:-right-[100vw]') },
+  right: {
+    Turn: LineTurnRight,
+    far: cx('group-first/moment:-left-[100vw] group-last/moment:right-0'),
+  },
+};
+
+type TimelineProps = { moments: readonly Moment[]; comesFrom: keyof typeof turns };
+
 /** Moments of a school day: down a line, or along it where it is long enough. */
-function Timeline({ moments }: { moments: readonly Moment[] }) {
+function Timeline({ moments, comesFrom }: TimelineProps) {
+  const { Turn, far } = turns[comesFrom];
   return (
-    <div className="relative col-span-full self-start line-small md:max-desktop:order-first md:max-desktop:col-span-3 desktop:col-span-6 roomy:col-span-full">
-      <ol className="max-md:grid max-md:grid-cols-[auto_1fr] roomy:grid roomy:auto-cols-fr roomy:grid-flow-col roomy:gap-x-gutter">
+    <div className="relative col-span-full self-start md:max-desktop:order-first md:max-desktop:col-span-3 desktop:col-span-6 roomy:col-span-full">
+      <Turn className="max-roomy:hidden" />
+      <ol className="line-small max-md:grid max-md:grid-cols-[auto_1fr] roomy:grid roomy:auto-cols-fr roomy:grid-flow-col roomy:gap-x-gutter">
         {moments.map(({ time, event }) => (
           <li
             key={time + event}
@@ -53,8 +66,13 @@ function Timeline({ moments }: { moments: readonly Moment[] }) {
               'max-roomy:py-1.5 max-roomy:pl-10 max-roomy:[--line-x:var(--line-end)] max-roomy:[--line-y:1.1875rem]',
             )}
           >
-            {/* Each to the middle of the next node, from one edge of the page to the other. */}
-            <LineBar className="right-[calc(theme(spacing.gutter)*-1-0.5625rem)] left-0 group-first/moment:-left-[100vw] group-last/moment:-right-[100vw] max-roomy:hidden" />
+            {/* Each to the middle of the next node. */}
+            <LineBar
+              className={cx(
+                'right-[calc(theme(spacing.gutter)*-1-0.5625rem)] left-0 max-roomy:hidden',
+                far,
+              )}
+            />
             <LineDrop className="bottom-[calc(var(--line-y)*-1)] group-last/moment:hidden roomy:hidden" />
             <LineNode className="bg-ground in-[.on-dark]:bg-dark" />
             <span className="shrink-0 pr-4 font-display font-semibold md:max-roomy:min-w-21 roomy:block">
