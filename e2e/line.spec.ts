@@ -48,7 +48,9 @@ for (const [path, end] of Object.entries(ends))
 
 test('one line of one weight leads from the next product into the mark', async ({ page }) => {
   const parts = page
-    .locator('[data-line=end], aside [data-line=drop], [data-line=corner], [data-line=elbow]')
+    .locator(
+      '[data-line=end], aside [data-line=drop], footer :is([data-line=corner], [data-line=elbow])',
+    )
     .filter({ visible: true });
   await inWindows(page, '/products/nexus', [390, 768, 1024, 1440], async (message) => {
     const runs = await parts.evaluateAll((all) =>
@@ -62,6 +64,26 @@ test('one line of one weight leads from the next product into the mark', async (
     );
     expect(runs, message).toEqual([runs[0], runs[0], runs[0]]);
   });
+});
+
+test('on wide windows the line leads from the cards down into the minutes of the story', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  for (const path of ['/products/nexus', '/products/electronic-lock'])
+    await inWindows(page, path, [1240, 1440, 1920], async (message) => {
+      const [down, turn] = await main.evaluate((element) => {
+        const boxes = (selector: string) =>
+          [...element.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+        const [turn] = boxes('[data-line=turn]').filter(({ width }) => width > 0);
+        const edge = turn!.left < innerWidth / 2 ? ('left' as const) : ('right' as const);
+        const down = boxes('[data-line=drop]').find(
+          (drop) => Math.abs(drop[edge] - turn![edge]) < 1 && drop.bottom > turn!.top,
+        );
+        return [down?.top, turn!.bottom];
+      });
+      expect(down, message).toBeLessThan(turn!);
+    });
 });
 
 test('the line is as thick between two illustrations as in them', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
-import { LineDrop, LineIn, lineInMargin, LineNode } from '@/components/scene/line';
+import { LineDrop, lineInMargin, LineNode } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 
 /** Where the title stands on wide windows, and what it leaves to the text. */
@@ -40,14 +40,12 @@ type ChapterProps = {
   title: string;
   /** With the title: a button, a link. */
   aside?: ReactNode;
-  /** The line comes in from the page's edge, on a phone only. */
-  isFromEdge?: boolean;
   layout?: keyof typeof layouts;
   children: ReactNode;
 };
 
 /** A part of the page below its school: a station of the line, which leads through all of them to the page's end. */
-export function Chapter({ title, aside, isFromEdge, layout = 'beside', children }: ChapterProps) {
+export function Chapter({ title, aside, layout = 'beside', children }: ChapterProps) {
   const { frame, head, text } = layouts[layout];
   return (
     <Container className="@container">
@@ -58,9 +56,8 @@ export function Chapter({ title, aside, isFromEdge, layout = 'beside', children 
           frame,
         )}
       >
-        {isFromEdge && <LineIn className="md:hidden" />}
         {/* It comes from the chapter before, or from the section's edge. */}
-        <LineDrop className={isFromEdge ? cx('md:-top-10') : cx('-top-10')} />
+        <LineDrop className="-top-10" />
         <LineNode />
         <div className={cx('flex items-start gap-x-4 gap-y-3 sm:gap-x-10', head)}>
           <h2 className="-ml-hang-h2 text-h3">{title}</h2>

@@ -6,15 +6,14 @@ import { Picture } from '@/components/ui/picture';
 import { productPage } from '@/content/pages/product-page';
 import type { Answer, Product } from '@/content/site/types';
 import { answerText, Chapter, fourAnswers } from './chapter';
-import { leadsDown } from './key-plan/key-plan';
 
 const labels = productPage.glance;
 const stations = ['installed', 'staff', 'firstMinute', 'doesNot'] as const;
 
 /** What a buyer asks of every product, the last of it what the product does not do. */
-export function Glance({ glance, summary }: Pick<Product, 'glance' | 'summary'>) {
+export function Glance({ glance }: Pick<Product, 'glance'>) {
   return (
-    <Chapter title={labels.title} layout="over" isFromEdge={!leadsDown(summary.id)}>
+    <Chapter title={labels.title} layout="over">
       <div className={cx(fourAnswers, 'roomy:mt-1')}>
         {stations.map((name) => (
           <Station

@@ -73,7 +73,8 @@ function Timeline({ moments, comesFrom }: TimelineProps) {
                 far,
               )}
             />
-            <LineDrop className="bottom-[calc(var(--line-y)*-1)] group-last/moment:hidden roomy:hidden" />
+            {/* On a phone the last one leads down to the school. */}
+            <LineDrop className="bottom-[calc(var(--line-y)*-1)] group-last/moment:-bottom-100 md:group-last/moment:hidden roomy:hidden" />
             <LineNode className="bg-ground in-[.on-dark]:bg-dark" />
             <span className="shrink-0 pr-4 font-display font-semibold md:max-roomy:min-w-21 roomy:block">
               {time}

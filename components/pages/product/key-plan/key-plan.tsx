@@ -3,7 +3,7 @@ import { capitalized } from '@/components/lib/capitalized';
 import { cx } from '@/components/lib/cx';
 import { Drawing, Overlay } from '@/components/scene/frame';
 import { boxOf } from '@/components/scene/geometry';
-import { LineDrop, LinePath, LineStop } from '@/components/scene/line';
+import { LineCorner, LineDrop, LinePath, LineStop } from '@/components/scene/line';
 import { linePath } from '@/components/scene/line-path';
 import { Outline, RoomLink } from '@/components/scene/room-links';
 import { SceneStrip, showsFoot } from '@/components/scene/scene-strip';
@@ -24,9 +24,6 @@ type KeyPlanProps = Product['keyPlan'] & {
 
 const doorOf = (id: string) => doors.find(({ product }) => product.id === id);
 
-/** Whether the line leads out of a product's key plan on a phone too, where others show no foot of it. */
-export const leadsDown = (id: string) => showsFoot(doorOf(id)?.room);
-
 /** The school beside the words, in eight of twelve columns and the margin at their left. */
 const columns = cx(
   'page:grid page:grid-cols-[calc(50cqw-theme(maxWidth.page)/2+var(--picture))_1fr] page:items-stretch',
@@ -40,7 +37,7 @@ const wholeLine = linePath([line.foot, line.corner, line.bend, line.gate]);
 export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
   const current = doorOf(product);
   const room = current?.room;
-  const isOnLine = showsFoot(room);
+  const hasFoot = showsFoot(room);
   return (
     <section
       className={cx(
@@ -54,7 +51,7 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
           <SceneStrip place={room}>
             <RoomScrims lit={room} />
             <Drawing
-              className={cx('overflow-visible print:hidden', !isOnLine && 'max-md:line-small')}
+              className={cx('overflow-visible print:hidden', !hasFoot && 'max-md:line-small')}
             >
               {room && <Outline place={room} />}
               <LinePath d={wholeLine} />
@@ -71,12 +68,22 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
         </div>
         <div
           className={cx(
-            'relative mx-auto grid w-full max-w-page content-center gap-x-gutter gap-y-5 px-margin py-6 max-page:roomy:grid-cols-12 page:mx-0 page:max-w-[calc(theme(maxWidth.page)-var(--picture))] page:gap-y-4 page:pl-gutter',
-            isOnLine ? 'max-md:pl-14' : 'max-md:*:data-line:hidden',
+            'relative mx-auto grid w-full max-w-page content-center gap-x-gutter gap-y-5 px-margin py-6 max-md:pl-14 max-page:roomy:grid-cols-12',
+            'page:mx-0 page:max-w-[calc(theme(maxWidth.page)-var(--picture))] page:gap-y-4 page:pl-gutter',
           )}
         >
-          {/* From the school, which is above. */}
-          <LineDrop className="top-0 [--line-x:calc(var(--margin)+var(--line-end))] md:[--line-x:calc(var(--margin)/2)] page:hidden" />
+          {/* From the school, which is above; on a phone that does not show its foot, through the ground from there. */}
+          <LineDrop
+            className={cx(
+              'top-0 [--line-x:calc(var(--margin)+var(--line-end))] md:[--line-x:calc(var(--margin)/2)] page:hidden',
+              !hasFoot && 'max-md:hidden',
+            )}
+          />
+          {!hasFoot && (
+            <span className="absolute inset-y-0 left-margin md:hidden">
+              <LineCorner className="top-2.5 bottom-0" />
+            </span>
+          )}
           <div className="max-page:roomy:col-span-4">
             <h2 className="text-body">{label}</h2>
             <p className="mt-1 font-display text-h3 text-balance max-page:max-w-[14em]">{place}</p>
