@@ -18,6 +18,12 @@ const textColors = {
 };
 const parts = ['staff', 'told', 'meanwhile'] as const;
 
+/** What fails, why, and what staff do meanwhile each begin at one height in the four columns. */
+const inRows = cx(
+  'roomy:row-span-3 roomy:grid roomy:grid-rows-subgrid roomy:gap-y-1.5',
+  'roomy:[&>details]:contents roomy:[&>details::details-content]:contents roomy:[&>details>div]:contents',
+);
+
 /** What is left of the product in each outage, and where it matters most what else may fail. */
 export function Failures({
   outages,
@@ -35,7 +41,7 @@ export function Failures({
           {outageIds.map((id) => {
             const { outcome, why, meanwhile: staff } = outages[id];
             return (
-              <li key={id} className="max-md:border-t max-md:border-dark-line">
+              <li key={id} className={cx('max-md:border-t max-md:border-dark-line', inRows)}>
                 <Fold
                   className="text-label font-semibold"
                   title={
@@ -55,8 +61,10 @@ export function Failures({
                     </span>
                   }
                 >
-                  <div className={cx('grid gap-y-1.5 text-on-dark-soft md:mt-1', answerText)}>
-                    <p className="roomy:min-h-[2lh]">{unbroken(why)}</p>
+                  <div
+                    className={cx('grid gap-y-1.5 text-on-dark-soft roomy:contents', answerText)}
+                  >
+                    <p>{unbroken(why)}</p>
                     <p>
                       <span className="font-display font-semibold text-on-dark">{meanwhile}</span>{' '}
                       {unbroken(staff)}
