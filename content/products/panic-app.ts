@@ -203,7 +203,7 @@ export const product: Product = {
   story: {
     headline: 'The nurse knows which room to go to',
     paragraphs: [
-      'It is lunchtime at Larkfield High, our example school. A student puts her head down and says the room is spinning. Mr. Cole holds the button, chooses the nurse and stays with her.',
+      'It is lunchtime at Larkfield High, our example school. A student sits down and says the room is spinning. Mr. Cole holds the button, chooses the nurse and stays with her.',
       'He does not have to look up a number or send a student to find help. Nurse Bell’s phone shows the room, his name and the time. One hallway goes on Hold: doors stay unlocked, people nearby stay where they are, and her way is clear. Classes elsewhere go on.',
       'Nurse Bell ends the call, and the record is ready to read. Staff use the same button for small problems, so they know how it works in an emergency.',
     ],
