@@ -66,23 +66,36 @@ test('one line of one weight leads from the next product into the mark', async (
   });
 });
 
-test('on wide windows the line leads from the cards down into the minutes of the story', async ({
+test('on wide windows the line leads from the cards through the story into the school', async ({
   page,
 }) => {
   const main = page.getByRole('main');
   for (const path of ['/products/nexus', '/products/electronic-lock'])
     await inWindows(page, path, [1240, 1440, 1920], async (message) => {
-      const [down, turn] = await main.evaluate((element) => {
+      const { joins, school } = await main.evaluate((element) => {
         const boxes = (selector: string) =>
           [...element.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
-        const [turn] = boxes('[data-line=turn]').filter(({ width }) => width > 0);
-        const edge = turn!.left < innerWidth / 2 ? ('left' as const) : ('right' as const);
-        const down = boxes('[data-line=drop]').find(
-          (drop) => Math.abs(drop[edge] - turn![edge]) < 1 && drop.bottom > turn!.top,
-        );
-        return [down?.top, turn!.bottom];
+        const turns = boxes('[data-line=turn]').filter(({ width }) => width > 0);
+        const [first, last] = [turns[0]!, turns.at(-1)!];
+        const edge = first.left < innerWidth / 2 ? ('left' as const) : ('right' as const);
+        const isAt = (one: number, other: number) => Math.abs(one - other) < 1.5;
+        const foot = last.left + 3;
+        return {
+          // From the cards, and into the line that leads down through the school.
+          joins: [
+            boxes('[data-line=drop]').some(
+              (drop) => isAt(drop[edge], first[edge]) && drop.top < first.bottom,
+            ),
+            boxes('[data-line=path]').some(
+              ({ left, right, width, height }) =>
+                width < 8 && height > 200 && isAt((left + right) / 2, foot),
+            ),
+          ],
+          school: boxes('img[src*="/home-hero.svg"]').length,
+        };
       });
-      expect(down, message).toBeLessThan(turn!);
+      expect(school, message).toBe(1);
+      expect(joins, message).toEqual([true, true]);
     });
 });
 

@@ -69,9 +69,16 @@ export const LineCorner = part('corner', cx('line-corner'));
 /** Into the footer's mark, from the page's margin where a page leads the line down in it. */
 export const LineElbow = part('elbow', cx('line-elbow'));
 
-/** Down in the middle of the page's margin, from above the section, which clips it, and into a list of times in the box. */
-export const LineTurnLeft = part('turn', cx('line-turn-left'));
-export const LineTurnRight = part('turn', cx('line-turn-right'));
+/** Down in the left margin, past a list of times in its box, through the section, which clips it. */
+export const LineThrough = part('turn', cx('-inset-y-400 line-margin'));
+
+/** Down in the right margin, along a list of times in its box, and down in the left margin. */
+export const LineAcross = ({ className }: { className?: string }) => (
+  <>
+    <span aria-hidden="true" data-line="turn" className={cx('line-turn-in', className)} />
+    <span aria-hidden="true" data-line="turn" className={cx('line-turn-out', className)} />
+  </>
+);
 
 /** Beside an illustration and as high as it, at the height of its line. */
 export const LineCrossing = part('crossing', cx('line-crossing'));

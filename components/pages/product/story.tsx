@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import { LineBar, LineDrop, LineNode, LineTurnLeft, LineTurnRight } from '@/components/scene/line';
+import { LineBar, LineDrop, LineNode, LineAcross, LineThrough } from '@/components/scene/line';
 import { StoryPicture } from '@/components/scene/lined-picture';
 import { Paragraphs } from '@/components/sections/paragraphs';
 import { Container } from '@/components/ui/container';
@@ -40,23 +40,23 @@ export function Story({ story, summary, inverted }: StoryProps) {
   );
 }
 
-/** The line turns from one margin into the timeline and leaves the page at its other edge. */
-const turns = {
-  left: { Turn: LineTurnLeft, far: cx('group-last/moment:-right-[100vw]') },
-  right: {
-    Turn: LineTurnRight,
-    far: cx('group-first/moment:-left-[100vw] group-last/moment:right-0'),
+/** The minutes hang from the line in the left margin, or it comes through them from the right one. */
+const ways = {
+  left: {
+    Line: LineThrough,
+    ends: cx('group-first/moment:-left-[calc(var(--margin)/2)] group-last/moment:hidden'),
   },
+  right: { Line: LineAcross, ends: cx('group-last/moment:right-0') },
 };
 
-type TimelineProps = { moments: readonly Moment[]; comesFrom: keyof typeof turns };
+type TimelineProps = { moments: readonly Moment[]; comesFrom: keyof typeof ways };
 
 /** Moments of a school day: down a line, or along it where it is long enough. */
 function Timeline({ moments, comesFrom }: TimelineProps) {
-  const { Turn, far } = turns[comesFrom];
+  const { Line, ends } = ways[comesFrom];
   return (
     <div className="relative col-span-full self-start md:max-desktop:order-first md:max-desktop:col-span-3 desktop:col-span-6 roomy:col-span-full">
-      <Turn className="max-roomy:hidden" />
+      <Line className="max-roomy:hidden" />
       <ol className="line-small max-md:grid max-md:grid-cols-[auto_1fr] roomy:grid roomy:auto-cols-fr roomy:grid-flow-col roomy:gap-x-gutter">
         {moments.map(({ time, event }) => (
           <li
@@ -70,7 +70,7 @@ function Timeline({ moments, comesFrom }: TimelineProps) {
             <LineBar
               className={cx(
                 'right-[calc(theme(spacing.gutter)*-1-0.5625rem)] left-0 max-roomy:hidden',
-                far,
+                ends,
               )}
             />
             {/* On a phone the last one leads down to the school. */}

@@ -12,6 +12,7 @@ import { RouteLink } from '@/components/ui/route-link';
 import { productPage } from '@/content/pages/product-page';
 import { doors, type ProductDoor } from '@/content/scene/doors';
 import { line, nodes } from '@/content/scene/line';
+import { school } from '@/content/scene/measures';
 import { rooms } from '@/content/scene/rooms';
 import type { Product } from '@/content/site/types';
 import { RoomScrims } from './room-scrims';
@@ -32,6 +33,8 @@ const columns = cx(
 
 /** Over the scrims, because it leads through the whole school. */
 const wholeLine = linePath([line.foot, line.corner, line.bend, line.gate]);
+/** Where the story above leads the line down to its foot, it goes on through the school. */
+const fromAbove = linePath([[line.foot[0], -school.height], line.foot]);
 
 /** Where in the school a product is used, and in the soil below it the rooms of all products. */
 export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
@@ -55,6 +58,9 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
             >
               {room && <Outline place={room} />}
               <LinePath d={wholeLine} />
+              <g className={hasFoot ? cx('md:max-roomy:hidden') : cx('max-roomy:hidden')}>
+                <LinePath d={fromAbove} />
+              </g>
               {nodes.map(([x, y]) => (
                 <LineStop key={x} x={x} y={y} />
               ))}
