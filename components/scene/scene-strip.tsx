@@ -24,7 +24,7 @@ const atFoot = cx(
  */
 const view = cx(
   'md:[--shown:796] roomy:[--shown:930] page:[--shown:768]',
-  '[--bottom:calc(theme(scene.ground)+6)] [--scale:calc(var(--width)/var(--shown))] [--top:323] [--width:100cqw] page:[--width:var(--picture)]',
+  '[--bottom:calc(theme(scene.ground)+4)] [--scale:calc(var(--width)/var(--shown))] [--top:321] [--width:100cqw] page:[--width:var(--picture)]',
   '[--left:calc(clamp(16,var(--middle)-var(--shown)/2,812-var(--shown))*var(--scale))]',
   'md:[--left:calc(theme(scene.foot)*var(--scale)-var(--margin)/2-100cqw+var(--width))]',
 );
