@@ -13,8 +13,8 @@ import { answerText, Chapter, fourAnswers } from './chapter';
 const labels = productPage.failures;
 const textColors = {
   works: cx('text-selected'),
-  'in-part': cx('text-attention'),
-  fails: undefined,
+  'in-part': undefined,
+  fails: cx('text-on-dark-soft'),
 };
 const parts = ['staff', 'told', 'meanwhile'] as const;
 
