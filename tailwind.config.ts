@@ -518,7 +518,13 @@ export default {
         },
         '.around-low-picture': { marginTop: `${-percent(lowPart.y)}%` },
         /** The part of a picture that its box, which clips it, shows of it. */
-        '.close-up': { scale: 'var(--close-up, 1)', transformOrigin: 'var(--close-up-at)' },
+        '.close-up': {
+          scale: 'var(--close-up, 1)',
+          transformOrigin: 'var(--close-up-at)',
+          // In a layer of its own. Else Chromium softens each shape at the frame's round corners, where
+          // dark ones are then seen below light ones.
+          willChange: 'opacity',
+        },
         /** Where a view of the scene has its middle, and where a room begins: `around-gym`. */
         ...Object.fromEntries(
           Object.entries(rooms).map(([room, { box }]) => [
