@@ -62,30 +62,20 @@ export function StoryPicture({ hero, to, className }: StoryPictureProps) {
   const { x, width, height } = storyPart;
   return (
     <div className={cx('relative', className)}>
-      <div
-        className={cx(
-          'absolute inset-y-0 overflow-clip [--out:100vw] roomy:[--out:calc(var(--margin)/2)]',
-          to === 'right' ? '-right-(--out) left-0' : 'right-0 -left-(--out)',
-        )}
+      <svg
+        aria-hidden="true"
+        data-line="crossing"
+        viewBox={viewBoxOf(storyPart)}
+        overflow="visible"
+        className="inset-0 size-full roomy:[clip-path:inset(0_calc(var(--margin)/-2))]"
       >
-        <svg
-          aria-hidden="true"
-          data-line="crossing"
-          viewBox={viewBoxOf(storyPart)}
-          overflow="visible"
-          className={cx(
-            'inset-y-0 h-full',
-            to === 'right' ? 'right-(--out) left-0' : 'right-0 left-(--out)',
-          )}
-        >
-          <path
-            // From inside the picture, whose corners are round.
-            d={`M${to === 'right' ? x + width - 16 : x + 16} ${pictureLine.y}h${to === 'right' ? 4000 : -4000}`}
-            className="stroke-line"
-            strokeWidth={pictureLine.width}
-          />
-        </svg>
-      </div>
+        <path
+          // From inside the picture, whose corners are round.
+          d={`M${to === 'right' ? x + width - 16 : x + 16} ${pictureLine.y}h${to === 'right' ? 4000 : -4000}`}
+          className="stroke-line"
+          strokeWidth={pictureLine.width}
+        />
+      </svg>
       <Picture
         picture={{ src: storyPicture(hero.src), width, height, alt: '' }}
         className="rounded-panel shadow-frame in-[.on-dark]:shadow-none"
