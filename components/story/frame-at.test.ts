@@ -70,7 +70,7 @@ test('shows a step as complete when given Infinity', () => {
   expect(frame.notices.every(Boolean)).toBe(true);
 });
 
-test('lifts the scrim at the all clear, when the dot arrives', () => {
+test('fades the scrim at the all clear, when the dot arrives', () => {
   expect(frameAt(story, 6, 0).clear).toBe(false);
   expect(frameAt(story, 6, 900).clear).toBe(true);
 });

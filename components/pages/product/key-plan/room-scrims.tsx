@@ -5,7 +5,7 @@ import { unlessLit } from '@/components/scene/room-links';
 import { doors } from '@/content/scene/doors';
 import type { PlaceId, RoomId } from '@/content/scene/rooms';
 
-/** Darkens all but the lit room. A scrim lifts while its room, or the whole building, is lit. */
+/** Darkens all but the lit room. A scrim fades while its room, or the whole building, is lit. */
 export function RoomScrims({ lit }: { lit?: RoomId }) {
   const dark = doors.filter(({ room }) => room !== 'building' && room !== lit);
   const outside = dark.filter(isOutside).map(placeOf);
