@@ -41,7 +41,11 @@ export const roomParts = {
 /** Parts of the illustration that carry words, or have an outline of their own. */
 export const surfaces = {
   /** The building with the edge of its roof and its entrance. */
-  'whole-building': { x: 22, y: 364, width: 642, height: 258 },
+  'whole-building': {
+    ...rooms.building.box,
+    x: 22,
+    width: rooms.entrance.box.x + rooms.entrance.box.width - 22,
+  },
   /** The board along the edge of the roof. */
   roof: { x: 40, y: 364, width: 590, height: 28 },
   /** In the tree, beside the flag. */
