@@ -75,7 +75,7 @@ test('on wide windows the line leads from the cards through the story into the s
       const { joins, school } = await main.evaluate((element) => {
         const boxes = (selector: string) =>
           [...element.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
-        const turns = boxes('[data-line=turn]').filter(({ width }) => width > 0);
+        const turns = boxes('[data-line=margin]').filter(({ width }) => width > 0);
         const [first, last] = [turns[0]!, turns.at(-1)!];
         const edge = first.left < innerWidth / 2 ? ('left' as const) : ('right' as const);
         const isAt = (one: number, other: number) => Math.abs(one - other) < 1.5;

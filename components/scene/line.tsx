@@ -27,7 +27,7 @@ export const LineIn = part(
 /** Down from a node to the end of its box. */
 export const LineDrop = part('drop', cx('line-drop'));
 
-/** The same at the end of a page, into the call to action, which then draws no corner. */
+/** The same at the end of a page, into the call to action; the footer then takes the line up at its own edge. */
 export const LineEnd = part('end', cx('line-drop'));
 
 /** A station: a ring. */
@@ -70,13 +70,19 @@ export const LineCorner = part('corner', cx('line-corner'));
 export const LineElbow = part('elbow', cx('line-elbow'));
 
 /** Down in the left margin, past a list of times in its box, through the section, which clips it. */
-export const LineThrough = part('turn', cx('-inset-y-400 line-margin'));
+export const LineThrough = part(
+  'margin',
+  cx('line-drop -inset-y-400 [--line-x:calc(var(--margin)/-2)]'),
+);
+
+const LineTurnIn = part('margin', cx('line-turn-in'));
+const LineTurnOut = part('margin', cx('line-turn-out'));
 
 /** Down in the right margin, along a list of times in its box, and down in the left margin. */
 export const LineAcross = ({ className }: { className?: string }) => (
   <>
-    <span aria-hidden="true" data-line="turn" className={cx('line-turn-in', className)} />
-    <span aria-hidden="true" data-line="turn" className={cx('line-turn-out', className)} />
+    <LineTurnIn className={className} />
+    <LineTurnOut className={className} />
   </>
 );
 
