@@ -1,3 +1,4 @@
+import { cx } from '@/components/lib/cx';
 import { isOutside, placeOf } from '@/components/scene/door-place';
 import { Drawing } from '@/components/scene/frame';
 import { areaWithout, boxOf, sceneAndSurround } from '@/components/scene/geometry';
@@ -5,7 +6,7 @@ import { unlessLit } from '@/components/scene/room-links';
 import { doors } from '@/content/scene/doors';
 import type { PlaceId, RoomId } from '@/content/scene/rooms';
 
-/** Darkens all but the lit room. A scrim fades while its room, or the whole building, is lit. */
+/** Darkens all but the lit room, the rooms less than what is around them. A scrim fades while its room, or the whole building, is lit. */
 export function RoomScrims({ lit }: { lit?: RoomId }) {
   const dark = doors.filter(({ room }) => room !== 'building' && room !== lit);
   const outside = dark.filter(isOutside).map(placeOf);
@@ -15,9 +16,9 @@ export function RoomScrims({ lit }: { lit?: RoomId }) {
     <rect key={place} {...boxOf(place)} data-place={place} className={unlessLit} />
   );
   return (
-    <Drawing shapeRendering="crispEdges" className="overflow-visible fill-dark/60">
+    <Drawing shapeRendering="crispEdges" className="overflow-visible fill-dark/85">
       <path fillRule="evenodd" d={areaWithout(sceneAndSurround, holes)} />
-      <g data-place="building" className={unlessLit}>
+      <g data-place="building" className={cx('fill-dark/55', unlessLit)}>
         {inside.map(scrim)}
       </g>
       {outside.map(scrim)}
