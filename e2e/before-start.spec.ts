@@ -132,9 +132,9 @@ test('Escape, a press elsewhere, typing and reading on take back a press', async
   }
 });
 
-test('the header has a background over what is scrolled under it', async ({ page }) => {
+test('home’s header has a background over what is scrolled under it', async ({ page }) => {
   await holdScripts(page);
-  await openUnstarted(page, '/about');
+  await openUnstarted(page, '/');
   const transparent = 'rgba(0, 0, 0, 0)';
   await expect(page.getByRole('banner')).toHaveCSS('background-color', transparent);
   await page.mouse.wheel(0, 81);

@@ -21,14 +21,14 @@ type HeaderProps = {
   path: string;
   /** What the page is about: Get a Demo tells the contact form. */
   subject?: string;
-  /** The page is dark at its top, over which the bar is transparent. */
+  /** The page is dark at its top, and the bar too. */
   isDark?: boolean;
   /** The next page takes long to load. */
   isPending?: boolean;
 };
 
 /**
- * The fixed bar at the top of every page; scrolled past 80 px it shrinks and gets a background. Under
+ * The fixed bar at the top of every page; scrolled past 80 px it shrinks and gets an edge. Under
  * 768 px it has a menu button and a link to the contact page instead of the navigation. The navigation
  * never shrinks: where space is short, the logo hides its name.
  */
@@ -36,6 +36,7 @@ export function Header({ path, subject, isDark, isPending }: HeaderProps) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => whenIdle(() => void loadMenu().catch(() => {})), []);
   const kind = findRoute(path)?.kind;
+  const isHome = kind === 'home';
   const isLegal = kind === 'legal';
   const mobileAction = isLegal ? contact : { ...demo, to: linkAbout(subject) };
 
@@ -45,10 +46,11 @@ export function Header({ path, subject, isDark, isPending }: HeaderProps) {
         '@container fixed inset-x-0 top-0 z-40 h-header-scrolled border-b transition-hover md:h-header print:absolute scrolled:h-header-scrolled',
         // Without JavaScript, phones show the navigation as a second row that is not fixed.
         'noscript:max-md:static noscript:max-md:h-auto',
-        isDark ? 'noscript:bg-dark' : 'noscript:bg-ground',
+        // Over home's sky it is transparent until then; elsewhere words never pass under its own.
+        isHome ? 'noscript:bg-ground scrolled:bg-ground' : isDark ? 'bg-dark' : 'bg-ground',
         isDark
-          ? 'text-on-dark on-dark scrolled:border-dark-line scrolled:bg-dark'
-          : 'text-strong scrolled:border-hairline scrolled:bg-ground',
+          ? 'text-on-dark on-dark scrolled:border-dark-line'
+          : 'text-strong scrolled:border-hairline',
         isLegal ? 'border-hairline' : 'border-transparent',
       )}
     >

@@ -57,7 +57,7 @@ export function MobileNav({ path, subject, bar }: MobileNavProps) {
         type="button"
         aria-label={navigation.header.menu.open}
         aria-haspopup="dialog"
-        className="-mr-2 ml-2 flex size-11 shrink-0 items-center justify-center rounded-control md:hidden"
+        className="-mr-[8px] ml-2 flex size-11 shrink-0 items-center justify-center rounded-control md:hidden"
         {...button}
       >
         <MenuLines className="size-6" strokeWidth={1.75} />
