@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { closeUps, focus, lowPart } from './content/scene/focus';
+import { closeUps, focus, lowPart, storyPart } from './content/scene/focus';
 import { pictureLine, school } from './content/scene/measures';
 import { bay, roomParts, rooms, type Box } from './content/scene/rooms';
 import { breakpoints, heights, windows } from './content/site/breakpoints';
@@ -420,6 +420,8 @@ export default {
         /** In widths of them. */
         at: `${pictureLine.y / school.width}`,
         bottom: `${+(((pictureLine.y + pictureLine.width / 2) / school.height) * 100).toFixed(3)}%`,
+        /** In heights of the end of a story. */
+        inStory: `${+(((pictureLine.y - storyPart.y) / storyPart.height) * 100).toFixed(3)}%`,
       },
 
       /** Besides Tailwind's steps of 4 px. */

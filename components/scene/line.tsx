@@ -66,6 +66,12 @@ export const LineOpenEnd = part('open-end', cx('line-node bg-transparent'));
 /** From the page's left edge over the end of a section, and down into what follows. */
 export const LineCorner = part('corner', cx('line-corner'));
 
+/** From the page's right edge to the middle of its left margin and down through the section, which clips it. */
+export const LineDownLeft = part('drop', cx('line-down-left'));
+
+/** The same from left to right. */
+export const LineDownRight = part('drop', cx('line-down-right'));
+
 /** Into the footer's mark, from the page's margin where a page leads the line down in it. */
 export const LineElbow = part('elbow', cx('line-elbow'));
 

@@ -5,7 +5,7 @@ import type { Picture as PictureContent } from '@/content/site/types';
 import { storyPart } from '@/content/scene/focus';
 import { pictureLine } from '@/content/scene/measures';
 import { viewBoxOf } from './geometry';
-import { LineCrossing } from './line';
+import { LineCrossing, LineDrop } from './line';
 
 type LinedPictureProps = {
   picture: PictureContent;
@@ -57,7 +57,10 @@ type StoryPictureProps = {
   className: string;
 };
 
-/** The end of a product's story, whose line continues to one edge of the page, on wide windows to the margin's middle. */
+/**
+ * The end of a product's story, whose line continues to one edge of the page, on wide windows to the margin's
+ * middle. On a phone the left one comes from above.
+ */
 export function StoryPicture({ hero, to, className }: StoryPictureProps) {
   const { x, width, height } = storyPart;
   return (
@@ -67,11 +70,14 @@ export function StoryPicture({ hero, to, className }: StoryPictureProps) {
         data-line="crossing"
         viewBox={viewBoxOf(storyPart)}
         overflow="visible"
-        className="inset-0 size-full roomy:[clip-path:inset(0_calc(var(--margin)/-2))]"
+        className={cx(
+          'inset-0 size-full roomy:[clip-path:inset(0_calc(var(--margin)/-2))]',
+          to === 'left' && 'max-md:hidden',
+        )}
       >
         <path
           // From inside the picture, whose corners are round.
-          d={`M${to === 'right' ? x + width - 16 : x + 16} ${pictureLine.y}h${to === 'right' ? 4000 : -4000}`}
+          d={`M${to === 'right' ? x + width - 4 : x + 4} ${pictureLine.y}h${to === 'right' ? 4000 : -4000}`}
           className="stroke-line"
           strokeWidth={pictureLine.width}
         />
@@ -80,6 +86,9 @@ export function StoryPicture({ hero, to, className }: StoryPictureProps) {
         picture={{ src: storyPicture(hero.src), width, height, alt: '' }}
         className="rounded-panel shadow-frame in-[.on-dark]:shadow-none"
       />
+      {to === 'left' && (
+        <LineDrop className="-top-200 bottom-[calc(100%-theme(pictureLine.inStory))] [--line-x:var(--line-end)] md:hidden" />
+      )}
     </div>
   );
 }

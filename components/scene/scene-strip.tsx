@@ -5,6 +5,7 @@ import { roomPosition } from './room-position';
 import { FlagCover } from './flag-cover';
 import { SceneFrame } from './frame';
 import { boxOf } from './geometry';
+import { LineDrop } from './line';
 
 /** Of a room on a phone; of the building it shows all. */
 const part = cx('[--shown:320] xs:[--shown:400] sm:[--shown:540]');
@@ -62,5 +63,9 @@ export const SceneStrip = ({ place = 'building', children }: SceneStripProps) =>
         {children}
       </SceneFrame>
     </div>
+    {/* Where a phone does not show the foot, what leads down to the school joins the line between its floors. */}
+    {!showsFoot(place) && (
+      <LineDrop className="top-0 bottom-[calc(var(--scale)*(var(--bottom)-theme(scene.line)))] [--line-x:var(--rail)] md:hidden" />
+    )}
   </div>
 );

@@ -1,4 +1,4 @@
-import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
+import { LineBar, LineDownLeft, LineDownRight, LineDrop, LineNode } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import { cx } from '@/components/lib/cx';
 import type { Feature } from '@/content/site/types';
@@ -8,16 +8,16 @@ import { cardPadding, IconCard, type IconCardProps } from './icon-card';
 const stacks = cx('max-wide:h-gutter max-wide:[--line-y:0px] max-wide:*:last:hidden');
 const stacksTwo = cx('max-desktop:h-gutter max-desktop:[--line-y:0px] max-desktop:*:last:hidden');
 
-/** In the middle of the page's margin. */
-const margins = {
-  left: cx('[--line-x:calc(var(--margin)/2)]'),
-  right: cx('[--line-x:calc(100%-var(--margin)/2)]'),
-};
+/** The line from the other edge of the page, which turns down in a margin. */
+const turns = { left: LineDownLeft, right: LineDownRight };
 
 type HungCardsProps = Pick<IconCardProps, 'heading'> & {
   items: readonly Feature[];
-  /** The margin in which the line leads down from 1240 px on, to the end of the section, which clips it. */
-  leadsTo?: keyof typeof margins;
+  /**
+   * The line leads down to the end of the section, which clips it: behind the cards on a phone, from 1240 px in
+   * this margin.
+   */
+  leadsTo?: keyof typeof turns;
 };
 
 /**
@@ -26,11 +26,17 @@ type HungCardsProps = Pick<IconCardProps, 'heading'> & {
  */
 export function HungCards({ items, heading, leadsTo }: HungCardsProps) {
   const four = items.length === 4;
+  const LineDown = leadsTo && turns[leadsTo];
   return (
     <div className="relative">
-      <LineBar className="inset-x-0" />
+      <LineBar className={cx('inset-x-0', leadsTo && 'max-md:left-(--rail) roomy:hidden')} />
       <Container className="relative">
-        {leadsTo && <LineDrop className={cx('-bottom-100 max-roomy:hidden', margins[leadsTo])} />}
+        {LineDown && (
+          <>
+            <LineDown className="max-roomy:hidden" />
+            <LineDrop className="-bottom-100 [--line-x:var(--rail)] md:hidden" />
+          </>
+        )}
         <ul
           className={cx(
             'grid grid-cols-1 gap-x-gutter',
@@ -43,6 +49,7 @@ export function HungCards({ items, heading, leadsTo }: HungCardsProps) {
               <div
                 className={cx(
                   'relative mx-(--pad) h-16 w-11 [--line-x:50%] md:w-13',
+                  leadsTo && 'max-md:[--line-x:calc(var(--line-end)-var(--pad))]',
                   index > 0 && (four && index > 1 ? stacksTwo : stacks),
                 )}
               >

@@ -1,5 +1,12 @@
 import { cx } from '@/components/lib/cx';
-import { LineBar, LineDrop, LineNode, LineAcross, LineThrough } from '@/components/scene/line';
+import {
+  LineAcross,
+  LineBar,
+  LineDrop,
+  lineInMargin,
+  LineNode,
+  LineThrough,
+} from '@/components/scene/line';
 import { StoryPicture } from '@/components/scene/lined-picture';
 import { Paragraphs } from '@/components/sections/paragraphs';
 import { Container } from '@/components/ui/container';
@@ -12,9 +19,12 @@ type StoryProps = Pick<Product, 'story' | 'summary' | 'inverted'>;
 export function Story({ story, summary, inverted }: StoryProps) {
   return (
     <section
-      className={cx('overflow-clip py-7 md:py-10', inverted && 'bg-dark text-on-dark on-dark')}
+      className={cx(
+        'isolate overflow-clip py-7 md:py-10',
+        inverted && 'bg-dark text-on-dark on-dark',
+      )}
     >
-      <Container>
+      <Container className="@container">
         {/* The picture is in the last columns, which are at the left if they run from the right. */}
         <Grid
           className={cx(
@@ -22,7 +32,14 @@ export function Story({ story, summary, inverted }: StoryProps) {
             !inverted && '[direction:rtl]',
           )}
         >
-          <div className="col-span-full desktop:col-span-6 desktop:max-roomy:row-span-2">
+          <div
+            className={cx(
+              'relative col-span-full desktop:col-span-6 desktop:max-roomy:row-span-2',
+              lineInMargin,
+            )}
+          >
+            {/* On a phone from the cards behind the picture to the first of the minutes. */}
+            <LineDrop className="-top-200 -bottom-20 -z-1 md:hidden" />
             <h2 className="-ml-hang-h2 text-h2">{story.headline}</h2>
             <div className="mt-5 grid max-w-160 gap-y-3 in-[.on-dark]:[&_.text-soft]:text-on-dark-soft">
               <Paragraphs texts={story.paragraphs} />

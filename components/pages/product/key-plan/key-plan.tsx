@@ -81,7 +81,7 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
           {/* From the school, which is above; on a phone that does not show its foot, through the ground from there. */}
           <LineDrop
             className={cx(
-              'top-0 [--line-x:calc(var(--margin)+var(--line-end))] md:[--line-x:calc(var(--margin)/2)] page:hidden',
+              'top-0 [--line-x:var(--rail)] md:[--line-x:calc(var(--margin)/2)] page:hidden',
               !hasFoot && 'max-md:hidden',
             )}
           />
