@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { closeUps, focus, lowPart, storyPart } from './content/scene/focus';
+import { focus, lowPart, storyPart } from './content/scene/focus';
 import { pictureLine, school } from './content/scene/measures';
 import { bay, roomParts, rooms, type Box } from './content/scene/rooms';
 import { breakpoints, heights, windows } from './content/site/breakpoints';
@@ -294,18 +294,11 @@ const positionOf = ({ x, y, width, height }: Box) =>
   [x / (school.width - width), y / (school.height - height)]
     .map((share) => `${+(share * 100).toFixed(1)}%`)
     .join(' ');
-const closeUpOf = (box: Box) => ({
-  '--close-up': `${+(school.width / box.width).toFixed(2)}`,
-  '--close-up-at': positionOf(box),
-});
-/** Where a picture is cut off, so that every crop as large as its focus has all of it, and its close-up. */
+/** Where a picture is cut off, so that every crop as large as its focus has all of it. */
 const crops = Object.fromEntries(
-  Object.keys({ ...focus, ...closeUps }).map((name) => [
+  Object.entries(focus).map(([name, box]) => [
     `img[src*='/media/${name}.svg']`,
-    {
-      ...(focus[name] && { objectPosition: positionOf(focus[name]) }),
-      ...(closeUps[name] && closeUpOf(closeUps[name])),
-    },
+    { objectPosition: positionOf(box) },
   ]),
 );
 
@@ -519,14 +512,6 @@ export default {
           objectPosition: `0 ${+((100 * lowPart.y) / (school.height - lowPart.height)).toFixed(3)}%`,
         },
         '.around-low-picture': { marginTop: `${-percent(lowPart.y)}%` },
-        /** The part of a picture that its box, which clips it, shows of it. */
-        '.close-up': {
-          scale: 'var(--close-up, 1)',
-          transformOrigin: 'var(--close-up-at)',
-          // In a layer of its own. Else Chromium softens each shape at the frame's round corners, where
-          // dark ones are then seen below light ones.
-          willChange: 'opacity',
-        },
         /** Where a view of the scene has its middle, and where a room begins: `around-gym`. */
         ...Object.fromEntries(
           Object.entries(rooms).map(([room, { box }]) => [

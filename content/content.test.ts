@@ -32,10 +32,10 @@ describe('the catalog', () => {
     expect(new Set(products.map(({ summary }) => summary.name)).size).toBe(products.length);
   });
 
-  it('names illustrations that exist beside the answers of each product', () => {
+  it('names illustrations that exist for each product and beside its answers', () => {
     const files = readdirSync('content/illustrations');
     for (const { summary, glance } of products)
-      for (const name of Object.values(glance.pictures))
+      for (const name of [summary.object, ...Object.values(glance.pictures)])
         expect([summary.id, files]).toEqual([summary.id, expect.arrayContaining([`${name}.svg`])]);
   });
 

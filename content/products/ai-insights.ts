@@ -11,6 +11,7 @@ export const summary: ProductSummary = {
   category: 'Operations',
   tags: ['Operations', 'Patterns'],
   picture: { src: '/media/ai-insights.svg', width: 960, height: 720, alt: '' },
+  object: 'week-chart',
 };
 
 export const outages: ProductOutages = {

@@ -11,6 +11,7 @@ export const summary: ProductSummary = {
   category: 'Compliance',
   tags: ['Compliance', 'Scheduling'],
   picture: { src: '/media/drill-management.svg', width: 960, height: 720, alt: '' },
+  object: 'class-sign',
 };
 
 export const outages: ProductOutages = {

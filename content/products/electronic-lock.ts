@@ -11,6 +11,7 @@ export const summary: ProductSummary = {
   category: 'Access Control',
   tags: ['Access control', 'Retrofit'],
   picture: { src: '/media/electronic-lock.svg', width: 960, height: 720, alt: '' },
+  object: 'lock-on-door',
   remoteControl: true,
 };
 

@@ -11,6 +11,7 @@ export const summary: ProductSummary = {
   category: 'Platform',
   tags: ['Platform', 'Live map'],
   picture: { src: '/media/floor-plan.svg', width: 960, height: 720, alt: '' },
+  object: 'room-on-plan',
 };
 
 export const outages: ProductOutages = {

@@ -11,6 +11,7 @@ export const summary: ProductSummary = {
   category: 'Emergency',
   tags: ['Emergency', 'Under a second'],
   picture: { src: '/media/gunshot-detection.svg', width: 960, height: 720, alt: '' },
+  object: 'ceiling-sensor',
 };
 
 export const outages: ProductOutages = {

@@ -11,6 +11,7 @@ export const summary: ProductSummary = {
   category: 'Access Control',
   tags: ['Access control', 'No power needed'],
   picture: { src: '/media/manual-lock.svg', width: 960, height: 720, alt: '' },
+  object: 'thumb-turn',
 };
 
 export const outages: ProductOutages = {

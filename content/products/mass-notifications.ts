@@ -11,6 +11,7 @@ export const summary: ProductSummary = {
   category: 'Emergency',
   tags: ['Emergency', 'Six channels'],
   picture: { src: '/media/mass-notifications.svg', width: 960, height: 720, alt: '' },
+  object: 'channels',
 };
 
 export const outages: ProductOutages = {

@@ -11,6 +11,7 @@ export const summary: ProductSummary = {
   category: 'Platform',
   tags: ['Platform', 'Real time'],
   picture: { src: '/media/nexus.svg', width: 960, height: 720, alt: '' },
+  object: 'office-screen',
 };
 
 export const outages: ProductOutages = {

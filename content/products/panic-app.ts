@@ -11,6 +11,7 @@ export const summary: ProductSummary = {
   category: 'Emergency',
   tags: ['Emergency', 'Mobile'],
   picture: { src: '/media/panic-app.svg', width: 960, height: 720, alt: '' },
+  object: 'staff-phone',
 };
 
 export const outages: ProductOutages = {

@@ -11,6 +11,7 @@ export const summary: ProductSummary = {
   category: 'Operations',
   tags: ['Operations', 'Work orders'],
   picture: { src: '/media/ticketing.svg', width: 960, height: 720, alt: '' },
+  object: 'ticket-tag',
 };
 
 export const outages: ProductOutages = {

@@ -11,6 +11,7 @@ export const summary: ProductSummary = {
   category: 'Safety',
   tags: ['Safety', 'Anonymous'],
   picture: { src: '/media/tip-line.svg', width: 960, height: 720, alt: '' },
+  object: 'speech-bubbles',
 };
 
 export const outages: ProductOutages = {

@@ -11,6 +11,7 @@ export const summary: ProductSummary = {
   category: 'Access Control',
   tags: ['Access control', 'Front desk'],
   picture: { src: '/media/visitor-management.svg', width: 960, height: 720, alt: '' },
+  object: 'visitor-badge',
 };
 
 export const outages: ProductOutages = {

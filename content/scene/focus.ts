@@ -25,22 +25,6 @@ export const focus: Readonly<Record<string, Box>> = {
   'tip-line': { x: 84, y: 278, width: 356, height: 370 },
 };
 
-/** What is seen where a product's picture is as small as a stamp, 4 by 3; without one, all of it. */
-export const closeUps: Readonly<Record<string, Box>> = {
-  nexus: { x: 583, y: 214, width: 240, height: 180 },
-  'drill-management': { x: 398, y: 122, width: 448, height: 336 },
-  ticketing: { x: 340, y: 232, width: 280, height: 210 },
-  'panic-app': { x: 318, y: 292, width: 320, height: 240 },
-  'visitor-management': { x: 64, y: 336, width: 352, height: 264 },
-  'gunshot-detection': { x: 350, y: 110, width: 260, height: 195 },
-  'electronic-lock': { x: 540, y: 275, width: 312, height: 234 },
-  'mass-notifications': { x: 559, y: 192, width: 400, height: 300 },
-  'tip-line': { x: 76, y: 268, width: 364, height: 273 },
-  'floor-plan': { x: 2, y: 350, width: 320, height: 240 },
-  'ai-insights': { x: 180, y: 336, width: 320, height: 240 },
-  'manual-lock': { x: 330, y: 270, width: 480, height: 360 },
-};
-
 /** What a phone shows of a product's picture: it begins above the line's nodes. */
 export const lowPart: Box = { x: 0, y: 56, width: 960, height: 600 };
 

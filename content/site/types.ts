@@ -134,6 +134,8 @@ export type ProductSummary = {
   tags: [string, string];
   /** Without a text alternative, because the card's words are beside it. */
   picture: Picture;
+  /** The illustration of a thing that stands for it where the picture would be too small. */
+  object: string;
   /** Adds the Remote Control action to the home card. */
   remoteControl?: true;
 };

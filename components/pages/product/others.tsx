@@ -4,8 +4,8 @@ import { interpolate } from '@/components/lib/interpolate';
 import { minutes } from '@/components/lib/minutes';
 import { noBreak } from '@/components/lib/no-break';
 import { LineEnd, lineInMargin, LineNode } from '@/components/scene/line';
+import { ObjectTile } from '@/components/sections/object-tile';
 import { Container } from '@/components/ui/container';
-import { Picture } from '@/components/ui/picture';
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
 import { productPage } from '@/content/pages/product-page';
@@ -49,9 +49,10 @@ export function Others({ product, summaries }: OthersProps) {
                   key={id}
                   className="@container flex gap-x-4 gap-y-2.5 max-sm:border-t max-sm:border-hairline max-sm:pt-2.5 sm:gap-x-5 wide:max-roomy:flex-col"
                 >
-                  <div className="w-24 shrink-0 self-start overflow-clip rounded-chip shadow-frame sm:w-32 roomy:w-42 @max-tiny:hidden">
-                    <Picture picture={other.picture} className="close-up" />
-                  </div>
+                  <ObjectTile
+                    name={other.object}
+                    className="w-24 shrink-0 self-start sm:w-32 @max-tiny:hidden"
+                  />
                   <div className="min-w-0">
                     <h3 className="font-display text-label font-semibold">
                       <RouteLink to={`/products/${id}`} className={textLink()}>
