@@ -43,11 +43,11 @@ const whole: Readonly<Record<string, readonly Box[]>> = {
   ],
   /** The two messages and the promise below, the student and the backpack. */
   'tip-line': [
-    { x: 384, y: 192, width: 408, height: 200 },
-    { x: 568, y: 368, width: 312, height: 142 },
-    { x: 568, y: 530, width: 242, height: 56 },
-    { x: 222, y: 278, width: 78, height: 104 },
-    { x: 84, y: 382, width: 110, height: 136 },
+    { x: 434, y: 168, width: 394, height: 140 },
+    { x: 480, y: 344, width: 348, height: 140 },
+    { x: 522, y: 520, width: 306, height: 60 },
+    { x: 232, y: 258, width: 92, height: 100 },
+    { x: 56, y: 382, width: 112, height: 138 },
   ],
 };
 

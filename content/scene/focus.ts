@@ -22,7 +22,7 @@ export const focus: Readonly<Record<string, Box>> = {
   /** The sign with the message, and the bus, without the speaker. */
   'mass-notifications': { x: 605, y: 90, width: 350, height: 560 },
   /** The student and the backpack. */
-  'tip-line': { x: 84, y: 278, width: 356, height: 370 },
+  'tip-line': { x: 56, y: 250, width: 398, height: 402 },
 };
 
 /** What a phone shows of a product's picture: it begins above the line's nodes. */
