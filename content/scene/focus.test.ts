@@ -30,9 +30,9 @@ const whole: Readonly<Record<string, readonly Box[]>> = {
   'floor-plan': [{ x: 14, y: 378, width: 188, height: 214 }],
   /** What the sensor heard, a student, and the name of the gym. */
   'gunshot-detection': [
-    { x: 276, y: 344, width: 408, height: 200 },
-    { x: 104, y: 364, width: 54, height: 64 },
-    { x: 792, y: 192, width: 92, height: 46 },
+    { x: 286, y: 374, width: 388, height: 178 },
+    { x: 79, y: 394, width: 48, height: 53 },
+    { x: 822, y: 240, width: 84, height: 42 },
   ],
   /** The sign with the message. */
   'mass-notifications': [{ x: 610, y: 164, width: 290, height: 186 }],
