@@ -34,7 +34,6 @@ export function Failures({
     <section className="overflow-x-clip bg-dark pt-6 text-on-dark on-dark md:pt-10">
       <Chapter
         title={labels.title}
-        layout="over"
         aside={<ShowOutages off={outages.first} product={summary.id} />}
       >
         <ul className={cx('border-dark-line max-md:last:border-b', fourAnswers)}>
@@ -76,7 +75,7 @@ export function Failures({
           })}
         </ul>
         {failures.length > 0 && (
-          <ul className="grid gap-x-gutter border-dark-line max-md:border-b md:mt-6 md:grid-cols-2 roomy:auto-cols-fr roomy:grid-flow-col roomy:grid-cols-none">
+          <ul className="grid gap-x-gutter border-dark-line max-md:-mt-3 max-md:border-b md:mt-3 md:grid-cols-2 roomy:auto-cols-fr roomy:grid-flow-col roomy:grid-cols-none">
             {failures.map((failure) => (
               <Case key={failure.when} {...failure} />
             ))}

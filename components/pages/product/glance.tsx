@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { LineBar, LineDrop, LineNode, LineOpenEnd } from '@/components/scene/line';
+import { ObjectTile } from '@/components/sections/object-tile';
 import { noBreak } from '@/components/lib/no-break';
 import { Fold } from '@/components/ui/fold';
-import { Picture } from '@/components/ui/picture';
 import { productPage } from '@/content/pages/product-page';
 import type { Answer, Product } from '@/content/site/types';
 import { answerText, Chapter, fourAnswers } from './chapter';
@@ -10,10 +11,15 @@ import { answerText, Chapter, fourAnswers } from './chapter';
 const labels = productPage.glance;
 const stations = ['installed', 'staff', 'firstMinute', 'doesNot'] as const;
 
+type GlanceProps = Pick<Product, 'glance'> & {
+  /** Below the answers: a longer one, folded. */
+  children?: ReactNode;
+};
+
 /** What a buyer asks of every product, the last of it what the product does not do. */
-export function Glance({ glance }: Pick<Product, 'glance'>) {
+export function Glance({ glance, children }: GlanceProps) {
   return (
-    <Chapter title={labels.title} layout="over">
+    <Chapter title={labels.title}>
       <div className={cx(fourAnswers, 'roomy:mt-1')}>
         {stations.map((name) => (
           <Station
@@ -24,6 +30,7 @@ export function Glance({ glance }: Pick<Product, 'glance'>) {
           />
         ))}
       </div>
+      {children}
     </Chapter>
   );
 }
@@ -35,8 +42,8 @@ function Station({ question, picture, answer: [short, ...rest] }: StationProps) 
   return (
     <div
       className={cx(
-        'group/answer relative border-t border-hairline line-small [--line-x:4rem] [--line-y:0px] max-md:last:border-b md:pt-4 roomy:border-transparent roomy:pt-7',
-        'max-md:not-print:@answer:[&_summary]:min-h-17 max-md:not-print:@answer:[&_summary]:pl-19 md:[&>details]:clear-both md:[&>details]:pt-2',
+        'group/answer relative border-t border-hairline line-small [--line-x:3.125rem] [--line-y:0px] max-md:last:border-b md:pt-4 roomy:border-transparent roomy:pt-7',
+        'max-md:not-print:@answer:[&_summary]:min-h-17 max-md:not-print:@answer:[&_summary]:pl-19 md:[&>details]:pt-2',
       )}
     >
       {/* From the line in the margin to the middle of the next node. */}
@@ -44,14 +51,10 @@ function Station({ question, picture, answer: [short, ...rest] }: StationProps) 
       <LineDrop className="bottom-auto h-7 group-last/answer:hidden max-roomy:hidden" />
       <LineNode className="group-last/answer:hidden max-roomy:hidden" />
       <LineOpenEnd className="hidden roomy:group-last/answer:block" />
-      <div
-        className={cx(
-          'overflow-clip rounded-chip bg-ground-alt shadow-frame md:float-left md:mr-4 md:w-32 print:hidden',
-          'max-md:pointer-events-none max-md:absolute max-md:top-2.5 max-md:left-0 max-md:w-16 max-md:@max-answer:hidden',
-        )}
-      >
-        <Picture picture={{ src: `/media/${picture}.svg`, width: 480, height: 360, alt: '' }} />
-      </div>
+      <ObjectTile
+        name={picture}
+        className="max-md:pointer-events-none max-md:absolute max-md:top-2.5 max-md:left-0 max-md:w-16 md:mb-4 max-md:@max-answer:hidden"
+      />
       <Fold title={question} short={noBreak(short)} className="text-small font-medium text-soft">
         <div className={cx('grid gap-y-1.5 text-pretty text-soft md:mt-2', answerText)}>
           {rest.map((text) => (

@@ -36,10 +36,7 @@ export function Others({ product, summaries }: OthersProps) {
   const { summary, related } = product;
   return (
     <div className="overflow-x-clip pt-7 print:hidden">
-      <Chapter
-        title={noBreak(interpolate(productPage.related, { name: summary.name }))}
-        layout="over"
-      >
+      <Chapter title={noBreak(interpolate(productPage.related, { name: summary.name }))}>
         <ul className="grid gap-x-gutter gap-y-4 max-sm:gap-y-3 md:mt-2 wide:grid-cols-3">
           {related.map(({ id, why }) => {
             const other = summaries[id];

@@ -30,13 +30,16 @@ export function ProductPage({ product, summaries }: ProductPageProps) {
       <Story {...product} />
       <KeyPlan {...keyPlan} product={summary.id} isDeep={inverted} />
       <section className="overflow-x-clip pt-8 md:pt-10">
-        <Glance {...product} />
+        <Glance {...product}>{copies && <TipCopies {...copies} />}</Glance>
       </section>
       <Failures {...product} />
-      <section className="overflow-x-clip pt-6 md:pt-10">
-        <Questions {...product.glance}>{copies && <TipCopies {...copies} />}</Questions>
+      <section className="overflow-clip bg-ground-alt pt-6 md:pt-10">
+        {/* On a desktop side by side, each in a half of the page container. */}
+        <div className="mx-auto max-w-page desktop:grid desktop:grid-cols-2">
+          <Questions {...product.glance} />
+          <WrittenSheet product={product} />
+        </div>
       </section>
-      <WrittenSheet product={product} />
       <Others product={product} summaries={summaries} />
     </>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { noBreak } from '@/components/lib/no-break';
 import { RouteLink } from '@/components/ui/route-link';
@@ -9,26 +8,17 @@ import type { Product } from '@/content/site/types';
 import { answerText, Chapter } from './chapter';
 import { sortQuestions } from './sort-questions';
 
-type QuestionsProps = Pick<Product['glance'], 'questions' | 'more'> & {
-  /** Below the questions: a longer answer, folded. */
-  children?: ReactNode;
-};
+type QuestionsProps = Pick<Product['glance'], 'questions' | 'more'>;
 
 /** What schools ask first, with the answers. The others are on the sheet. */
-export function Questions({ questions, more, children }: QuestionsProps) {
+export function Questions({ questions, more }: QuestionsProps) {
   const { first } = sortQuestions(questions);
   return (
     <Chapter
       title={productPage.questions.title}
-      aside={
-        more && (
-          <RouteLink to={more.to} anchor={more.anchor} className={textLink()}>
-            {more.label}
-          </RouteLink>
-        )
-      }
+      className="desktop:pr-[calc(theme(spacing.gutter)/2)]"
     >
-      <ul className="grid gap-x-gutter gap-y-4 md:grid-cols-2">
+      <ul className="grid gap-x-gutter gap-y-4 md:max-desktop:grid-cols-2">
         {first.map(({ question, text }) => (
           <li key={question} className="border-t border-hairline pt-3">
             <h3 className="text-label font-semibold">{question}</h3>
@@ -36,7 +26,13 @@ export function Questions({ questions, more, children }: QuestionsProps) {
           </li>
         ))}
       </ul>
-      {children}
+      {more && (
+        <p className="mt-1">
+          <RouteLink to={more.to} anchor={more.anchor} className={textLink()}>
+            {more.label}
+          </RouteLink>
+        </p>
+      )}
     </Chapter>
   );
 }

@@ -31,27 +31,23 @@ export function WrittenSheet({ product }: { product: Product }) {
     ...(open.length > 0 ? [sheet.ask, ...open.map(({ question }) => question)] : []),
   ].join('\n');
   return (
-    <section id={sheetId} className="scroll-mt-header-scrolled overflow-clip bg-ground-alt pt-8">
+    <div id={sheetId} className="scroll-mt-header-scrolled">
       <Chapter
         title={sheet.title}
-        layout="half"
-        aside={
-          <>
-            <p className="max-w-measure text-soft sm:mt-3">{sheet.lead}</p>
-            <div className="mt-1 flex gap-3 max-xs:flex-col xs:flex-wrap sm:mt-4">
-              <RouteLink to={messageLink(message)} className={buttonStyle()}>
-                {sheet.send}
-              </RouteLink>
-              <BoardPrint product={product.summary.id} label={sheet.print} />
-              <SendOn what="sheet" title={`${name}. ${sheet.title}`} place={sheetId} />
-            </div>
-          </>
-        }
+        className="h-full max-desktop:pt-3 desktop:pl-[calc(theme(spacing.gutter)/2)] desktop:[&>*>[data-line]]:hidden"
       >
+        <p className="max-w-measure text-soft">{sheet.lead}</p>
+        <div className="mt-1 flex gap-3 max-xs:flex-col xs:flex-wrap">
+          <RouteLink to={messageLink(message)} className={buttonStyle()}>
+            {sheet.send}
+          </RouteLink>
+          <BoardPrint product={product.summary.id} label={sheet.print} />
+          <SendOn what="sheet" title={`${name}. ${sheet.title}`} place={sheetId} />
+        </div>
         <details
           className={cx(
             'group bg-surface px-5 pt-5 shadow-raised sm:px-10 print:shadow-none forced-colors:border',
-            'not-open:-mb-10 not-open:h-[calc(100%+theme(spacing.10))]',
+            'mt-3 not-open:-mb-10 not-open:flex-1',
             'open:pb-8 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)]',
           )}
         >
@@ -78,6 +74,6 @@ export function WrittenSheet({ product }: { product: Product }) {
           <Sheet {...product} />
         </details>
       </Chapter>
-    </section>
+    </div>
   );
 }
