@@ -35,8 +35,11 @@ test('a page, each sheet, a legal page and a guide are sent by email or as a lin
     await expect(ways(page, what).getByText(words.copied)).toBeVisible();
     const address = `${brand.address}${path}/${place}`;
     expect(await page.evaluate(() => navigator.clipboard.readText()), what).toBe(address);
+    // A product's sheet is sent with its facts and answers.
+    const answers =
+      place === '#sheet' ? 'You need: [^]+911: It does not [^]+by mistake\\?[^]+' : '';
     expect(await draft(page, what), what).toMatch(
-      new RegExp(`school safety: .+\\.\r\n\r\n${address}$`),
+      new RegExp(`school safety: .+\\.\r\n\r\n${answers}${address}$`),
     );
   }
 });

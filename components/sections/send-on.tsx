@@ -13,6 +13,8 @@ type SendOnProps = {
   /** The name of a part of the page, and its id; without them the whole page is sent. */
   title?: string;
   place?: string;
+  /** What the receiver reads without opening the link, between the sentence and the address. */
+  answers?: string;
   /** Is sent instead of the address; whoever renders this has an email draft of its own. */
   text?: string;
   className?: string;
@@ -36,18 +38,21 @@ const way = cx(
  * draft or as a link to paste. It is always the address of the prerendered page, which can be previewed,
  * printed and read without JavaScript; so can the email draft be started.
  */
-export function SendOn({ what = 'page', title, place, text, className }: SendOnProps) {
+export function SendOn({ what = 'page', title, place, answers, ...props }: SendOnProps) {
+  const { text, className } = props;
   const page = use(ShownPage);
   const hasSheet = useShareSheet();
   const [state, setState] = useState<'ready' | 'copied' | 'failed' | 'refused'>('ready');
   const name = title ?? page.title;
   const address = publicAddress(page.path, place ?? page.place);
-  const sentence = interpolate(words.sentence, { title: name });
+  const message = [interpolate(words.sentence, { title: name }), answers]
+    .filter(Boolean)
+    .join('\n\n');
 
   const share = () =>
     navigator
       .share(
-        text === undefined ? { title: name, text: sentence, url: address } : { title: name, text },
+        text === undefined ? { title: name, text: message, url: address } : { title: name, text },
       )
       // Whoever closes the share sheet, or has it open already, has not been refused.
       .catch(
@@ -74,7 +79,7 @@ export function SendOn({ what = 'page', title, place, text, className }: SendOnP
       ) : (
         <span className="flex gap-x-5">
           {text === undefined && (
-            <a href={mailto({ subject: name, body: `${sentence}\n\n${address}` })} className={way}>
+            <a href={mailto({ subject: name, body: `${message}\n\n${address}` })} className={way}>
               {words.email}
             </a>
           )}

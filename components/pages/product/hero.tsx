@@ -7,8 +7,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { unbroken } from '@/components/ui/unbroken';
 import { productPage } from '@/content/pages/product-page';
 import type { Product, ProductFacts } from '@/content/site/types';
+import { factRows } from './answers';
 
-const { back, demo, facts: labels, watch, tryPanel } = productPage;
+const { back, demo, watch, tryPanel } = productPage;
 
 /** What it is and its four facts, with what can be tried at once. */
 export function Hero({ summary, lead, facts, alert, pictureAlt, inverted }: Product) {
@@ -30,26 +31,18 @@ export function Hero({ summary, lead, facts, alert, pictureAlt, inverted }: Prod
   );
 }
 
-function Facts({ need, worry, price, starts }: ProductFacts) {
-  const rows = [
-    [labels.need, need],
-    [worry.label, worry.answer],
-    [labels.price, price],
-    [labels.starts, starts],
-  ] as const;
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-3.5 border-b border-hairline in-[.on-dark]:border-dark-line beside:grid-cols-4 beside:gap-x-grid beside:border-0">
-      {rows.map(([label, answer]) => (
-        <div
-          key={label}
-          className="col-span-full grid grid-cols-subgrid items-baseline border-t border-hairline py-1 in-[.on-dark]:border-dark-line beside:col-span-1 beside:grid-cols-1 beside:content-start beside:pt-2.5"
-        >
-          <dt className="font-display text-small font-semibold">{label}</dt>
-          <dd className="leading-snug text-balance max-md:text-detail max-md:leading-snug">
-            {unbroken(noBreak(answer))}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const Facts = (facts: ProductFacts) => (
+  <dl className="grid grid-cols-[auto_1fr] gap-x-3.5 border-b border-hairline in-[.on-dark]:border-dark-line beside:grid-cols-4 beside:gap-x-grid beside:border-0">
+    {factRows(facts).map(([label, answer]) => (
+      <div
+        key={label}
+        className="col-span-full grid grid-cols-subgrid items-baseline border-t border-hairline py-1 in-[.on-dark]:border-dark-line beside:col-span-1 beside:grid-cols-1 beside:content-start beside:pt-2.5"
+      >
+        <dt className="font-display text-small font-semibold">{label}</dt>
+        <dd className="leading-snug text-balance max-md:text-detail max-md:leading-snug">
+          {unbroken(noBreak(answer))}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -10,6 +10,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { productPage } from '@/content/pages/product-page';
 import { messageAbout } from '@/content/site/demo';
 import type { Product } from '@/content/site/types';
+import { answersAsText } from '../answers';
 import { Chapter } from '../chapter';
 import { sortQuestions } from '../sort-questions';
 import { BoardPrint } from './board-print';
@@ -42,7 +43,12 @@ export function WrittenSheet({ product }: { product: Product }) {
             {sheet.send}
           </RouteLink>
           <BoardPrint product={product.summary.id} label={sheet.print} />
-          <SendOn what="sheet" title={`${name}. ${sheet.title}`} place={sheetId} />
+          <SendOn
+            what="sheet"
+            title={`${name}. ${sheet.title}`}
+            place={sheetId}
+            answers={answersAsText(product)}
+          />
         </div>
         <details
           className={cx(
