@@ -38,7 +38,7 @@ test.describe('what we put in writing', () => {
       brand.mail.general,
       'How can a school buy it?',
       'Each year',
-      'What it connects to',
+      'What happens during the rollout?',
       'Rapid Lockdown',
       'How long is the warranty?',
       'Notes',

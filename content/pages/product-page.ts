@@ -35,7 +35,7 @@ export const productPage = {
   /** The page that a buyer sends or prints: prices, what connects, other answers and what is open. */
   sheet: {
     title: 'Take this to your board',
-    lead: 'One page for each product you looked at: how a quote is built, what connects, and more answers.',
+    lead: 'One page for each product you looked at: these answers and more, and how a quote is built.',
     contents: 'A blank quote, what connects, and more answers',
     /** Shows and hides it. */
     fold: 'The whole sheet',

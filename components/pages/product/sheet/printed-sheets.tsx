@@ -14,7 +14,7 @@ export async function loadSheets(ids: readonly string[]) {
       <PaperHead />
       <h2 className="font-display text-h4">{product.summary.name}</h2>
       <Limits {...product} />
-      <Sheet {...product} />
+      <Sheet {...product} isAlone />
     </article>
   ));
 }

@@ -10,11 +10,15 @@ import { sortQuestions } from '../sort-questions';
 
 const { sheet } = productPage;
 
-type SheetProps = Pick<Product, 'glance' | 'definitions'>;
+type SheetProps = Pick<Product, 'glance' | 'definitions'> & {
+  /** Without the page: its answers are on the sheet then, instead of what connects. */
+  isAlone?: boolean;
+};
 
 /** What is on the paper: the shape of a quote, what connects, more answers and what is open. */
-export function Sheet({ glance, definitions }: SheetProps) {
-  const { others, open } = sortQuestions(glance.questions);
+export function Sheet({ glance, definitions, isAlone }: SheetProps) {
+  const { first, others, open } = sortQuestions(glance.questions);
+  const answers = isAlone ? [...first, ...others] : others;
   const connections = glance.connectsTo.map((system) => ({
     title: systemsOf(system).map(({ name, to }, index) => (
       <Fragment key={name}>
@@ -27,12 +31,12 @@ export function Sheet({ glance, definitions }: SheetProps) {
   return (
     <div className="grid gap-y-5 text-small" data-sheet="">
       <QuoteShape counts={glance.counts} />
-      <Part title={sheet.connections} items={connections} />
+      {!isAlone && <Part title={sheet.connections} items={connections} />}
       {definitions && <Part title={definitions.title} items={definitions.items} />}
-      {others.length > 0 && (
+      {answers.length > 0 && (
         <Part
-          title={sheet.answers}
-          items={others.map(({ question, text }) => ({ title: question, description: text }))}
+          title={isAlone ? productPage.questions.title : sheet.answers}
+          items={answers.map(({ question, text }) => ({ title: question, description: text }))}
         />
       )}
       {open.length > 0 && (
@@ -53,7 +57,11 @@ export function Sheet({ glance, definitions }: SheetProps) {
 
 /** A place to write. */
 function Rule({ label }: { label: string }) {
-  return <p className="mt-2 h-9 border-b border-outline text-tiny text-soft">{label}</p>;
+  return (
+    <p className="mt-2 h-9 border-b border-outline text-tiny text-soft print:mt-0 print:h-7">
+      {label}
+    </p>
+  );
 }
 
 type Item = { title: ReactNode; description: string; after?: ReactNode };
