@@ -42,7 +42,7 @@ export const productPage = {
     send: 'Send me this sheet',
     print: 'Print for your board',
     /** Fill the contact form's message; the open questions follow, one on each row. */
-    message: 'Please send us this sheet with our prices and dates.',
+    message: 'Please send us this sheet with the prices and dates for our school.',
     ask: 'Please answer these questions too:',
     connections: 'What it connects to',
     answers: 'More answers',
