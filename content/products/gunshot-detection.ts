@@ -133,7 +133,7 @@ export const product: Product = {
       },
     ],
     staff: [
-      'Start the emergency plan.',
+      'Follow the emergency plan.',
       'They have practiced it, and call 911 at once. A person you named makes sure of that, and gives the all clear when police agree. The sensors test themselves.',
     ],
     firstMinute: [
