@@ -162,7 +162,7 @@ export const product: Product = {
       {
         question: 'What if a call is sent by mistake?',
         answer:
-          'The person on duty sees each step start and can stop it. The people you named close the call.',
+          'The person on duty sees each step start and can stop it. The people you named close the call, everyone who was told gets the all clear, and Nexus keeps the times.',
       },
       { question: 'What if Wi-Fi and cell service are weak?', fact: 'deadSpots' },
       {
