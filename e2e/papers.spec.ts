@@ -53,7 +53,7 @@ test('a parent follows one tip from the phone to its deletion', async ({ page })
   const main = page.getByRole('main');
   const title = (name: string) => page.getByRole('heading', { name, exact: true });
   await expect(title('Deleted')).toBeHidden();
-  await main.getByText('From sending to deletion').click();
+  await main.getByText('One tip, step by step').click();
   await expect(title('Deleted')).toBeVisible();
   await expect(title('A malicious tip about an innocent student')).toBeVisible();
   await expect(main.getByText('clears the name: it is removed from the record')).toBeVisible();

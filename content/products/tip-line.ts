@@ -138,7 +138,6 @@ export const product: Product = {
     doesNot: [
       'It is not 911.',
       'It does not replace an adult. Its first screen says when to call 911.',
-      'It does not ask for a name, but cannot hide one that a student types.',
       'AI does not answer tips. A person does.',
     ],
     counts: ['enrollment', 'support', 'setup'],
@@ -153,7 +152,7 @@ export const product: Product = {
       {
         question: 'How long is a tip kept?',
         answer:
-          'For as long as your agreement runs, or until your school asks us to delete it. After cancellation you can read it for 90 days, and after 12 months it is deleted, unless a law requires us to keep something longer. Parents ask the school.',
+          'For as long as your agreement runs, or until your school asks us to delete it. After cancellation you can read it for 90 days, and after 12 months it is deleted, unless a law requires longer. Parents ask the school.',
       },
       {
         question: 'What does it cost each year?',
@@ -168,8 +167,8 @@ export const product: Product = {
     ],
   },
   copies: {
-    title: 'One tip, every copy',
-    open: 'From sending to deletion: who reads it, and what is stored.',
+    title: 'Who reads a tip, and what is stored',
+    open: 'One tip, step by step, from the phone to its deletion.',
     stations: [
       {
         title: 'On the phone',
