@@ -1,6 +1,6 @@
 import { brand } from '@/content/site/brand';
 import { itAnchor, resourcePages } from '@/content/site/resource-tabs';
-import type { InternalLink, Meta } from '@/content/site/types';
+import type { InternalLink, Meta, Picture } from '@/content/site/types';
 
 const meta: Meta = {
   title: 'School Safety Grants and FAQ for K-12 Schools',
@@ -13,6 +13,9 @@ const faqMeta: Meta = {
   title: 'School Safety FAQ: Setup, Support and Privacy',
   description: `How long setup takes, what support includes, how prices and discounts work, what happens to your data, and how we handle student privacy.`,
 };
+
+/** What an application is made of, and what it may pay for. */
+const picture: Picture = { src: '/media/grant-folder.svg', width: 960, height: 480, alt: '' };
 
 /** The words of the grant check. */
 export const grantCheck = {
@@ -76,6 +79,7 @@ export const grantCheck = {
 export const resources = {
   meta,
   faqMeta,
+  picture,
   title: 'Resources',
   lead: 'Funding opportunities and frequently asked questions.',
   tabs: { label: 'Resources', grants: 'Grants', faq: 'FAQ' },

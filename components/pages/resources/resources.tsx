@@ -2,8 +2,8 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { Compare } from '@/components/sections/compare';
 import { LinkedStyles } from '@/components/sections/linked-styles';
 import { QuoteLine } from '@/components/sections/quote-section';
-import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container } from '@/components/ui/container';
+import { Picture } from '@/components/ui/picture';
 import { subjects } from '@/content/site/demo';
 import type { ResourceTab } from '@/content/site/resource-tabs';
 import type { resources } from '@/content/pages/resources';
@@ -27,8 +27,15 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
   const { callToAction } = content;
   return (
     <>
-      <Container className="pt-page-top">
-        <TitleAndLead level={1} title={content.title} lead={content.lead} />
+      <Container className="flex items-end justify-between gap-x-gutter pt-page-top">
+        <div className="mb-head">
+          <h1 className="-ml-hang-display-1 text-display-1">{content.title}</h1>
+          <p className="mt-5 max-w-measure text-lead text-balance text-soft">{content.lead}</p>
+        </div>
+        {/* It stands on the edge of the tabs' row. */}
+        <div className="-mb-14 max-w-130 flex-1 max-md:hidden print:hidden noscript:mb-0">
+          <Picture picture={content.picture} eager />
+        </div>
       </Container>
       <LinkedStyles />
       <ResourceTabs
