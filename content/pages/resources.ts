@@ -35,12 +35,10 @@ export const grantCheck = {
   /** The answer in numbers; one without programs is left out. */
   count: {
     fits: '{n} may pay.',
-    'fits-last': '{n} fits a closed notice.',
+    'fits-last': '{n} may pay next time.',
     ask: '{n} to ask about.',
     'ruled-out': '{n} ruled out.',
   },
-  /** The same for more than one. */
-  countMore: { 'fits-last': '{n} fit a closed notice.' },
   /** After the choices before a state is chosen, when the numbers are of the national programs only. */
   national: '{title}, nationwide',
   /** No program is left in an answer. */
@@ -79,9 +77,9 @@ export const grantCheck = {
 export const resources = {
   meta,
   faqMeta,
-  picture,
   title: 'Resources',
   lead: 'Funding opportunities and frequently asked questions.',
+  picture,
   tabs: { label: 'Resources', grants: 'Grants', faq: 'FAQ' },
   grants: {
     title: 'Grant guides',

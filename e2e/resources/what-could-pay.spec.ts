@@ -18,7 +18,7 @@ test.describe('the grant check', () => {
       }),
     ).toBeVisible();
     await expect(
-      section(page).getByText('1 fits a closed notice. 3 to ask about. 2 ruled out.', {
+      section(page).getByText('1 may pay next time. 3 to ask about. 2 ruled out.', {
         exact: true,
       }),
     ).toBeVisible();
@@ -36,9 +36,7 @@ test.describe('the grant check', () => {
         name: 'Tip line, public school or district, nationwide',
       }),
     ).toBeVisible();
-    await expect(
-      section(page).getByText(/^1 fits a closed notice\. 4 to ask about\. /),
-    ).toBeVisible();
+    await expect(section(page).getByText(/^1 may pay next time\. 4 to ask about\. /)).toBeVisible();
     await expect(stop).toContainText('Fits a closed notice');
     await expect(stop).toContainText('It cannot buy locks');
     await expect(tipLine).toBeFocused();

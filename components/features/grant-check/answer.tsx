@@ -1,5 +1,4 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Fragment } from 'react';
 import { Fold } from '@/components/ui/fold';
 import { TabFade } from '@/components/motion/tab-fade';
 import { cx } from '@/components/lib/cx';
@@ -34,13 +33,9 @@ export function Answer(choices: Choices) {
     <div className="@container rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 forced-colors:border">
       <TabFade on={`${title} ${state}`} data-answer="">
         <h3 className="text-label font-semibold">{question}</h3>
-        <p className="mt-1 font-display text-h3 text-balance sm:text-h2">
-          {/* Each number on the row of its words. */}
-          {counts.map((count) => (
-            <Fragment key={count}>
-              <span className="@tiny:whitespace-nowrap">{count}</span>{' '}
-            </Fragment>
-          ))}
+        <p className="mt-1 font-display text-balance">
+          <span className="block text-h3 sm:text-h2">{counts[0]}</span>{' '}
+          <span className="mt-1 block text-h5 sm:text-h4">{counts.slice(1).join(' ')}</span>
         </p>
         <Announcement text={`${question}: ${counts.join(' ')}`} />
         <div

@@ -74,12 +74,9 @@ export function answerTo({ school, need, state }: Choices) {
   };
 }
 
-const more: Partial<Record<Verdict, string>> = copy.countMore;
-
 /** Counts the answers, each in a short sentence: "1 may pay.", "3 to ask about.", "2 ruled out." */
 export const countSentences = (rows: readonly { verdict: Verdict }[]) =>
   order.flatMap((verdict) => {
     const n = rows.filter((row) => row.verdict === verdict).length;
-    const words = (n > 1 && more[verdict]) || copy.count[verdict];
-    return n ? interpolate(words, { n }) : [];
+    return n ? interpolate(copy.count[verdict], { n }) : [];
   });

@@ -34,7 +34,7 @@ test('ends in an email to the grant writer with the answer, its text to copy, an
   expect(body).toMatch(/^mailto:\?subject=Grants for Door locks, public school or district/);
   expect(body).toContain('School Violence Prevention Program (COPS Office');
   expect(body).toContain('Fits a closed notice. Pays for locks.');
-  expect(body).toContain('1 fits a closed notice. 3 to ask about. 2 ruled out.');
+  expect(body).toContain('1 may pay next time. 3 to ask about. 2 ruled out.');
   expect(body).toMatch(/Also to ask about: Title IV-A/);
   expect(body).toContain('/resources/');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Copy the text' }));
