@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { LineDrop, LineIn, LineNode } from '@/components/scene/line';
 import { Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
@@ -42,16 +43,9 @@ export function GrantCheck() {
   };
 
   return (
-    <Section className="overflow-x-clip bg-ground-alt max-sm:py-12 sm:pt-18">
-      <Grid className="items-end gap-y-5">
-        <h2 className="col-span-full -ml-hang-h2 text-h2 md:col-span-4 desktop:col-span-7">
-          {copy.title}
-        </h2>
-        <p className="col-span-full max-w-measure text-lead text-balance text-soft md:col-span-4 desktop:col-span-5">
-          {copy.lead}
-        </p>
-      </Grid>
-      <Grid className="mt-8 items-start gap-y-3 sm:mt-10 desktop:mt-8 noscript:hidden">
+    <Section className="overflow-x-clip bg-ground-alt max-sm:py-11 sm:pt-18">
+      <TitleAndLead level={2} title={copy.title} lead={copy.lead} />
+      <Grid className="items-start gap-y-3 noscript:hidden">
         <div className="col-span-full grid gap-y-4 sm:gap-y-5 desktop:col-span-3 desktop:mt-16 desktop:gap-y-7 desktop:high:sticky desktop:high:top-[min(6rem,100svh-45.5rem)]">
           <div className="contents max-sm:hidden">
             <RadioGroup {...ofSchool} />

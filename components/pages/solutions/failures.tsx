@@ -13,10 +13,10 @@ export function Failures() {
   return (
     <Section className="bg-ground-alt">
       <Grid className="items-start gap-y-6">
-        <h2 className="col-span-full -ml-hang-h2 text-h2 wide:col-span-4 desktop:col-span-7">
+        <h2 className="col-span-full -ml-hang-h2 text-h2 wide:col-span-4 desktop:col-span-8">
           {title}
         </h2>
-        <div className="col-span-full wide:col-span-4 desktop:col-span-5">
+        <div className="col-span-full wide:col-span-4 desktop:col-span-4">
           <p className="max-w-measure text-lead text-balance text-soft">{lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
             <ShowOutages isLarge />
