@@ -19,7 +19,7 @@ export function FlowColumn({ caption, nodes, side }: FlowColumnProps) {
           'text-h4 max-wide:pl-16',
           inputs
             ? 'mb-6'
-            : 'max-wide:flex max-wide:h-18 max-wide:items-center wide:col-start-3 wide:row-start-1 wide:mb-6',
+            : 'max-wide:flex max-wide:h-24 max-wide:items-end max-wide:pb-5 wide:col-start-3 wide:row-start-1 wide:mb-6',
         )}
       >
         {caption}
@@ -28,7 +28,7 @@ export function FlowColumn({ caption, nodes, side }: FlowColumnProps) {
         <ColumnLinks side={side} />
         <ul
           className={cx(
-            'max-wide:grid max-wide:auto-rows-fr max-wide:gap-y-4 max-wide:pl-14 wide:row-start-2 wide:grid wide:h-120 wide:grid-rows-3 wide:gap-y-16.5',
+            'max-wide:grid max-wide:auto-rows-fr max-wide:gap-y-4 max-wide:pl-16 wide:row-start-2 wide:grid wide:h-120 wide:grid-rows-3 wide:gap-y-16.5',
             !inputs && 'wide:col-start-3',
           )}
         >

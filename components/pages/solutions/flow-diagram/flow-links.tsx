@@ -60,9 +60,9 @@ export function SideLinks({ side }: { side: keyof typeof sides }) {
 
 /** In the layout with one column: where each of a side's links runs down, beside the cards. */
 const columns = [
-  { x: 10, rows: cx('row-start-1'), ends: cx('row-end-2') },
-  { x: 27, rows: cx('row-start-2'), ends: cx('row-end-3') },
-  { x: 44, rows: cx('row-start-3'), ends: cx('row-end-4') },
+  { x: 20, rows: cx('row-start-1'), ends: cx('row-end-2') },
+  { x: 34, rows: cx('row-start-2'), ends: cx('row-end-3') },
+  { x: 48, rows: cx('row-start-3'), ends: cx('row-end-4') },
 ] as const;
 
 /**
@@ -74,7 +74,7 @@ export function ColumnLinks({ side }: { side: keyof typeof sides }) {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-y-0 left-0 grid w-14 grid-cols-1 grid-rows-3 gap-y-4 wide:hidden"
+      className="absolute inset-y-0 left-0 grid w-16 grid-cols-1 grid-rows-3 gap-y-4 wide:hidden"
     >
       {columns.map(({ x, rows, ends }) => (
         <span
@@ -83,25 +83,25 @@ export function ColumnLinks({ side }: { side: keyof typeof sides }) {
             'relative col-start-1',
             inputs
               ? cx(rows, 'row-end-4 mt-[calc(3rem-11px)] -mb-8')
-              : cx('row-start-1 -mt-20 mb-[calc(3rem-11px)]', ends),
+              : cx('row-start-1 -mt-26 mb-[calc(3rem-11px)]', ends),
           )}
         >
           <svg
-            viewBox="0 0 56 900"
+            viewBox="0 0 64 900"
             preserveAspectRatio={inputs ? 'xMinYMin slice' : 'xMinYMax slice'}
             className="absolute inset-0 size-full"
           >
             {inputs ? (
               <Link
-                path={`M56 11H${x + 12}a12 12 0 0 0-12 12V900`}
+                path={`M64 11H${x + 12}a12 12 0 0 0-12 12V900`}
                 dots={[`${x} 36`, `${x} 64`]}
                 r={8}
               />
             ) : (
               // The upper card is the nearest to the hub: its link is the last to turn.
               <Link
-                path={`M${54 - x} 0V877a12 12 0 0 0 12 12H56`}
-                dots={[`${54 - x} 822`, `${54 - x} 850`]}
+                path={`M${68 - x} 0V877a12 12 0 0 0 12 12H64`}
+                dots={[`${68 - x} 822`, `${68 - x} 850`]}
                 r={8}
               />
             )}
