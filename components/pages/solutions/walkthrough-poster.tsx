@@ -3,13 +3,14 @@
 import Play from 'lucide-react/icons/play';
 import { useOpener } from '@/components/lib/use-opener';
 import { Drawing, SceneFrame } from '@/components/scene/frame';
-import { areaWithout, wholeScene } from '@/components/scene/geometry';
-import { LineDrop, LinePath } from '@/components/scene/line';
+import { areaWithout, boxOf, wholeScene } from '@/components/scene/geometry';
+import { LineDrop, LinePath, LineStop } from '@/components/scene/line';
 import { Outline } from '@/components/scene/room-links';
 import { linePath } from '@/components/scene/line-path';
 import { Button } from '@/components/ui/button';
 import type { solutionsOverview } from '@/content/pages/solutions-overview';
-import { line } from '@/content/scene/line';
+import { line, nodes } from '@/content/scene/line';
+import { rooms } from '@/content/walkthrough/rooms';
 import { labels } from '@/content/site/shell';
 
 type WalkthroughPosterProps = (typeof solutionsOverview)['walkthrough'];
@@ -53,12 +54,19 @@ export function WalkthroughPoster({ open, note }: WalkthroughPosterProps) {
 }
 
 const first = 'cafeteria';
+const places = rooms.map(({ id }) => id).filter((id) => id !== 'gate');
+const around = areaWithout(wholeScene, places);
 
-/** Darkens the scene but for the room where the first story begins, and leads the line there. */
+/** Darkens the scene but for the room where the first story begins, the rooms less, and leads the line there. */
 const FirstRoom = () => (
-  <Drawing>
-    <path d={areaWithout(wholeScene, [first])} className="fill-dark-deep/40" />
+  <Drawing shapeRendering="crispEdges" className="fill-dark-deep/70">
+    <path d={around} />
+    {places.map(
+      (place) =>
+        place !== first && <rect key={place} {...boxOf(place)} className="fill-dark-deep/50" />,
+    )}
     <LinePath d={linePath([line.foot, line.corner, line[first]])} />
+    {nodes.map(([x, y]) => x <= line[first][0] && <LineStop key={x} x={x} y={y} />)}
     <Outline place={first} />
   </Drawing>
 );
