@@ -27,12 +27,7 @@ export function Platform({ title, lead, modules, ...labels }: PlatformProps) {
         )}
       >
         {modules.map((module, index) => (
-          <ModuleCard
-            key={module.id}
-            module={module}
-            labels={labels}
-            isLarge={index % 3 === 0 || index === modules.length - 1}
-          />
+          <ModuleCard key={module.id} module={module} labels={labels} isLarge={index === 0} />
         ))}
       </ul>
     </Section>
@@ -45,12 +40,13 @@ type ModuleCardProps = {
   isLarge: boolean;
 };
 
-/** On a phone, other than large cards have their words beside the image, without the sentence. */
+/** On a phone, other than large cards have their words beside the image, with the subtitle in place of the sentence. */
 function ModuleCard({ module, labels, isLarge }: ModuleCardProps) {
-  const { id, name, description, tags, picture, remoteControl } = module;
+  const { id, name, subtitle, description, tags, picture, remoteControl } = module;
   return (
     <ProductCard picture={picture} onPhone={isLarge ? 'low' : 'beside'}>
       <h3 className="text-h4">{name}</h3>
+      {!isLarge && <p className="mt-1 text-small xs:hidden">{subtitle}</p>}
       <p className={cx('mt-2 text-card text-soft', !isLarge && 'max-xs:sr-only')}>{description}</p>
       <Tags tags={tags} className="mt-2 mb-1 max-sm:*:px-2.5 sm:mt-4 sm:mb-3" />
       <div className="mt-auto flex flex-wrap items-end gap-x-5 gap-y-3 max-sm:items-center *:[[role=alert]]:order-last">
