@@ -51,8 +51,9 @@ test('the words of a key plan are below its illustration or beside it, and quest
 
 test('every card hangs from the line or from the card above it', async ({ page }) => {
   const cards = main(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') });
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Why We' }) })
+    .getByRole('listitem');
   await inWindows(page, '/about', [768, 899, 900, 1025], async (message) => {
     const loose = await cards.evaluateAll((items) => {
       const hung = items

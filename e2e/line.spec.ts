@@ -20,8 +20,12 @@ const ends = {
   '/contact': 'footer',
 };
 
-/** How far above, in pixels. On a product page it leads through the second half, which begins below the school. */
+/**
+ * How far above, in pixels. On home it comes down from the values, on a product page through the second half,
+ * which begins below the school.
+ */
 async function originOf(page: Page, path: string, end: string, width: number) {
+  if (path === '/') return { reach: 150, origin: 'above' } as const;
   if (!path.startsWith('/products/')) return { reach: 400 };
   if (width < 768) return { reach: 3200 };
   const { y, height } = await placeInScene(scene(page), rooms.gym.box);

@@ -60,11 +60,13 @@ export function CallToAction({ headline, action, actionId, text, ...props }: Cal
           </div>
           <div className="gap-x-10 md:max-desktop:grid md:max-desktop:grid-cols-2 md:max-desktop:grid-rows-[auto_1fr]">
             {text && <p className="mb-4 text-body-large">{text}</p>}
-            <div className="row-span-2 flex flex-wrap content-start items-center gap-x-6 gap-y-2">
-              {!continuesLine && button}
-              <SendOn />
+            {!continuesLine && button}
+            <div className="md:max-desktop:col-start-2 md:max-desktop:row-span-2 md:max-desktop:row-start-1">
+              <p className="mt-4 text-small">
+                {noBreak([...asking.costs, asking.answer].join(' '))}
+              </p>
+              <SendOn className="mt-2" />
             </div>
-            <p className="mt-4 text-small">{noBreak([...asking.costs, asking.answer].join(' '))}</p>
           </div>
         </div>
       </Container>

@@ -4,22 +4,17 @@ import { brand } from '@/content/site/brand';
 type MarkProps = {
   /** For a background in the color of the line: dark, with lines in that color. */
   inverted?: boolean;
-  /** Its lines alone, hardly darker than the page's background, as large as a picture. */
-  quiet?: boolean;
   className?: string;
 };
 
 /** The brand's mark. Decorative; the name beside it is text. */
-export function Mark({ inverted, quiet, className }: MarkProps) {
+export function Mark({ inverted, className }: MarkProps) {
   const { box, shape, lines, lineWidth } = brand.mark;
   return (
     <svg viewBox={box} className={className} aria-hidden="true">
-      {!quiet && <path className={inverted ? 'fill-strong' : 'fill-mark'} d={shape} />}
+      <path className={inverted ? 'fill-strong' : 'fill-mark'} d={shape} />
       <path
-        className={cx(
-          'fill-none',
-          quiet ? 'stroke-ground-alt' : inverted ? 'stroke-mark' : 'stroke-strong',
-        )}
+        className={cx('fill-none', inverted ? 'stroke-mark' : 'stroke-strong')}
         strokeWidth={lineWidth}
         strokeLinecap="round"
         d={lines}

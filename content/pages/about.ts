@@ -1,7 +1,7 @@
 import { brand } from '@/content/site/brand';
 import { getADemo } from '@/content/site/demo';
 import { ownerFacts } from '@/content/site/owner-facts';
-import type { Feature, Meta, Picture } from '@/content/site/types';
+import type { Feature, Value, Meta, Picture } from '@/content/site/types';
 
 const meta: Meta = {
   title: 'About Us: Built in a High School Classroom',
@@ -35,21 +35,21 @@ const differences: [Feature, Feature, Feature, Feature] = [
   },
 ];
 
-const values: [Feature, Feature, Feature] = [
+const values: [Value, Value, Value] = [
   {
-    icon: 'wrench',
+    object: 'phone-in-hand',
     title: 'Innovation',
     description:
       'We add new technology only where it saves your staff work. A drill report, for example, fills itself in while the drill runs.',
   },
   {
-    icon: 'history',
+    object: 'ceiling-sensor',
     title: 'Reliability',
     description:
       'Sensors test themselves every morning, and a silent lock shows as not answering. You can fix a problem before you need the equipment.',
   },
   {
-    icon: 'heart',
+    object: 'intercom-speaker',
     title: 'Empathy',
     description:
       'Every drill is announced as a drill, and you can write your messages ahead of time in calm, plain words.',

@@ -1,6 +1,6 @@
 import { homeScreens, type HomeScreens } from './home-screens';
 import { day, type Day } from '@/content/scene/day';
-import type { InternalLink, Meta, Point, Statistic } from '@/content/site/types';
+import type { InternalLink, Meta, Value, Statistic } from '@/content/site/types';
 
 /** A role with its duties; `id` finds its screen in `roles.screens`. */
 type Role = {
@@ -40,7 +40,7 @@ export type Home = {
     items: [Role, Role, Role];
     screens: HomeScreens;
   };
-  values: { title: string; items: [Point, Point, Point, Point] };
+  values: { title: string; items: [Value, Value, Value, Value] };
 };
 
 /** The words of the home page. */
@@ -108,20 +108,24 @@ export const home: Home = {
     title: 'Our Core Values',
     items: [
       {
+        object: 'emergency-plan',
         title: 'Safety First',
         description: 'For each product we say what still works when something fails.',
       },
       {
+        object: 'hand-on-lock',
         title: 'Simplicity',
         description:
           'A substitute teacher can lock the Manual Lock by hand from inside, without a key.',
       },
       {
+        object: 'class-sign',
         title: 'Partnership',
         description:
           'We set the platform up around your bell schedule and your staff. Your records stay yours, and we handle student records as FERPA requires.',
       },
       {
+        object: 'phone-in-hand',
         title: 'Innovation',
         description:
           'We use new technology where it saves your staff a step. A drill report fills itself in while the drill runs.',

@@ -96,6 +96,9 @@ export type Feature = { icon: IconName; title: string; description: string };
 /** Title and description: values, challenges. */
 export type Point = { title: string; description: string };
 
+/** What the company stands for, with the name of the illustration of a thing. */
+export type Value = Point & { object: string };
+
 /** A system that a product works with, and how: products by id, or something the school has. */
 export type Connection = { how: string } & (
   { products: readonly string[] } | { name: string; to?: InternalLink['to'] }

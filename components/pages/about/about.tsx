@@ -1,12 +1,11 @@
-import { cx } from '@/components/lib/cx';
 import { LinedPicture } from '@/components/scene/lined-picture';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { HungCards } from '@/components/sections/hung-cards';
-import { cardPadding, IconCard } from '@/components/sections/icon-card';
 import { LinkedStyles } from '@/components/sections/linked-styles';
 import { Paragraphs } from '@/components/sections/paragraphs';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
-import { Container, Section } from '@/components/ui/container';
+import { Values } from '@/components/sections/values';
+import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import type { about } from '@/content/pages/about';
 import { subjects } from '@/content/site/demo';
@@ -31,25 +30,12 @@ export function AboutPage({ content }: { content: Content }) {
         </Container>
         <HungCards items={differences.cards} />
       </section>
-      <Section>
-        <h2 className="-ml-hang-h2 text-h2">{values.title}</h2>
-        <ul
-          className={cx(
-            'mt-head grid grid-cols-1 gap-x-gutter gap-y-6 wide:grid-cols-3',
-            cardPadding,
-          )}
-        >
-          {values.cards.map((value) => (
-            <li key={value.title} className="row-span-2 grid grid-rows-subgrid gap-y-0">
-              <IconCard {...value} />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Values title={values.title} items={values.cards} />
       <CallToAction
         headline={callToAction.title}
         action={callToAction.link}
         subject={subjects.about}
+        continuesLine
       />
     </>
   );
