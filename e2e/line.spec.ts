@@ -21,12 +21,14 @@ const ends = {
 };
 
 /**
- * How far above, in pixels. On home it comes down from the values, on a product page through the second half,
+ * How far above, in pixels. It comes from the edge of the page to the title of the last section, and on a phone
+ * from behind the grant guides; on home it comes down from the values, on a product page through the second half,
  * which begins below the school.
  */
 async function originOf(page: Page, path: string, end: string, width: number) {
-  if (path === '/') return { reach: 150, origin: 'above' } as const;
-  if (!path.startsWith('/products/')) return { reach: 400 };
+  if (path === '/' || (path === '/resources' && width < 768))
+    return { reach: 40, origin: 'above' } as const;
+  if (!path.startsWith('/products/')) return { reach: path === '/resources' ? 1300 : 700 };
   if (width < 768) return { reach: 3200 };
   const { y, height } = await placeInScene(scene(page), rooms.gym.box);
   const { y: top } = (await page.locator(end).last().boundingBox())!;

@@ -33,6 +33,18 @@ export const LineEnd = part('end', cx('line-drop'));
 /** A station: a ring. */
 export const LineNode = part('node', cx('line-node'));
 
+/** A box that begins with a section's title, which is the last station of its page. */
+export const lastStation = cx('relative [--line-y:calc(theme(fontSize.h2)*0.53)]', lineInMargin);
+
+/** The line of such a box: from the page's left edge, to a node, and down into the call to action; the section clips it. */
+export const LineToEnd = () => (
+  <>
+    <LineIn />
+    <LineEnd className="-bottom-400" />
+    <LineNode />
+  </>
+);
+
 /** Two drops from the bar to the plate that hangs from it, --drop below; in the plate's box. */
 export function LineHangers() {
   return (

@@ -1,4 +1,4 @@
-import { LineBranch, LineCorner, lineInMargin } from '@/components/scene/line';
+import { LineBranch, lineInMargin } from '@/components/scene/line';
 import { cx } from '@/components/lib/cx';
 import { linkAbout } from '@/components/lib/message-link';
 import { noBreak } from '@/components/lib/no-break';
@@ -19,52 +19,35 @@ type CallToActionProps = {
   subject?: string;
   /** At the end of a page whose height is limited. */
   isLow?: boolean;
-  /** The page leads the line in its margin down to here, and from here into the footer. */
-  continuesLine?: boolean;
 };
 
-/** The end of a page. The line turns down into it, or goes on from the margin of the page to the button. */
+/** The end of a page. The line comes down in the page's margin, branches to the button and goes on into the footer. */
 export function CallToAction({ headline, action, actionId, text, ...props }: CallToActionProps) {
-  const { subject, isLow, continuesLine } = props;
-  const button = (
-    <ButtonLink id={actionId} to={linkAbout(subject)} variant="dark">
-      {action.label === askForDemo.label ? <DemoLabel label={action.label} /> : action.label}
-    </ButtonLink>
-  );
+  const { subject, isLow } = props;
   return (
-    <section
-      className={cx(
-        'bg-action',
-        isLow ? 'py-10' : 'py-12 md:py-16',
-        continuesLine && 'overflow-clip',
-      )}
-    >
+    <section className={cx('overflow-clip bg-action', isLow ? 'py-10' : 'py-12 md:py-16')}>
       <Container className="@container">
         <div
-          className={cx(
-            'grid items-center gap-x-grid gap-y-6 desktop:grid-cols-2',
-            continuesLine && lineInMargin,
-          )}
+          className={cx('grid items-center gap-x-grid gap-y-6 desktop:grid-cols-2', lineInMargin)}
         >
           <div className="relative flex flex-col justify-center gap-y-6 self-stretch">
-            {!continuesLine && <LineCorner className={isLow ? 'h-24' : 'h-26 md:h-30'} />}
-            <h2
-              className={cx(
-                '-ml-hang-display-2 text-display-2 desktop:max-w-[11em]',
-                continuesLine && 'max-md:text-h2',
-              )}
-            >
+            <h2 className="-ml-hang-display-2 text-display-2 max-md:text-h2 desktop:max-w-[11em]">
               {headline}
             </h2>
-            {continuesLine && <LineBranch>{button}</LineBranch>}
+            <LineBranch>
+              <ButtonLink id={actionId} to={linkAbout(subject)} variant="dark">
+                {action.label === askForDemo.label ? (
+                  <DemoLabel label={action.label} />
+                ) : (
+                  action.label
+                )}
+              </ButtonLink>
+            </LineBranch>
           </div>
-          <div className="gap-x-10 md:max-desktop:grid md:max-desktop:grid-cols-2 md:max-desktop:grid-rows-[auto_1fr]">
-            {text && <p className="mb-4 text-body-large">{text}</p>}
-            {!continuesLine && button}
-            <div className="md:max-desktop:col-start-2 md:max-desktop:row-span-2 md:max-desktop:row-start-1">
-              <p className="mt-4 text-small">
-                {noBreak([...asking.costs, asking.answer].join(' '))}
-              </p>
+          <div className="grid gap-x-10 gap-y-4 md:max-desktop:grid-cols-2">
+            {text && <p className="text-body-large">{text}</p>}
+            <div>
+              <p className="text-small">{noBreak([...asking.costs, asking.answer].join(' '))}</p>
               <SendOn className="mt-2" />
             </div>
           </div>

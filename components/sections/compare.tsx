@@ -1,5 +1,7 @@
 import { fileAddress } from '@/components/lib/base-path';
+import { lastStation, LineToEnd } from '@/components/scene/line';
 import { PaperHead } from '@/components/scene/paper';
+import { cx } from '@/components/lib/cx';
 import { Container } from '@/components/ui/container';
 import { textLink } from '@/components/ui/text-link';
 import { paperWords } from '@/content/comparison/words';
@@ -11,12 +13,13 @@ const { anchor, title, text, print, csv } = paperWords.comparison;
 
 /**
  * The comparison sheet, on paper and for a spreadsheet program. From 1025 px it lies beside the words, cut
- * off by what follows.
+ * off by what follows. It may be the last section of its page.
  */
-export const Compare = () => (
-  <section id={anchor} className="scroll-mt-header-scrolled desktop:overflow-clip">
-    <Container className="grid gap-x-grid pt-section desktop:grid-cols-2">
-      <div className="pb-section">
+export const Compare = ({ isLast }: { isLast?: boolean }) => (
+  <section id={anchor} className="scroll-mt-header-scrolled overflow-clip">
+    <Container className="@container grid gap-x-grid pt-section desktop:grid-cols-2">
+      <div className={cx('pb-section', isLast && lastStation)}>
+        {isLast && <LineToEnd />}
         <h2 className="-ml-hang-h2 text-h2">{title}</h2>
         <p className="mt-4 max-w-measure text-lead text-balance text-soft">{text}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">

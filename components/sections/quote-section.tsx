@@ -1,5 +1,6 @@
 import { cx } from '@/components/lib/cx';
 import { linkAbout } from '@/components/lib/message-link';
+import { lineInMargin, LineToEnd } from '@/components/scene/line';
 import { PaperHead } from '@/components/scene/paper';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Section } from '@/components/ui/container';
@@ -53,18 +54,21 @@ type QuoteLineProps = {
   className?: string;
 };
 
-/** The two parts of a quote in a sentence, and the ways to its shape and to one with prices. */
+/** The end of a page: the two parts of a quote in a sentence, and the ways to its shape and to one with prices. */
 export const QuoteLine = ({ subject, className }: QuoteLineProps) => (
-  <section className={cx('pt-12 pb-32 md:pt-16 md:pb-36', className)}>
-    <Container>
-      <TitledRow title={quote.lineTitle} lead={quote.sentence} isLow>
-        <ButtonLink to={linkAbout(subject, quote.ask.message)} variant="secondary">
-          {quote.ask.link}
-        </ButtonLink>
-        <RouteLink to={quote.shape.to} anchor={quote.shape.anchor} className={textLink()}>
-          {quote.shape.label}
-        </RouteLink>
-      </TitledRow>
+  <section className={cx('overflow-clip py-12 md:py-16', className)}>
+    <Container className="@container">
+      <div className={cx('relative [--line-y:1.125rem]', lineInMargin)}>
+        <LineToEnd />
+        <TitledRow title={quote.lineTitle} lead={quote.sentence} isLow>
+          <ButtonLink to={linkAbout(subject, quote.ask.message)} variant="secondary">
+            {quote.ask.link}
+          </ButtonLink>
+          <RouteLink to={quote.shape.to} anchor={quote.shape.anchor} className={textLink()}>
+            {quote.shape.label}
+          </RouteLink>
+        </TitledRow>
+      </div>
     </Container>
   </section>
 );

@@ -32,8 +32,7 @@ export async function lineLeadsToTheMark(
   };
   const screenshot = await page.screenshot({ clip, animations: 'disabled' });
   const start = { x: Math.round(mark.x + mark.width / 2), y: Math.round(mark.y - from + 7) };
-  const invitation = page.getByRole('complementary');
-  const band = (await invitation.count()) > 0 ? await invitation.boundingBox() : null;
+  const band = end === 'footer' ? null : await page.locator(end).last().boundingBox();
   // Its first and last row of pixels may be mixed with what is beside them.
   const isInBand = (y: number) =>
     band !== null && y + from > band.y - 1 && y + from < band.y + band.height + 1;

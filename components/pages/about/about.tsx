@@ -35,7 +35,6 @@ export function AboutPage({ content }: { content: Content }) {
         headline={callToAction.title}
         action={callToAction.link}
         subject={subjects.about}
-        continuesLine
       />
     </>
   );

@@ -1,6 +1,8 @@
 'use client';
 
 import { lazy, useEffect } from 'react';
+import { cx } from '@/components/lib/cx';
+import { lastStation, LineToEnd } from '@/components/scene/line';
 import { prerenderedAddress } from '@/components/lib/base-path';
 import { useOpener } from '@/components/lib/use-opener';
 import { Container } from '@/components/ui/container';
@@ -28,14 +30,19 @@ type GrantCardsProps = {
 export function GrantCards({ content, grants, hasGuides }: GrantCardsProps) {
   return (
     <>
-      <Container className="py-section max-sm:pt-10">
-        <h2 className="mb-4 -ml-hang-h2 text-h2 sm:mb-8">{content.grants.title}</h2>
-        <ul className="@container grid gap-x-grid gap-y-2 md:grid-cols-2 md:gap-y-grid">
-          {grants.map((card) => (
-            <GrantCard key={card.slug} card={card} content={content} />
-          ))}
-        </ul>
-      </Container>
+      <section className="overflow-clip py-section max-sm:pt-10 max-sm:pb-14">
+        <Container className="@container isolate">
+          <div className={cx('-z-1', lastStation)}>
+            <LineToEnd />
+            <h2 className="mb-4 -ml-hang-h2 text-h2 sm:mb-8">{content.grants.title}</h2>
+          </div>
+          <ul className="grid gap-x-grid gap-y-2 md:grid-cols-2 md:gap-y-grid">
+            {grants.map((card) => (
+              <GrantCard key={card.slug} card={card} content={content} />
+            ))}
+          </ul>
+        </Container>
+      </section>
       {hasGuides && (
         <div className="hidden noscript:block" suppressHydrationWarning>
           {typeof window === 'undefined' ? (

@@ -53,7 +53,7 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
             <Compare />
             <QuoteLine
               subject={subjects.resources}
-              className="max-desktop:pt-0 desktop:bg-ground-alt"
+              className="max-desktop:pt-4 desktop:bg-ground-alt"
             />
           </>
         }

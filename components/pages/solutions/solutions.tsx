@@ -38,7 +38,7 @@ export function SolutionsPage({ content, solutions }: SolutionsPageProps) {
         </div>
       </Section>
       <Failures />
-      <Compare />
+      <Compare isLast />
     </>
   );
 }

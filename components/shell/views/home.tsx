@@ -7,6 +7,6 @@ import type { PageView } from './page-view';
 export const view = (): PageView => ({
   meta: home.meta,
   subject: subjects.home,
-  demo: { ...demo.home, continuesLine: true },
+  demo: demo.home,
   element: <HomePage content={home} modules={modules} />,
 });

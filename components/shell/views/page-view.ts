@@ -11,10 +11,7 @@ export type PageView = {
   isDark?: boolean;
   element: ReactNode;
   /** The demo invitation before the footer, on pages that have no call to action. */
-  demo?: DemoInvitation & {
-    /** The page leads the line in its margin down to it. */
-    continuesLine?: true;
-  };
+  demo?: DemoInvitation;
   /** What the page is about, in the message of a visitor who asks for a demo. */
   subject?: string;
   /** The product that the page describes, for structured data. */
