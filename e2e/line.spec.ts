@@ -72,12 +72,12 @@ test('one line of one weight leads from the next product into the mark', async (
   });
 });
 
-test('on wide windows the line leads from the cards through the story into the school', async ({
+test('beside a page the line leads from the cards through the story into the school', async ({
   page,
 }) => {
   const main = page.getByRole('main');
   for (const path of ['/products/nexus', '/products/electronic-lock'])
-    await inWindows(page, path, [1240, 1440, 1920], async (message) => {
+    await inWindows(page, path, [768, 1025, 1240, 1440, 1920], async (message) => {
       const { joins, school } = await main.evaluate((element) => {
         const boxes = (selector: string) =>
           [...element.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());

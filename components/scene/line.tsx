@@ -87,10 +87,10 @@ export const LineDownRight = part('drop', cx('line-down-right'));
 /** Into the footer's mark, from the page's margin where a page leads the line down in it. */
 export const LineElbow = part('elbow', cx('line-elbow'));
 
-/** Down in the left margin, past a list of times in its box, through the section, which clips it. */
+/** Down in the left margin of a page container, through the section, which clips it. */
 export const LineThrough = part(
   'margin',
-  cx('line-drop -inset-y-400 [--line-x:calc(var(--margin)/-2)]'),
+  cx('line-drop -inset-y-400 [--line-x:calc(var(--margin)/2)]'),
 );
 
 const LineTurnIn = part('margin', cx('line-turn-in'));

@@ -59,7 +59,7 @@ type StoryPictureProps = {
 
 /**
  * The end of a product's story, whose line continues to one edge of the page, on wide windows to the margin's
- * middle. On a phone the left one comes from above.
+ * middle. The left one comes from above on a phone, and ends in the margin from a tablet on.
  */
 export function StoryPicture({ hero, to, className }: StoryPictureProps) {
   const { x, width, height } = storyPart;
@@ -71,8 +71,10 @@ export function StoryPicture({ hero, to, className }: StoryPictureProps) {
         viewBox={viewBoxOf(storyPart)}
         overflow="visible"
         className={cx(
-          'inset-0 size-full roomy:[clip-path:inset(0_calc(var(--margin)/-2))]',
-          to === 'left' && 'max-md:hidden',
+          'inset-0 size-full',
+          to === 'left'
+            ? 'max-md:hidden md:[clip-path:inset(0_calc(var(--margin)/-2))]'
+            : 'roomy:[clip-path:inset(0_calc(var(--margin)/-2))]',
         )}
       >
         <path

@@ -8,16 +8,13 @@ import { cardPadding, IconCard, type IconCardProps } from './icon-card';
 const stacks = cx('max-wide:h-gutter max-wide:[--line-y:0px] max-wide:*:last:hidden');
 const stacksTwo = cx('max-desktop:h-gutter max-desktop:[--line-y:0px] max-desktop:*:last:hidden');
 
-/** The line from the other edge of the page, which turns down in a margin. */
-const turns = { left: LineDownLeft, right: LineDownRight };
-
 type HungCardsProps = Pick<IconCardProps, 'heading'> & {
   items: readonly Feature[];
   /**
-   * The line leads down to the end of the section, which clips it: behind the cards on a phone, from 1240 px in
-   * this margin.
+   * The line leads down to the end of the section, which clips it: behind the cards on a phone, in this margin
+   * from 1240 px, and else in the left one.
    */
-  leadsTo?: keyof typeof turns;
+  leadsTo?: 'left' | 'right';
 };
 
 /**
@@ -26,14 +23,14 @@ type HungCardsProps = Pick<IconCardProps, 'heading'> & {
  */
 export function HungCards({ items, heading, leadsTo }: HungCardsProps) {
   const four = items.length === 4;
-  const LineDown = leadsTo && turns[leadsTo];
   return (
     <div className="relative">
-      <LineBar className={cx('inset-x-0', leadsTo && 'max-md:left-(--rail) roomy:hidden')} />
+      <LineBar className={cx('inset-x-0', leadsTo && 'left-(--rail) md:hidden')} />
       <Container className="relative">
-        {LineDown && (
+        {leadsTo && (
           <>
-            <LineDown className="max-roomy:hidden" />
+            <LineDownLeft className={cx('max-md:hidden', leadsTo === 'right' && 'roomy:hidden')} />
+            {leadsTo === 'right' && <LineDownRight className="max-roomy:hidden" />}
             <LineDrop className="-bottom-100 [--line-x:var(--rail)] md:hidden" />
           </>
         )}

@@ -24,7 +24,8 @@ export function Story({ story, summary, inverted }: StoryProps) {
         inverted && 'bg-dark text-on-dark on-dark',
       )}
     >
-      <Container className="@container">
+      <Container className="@container relative">
+        <LineThrough className={cx('max-md:hidden', inverted && 'roomy:hidden')} />
         {/* The picture is in the last columns, which are at the left if they run from the right. */}
         <Grid
           className={cx(
@@ -50,30 +51,23 @@ export function Story({ story, summary, inverted }: StoryProps) {
             to={inverted ? 'right' : 'left'}
             className="col-span-full self-start max-md:order-first md:max-desktop:-order-1 md:max-desktop:col-span-5 desktop:col-span-6"
           />
-          <Timeline moments={story.timeline} comesFrom={inverted ? 'right' : 'left'} />
+          <Timeline moments={story.timeline} inverted={inverted} />
         </Grid>
       </Container>
     </section>
   );
 }
 
-/** The minutes hang from the line in the left margin, or it comes through them from the right one. */
-const ways = {
-  left: {
-    Line: LineThrough,
-    ends: cx('group-first/moment:-left-[calc(var(--margin)/2)] group-last/moment:hidden'),
-  },
-  right: { Line: LineAcross, ends: cx('group-last/moment:right-0') },
-};
+type TimelineProps = Pick<Product, 'inverted'> & { moments: readonly Moment[] };
 
-type TimelineProps = { moments: readonly Moment[]; comesFrom: keyof typeof ways };
-
-/** Moments of a school day: down a line, or along it where it is long enough. */
-function Timeline({ moments, comesFrom }: TimelineProps) {
-  const { Line, ends } = ways[comesFrom];
+/**
+ * Moments of a school day: down a line, or along it where it is long enough. There it hangs from the line in the
+ * left margin, or comes through the moments from the right one.
+ */
+function Timeline({ moments, inverted }: TimelineProps) {
   return (
     <div className="relative col-span-full self-start md:max-desktop:order-first md:max-desktop:col-span-3 desktop:col-span-6 roomy:col-span-full">
-      <Line className="max-roomy:hidden" />
+      {inverted && <LineAcross className="max-roomy:hidden" />}
       <ol className="line-small max-md:grid max-md:grid-cols-[auto_1fr] roomy:grid roomy:auto-cols-fr roomy:grid-flow-col roomy:gap-x-gutter">
         {moments.map(({ time, event }) => (
           <li
@@ -87,7 +81,9 @@ function Timeline({ moments, comesFrom }: TimelineProps) {
             <LineBar
               className={cx(
                 'right-[calc(theme(spacing.gutter)*-1-0.5625rem)] left-0 max-roomy:hidden',
-                ends,
+                inverted
+                  ? 'group-last/moment:right-0'
+                  : 'group-first/moment:-left-[calc(var(--margin)/2)] group-last/moment:hidden',
               )}
             />
             {/* On a phone the last one leads down to the school. */}

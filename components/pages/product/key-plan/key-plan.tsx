@@ -58,7 +58,7 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
             >
               {room && <Outline place={room} />}
               <LinePath d={wholeLine} />
-              <g className={hasFoot ? cx('md:max-roomy:hidden') : cx('max-roomy:hidden')}>
+              <g className={cx(!hasFoot && 'max-md:hidden')}>
                 <LinePath d={fromAbove} />
               </g>
               {nodes.map(([x, y]) => (
