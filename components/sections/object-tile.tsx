@@ -7,17 +7,17 @@ type ObjectTileProps = {
   className?: string;
 };
 
-/** A thing, drawn without a room around it, in the middle of a tile; beside words that name it. */
+/**
+ * A thing, drawn without a room around it, beside words that name it. In the middle of a tile wider than 4 by 3,
+ * which also shows what is drawn at the sides of the 480 units.
+ */
 export const ObjectTile = ({ name, className }: ObjectTileProps) => (
   <div
     className={cx(
-      'flex justify-center overflow-clip rounded-chip bg-ground-alt shadow-frame print:hidden',
+      'overflow-clip rounded-chip bg-ground-alt shadow-frame *:h-full print:hidden',
       className,
     )}
   >
-    <Picture
-      picture={{ src: `/media/${name}.svg`, width: 480, height: 360, alt: '' }}
-      className="max-h-full max-w-44"
-    />
+    <Picture picture={{ src: `/media/${name}.svg`, width: 480, height: 360, alt: '' }} />
   </div>
 );

@@ -33,7 +33,7 @@ export const Values = ({ title, items }: ValuesProps) => (
             <LineNode className="group-nth-[n+3]/value:md:max-desktop:hidden" />
             <ObjectTile
               name={object}
-              className="max-md:w-24 max-md:shrink-0 max-md:self-start @max-tiny:hidden"
+              className="max-md:w-24 max-md:shrink-0 max-md:self-start md:h-33 @max-tiny:hidden"
             />
             <div>
               <h3 className="text-h4 max-md:text-h5 md:mt-5">{name}</h3>

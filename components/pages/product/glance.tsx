@@ -53,7 +53,7 @@ function Station({ question, picture, answer: [short, ...rest] }: StationProps) 
       <LineOpenEnd className="hidden roomy:group-last/answer:block" />
       <ObjectTile
         name={picture}
-        className="max-md:pointer-events-none max-md:absolute max-md:top-2.5 max-md:left-0 max-md:w-16 md:mb-4 max-md:@max-answer:hidden"
+        className="max-md:pointer-events-none max-md:absolute max-md:top-2.5 max-md:left-0 max-md:w-16 md:mb-4 md:h-33 max-md:@max-answer:hidden"
       />
       <Fold title={question} short={noBreak(short)} className="text-small font-medium text-soft">
         <div className={cx('grid gap-y-1.5 text-pretty text-soft md:mt-2', answerText)}>
