@@ -61,7 +61,10 @@ export const contact = {
     },
     /** Above the fields, with what links have brought into the message. */
     brought: {
-      questions: { one: 'Your question is attached.', more: 'Your {n} questions are attached.' },
+      questions: {
+        one: 'A question from the page is attached.',
+        more: '{n} questions from the page are attached.',
+      },
     },
     /** On the door plate over the form, until the institution is typed. */
     plate: 'Your school',
