@@ -57,7 +57,7 @@ export const ownerAnswers = {
   /** What could identify a student who sends a tip, apart from the text? */
   tipTraces: {
     answer:
-      'No name, account or phone number is asked for, but a name that a student types stays in the tip. The network address reaches our host, as with any website. School staff never see it.',
+      'No name, account or phone number is asked for, but a typed name stays in the tip. The network address reaches our host, as with any website. School staff never see it.',
     confirmed: false,
   },
   /** What happens to a tip that is false or meant to hurt someone? */

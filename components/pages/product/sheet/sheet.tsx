@@ -72,9 +72,10 @@ function Part({ title, items }: { title: string; items: readonly Item[] }) {
       <h3 className="border-b-medium border-strong pb-1 font-display text-label font-semibold">
         {title}
       </h3>
-      <ul className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      {/* In print one below the other, in two columns: rows would leave gaps. */}
+      <ul className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-2 print:block print:columns-2">
         {items.map(({ title: name, description, after }) => (
-          <li key={description}>
+          <li key={description} className="print:mb-1.25">
             <strong className="font-semibold [&_a]:underline">{name}</strong>
             {typeof name === 'string' && name.endsWith('?') ? ' ' : ': '}
             <span className="text-soft">{noBreak(description)}</span>
