@@ -63,9 +63,7 @@ export const SceneStrip = ({ place = 'building', children }: SceneStripProps) =>
         {children}
       </SceneFrame>
     </div>
-    {/* Where a phone does not show the foot, what leads down to the school joins the line between its floors. */}
-    {!showsFoot(place) && (
-      <LineDrop className="top-0 bottom-[calc(var(--scale)*(var(--bottom)-theme(scene.line)))] [--line-x:var(--rail)] md:hidden" />
-    )}
+    {/* Where a phone does not show the foot, the line that leads down the page crosses the school's own. */}
+    {!showsFoot(place) && <LineDrop className="top-0 [--line-x:var(--rail)] md:hidden" />}
   </div>
 );

@@ -3,7 +3,7 @@ import { capitalized } from '@/components/lib/capitalized';
 import { cx } from '@/components/lib/cx';
 import { Drawing, Overlay } from '@/components/scene/frame';
 import { boxOf } from '@/components/scene/geometry';
-import { LineCorner, LineDrop, LinePath, LineStop } from '@/components/scene/line';
+import { LineDrop, LinePath, LineStop } from '@/components/scene/line';
 import { linePath } from '@/components/scene/line-path';
 import { Outline, RoomLink } from '@/components/scene/room-links';
 import { SceneStrip, showsFoot } from '@/components/scene/scene-strip';
@@ -31,6 +31,11 @@ const columns = cx(
   'page:[--picture:calc((theme(maxWidth.page)-2*var(--margin)+theme(spacing.gutter))*2/3+var(--margin)-theme(spacing.gutter))]',
 );
 
+/** Into the ground of the list beside it, but not over the gate. */
+const fadesOut = cx(
+  'page:after:pointer-events-none page:after:absolute page:after:inset-y-0 page:after:right-0 page:after:w-40 page:after:bg-linear-to-l',
+);
+
 /** Over the scrims, because it leads through the whole school. */
 const wholeLine = linePath([line.foot, line.corner, line.bend, line.gate]);
 /** Where the story above leads the line down to its foot, it goes on through the school. */
@@ -50,7 +55,13 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
     >
       {/* On a desktop the list ends with the page container. */}
       <div className={columns}>
-        <div className="@container">
+        <div
+          className={cx(
+            '@container relative',
+            room !== 'gate' && fadesOut,
+            isDeep ? 'after:from-dark-deep' : 'after:from-dark',
+          )}
+        >
           <SceneStrip place={room}>
             <RoomScrims lit={room} />
             <Drawing
@@ -78,18 +89,8 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
             'page:mx-0 page:max-w-[calc(theme(maxWidth.page)-var(--picture))] page:gap-y-4 page:pl-gutter',
           )}
         >
-          {/* From the school, which is above; on a phone that does not show its foot, through the ground from there. */}
-          <LineDrop
-            className={cx(
-              'top-0 [--line-x:var(--rail)] md:[--line-x:calc(var(--margin)/2)] page:hidden',
-              !hasFoot && 'max-md:hidden',
-            )}
-          />
-          {!hasFoot && (
-            <span className="absolute inset-y-0 left-margin md:hidden">
-              <LineCorner className="top-2.5 bottom-0" />
-            </span>
-          )}
+          {/* From the school, which is above. */}
+          <LineDrop className="top-0 [--line-x:var(--rail)] md:[--line-x:calc(var(--margin)/2)] page:hidden" />
           <div className="max-page:roomy:col-span-4">
             <h2 className="text-body">{label}</h2>
             <p className="mt-1 font-display text-h3 text-balance max-page:max-w-[14em]">{place}</p>

@@ -18,7 +18,7 @@ export function RoomScrims({ lit }: { lit?: RoomId }) {
   return (
     <Drawing shapeRendering="crispEdges" className="overflow-visible fill-dark/85">
       <path fillRule="evenodd" d={areaWithout(sceneAndSurround, holes)} />
-      <g data-place="building" className={cx('fill-dark/55', unlessLit)}>
+      <g data-place="building" className={cx('fill-dark/45', unlessLit)}>
         {inside.map(scrim)}
       </g>
       {outside.map(scrim)}
