@@ -13,7 +13,9 @@ export const answerText = cx('max-w-measure text-small roomy:text-detail roomy:l
 
 type ChapterProps = {
   title: string;
-  /** Beside the title: a button, a link. */
+  /** From a tablet on its title is as large as the story's. */
+  isMain?: boolean;
+  /** Beside the title: a button. */
   aside?: ReactNode;
   /** Of the page container. */
   className?: string;
@@ -21,21 +23,21 @@ type ChapterProps = {
 };
 
 /** A part of the page below its school: a station of the line, which leads through all of them to the page's end. */
-export function Chapter({ title, aside, className, children }: ChapterProps) {
+export function Chapter({ title, isMain, aside, className, children }: ChapterProps) {
   return (
     <Container className={cx('@container', className)}>
       <div
         className={cx(
           'relative flex h-full flex-col gap-y-3 pb-5 [--line-y:1.125rem] md:pb-8',
+          isMain && 'md:[--line-y:calc(theme(fontSize.h2)*0.53)]',
           lineInMargin,
         )}
       >
         {/* It comes from the chapter before, or from the section's edge. */}
         <LineDrop className="-top-10" />
         <LineNode />
-        {/* A button is in the middle of the title's line. */}
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 sm:gap-x-10 [&>button]:-mt-1.5">
-          <h2 className="-ml-hang-h2 text-h3">{title}</h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:gap-x-10">
+          <h2 className={cx('-ml-hang-h2 text-h3', isMain && 'md:text-h2')}>{title}</h2>
           {aside}
         </div>
         {children}

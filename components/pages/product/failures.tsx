@@ -34,6 +34,7 @@ export function Failures({
     <section className="overflow-x-clip bg-dark pt-6 text-on-dark on-dark md:pt-10">
       <Chapter
         title={labels.title}
+        isMain
         aside={<ShowOutages off={outages.first} product={summary.id} />}
       >
         <ul className={cx('border-dark-line max-md:last:border-b', fourAnswers)}>

@@ -42,7 +42,7 @@ function Station({ question, picture, answer: [short, ...rest] }: StationProps) 
   return (
     <div
       className={cx(
-        'group/answer relative border-t border-hairline line-small [--line-x:3.125rem] [--line-y:0px] max-md:last:border-b md:pt-4 roomy:border-transparent roomy:pt-7',
+        'group/answer relative border-t border-hairline line-small [--line-x:50%] [--line-y:0px] max-md:last:border-b md:pt-4 roomy:border-transparent roomy:pt-7',
         'max-md:not-print:@answer:[&_summary]:min-h-17 max-md:not-print:@answer:[&_summary]:pl-19 md:[&>details]:pt-2',
       )}
     >

@@ -35,9 +35,9 @@ type OthersProps = { product: Product; summaries: Summaries };
 export function Others({ product, summaries }: OthersProps) {
   const { summary, related } = product;
   return (
-    <div className="overflow-x-clip pt-7 print:hidden">
+    <div className="overflow-x-clip pt-5 print:hidden">
       <Chapter title={noBreak(interpolate(productPage.related, { name: summary.name }))}>
-        <ul className="grid gap-x-gutter gap-y-4 max-sm:gap-y-3 md:mt-2 wide:grid-cols-3">
+        <ul className="grid gap-x-gutter gap-y-4 max-sm:gap-y-3 wide:grid-cols-3">
           {related.map(({ id, why }) => {
             const other = summaries[id];
             return (
@@ -73,7 +73,7 @@ function Next({ product: current }: { product: Product }) {
   const { time, event, product } = nextMoment(current);
   return (
     <Container>
-      <div className={cx('relative pb-4 [--line-y:0.8125rem] md:pb-8', lineInMargin)}>
+      <div className={cx('relative pb-4 [--line-y:0.8125rem] md:pb-6', lineInMargin)}>
         <LineEnd className="top-0" />
         <LineNode />
         <p>
