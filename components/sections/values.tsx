@@ -27,7 +27,7 @@ export const Values = ({ title, items }: ValuesProps) => (
         {items.map(({ title: name, description, object }) => (
           <li
             key={name}
-            className="group/value @container relative max-md:flex max-md:gap-x-4 max-md:[--line-x:-1.375rem] max-md:[--line-y:2.25rem] md:pt-11 md:[--line-x:3.125rem]"
+            className="group/value @container relative max-md:flex max-md:gap-x-4 max-md:[--line-x:-1.375rem] max-md:[--line-y:2.25rem] md:pt-11 md:[--line-x:50%]"
           >
             <LineDrop className="bottom-auto h-8 group-nth-[n+3]/value:max-desktop:hidden max-md:hidden" />
             <LineNode className="group-nth-[n+3]/value:md:max-desktop:hidden" />

@@ -119,7 +119,7 @@ export const home: Home = {
           'A substitute teacher can lock the Manual Lock by hand from inside, without a key.',
       },
       {
-        object: 'class-sign',
+        object: 'binders',
         title: 'Partnership',
         description:
           'We set the platform up around your bell schedule and your staff. Your records stay yours, and we handle student records as FERPA requires.',
