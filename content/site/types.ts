@@ -256,7 +256,14 @@ export type Solution = {
 type Labeled = { label: string; text: string };
 
 /** A part of the rollout: when it is, what we do and what the school's staff do. */
-export type RolloutWeek = { when: string; title: string; we: string; staff: string };
+export type RolloutWeek = {
+  when: string;
+  title: string;
+  /** The illustration of a thing. */
+  object: string;
+  we: string;
+  staff: string;
+};
 
 type SolutionPart = Point & { picture: Picture };
 

@@ -1,4 +1,5 @@
-import { LineDrop, LineNode } from '@/components/scene/line';
+import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
+import { ObjectTile } from '@/components/sections/object-tile';
 import { Section } from '@/components/ui/container';
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
@@ -41,9 +42,13 @@ export function Rollout({ rollout, facts }: Pick<Solution, 'rollout' | 'facts'>)
   );
 }
 
-/** A week under its station of the line, or on a phone beside it. */
-const Week = ({ when, title, we, staff }: RolloutWeek) => (
-  <li className="group relative max-md:pb-10 max-md:pl-12 max-md:[--line-y:1.0625rem] md:pt-18">
+/** A week under its station of the line, from which a thing hangs, or on a phone beside it. */
+const Week = ({ when, title, object, we, staff }: RolloutWeek) => (
+  <li className="group relative max-md:pb-10 max-md:pl-12 max-md:[--line-y:1.0625rem] md:pt-11 md:[--line-x:50%]">
+    <ObjectTile
+      name={object}
+      className="max-md:float-right max-md:ml-4 max-md:w-20 md:mb-5 md:h-33"
+    />
     <p className="text-quiet">{when}</p>
     <h3 className="mt-1 text-h4">{title}</h3>
     {[
@@ -55,7 +60,8 @@ const Week = ({ when, title, we, staff }: RolloutWeek) => (
         {what}
       </p>
     ))}
-    <LineDrop className="max-md:-bottom-(--line-y) max-md:group-last:hidden md:line-bar" />
+    <LineDrop className="max-md:-bottom-(--line-y) max-md:group-last:hidden md:bottom-auto md:h-8" />
+    <LineBar className="max-md:hidden" />
     <LineNode />
   </li>
 );
