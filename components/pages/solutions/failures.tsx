@@ -1,4 +1,5 @@
 import { ShowOutages } from '@/components/features/outages/show-outages';
+import { LineBar, LineDrop } from '@/components/scene/line';
 import { OutageHead } from '@/components/scene/outage-parts';
 import { RouteLink } from '@/components/ui/route-link';
 import { Section } from '@/components/ui/container';
@@ -11,7 +12,7 @@ import { outageSection, outageWords } from '@/content/outages/words';
 export function Failures() {
   const { title, lead, all } = outageSection;
   return (
-    <Section className="bg-ground-alt">
+    <Section className="overflow-x-clip bg-ground-alt">
       <Grid className="items-start gap-y-6">
         <h2 className="col-span-full -ml-hang-h2 text-h2 wide:col-span-4 desktop:col-span-8">
           {title}
@@ -25,11 +26,16 @@ export function Failures() {
             </RouteLink>
           </div>
         </div>
-        <ul className="col-span-full mt-4 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-gutter gap-y-4 border-t border-strong pt-5">
+        <ul className="col-span-full mt-4 grid gap-x-gutter gap-y-4 sm:grid-cols-2 wide:grid-cols-4">
           {outageIds.map((id) => (
-            <li key={id} className="flex items-center gap-3 font-display text-label font-semibold">
-              <OutageHead outage={id} className="size-12" />
-              {outageWords[id].row}
+            <li
+              key={id}
+              className="group/outage relative flex items-center gap-4 font-display text-h5 [--line-x:1.125rem] [--line-y:50%] sm:[--line-y:2rem] wide:block"
+            >
+              <LineBar className="max-wide:hidden wide:group-not-first/outage:hidden" />
+              <LineDrop className="bottom-[calc(-50%-1rem)] group-last/outage:hidden sm:hidden" />
+              <OutageHead outage={id} className="relative size-12 max-sm:-ml-1.5 sm:size-16" />
+              <span className="wide:mt-3 wide:block">{outageWords[id].row}</span>
             </li>
           ))}
         </ul>
