@@ -1,6 +1,7 @@
 import { cx } from '@/components/lib/cx';
 import { noBreak } from '@/components/lib/no-break';
 import { LinkedStyles } from '@/components/sections/linked-styles';
+import { ObjectTile } from '@/components/sections/object-tile';
 import { QuoteSection } from '@/components/sections/quote-section';
 import { SendOn } from '@/components/sections/send-on';
 import { Container } from '@/components/ui/container';
@@ -15,7 +16,7 @@ export function ContactPage({ content }: { content: typeof contact }) {
     <>
       <section className="overflow-x-clip">
         <Container className="pt-page-top pb-section">
-          <Grid className="items-start gap-y-8 desktop:grid-rows-[auto_auto_1fr] desktop:gap-y-head">
+          <Grid className="items-start gap-y-8 desktop:grid-rows-[auto_auto_1fr] desktop:gap-y-10">
             <div className="col-span-full desktop:col-span-5">
               <h1 className="-ml-hang-display-1 text-display-1">{content.title}</h1>
               <p className="mt-6 max-w-measure text-lead text-balance text-soft max-md:mt-4">
@@ -25,18 +26,24 @@ export function ContactPage({ content }: { content: typeof contact }) {
             <div className="col-span-full desktop:col-span-6 desktop:col-start-7 desktop:row-span-3">
               <ContactForm content={content.form} />
             </div>
-            <div className="col-span-full desktop:col-span-5">
-              <h2 className="text-h4">{content.demo.title}</h2>
-              <ul className="mt-3 max-w-measure list-disc pl-5 text-soft">
-                {content.demo.items.map((item) => (
-                  <li key={item} className="mt-1.5">
-                    {item}
-                  </li>
-                ))}
-              </ul>
+            <div className="@container col-span-full desktop:col-span-5">
+              <div className="flex items-start justify-between gap-x-5">
+                <div>
+                  <h2 className="text-h4">{content.demo.title}</h2>
+                  <ul className="mt-3 max-w-measure list-disc pl-5 text-soft">
+                    {content.demo.items.map((item) => (
+                      <li key={item} className="mt-1.5">
+                        {item}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+                <ObjectTile name={content.demo.object} className="w-32 shrink-0 @max-pair:hidden" />
+              </div>
+              <SendOn className="mt-4" />
             </div>
-            <div className="col-span-full desktop:col-span-5">
-              <section className="@container rounded-panel bg-dark p-6 text-on-dark on-dark md:p-8">
+            <div className="col-span-full self-stretch desktop:col-span-5">
+              <section className="@container h-full rounded-panel bg-dark p-6 text-on-dark on-dark md:p-8">
                 <h2 className="pb-6 text-h3">{content.card.title}</h2>
                 <dl className="*:last:pb-0 @pair:grid @pair:grid-cols-[5fr_4fr]">
                   {content.card.rows.map((row) => (
@@ -44,7 +51,6 @@ export function ContactPage({ content }: { content: typeof contact }) {
                   ))}
                 </dl>
               </section>
-              <SendOn className="mt-6" />
             </div>
           </Grid>
         </Container>
