@@ -9,7 +9,7 @@ export const grantCards: readonly GrantCard[] = [
     slug: 'federal-school-safety-grants',
     icon: 'school',
     title: 'Federal School Safety Grants',
-    summary: 'What four programs pay for, and for whom.',
+    summary: 'What each of four programs pays for.',
     minutes: 3,
   },
   {

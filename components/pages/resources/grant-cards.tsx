@@ -36,7 +36,7 @@ export function GrantCards({ content, grants, hasGuides }: GrantCardsProps) {
             <LineToEnd />
             <h2 className="mb-4 -ml-hang-h2 text-h2 sm:mb-8">{content.grants.title}</h2>
           </div>
-          <ul className="grid gap-x-grid gap-y-2 md:grid-cols-2 md:gap-y-grid">
+          <ul className="grid gap-x-grid gap-y-2 max-md:pl-10 md:grid-cols-2 md:gap-y-grid">
             {grants.map((card) => (
               <GrantCard key={card.slug} card={card} content={content} />
             ))}
@@ -81,7 +81,7 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
   return (
     <li className="group relative flex flex-col raises forced-colors:border">
       <h3 className="flex min-h-9 items-center gap-3 self-start rounded-t-card bg-ground-alt px-5 pt-2 pb-1.5 text-h5 transition-hover group-hover:bg-hairline contrast-more:border sm:min-h-11 sm:px-6 sm:pt-2.5 sm:pb-2">
-        <Icon name={card.icon} className="size-5 shrink-0 @max-tiny:hidden" />
+        <Icon name={card.icon} className="size-5 shrink-0 max-sm:hidden" />
         {card.title}
       </h3>
       <div className="grow rounded-card rounded-tl-none bg-surface px-5 py-2.5 shadow-rest transition-hover contrast-more:border sm:p-6">

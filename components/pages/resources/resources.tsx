@@ -27,14 +27,20 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
   const { callToAction } = content;
   return (
     <>
-      <Container className="flex items-end justify-between gap-x-gutter pt-page-top">
+      <Container className="@container relative flex items-end justify-between gap-x-gutter pt-page-top">
         <div className="mb-head">
           <h1 className="-ml-hang-display-1 text-display-1">{content.title}</h1>
-          <p className="mt-5 max-w-measure text-lead text-balance text-soft">{content.lead}</p>
+          <p className="mt-5 max-w-measure text-lead text-balance text-soft max-md:max-w-60">
+            {content.lead}
+          </p>
         </div>
         {/* It stands on the edge of the tabs' row. */}
-        <div className="-mb-14 max-w-130 flex-1 max-md:hidden print:hidden noscript:mb-0">
-          <Picture picture={content.picture} eager />
+        <div className="max-md:absolute max-md:right-margin max-md:-bottom-14 max-md:w-28 md:-mb-14 md:max-w-130 md:flex-1 @max-answer:hidden print:hidden noscript:max-md:bottom-0 noscript:md:mb-0">
+          <Picture
+            picture={content.picture}
+            eager
+            className="max-md:h-28 max-md:object-cover max-md:object-[45%_100%]"
+          />
         </div>
       </Container>
       <LinkedStyles />
