@@ -4,7 +4,7 @@ import { linkAbout } from '@/components/lib/message-link';
 import { noBreak } from '@/components/lib/no-break';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { askForDemo, asking } from '@/content/site/demo';
+import { askForDemo, asking, demo } from '@/content/site/demo';
 import type { InternalLink } from '@/content/site/types';
 import { DemoLabel } from './demo-label';
 import { SendOn } from './send-on';
@@ -22,14 +22,12 @@ type CallToActionProps = {
 };
 
 /** The end of a page. The line comes down in the page's margin, branches to the button and goes on into the footer. */
-export function CallToAction({ headline, action, actionId, text, ...props }: CallToActionProps) {
-  const { subject, isLow } = props;
+export function CallToAction({ headline, action, actionId, ...props }: CallToActionProps) {
+  const { text, subject, isLow } = props;
   return (
     <section className={cx('overflow-clip bg-action', isLow ? 'py-10' : 'py-12 md:py-16')}>
       <Container className="@container">
-        <div
-          className={cx('grid items-center gap-x-grid gap-y-6 desktop:grid-cols-2', lineInMargin)}
-        >
+        <div className={cx('grid gap-x-grid gap-y-6 desktop:grid-cols-2', lineInMargin)}>
           <div className="relative flex flex-col justify-center gap-y-6 self-stretch">
             <h2 className="-ml-hang-display-2 text-display-2 max-md:text-h2 desktop:max-w-[11em]">
               {headline}
@@ -44,8 +42,10 @@ export function CallToAction({ headline, action, actionId, text, ...props }: Cal
               </ButtonLink>
             </LineBranch>
           </div>
-          <div className="grid gap-x-10 gap-y-4 md:max-desktop:grid-cols-2">
-            {text && <p className="text-body-large">{text}</p>}
+          <div className="grid content-start gap-x-10 gap-y-4 md:max-desktop:grid-cols-2 desktop:pt-2">
+            <p className={cx('text-body-large', !text && 'max-md:hidden')}>
+              {text ?? demo.home.text}
+            </p>
             <div>
               <p className="text-small">{noBreak([...asking.costs, asking.answer].join(' '))}</p>
               <SendOn className="mt-2" />

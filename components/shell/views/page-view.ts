@@ -11,7 +11,10 @@ export type PageView = {
   isDark?: boolean;
   element: ReactNode;
   /** The demo invitation before the footer, on pages that have no call to action. */
-  demo?: DemoInvitation;
+  demo?: DemoInvitation & {
+    /** The page's height is limited. */
+    isLow?: true;
+  };
   /** What the page is about, in the message of a visitor who asks for a demo. */
   subject?: string;
   /** The product that the page describes, for structured data. */

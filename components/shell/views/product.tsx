@@ -25,7 +25,7 @@ export async function view(slug: string): Promise<PageView> {
     meta: product.meta,
     subject: product.summary.name,
     product: product.summary,
-    demo: demo.product,
+    demo: { ...demo.product, isLow: true },
     isDark: product.inverted,
     element: <ProductPage product={product} summaries={await findSummaries(product)} />,
   };
