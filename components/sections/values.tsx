@@ -4,6 +4,9 @@ import { Container } from '@/components/ui/container';
 import type { Value } from '@/content/site/types';
 import { ObjectTile } from './object-tile';
 
+/** Of four, which are two by two on a tablet. */
+const firstRow = cx('group-nth-[n+3]/value:md:max-desktop:hidden');
+
 type ValuesProps = { title: string; items: readonly Value[] };
 
 /**
@@ -21,7 +24,10 @@ export const Values = ({ title, items }: ValuesProps) => (
       <LineEnd className="top-9 -bottom-100 [--line-x:var(--rail)] md:top-8 md:[--line-x:calc(var(--margin)/2)]" />
       <ul
         className={cx(
-          'grid gap-x-gutter gap-y-6 max-md:pl-10 sm:gap-y-8 md:grid-cols-2 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none',
+          'grid gap-x-gutter gap-y-6 max-md:pl-10 sm:gap-y-8',
+          items.length > 3
+            ? 'md:grid-cols-2 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none'
+            : 'md:grid-cols-3',
         )}
       >
         {items.map(({ title: name, description, object }) => (
@@ -29,8 +35,10 @@ export const Values = ({ title, items }: ValuesProps) => (
             key={name}
             className="group/value @container relative max-md:flex max-md:gap-x-4 max-md:[--line-x:-1.375rem] max-md:[--line-y:2.25rem] md:pt-11 md:[--line-x:50%]"
           >
-            <LineDrop className="bottom-auto h-8 group-nth-[n+3]/value:max-desktop:hidden max-md:hidden" />
-            <LineNode className="group-nth-[n+3]/value:md:max-desktop:hidden" />
+            <LineDrop
+              className={cx('bottom-auto h-8 max-md:hidden', items.length > 3 && firstRow)}
+            />
+            <LineNode className={cx(items.length > 3 && firstRow)} />
             <ObjectTile
               name={object}
               className="max-md:w-24 max-md:shrink-0 max-md:self-start md:h-33 @max-tiny:hidden"
