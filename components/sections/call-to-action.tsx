@@ -28,7 +28,7 @@ export function CallToAction({ headline, action, actionId, ...props }: CallToAct
     <section className={cx('overflow-clip bg-action', isLow ? 'py-10' : 'py-12 md:py-16')}>
       <Container className="@container">
         <div className={cx('grid gap-x-grid gap-y-6 desktop:grid-cols-2', lineInMargin)}>
-          <div className="relative flex flex-col justify-center gap-y-6 self-stretch">
+          <div className="relative flex flex-col gap-y-6">
             <h2 className="-ml-hang-display-2 text-display-2 max-md:text-h2 desktop:max-w-[11em]">
               {headline}
             </h2>
