@@ -94,7 +94,7 @@ export type DemoInvitation = { headline: string; text: string; action: InternalL
 export type Feature = { icon: IconName; title: string; description: string };
 
 /** Title and description: values, challenges. */
-export type Point = { title: string; description: string };
+type Point = { title: string; description: string };
 
 /** What the company stands for, with the name of the illustration of a thing. */
 export type Value = Point & { object: string };
