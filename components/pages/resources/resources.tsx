@@ -35,11 +35,11 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
           </p>
         </div>
         {/* It stands on the edge of the tabs' row. */}
-        <div className="max-md:absolute max-md:right-margin max-md:-bottom-14 max-md:w-28 md:-mb-14 md:max-w-130 md:flex-1 @max-answer:hidden print:hidden noscript:max-md:bottom-0 noscript:md:mb-0">
+        <div className="max-md:absolute max-md:right-0 max-md:-bottom-14 max-md:w-32 md:-mb-14 md:max-w-130 md:flex-1 @max-answer:hidden print:hidden noscript:max-md:bottom-0 noscript:md:mb-0">
           <Picture
             picture={content.picture}
             eager
-            className="max-md:h-28 max-md:object-cover max-md:object-[45%_100%]"
+            className="max-md:h-28 max-md:object-cover max-md:object-[49%_100%]"
           />
         </div>
       </Container>
