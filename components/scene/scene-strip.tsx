@@ -5,7 +5,6 @@ import { roomPosition } from './room-position';
 import { FlagCover } from './flag-cover';
 import { SceneFrame } from './frame';
 import { boxOf } from './geometry';
-import { LineDrop } from './line';
 
 /** Of a room on a phone; of the building it shows all. */
 const part = cx('[--shown:320] xs:[--shown:400] sm:[--shown:540]');
@@ -63,7 +62,5 @@ export const SceneStrip = ({ place = 'building', children }: SceneStripProps) =>
         {children}
       </SceneFrame>
     </div>
-    {/* Where a phone does not show the foot, the line that leads down the page crosses the school's own. */}
-    {!showsFoot(place) && <LineDrop className="top-0 [--line-x:var(--rail)] md:hidden" />}
   </div>
 );

@@ -38,7 +38,7 @@ const fadesOut = cx(
 
 /** Over the scrims, because it leads through the whole school. */
 const wholeLine = linePath([line.foot, line.corner, line.bend, line.gate]);
-/** Where the story above leads the line down to its foot, it goes on through the school. */
+/** Where the story above leads the line down to its foot, it goes on through the school; on a phone it passes behind. */
 const fromAbove = linePath([[line.foot[0], -school.height], line.foot]);
 
 /** Where in the school a product is used, and in the soil below it the rooms of all products. */
@@ -69,7 +69,7 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
             >
               {room && <Outline place={room} />}
               <LinePath d={wholeLine} />
-              <g className={cx(!hasFoot && 'max-md:hidden')}>
+              <g className="max-md:hidden">
                 <LinePath d={fromAbove} />
               </g>
               {nodes.map(([x, y]) => (
