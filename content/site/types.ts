@@ -240,7 +240,7 @@ export type Solution = {
   /** What this kind of school asks first. */
   focus: {
     title: string;
-    items: readonly Labeled[];
+    items: readonly (Labeled & { object?: string })[];
     /** The button that prints it, with what may pay for it and an empty quote. */
     print?: string;
   };

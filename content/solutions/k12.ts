@@ -83,17 +83,24 @@ export const solution: Solution = {
     items: [
       {
         label: 'Custody orders',
+        object: 'visitor-badge',
         text: 'The desk sees a possible match with a custody order before a guest goes in. If your student system connects, it says who may pick up which child.',
       },
       {
         label: 'Calls for help',
+        object: 'staff-phone',
         text: 'Any teacher can call the nurse without leaving the class.',
       },
       {
         label: 'Substitutes',
+        object: 'thumb-turn',
         text: 'With the Manual Lock, a substitute locks the room by hand from inside, without a key.',
       },
-      { label: 'Drills', text: 'Every drill is announced as a drill.' },
+      {
+        label: 'Drills',
+        object: 'intercom-speaker',
+        text: 'Every drill is announced as a drill.',
+      },
     ],
   },
   rollout: {

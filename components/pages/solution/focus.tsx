@@ -1,6 +1,7 @@
 import { cx } from '@/components/lib/cx';
 import { PaperHead } from '@/components/scene/paper';
 import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
+import { ObjectTile } from '@/components/sections/object-tile';
 import { SendOn } from '@/components/sections/send-on';
 import { PrintPaper } from '@/components/sections/print-paper';
 import { Section } from '@/components/ui/container';
@@ -31,10 +32,13 @@ type ItemsProps = Pick<FocusProps, 'items'>;
 
 const Columns = ({ items }: ItemsProps) => (
   <dl className="col-span-full grid gap-x-gutter gap-y-8 md:grid-cols-2 desktop:col-span-8">
-    {items.map(({ label, text }) => (
-      <div key={label} className="border-t-medium border-strong pt-4">
-        <dt className="font-display text-h5">{label}</dt>
-        <dd className="mt-2 max-w-measure text-soft">{text}</dd>
+    {items.map(({ label, object, text }) => (
+      <div key={label} className="@container border-t-medium border-strong pt-4">
+        <dt className="flex items-center gap-4 font-display text-h5">
+          {object && <ObjectTile name={object} className="w-24 shrink-0 @max-tiny:hidden" />}
+          {label}
+        </dt>
+        <dd className="mt-3 max-w-measure text-soft">{text}</dd>
       </div>
     ))}
   </dl>
