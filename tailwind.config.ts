@@ -417,6 +417,12 @@ export default {
         inStory: `${+(((pictureLine.y - storyPart.y) / storyPart.height) * 100).toFixed(3)}%`,
       },
 
+      /** The heights of a picture and of what a phone shows of it, in widths of them. */
+      picture: {
+        high: `${school.height / school.width}`,
+        low: `${lowPart.height / lowPart.width}`,
+      },
+
       /** Besides Tailwind's steps of 4 px. */
       spacing: {
         /** From the upper left corner of a scene as wide as its container to the line's foot, and to the roof. */

@@ -5,7 +5,7 @@ import { drawn } from './helpers/drawn';
 import { kinds } from './helpers/kinds';
 import { holdFiles, holdScripts } from './helpers/late-scripts';
 import { launchWithFonts } from './helpers/only-font';
-import { resize } from './helpers/resize';
+import { inWindows, resize } from './helpers/resize';
 
 /** Pages with the two sizes of title, each with other parts in the first screen, and a cold hash. */
 const paths = { 412: ['', 'contact/', '#/products/nexus'], 1440: ['', '#/products/nexus'] };
@@ -102,6 +102,24 @@ test('the first section of every page is complete before its style sheet has loa
     expect(await drawnAt(390), `${path} at 390 px`).toEqual(phone);
     await page.unroute('**/*.css');
   }
+});
+
+test('the words of a hero stand where they do before the image after them has come', async ({
+  page,
+}) => {
+  for (const path of ['/products/nexus', '/products/electronic-lock', '/solutions/k12'])
+    await inWindows(page, path, [390, 768, 1440], async (message) => {
+      const moved = await page.getByRole('main').evaluate((main) => {
+        const heading = main.querySelector('h1')!;
+        const before = heading.getBoundingClientRect().top;
+        const picture = main.querySelector('img')!.parentElement!;
+        picture.style.display = 'none';
+        const { top } = heading.getBoundingClientRect();
+        picture.style.display = '';
+        return top - before;
+      });
+      expect(Math.abs(moved), message).toBeLessThan(1);
+    });
 });
 
 /** Runs in the page. Adds the style sheet with every class, as the first thing that is opened does. */

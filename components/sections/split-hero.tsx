@@ -22,11 +22,12 @@ type SplitHeroProps = {
 };
 
 /**
- * The grid's rows meet at the line: the link back is above it, the text below. --outer rounds the
- * image's outer corners where the page container is narrower than the window.
+ * The grid's rows meet at the line: the link back is above it, the text below. Where the image is over the text,
+ * its rows are as high as it before it has come, because the text comes first. --outer rounds the image's outer
+ * corners where the page container is narrower than the window.
  */
 const grid = cx(
-  'mx-auto grid max-w-page pt-[calc(theme(spacing.header-scrolled)+0.25rem)] md:grid-rows-[calc(var(--picture)*var(--line-at))_auto] md:pt-[calc(theme(spacing.header)+clamp(0rem,4svh-0.75rem,1.5rem))]',
+  'mx-auto grid max-w-page pt-[calc(theme(spacing.header-scrolled)+0.25rem)] md:pt-[calc(theme(spacing.header)+clamp(0rem,4svh-0.75rem,1.5rem))]',
   '[--outer:clamp(0px,99*(100cqw-theme(maxWidth.page)),theme(borderRadius.panel))] [--picture:calc(100cqw-var(--margin))] md:[--picture:calc(100cqw-13.25rem)] beside:[--picture:min(75cqw-16.25rem,var(--most),160svh-20rem)]',
 );
 
@@ -44,6 +45,14 @@ const imageLeft: typeof imageRight = {
   corners: cx('rounded-l-panel rounded-r-(--outer) md:rounded-l-(--outer) md:rounded-r-panel'),
   copy: cx('beside:col-start-2 beside:pr-margin beside:pl-6'),
 };
+
+/** Of a tablet. */
+const lineRows = cx(
+  'md:grid-rows-[calc(var(--picture)*var(--line-at))_calc(var(--picture)*(theme(picture.high)-var(--line-at)))]',
+);
+/** On a phone: the link back, the image, the text. */
+const lowRow = cx('max-md:grid-rows-[auto_calc(var(--picture)*theme(picture.low))_auto]');
+const highRow = cx('max-md:grid-rows-[auto_calc(var(--picture)*theme(picture.high))_auto]');
 
 /** Beside the image: its line, title, lead and buttons, and the rest of its height. */
 const rows = cx('beside:grid-rows-[calc(var(--picture)*var(--line-at))_auto_auto_auto_1fr]');
@@ -65,7 +74,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
         inverted && 'bg-dark text-on-dark on-dark',
       )}
     >
-      <div className={cx(grid, rows, side.grid)}>
+      <div className={cx(grid, lineRows, facts ? lowRow : highRow, rows, side.grid)}>
         <p
           className={cx(
             'self-center px-margin md:pr-0 md:pb-2 low:pb-0',
@@ -84,7 +93,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
         {/* Beside the image, its parts are in the rows of the hero. */}
         <div
           className={cx(
-            'order-last grid content-start gap-x-gutter px-margin md:col-span-full md:grid-cols-[minmax(min-content,1fr)_1fr] beside:contents',
+            'row-start-3 grid content-start gap-x-gutter px-margin md:col-span-full md:grid-cols-[minmax(min-content,1fr)_1fr] beside:contents',
             facts ? 'pt-3.5 md:pt-8' : 'pt-10 md:grid-rows-[auto_1fr]',
           )}
         >
@@ -146,7 +155,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
           corners={side.corners}
           isLow={facts !== undefined}
           className={cx(
-            'w-(--picture) self-start md:row-span-2 md:row-start-1 beside:row-end-6',
+            'w-(--picture) self-start max-md:row-start-2 md:row-span-2 md:row-start-1 beside:row-end-6',
             // As high as the words, within what a picture of 4 by 3 can be.
             facts !== undefined &&
               'beside:max-h-[calc(var(--picture)*0.75)] beside:min-h-[calc(var(--picture)*0.695)] beside:self-stretch',
