@@ -23,11 +23,15 @@ const atFoot = cx(
  * 1240 px it is --picture wide, beside the list.
  */
 const view = cx(
-  'md:[--shown:796] roomy:[--shown:930] page:[--shown:768]',
+  'md:[--shown:796] roomy:[--shown:930]',
   '[--bottom:calc(theme(scene.ground)+4)] [--scale:calc(var(--width)/var(--shown))] [--top:321] [--width:100cqw] page:[--width:var(--picture)]',
   '[--left:calc(clamp(16,var(--middle)-var(--shown)/2,812-var(--shown))*var(--scale))]',
   'md:[--left:calc(theme(scene.foot)*var(--scale)-var(--margin)/2-100cqw+var(--width))]',
 );
+
+/** From 1240 px, up to the gate, and where that is the place also what is beyond it. */
+const toGate = cx('page:[--shown:768]');
+const beyondGate = cx('page:[--shown:850]');
 
 /** A phone's part of them begins in the roof, which has nothing on it, or only the half of something. */
 const fromRoof = cx('max-sm:bg-dark-deep max-sm:[--top:calc(theme(scene.roof)+1)]');
@@ -50,6 +54,7 @@ export const SceneStrip = ({ place = 'building', children }: SceneStripProps) =>
       'relative h-[calc(var(--scale)*(var(--bottom)-var(--top)))] overflow-hidden bg-sky page:min-h-full',
       view,
       place === 'building' ? all : part,
+      place === 'gate' ? beyondGate : toGate,
       hasBareRoof(place) && fromRoof,
       showsFoot(place) && atFoot,
       roomPosition[place],

@@ -31,9 +31,9 @@ const columns = cx(
   'page:[--picture:calc((theme(maxWidth.page)-2*var(--margin)+theme(spacing.gutter))*2/3+var(--margin)-theme(spacing.gutter))]',
 );
 
-/** Into the ground of the list beside it, but not over the gate. */
+/** Into the ground of the list beside it. */
 const fadesOut = cx(
-  'page:after:pointer-events-none page:after:absolute page:after:inset-y-0 page:after:right-0 page:after:w-40 page:after:bg-linear-to-l',
+  'page:after:pointer-events-none page:after:absolute page:after:inset-y-0 page:after:right-0 page:after:w-24 page:after:bg-linear-to-l',
 );
 
 /** Over the scrims, because it leads through the whole school. */
@@ -58,7 +58,7 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
         <div
           className={cx(
             '@container relative',
-            room !== 'gate' && fadesOut,
+            fadesOut,
             isDeep ? 'after:from-dark-deep' : 'after:from-dark',
           )}
         >
