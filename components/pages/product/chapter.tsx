@@ -11,26 +11,37 @@ export const fourAnswers = cx(
 /** The text of an answer. */
 export const answerText = cx('max-w-measure text-small roomy:text-detail roomy:leading-normal');
 
+/** From 1025 px two chapters share the page container; the line is beside the left one. */
+const halves = {
+  left: { frame: cx('desktop:pr-[calc(theme(spacing.gutter)/2)]'), line: undefined },
+  right: {
+    frame: cx('h-full max-desktop:pt-3 desktop:pl-[calc(theme(spacing.gutter)/2)]'),
+    line: cx('desktop:*:data-line:hidden'),
+  },
+};
+
 type ChapterProps = {
   title: string;
   /** From a tablet on its title is as large as the story's. */
   isMain?: boolean;
   /** Beside the title: a button. */
   aside?: ReactNode;
-  /** Of the page container. */
-  className?: string;
+  /** Which half of the page container it has on a desktop, if not all of it. */
+  half?: keyof typeof halves;
   children: ReactNode;
 };
 
 /** A part of the page below its school: a station of the line, which leads through all of them to the page's end. */
-export function Chapter({ title, isMain, aside, className, children }: ChapterProps) {
+export function Chapter({ title, isMain, aside, half, children }: ChapterProps) {
+  const { frame, line } = half ? halves[half] : {};
   return (
-    <Container className={cx('@container', className)}>
+    <Container className={cx('@container', frame)}>
       <div
         className={cx(
           'relative flex h-full flex-col gap-y-3 pb-5 [--line-y:1.125rem] md:pb-8',
           isMain && 'md:[--line-y:calc(theme(fontSize.h2)*0.53)]',
           lineInMargin,
+          line,
         )}
       >
         {/* It comes from the chapter before, or from the section's edge. */}

@@ -34,7 +34,6 @@ export function ProductPage({ product, summaries }: ProductPageProps) {
       </section>
       <Failures {...product} />
       <section className="overflow-clip bg-ground-alt pt-6 md:pt-10">
-        {/* On a desktop side by side, each in a half of the page container. */}
         <div className="mx-auto max-w-page desktop:grid desktop:grid-cols-2">
           <Questions {...product.glance} />
           <WrittenSheet product={product} />

@@ -14,10 +14,7 @@ type QuestionsProps = Pick<Product['glance'], 'questions' | 'more'>;
 export function Questions({ questions, more }: QuestionsProps) {
   const { first } = sortQuestions(questions);
   return (
-    <Chapter
-      title={productPage.questions.title}
-      className="desktop:pr-[calc(theme(spacing.gutter)/2)]"
-    >
+    <Chapter title={productPage.questions.title} half="left">
       <ul className="grid gap-x-gutter gap-y-4 md:max-desktop:grid-cols-2">
         {first.map(({ question, text }) => (
           <li key={question} className="border-t border-hairline pt-3">

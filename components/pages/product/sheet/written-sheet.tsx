@@ -33,10 +33,7 @@ export function WrittenSheet({ product }: { product: Product }) {
   ].join('\n');
   return (
     <div id={sheetId} className="scroll-mt-header-scrolled">
-      <Chapter
-        title={sheet.title}
-        className="h-full max-desktop:pt-3 desktop:pl-[calc(theme(spacing.gutter)/2)] desktop:[&>*>[data-line]]:hidden"
-      >
+      <Chapter title={sheet.title} half="right">
         <p className="max-w-measure text-soft">{sheet.lead}</p>
         <div className="mt-1 flex gap-3 max-xs:flex-col xs:flex-wrap">
           <RouteLink to={messageLink(message)} className={buttonStyle()}>
