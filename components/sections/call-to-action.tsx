@@ -4,7 +4,7 @@ import { linkAbout } from '@/components/lib/message-link';
 import { noBreak } from '@/components/lib/no-break';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { askForDemo, asking, demo } from '@/content/site/demo';
+import { askForDemo, asking, demoLead } from '@/content/site/demo';
 import type { InternalLink } from '@/content/site/types';
 import { DemoLabel } from './demo-label';
 import { SendOn } from './send-on';
@@ -14,6 +14,7 @@ type CallToActionProps = {
   action: InternalLink;
   /** The id of the link, for a landmark that is named by it. */
   actionId?: string;
+  /** By default the usual lead, which a phone leaves out. */
   text?: string;
   /** What the page is about, for the contact form. */
   subject?: string;
@@ -43,9 +44,7 @@ export function CallToAction({ headline, action, actionId, ...props }: CallToAct
             </LineBranch>
           </div>
           <div className="grid content-start gap-x-10 gap-y-4 md:max-desktop:grid-cols-2 desktop:pt-2">
-            <p className={cx('text-body-large', !text && 'max-md:hidden')}>
-              {text ?? demo.home.text}
-            </p>
+            <p className={cx('text-body-large', !text && 'max-md:hidden')}>{text ?? demoLead}</p>
             <div>
               <p className="text-small">{noBreak([...asking.costs, asking.answer].join(' '))}</p>
               <SendOn className="mt-2" />

@@ -39,11 +39,14 @@ export const subjects = {
   resources: 'Grants and questions',
 };
 
+/** Beside a call to action that says nothing else of its page. */
+export const demoLead = 'Tell us what you need first, and the demo starts there.';
+
 /** The demo invitation after pages without a call to action, by kind of page. */
 export const demo = {
   home: {
     headline: 'See it for a school like yours',
-    text: 'Tell us what you need first, and the demo starts there.',
+    text: demoLead,
     action: askForDemo,
   },
   products: {
@@ -53,7 +56,7 @@ export const demo = {
   },
   product: {
     headline: 'See how it works',
-    text: 'Tell us what you need first, and the demo starts there.',
+    text: demoLead,
     action: askForDemo,
   },
   solutions: {
