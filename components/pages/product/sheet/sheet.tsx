@@ -19,19 +19,10 @@ type SheetProps = Pick<Product, 'glance' | 'definitions'> & {
 export function Sheet({ glance, definitions, isAlone }: SheetProps) {
   const { first, others, open } = sortQuestions(glance.questions);
   const answers = isAlone ? [...first, ...others] : others;
-  const connections = glance.connectsTo.map((system) => ({
-    title: systemsOf(system).map(({ name, to }, index) => (
-      <Fragment key={name}>
-        {index > 0 && ', '}
-        {to ? <RouteLink to={to}>{name}</RouteLink> : name}
-      </Fragment>
-    )),
-    description: system.how,
-  }));
   return (
     <div className="grid gap-y-5 text-small" data-sheet="">
       <QuoteShape counts={glance.counts} />
-      {!isAlone && <Part title={sheet.connections} items={connections} />}
+      {!isAlone && <Part title={sheet.connections} items={glance.connectsTo.map(toItem)} />}
       {definitions && <Part title={definitions.title} items={definitions.items} />}
       {answers.length > 0 && (
         <Part
@@ -86,6 +77,17 @@ function Part({ title, items }: { title: string; items: readonly Item[] }) {
     </section>
   );
 }
+
+/** What connects, each product as a link, and how. */
+const toItem = (connection: Connection): Item => ({
+  title: systemsOf(connection).map(({ name, to }, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      {to ? <RouteLink to={to}>{name}</RouteLink> : name}
+    </Fragment>
+  )),
+  description: connection.how,
+});
 
 /** The products of a connection, or the system that the school has. */
 function systemsOf(connection: Connection): { name: string; to?: string }[] {
