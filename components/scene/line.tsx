@@ -75,17 +75,20 @@ export const LineBranch = ({ children }: { children: ReactNode }) => (
 /** The end of a line that stops: a ring with nothing in it. */
 export const LineOpenEnd = part('open-end', cx('line-node bg-transparent'));
 
-/** From the page's left edge over the end of a section, and down into what follows. */
+/**
+ * Into the footer's mark, from the page's left edge over the end of the page. The footer clips it where the page
+ * leads the line down.
+ */
 export const LineCorner = part('corner', cx('line-corner'));
+
+/** The same from a tablet on, from the page's margin, where the page leads the line down in it. */
+export const LineElbow = part('elbow', cx('line-elbow'));
 
 /** From the page's right edge to the middle of its left margin and down through the section, which clips it. */
 export const LineDownLeft = part('drop', cx('line-down-left'));
 
 /** The same from left to right. */
 export const LineDownRight = part('drop', cx('line-down-right'));
-
-/** Into the footer's mark, from the page's margin where a page leads the line down in it. */
-export const LineElbow = part('elbow', cx('line-elbow'));
 
 /** Down in the left margin of a page container, through the section, which clips it. */
 export const LineThrough = part(

@@ -1,7 +1,7 @@
 import { brand } from '@/content/site/brand';
 import { getADemo } from '@/content/site/demo';
 import { ownerFacts } from '@/content/site/owner-facts';
-import type { Feature, Value, Meta, Picture } from '@/content/site/types';
+import type { Feature, Meta, Picture, Value } from '@/content/site/types';
 
 const meta: Meta = {
   title: 'About Us: Built in a High School Classroom',

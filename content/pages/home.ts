@@ -1,6 +1,6 @@
 import { homeScreens, type HomeScreens } from './home-screens';
 import { day, type Day } from '@/content/scene/day';
-import type { InternalLink, Meta, Value, Statistic } from '@/content/site/types';
+import type { InternalLink, Meta, Statistic, Value } from '@/content/site/types';
 
 /** A role with its duties; `id` finds its screen in `roles.screens`. */
 type Role = {

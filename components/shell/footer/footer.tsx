@@ -11,8 +11,8 @@ import type { InternalLink } from '@/content/site/types';
 const { footer } = navigation;
 
 /**
- * The footer of every page. The line comes in over the end of the page, unseen on the call to action,
- * and ends in the mark. A list is as wide as its longest link, so that no address wraps.
+ * The footer of every page. The line comes from the page's margin, after a page without a call to action
+ * over its end, and ends in the mark. A list is as wide as its longest link, so that no address wraps.
  */
 export function Footer() {
   return (
