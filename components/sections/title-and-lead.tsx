@@ -6,7 +6,7 @@ type TitleAndLeadProps = {
   level: 1 | 2;
   title: string;
   lead: string;
-  /** The title has three quarters of the page, and takes two rows of it. */
+  /** The title is as wide as its columns: three quarters of the page. */
   isWide?: boolean;
 };
 
@@ -24,8 +24,8 @@ export function TitleAndLead({ level, title, lead, isWide }: TitleAndLeadProps) 
       <Heading
         className={cx(
           'col-span-full wide:col-span-5 wide:pr-8 desktop:col-span-8',
-          level === 1 ? '-ml-hang-display-1 text-display-1' : '-ml-hang-h2 max-w-title text-h2',
-          level === 1 && !isWide && 'max-w-[8em]',
+          level === 1 ? '-ml-hang-display-1 text-display-1' : '-ml-hang-h2 text-h2',
+          !isWide && (level === 1 ? 'max-w-[8em]' : 'max-w-title'),
         )}
       >
         {title}
