@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
     await page.goto('./products/nexus/');
     const fact = page.getByText('You send a purchase order for our quote.', { exact: false });
     await expect(fact).toBeHidden();
-    await page.getByText('A blank quote, what connects, and more answers').click();
+    await page.getByText('The whole sheet').click();
     await expect(fact).toBeVisible();
     await expect(page.getByText('Is there an accessibility report (VPAT)?')).toBeVisible();
   });

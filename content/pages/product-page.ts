@@ -36,7 +36,6 @@ export const productPage = {
   sheet: {
     title: 'Take this to your board',
     lead: 'One page for each product you looked at: these answers and more, and how a quote is built.',
-    contents: 'A blank quote, what connects, and more answers',
     /** Shows and hides it. */
     fold: 'The whole sheet',
     send: 'Send me this sheet',

@@ -48,7 +48,7 @@ test.each(products)(
     const { connectsTo, counts, questions, more, pictures: things, ...answers } = glance;
     for (const thing of Object.values(things)) expect(pictures).toContain(`/media/${thing}.svg`);
     const { open } = sortQuestions(questions);
-    const sheet = screen.getByText(/^A blank quote/).closest('details')!;
+    const sheet = screen.getByText('The whole sheet').closest('details')!;
     for (const { how, ...system } of connectsTo) {
       const item = within(sheet).getByText(how).closest('li')!;
       const links = item.querySelectorAll('a');

@@ -49,28 +49,22 @@ export function WrittenSheet({ product }: { product: Product }) {
         </div>
         <details
           className={cx(
-            'group bg-surface px-5 pt-5 shadow-raised sm:px-10 print:shadow-none forced-colors:border',
-            'mt-3 not-open:-mb-10 not-open:flex-1',
-            'open:pb-8 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)]',
+            'group bg-surface px-5 pt-4 shadow-raised sm:px-10 sm:pt-5 print:shadow-none forced-colors:border',
+            'mt-1 open:pb-8 sm:mt-3 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)]',
           )}
         >
           <summary className="block">
             <span className="block max-sm:line-small">
               <PaperHead />
             </span>
-            <span className="mt-3 mb-5 flex flex-wrap justify-between gap-x-6 gap-y-3">
-              <span>
-                <span className="block font-display text-h4">{name}</span>
-                <span className="mt-1 block text-small text-soft max-sm:group-not-open:hidden">
-                  {sheet.contents}
-                </span>
-              </span>
+            <span className="mt-3 mb-4 flex flex-wrap justify-between gap-x-6 gap-y-3">
+              <span className="font-display text-h4">{name}</span>
               <span className="flex items-center gap-2 self-start pt-1 font-display text-label font-semibold print:hidden">
                 {sheet.fold}
                 <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180" />
               </span>
             </span>
-            <span className="block pb-6 group-open:hidden print:hidden max-sm:[&>*>:last-child]:hidden">
+            <span className="block pb-3 group-open:hidden sm:pb-4 print:hidden max-sm:[&>*>:last-child]:hidden">
               <QuoteTop counts={product.glance.counts} />
             </span>
           </summary>
