@@ -12,8 +12,8 @@ import { SendOn } from './send-on';
 const { anchor, title, text, print, csv } = paperWords.comparison;
 
 /**
- * The comparison sheet, on paper and for a spreadsheet program. From 1025 px it lies beside the words, cut
- * off by what follows. It may be the last section of its page.
+ * The comparison sheet, on paper and for a spreadsheet program. From 1025 px its head lies beside the words. It
+ * may be the last section of its page.
  */
 export const Compare = ({ isLast }: { isLast?: boolean }) => (
   <section id={anchor} className="scroll-mt-header-scrolled overflow-clip">
@@ -32,13 +32,11 @@ export const Compare = ({ isLast }: { isLast?: boolean }) => (
       </div>
       <div
         aria-hidden="true"
-        className="relative -mt-8 bg-surface shadow-raised max-desktop:hidden print:hidden forced-colors:border"
+        className="-mt-8 mb-section flex flex-col bg-surface px-10 pt-5 pb-6 shadow-raised max-desktop:hidden print:hidden forced-colors:border"
       >
-        <div className="absolute inset-0 flex flex-col overflow-clip px-10 pt-5">
-          <PaperHead />
-          <div className="mt-5 grow">
-            <ComparisonTop />
-          </div>
+        <PaperHead />
+        <div className="mt-5 grow">
+          <ComparisonTop />
         </div>
       </div>
     </Container>

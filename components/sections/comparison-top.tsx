@@ -8,7 +8,7 @@ const rows = comparison.rows.slice(0, 3);
  * go on to the end of the box.
  */
 export const ComparisonTop = () => (
-  <div className="grid h-full grid-cols-[5fr_minmax(5.25rem,2fr)_3fr_3fr] grid-rows-[repeat(5,auto)_1fr] text-small *:border-t *:border-hairline *:py-2 *:pr-4 *:text-balance">
+  <div className="grid h-full grid-cols-[5fr_minmax(5.25rem,2fr)_3fr_3fr] grid-rows-[repeat(5,auto)_minmax(1.5rem,1fr)] text-small *:border-t *:border-hairline *:py-2 *:pr-4 *:text-balance">
     <p className="col-span-full mb-2 border-t-0! pt-0! font-display text-h4">{comparison.title}</p>
     {[question, ours, ...others].map((column) => (
       <span key={column} className="border-t-0! pt-0! font-semibold">
