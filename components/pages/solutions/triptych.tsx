@@ -20,7 +20,7 @@ export function Triptych({ title, solutions }: { title: string; solutions: reado
   return (
     <section className="isolate overflow-x-clip">
       <h2 className="sr-only">{title}</h2>
-      <ul className="mx-auto grid max-w-page wide:grid-cols-3">
+      <ul className="mx-auto grid max-w-page wide:grid-cols-[var(--outer)_1fr_var(--outer)] wide:[--outer:calc((100%+var(--margin)-theme(spacing.gutter))/3)]">
         {solutions.map((solution) => (
           <Block key={solution.slug} {...solution} />
         ))}
@@ -36,8 +36,8 @@ function Block({ slug, name, block }: Solution) {
       className={cx(
         'relative px-margin pt-10 pb-16 wide:flex wide:flex-col',
         'sm:max-wide:grid sm:max-wide:grid-cols-[20rem_1fr] sm:max-wide:grid-rows-[calc(20rem*127/408)_auto] sm:max-wide:gap-x-10 sm:max-wide:pb-12',
-        // All plans have the same width: the first block has one wide margin, the others two.
-        'wide:pr-6 wide:pl-8 wide:first:pr-0 wide:first:pl-margin desktop:pr-8 desktop:pl-12',
+        // All plans have the same width; the outer ones end with the page container.
+        'wide:px-gutter wide:first:pl-margin wide:last:pr-margin',
       )}
     >
       <div aria-hidden="true" className={cx('absolute inset-0 -z-20', ground)} />
@@ -48,8 +48,8 @@ function Block({ slug, name, block }: Solution) {
       <h3 className="mt-10 text-h3-wide sm:max-wide:mt-0 sm:max-wide:mb-4 sm:max-wide:self-end wide:mt-12 wide:max-roomy:text-h3">
         {name}
       </h3>
-      <div className="mt-2.5 max-w-90 sm:max-wide:mt-5 wide:flex wide:grow wide:flex-col wide:items-start wide:pr-4">
-        <p className="mb-6 text-soft sm:max-wide:mb-4 wide:max-roomy:pr-8">{block.summary}</p>
+      <div className="mt-2.5 max-w-90 sm:max-wide:mt-5 wide:flex wide:grow wide:flex-col wide:items-start">
+        <p className="mb-6 text-soft sm:max-wide:mb-4">{block.summary}</p>
         <CardLink
           to={`/solutions/${slug}`}
           className={textLink({ tinted: true, className: 'mt-auto' })}
