@@ -77,6 +77,19 @@ test('every card hangs from the line or from the card above it', async ({ page }
   });
 });
 
+test('every value has its thing beside it or above it, from a phone to a desktop', async ({
+  page,
+}) => {
+  const values = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: /^Our (Core )?Values$/ }) });
+  for (const path of ['/', '/about'])
+    await inWindows(page, path, [390, 820, 1100, 1440], async (message) => {
+      const things = values.getByRole('presentation').filter({ visible: true });
+      await expect(things, message).toHaveCount(await values.getByRole('listitem').count());
+    });
+});
+
 test('the line crosses each plan of the solutions where it leaves it, and words keep beside it', async ({
   page,
 }) => {
