@@ -45,8 +45,7 @@ export function HungCards({ items, heading, leadsTo }: HungCardsProps) {
             <li key={item.title} className="relative row-span-3 grid grid-rows-subgrid">
               <div
                 className={cx(
-                  'relative mx-(--pad) h-16 w-11 [--line-x:50%] md:w-13',
-                  leadsTo && 'max-md:[--line-x:calc(var(--line-end)-var(--pad))]',
+                  'relative mx-(--pad) h-16 w-11 [--line-x:50%] max-md:[--line-x:calc(var(--line-end)-var(--pad))] md:w-13',
                   index > 0 && (four && index > 1 ? stacksTwo : stacks),
                 )}
               >
