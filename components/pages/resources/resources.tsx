@@ -30,16 +30,16 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
       <Container className="@container relative flex items-end justify-between gap-x-gutter pt-page-top">
         <div className="mb-head">
           <h1 className="-ml-hang-display-1 text-display-1">{content.title}</h1>
-          <p className="mt-5 max-w-measure text-lead text-balance text-soft max-md:max-w-60">
+          <p className="mt-5 max-w-measure text-lead text-balance text-soft max-sm:max-w-60">
             {content.lead}
           </p>
         </div>
         {/* It stands on the edge of the tabs' row. */}
-        <div className="max-md:absolute max-md:right-0 max-md:-bottom-14 max-md:w-32 md:-mb-14 md:max-w-130 md:flex-1 @max-answer:hidden print:hidden noscript:max-md:bottom-0 noscript:md:mb-0">
+        <div className="max-md:absolute max-md:right-margin max-md:-bottom-14 max-md:w-27 md:-mb-14 md:max-w-130 md:flex-1 @max-answer:hidden print:hidden noscript:max-md:bottom-0 noscript:md:mb-0">
           <Picture
             picture={content.picture}
             eager
-            className="max-md:h-28 max-md:object-cover max-md:object-[49%_100%]"
+            className="max-md:h-24 max-md:object-cover max-md:object-[44%_100%]"
           />
         </div>
       </Container>
