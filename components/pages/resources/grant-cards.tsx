@@ -80,11 +80,11 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
 
   return (
     <li className="group relative flex flex-col raises forced-colors:border">
-      <h3 className="flex min-h-9 items-center gap-3 self-start rounded-t-card bg-ground-alt px-5 pt-2 pb-1.5 text-h5 transition-hover group-hover:bg-hairline contrast-more:border sm:min-h-11 sm:px-6 sm:pt-2.5 sm:pb-2">
-        <Icon name={card.icon} className="size-5 shrink-0 max-sm:hidden" />
+      <h3 className="flex min-h-9 items-center gap-3 self-start rounded-t-card bg-ground-alt px-5 pt-2 pb-1.5 text-h5 transition-hover group-hover:bg-hairline contrast-more:border sm:min-h-11 sm:pt-2.5 sm:pb-2 desktop:px-6">
+        <Icon name={card.icon} className="size-5 shrink-0 max-desktop:hidden" />
         {card.title}
       </h3>
-      <div className="grow rounded-card rounded-tl-none bg-surface px-5 py-2.5 shadow-rest transition-hover contrast-more:border sm:p-6">
+      <div className="grow rounded-card rounded-tl-none bg-surface px-5 py-2.5 shadow-rest transition-hover contrast-more:border sm:py-6 desktop:px-6">
         <p className="max-w-measure text-soft max-sm:text-small">{card.summary}</p>
         <p className="mt-0.5 flex items-baseline gap-x-3">
           <button
