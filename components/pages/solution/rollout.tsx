@@ -3,6 +3,7 @@ import { ObjectTile } from '@/components/sections/object-tile';
 import { Section } from '@/components/ui/container';
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
+import { unbroken } from '@/components/ui/unbroken';
 import { solutionPage } from '@/content/pages/solution-page';
 import type { RolloutWeek, Solution } from '@/content/site/types';
 
@@ -13,7 +14,9 @@ export function Rollout({ rollout, facts }: Pick<Solution, 'rollout' | 'facts'>)
   return (
     <Section className="overflow-x-clip">
       <h2 className="-ml-hang-h2 text-h2">{labels.title}</h2>
-      <p className="mt-4 max-w-measure text-lead text-balance text-soft">{rollout.lead}</p>
+      <p className="mt-4 max-w-measure text-lead text-balance text-soft">
+        {unbroken(rollout.lead)}
+      </p>
       <ol className="mt-head grid gap-x-gutter md:grid-cols-2 md:gap-y-12 desktop:grid-cols-4">
         {rollout.weeks.map((week) => (
           <Week key={week.when} {...week} />
