@@ -30,10 +30,10 @@ export function Failures() {
           {outageIds.map((id) => (
             <li
               key={id}
-              className="group/outage relative flex items-center gap-4 font-display text-h5 [--line-x:1.125rem] [--line-y:50%] sm:[--line-y:2rem] wide:block"
+              className="group/outage relative flex items-center gap-4 font-display text-h5 [--line-x:1.125rem] [--line-y:50%] sm:[--line-x:2rem] sm:[--line-y:2rem] wide:block"
             >
               <LineBar className="max-wide:hidden wide:group-not-first/outage:hidden" />
-              <LineDrop className="bottom-[calc(-50%-1rem)] group-last/outage:hidden sm:hidden" />
+              <LineDrop className="bottom-[calc(-50%-1rem)] group-last/outage:hidden sm:group-nth-[n+3]/outage:hidden wide:hidden" />
               <OutageHead outage={id} className="relative size-12 max-sm:-ml-1.5 sm:size-16" />
               <span className="wide:mt-3 wide:block">{outageWords[id].row}</span>
             </li>
