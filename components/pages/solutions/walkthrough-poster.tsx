@@ -26,7 +26,7 @@ export function WalkthroughPoster({ open, note }: WalkthroughPosterProps) {
   return (
     <div className="relative">
       <div className="relative aspect-8/5 min-h-38 w-full overflow-hidden rounded-panel bg-dark-deep sm:aspect-3/2 wide:aspect-[1280/576]">
-        <div className="absolute -bottom-[29%] -left-[16%] w-[220%] sm:-bottom-[12.5%] sm:-left-[3%] sm:w-[150%] wide:-bottom-[15%] wide:left-0 wide:w-full">
+        <div className="absolute -bottom-[29%] -left-[16%] w-[220%] sm:-bottom-[12.5%] sm:-left-[2.9%] sm:w-[147%] wide:-bottom-[15%] wide:left-0 wide:w-full">
           <SceneFrame>
             <FirstRoom />
           </SceneFrame>
@@ -34,7 +34,7 @@ export function WalkthroughPoster({ open, note }: WalkthroughPosterProps) {
       </div>
       {/* The line goes on from the poster to the button. */}
       <div className="relative h-5">
-        <LineDrop className="top-0 [--line-x:calc(theme(scene.foot)/theme(scene.width)*100%)] max-wide:hidden" />
+        <LineDrop className="top-0 [--line-x:calc(theme(scene.foot)/theme(scene.width)*100%)] max-sm:hidden sm:max-wide:[--line-x:calc(theme(scene.foot)/theme(scene.width)*147%-2.9%)]" />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {/*
