@@ -6,26 +6,26 @@ import { FlagCover } from './flag-cover';
 import { SceneFrame } from './frame';
 import { boxOf } from './geometry';
 
-/** Of a room on a phone; of the building it shows all. */
-const part = cx('[--shown:320] xs:[--shown:400] sm:[--shown:540]');
-const all = cx('[--shown:640]');
-
-/** On a phone the line's foot is in sight in two parts, which have it above the line of what follows. */
-export const showsFoot = (place: RoomId = 'building') => place === 'gym' || place === 'building';
-const atFoot = cx(
-  'max-md:[--left:calc(theme(scene.foot)*var(--scale)-theme(spacing.margin)-var(--line-end))]',
+/** Of a room on a phone; of the building it shows all. Neither has the line's foot at the right of the rail. */
+const part = cx(
+  '[--shown:320] xs:[--shown:400] sm:[--shown:540]',
+  'max-md:[--left:max(var(--at-foot),min(var(--middle)-var(--shown)/2,812-var(--shown))*var(--scale))]',
 );
+const all = cx('[--shown:640] max-md:[--left:var(--at-foot)]');
+
+/** Whether a phone shows the line's foot, from which the line goes on. */
+export const showsFoot = (place: RoomId = 'building') => place === 'gym' || place === 'building';
 
 /**
- * --shown is the width of the scene that is seen, --top its upper edge and --bottom its lower one, in units; --scale is the length of one.
- * --left is how far the scene begins before it: a phone shows the place in the middle (--middle) as far as the picture
- * reaches, wider windows everything from gym to gate, with the line's foot in the middle of the page's margin. From
- * 1240 px it is --picture wide, beside the list.
+ * --shown is the width of the scene that is seen, --top its upper edge and --bottom its lower one, in units; --scale
+ * is the length of one. --left, in the frame --view-start, is how far the scene begins before it: a phone shows the
+ * place in the middle (--middle) as far as the picture reaches, wider windows everything from gym to gate, with the
+ * line's foot in the middle of the page's margin. From 1240 px it is --picture wide, beside the list.
  */
 const view = cx(
-  'md:[--shown:796] roomy:[--shown:930]',
+  '[--view-start:var(--left)] md:[--shown:796] roomy:[--shown:930]',
   '[--bottom:calc(theme(scene.ground)+4)] [--scale:calc(var(--width)/var(--shown))] [--top:321] [--width:100cqw] page:[--width:var(--picture)]',
-  '[--left:calc(clamp(16,var(--middle)-var(--shown)/2,812-var(--shown))*var(--scale))]',
+  '[--at-foot:calc(theme(scene.foot)*var(--scale)-var(--rail))]',
   'md:[--left:calc(theme(scene.foot)*var(--scale)-var(--margin)/2-100cqw+var(--width))]',
 );
 
@@ -56,7 +56,6 @@ export const SceneStrip = ({ place = 'building', children }: SceneStripProps) =>
       place === 'building' ? all : part,
       place === 'gate' ? beyondGate : toGate,
       hasBareRoof(place) && fromRoof,
-      showsFoot(place) && atFoot,
       roomPosition[place],
     )}
   >

@@ -3,7 +3,7 @@ import { capitalized } from '@/components/lib/capitalized';
 import { cx } from '@/components/lib/cx';
 import { Drawing, Overlay } from '@/components/scene/frame';
 import { boxOf } from '@/components/scene/geometry';
-import { LineDrop, LinePath, LineStop } from '@/components/scene/line';
+import { LineDrop, LineNode, LinePath, LineStop } from '@/components/scene/line';
 import { linePath } from '@/components/scene/line-path';
 import { Outline, RoomLink } from '@/components/scene/room-links';
 import { SceneStrip, showsFoot } from '@/components/scene/scene-strip';
@@ -16,6 +16,14 @@ import { school } from '@/content/scene/measures';
 import { rooms } from '@/content/scene/rooms';
 import type { Product } from '@/content/site/types';
 import { RoomScrims } from './room-scrims';
+
+/** On a phone that shows no foot, the story leads the line down at the rail, where the school's line begins. */
+const atRail = cx(
+  'line-small [--line-x:calc(var(--view-start)+var(--rail))] [--line-y:calc(theme(scene.line)*var(--unit))] md:hidden',
+);
+const fromRail = cx(
+  'max-md:line-small max-md:[clip-path:inset(-100vh_-100vw_-100vh_calc(var(--view-start)+var(--rail)))]',
+);
 
 type KeyPlanProps = Product['keyPlan'] & {
   product: string;
@@ -38,7 +46,7 @@ const fadesOut = cx(
 
 /** Over the scrims, because it leads through the whole school. */
 const wholeLine = linePath([line.foot, line.corner, line.bend, line.gate]);
-/** Where the story above leads the line down to its foot, it goes on through the school; on a phone it passes behind. */
+/** Where the story above leads the line down to its foot, it goes on through the school. */
 const fromAbove = linePath([[line.foot[0], -school.height], line.foot]);
 
 /** Where in the school a product is used, and in the soil below it the rooms of all products. */
@@ -64,18 +72,22 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
         >
           <SceneStrip place={room}>
             <RoomScrims lit={room} />
-            <Drawing
-              className={cx('overflow-visible print:hidden', !hasFoot && 'max-md:line-small')}
-            >
+            <Drawing className={cx('overflow-visible print:hidden', !hasFoot && fromRail)}>
               {room && <Outline place={room} />}
               <LinePath d={wholeLine} />
-              <g className="max-md:hidden">
+              <g className={hasFoot ? undefined : cx('max-md:hidden')}>
                 <LinePath d={fromAbove} />
               </g>
               {nodes.map(([x, y]) => (
                 <LineStop key={x} x={x} y={y} />
               ))}
             </Drawing>
+            {!hasFoot && (
+              <>
+                <LineDrop className={cx('top-0', atRail)} />
+                <LineNode className={atRail} />
+              </>
+            )}
             <Overlay>
               {doors.map((door) => (
                 <NamedRoom key={door.product.id} door={door} isCurrent={door === current} />
