@@ -15,19 +15,21 @@ export function Day({ label, moments, caption, figures }: Home['day'] & Pick<Hom
       <h2 className="sr-only">{label}</h2>
       <DayLine moments={moments} />
       <Container>
-        {/* In a row, a figure is about as wide as its number, so a longer label wraps. */}
+        {/* On a phone each is beside its label. In a row, a figure is about as wide as its number, so a longer label wraps. */}
         <Grid className="mt-head border-t border-dark-line pt-8 md:pt-12">
-          <p className="col-span-full max-w-measure pb-8 text-small text-on-dark-soft roomy:col-span-3">
+          <p className="col-span-full max-w-measure pb-5 text-small text-on-dark-soft md:pb-8 roomy:col-span-3">
             {caption}
           </p>
-          <dl className="col-span-full gap-x-6 md:flex md:flex-wrap md:justify-between md:gap-y-8 roomy:col-span-9 page:*:basis-[calc((100%-3rem)/3)]">
+          <dl className="col-span-full gap-x-4 max-md:grid max-md:grid-cols-[auto_1fr] md:flex md:flex-wrap md:justify-between md:gap-x-6 md:gap-y-8 roomy:col-span-9 page:*:basis-[calc((100%-3rem)/3)]">
             {figures.map((figure) => (
               <div
                 key={figure.label}
-                className="flex flex-col-reverse justify-end py-6 max-md:border-t max-md:border-dark-line md:py-0"
+                className="max-md:col-span-full max-md:grid max-md:grid-cols-subgrid max-md:items-baseline max-md:border-t max-md:border-dark-line max-md:py-3 md:flex md:flex-col-reverse md:justify-end"
               >
-                <dt className="mt-1.5 text-on-dark-soft md:max-page:max-w-36">{figure.label}</dt>
-                <dd className="font-display text-figure">{inWords(figure)}</dd>
+                <dt className="text-on-dark-soft max-md:order-last max-md:text-small md:mt-1.5 md:max-page:max-w-36">
+                  {figure.label}
+                </dt>
+                <dd className="font-display text-h2 md:text-figure">{inWords(figure)}</dd>
               </div>
             ))}
           </dl>
