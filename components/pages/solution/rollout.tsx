@@ -17,7 +17,7 @@ export function Rollout({ rollout, facts }: Pick<Solution, 'rollout' | 'facts'>)
       <p className="mt-4 max-w-measure text-lead text-balance text-soft">
         {unbroken(rollout.lead)}
       </p>
-      <ol className="mt-head grid gap-x-gutter md:grid-cols-2 md:gap-y-12 desktop:grid-cols-4">
+      <ol className="mt-head grid gap-x-gutter md:grid-cols-2 desktop:grid-cols-4">
         {rollout.weeks.map((week) => (
           <Week key={week.when} {...week} />
         ))}
@@ -45,9 +45,12 @@ export function Rollout({ rollout, facts }: Pick<Solution, 'rollout' | 'facts'>)
   );
 }
 
-/** A week under its station of the line, from which a thing hangs, or on a phone beside it. */
+/**
+ * A week under its station of the line, from which a thing hangs, or on a phone beside it. The parts of a row of
+ * weeks each begin at one height.
+ */
 const Week = ({ when, title, object, we, staff }: RolloutWeek) => (
-  <li className="group relative max-md:pb-10 max-md:pl-12 max-md:[--line-y:1.0625rem] md:pt-11 md:[--line-x:50%]">
+  <li className="group relative max-md:pb-10 max-md:pl-12 max-md:[--line-y:1.0625rem] md:row-span-5 md:grid md:grid-rows-subgrid md:pt-11 md:[--line-x:50%] md:max-desktop:nth-[-n+2]:pb-12">
     <ObjectTile
       name={object}
       className="max-md:float-right max-md:ml-4 max-md:w-20 md:mb-5 md:h-33"
