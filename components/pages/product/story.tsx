@@ -92,7 +92,9 @@ function Timeline({ moments, inverted }: TimelineProps) {
             <span className="shrink-0 pr-4 font-display font-semibold md:max-roomy:min-w-21 roomy:block">
               {time}
             </span>
-            <span className="min-w-0 flex-[1_1_10.5rem] roomy:block roomy:pr-4">{event}</span>
+            <span className="min-w-0 flex-[1_1_10.5rem] text-balance roomy:block roomy:pr-4">
+              {event}
+            </span>
           </li>
         ))}
       </ol>
