@@ -37,7 +37,7 @@ const differences: [Feature, Feature, Feature, Feature] = [
 
 const values: [Value, Value, Value] = [
   {
-    object: 'phone-in-hand',
+    object: 'drill-report',
     title: 'Innovation',
     description:
       'We add new technology only where it saves your staff work. A drill report, for example, fills itself in while the drill runs.',

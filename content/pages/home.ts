@@ -125,7 +125,7 @@ export const home: Home = {
           'We set the platform up around your bell schedule and your staff. Your records stay yours, and we handle student records as FERPA requires.',
       },
       {
-        object: 'phone-in-hand',
+        object: 'drill-report',
         title: 'Innovation',
         description:
           'We use new technology where it saves your staff a step. A drill report fills itself in while the drill runs.',

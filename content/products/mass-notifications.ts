@@ -104,7 +104,7 @@ export const product: Product = {
   glance: {
     pictures: {
       installed: 'intercom-speaker',
-      staff: 'phone-in-hand',
+      staff: 'message-draft',
       firstMinute: 'channels',
       doesNot: 'person-outline',
     },

@@ -116,7 +116,7 @@ export const product: Product = {
     pictures: {
       installed: 'app-phone',
       staff: 'staff-phone',
-      firstMinute: 'phone-in-hand',
+      firstMinute: 'first-aid',
       doesNot: 'phone-911',
     },
     installed: [

@@ -98,7 +98,7 @@ export const product: Product = {
   glance: {
     pictures: {
       installed: 'own-devices',
-      staff: 'phone-in-hand',
+      staff: 'latch-photo',
       firstMinute: 'ticket-tag',
       doesNot: 'sheet-outline',
     },

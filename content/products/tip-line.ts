@@ -102,7 +102,7 @@ export const product: Product = {
     pictures: {
       installed: 'poster',
       staff: 'speech-bubbles',
-      firstMinute: 'phone-in-hand',
+      firstMinute: 'flagged-tip',
       doesNot: 'phone-911',
     },
     installed: [
