@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '../fixtures';
+import { expect, openStarted, test, type Locator, type Page } from '../fixtures';
 import { crowdedText } from '../helpers/crowded-text';
 import { cutChoices } from '../helpers/cut-choices';
 import { withText } from '../helpers/text-size';
@@ -74,6 +74,29 @@ test('a phone in landscape shows the stage, the step and the buttons together', 
   await page.getByText('Who has been told').click();
   await expect(page.getByText('SMS', { exact: true })).toBeVisible();
   await expect(stage(page)).toBeInViewport();
+});
+
+test('part of a page, it shows its choices, the step and the buttons in one window', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [390, 664],
+    [844, 390],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openStarted(page, '/solutions');
+    const part = page.getByRole('main');
+    await part.getByRole('button', { name: 'Open the walkthrough' }).click();
+    for (const seen of [
+      key(page, 'Pause'),
+      part.getByRole('link', { name: 'Ask for a demo' }),
+      part.getByRole('switch', { name: 'Read as text' }),
+      part.getByRole('heading', { name: /^(Mr. Cole holds the button|The office sees a name)/ }),
+    ])
+      await expect(seen, `${width} by ${height} px`).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('a tablet shows the whole walkthrough at once, its steps apart, and turning it keeps the focus', async ({

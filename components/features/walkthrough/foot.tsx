@@ -25,12 +25,13 @@ type FootProps = {
 
 /**
  * The note about the simulation, the player's controls, and a link to the contact form, which adds a
- * sentence about the story. At the end of the story it becomes the primary button, in the same place.
+ * sentence about the story. At the end of the story it becomes the primary button, in the same place. In a page
+ * that shows only a part of the walkthrough it stays at the window's lower edge.
  */
 export function Foot({ story, player }: FootProps) {
   const isEnded = player?.state.status === 'ended';
   return (
-    <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-dark-deep px-margin-phone py-2 text-on-dark on-dark md:px-10 side:px-margin-phone">
+    <div className="sticky bottom-0 z-1 flex shrink-0 flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-dark-deep px-margin-phone py-2 text-on-dark on-dark md:px-10 side:px-margin-phone zoomed:static">
       <p
         className={cx(
           'flex min-w-40 flex-1 items-center gap-2.5 text-tiny text-on-dark-soft',

@@ -49,8 +49,8 @@ export function Walkthrough({
     const part = root.current;
     if (inDialog || !part) return;
     part.focus({ preventScroll: true });
-    // The button that opened it is at the foot of the poster, whose head may be above the window.
-    if (part.getBoundingClientRect().top < header.scrolledHeight)
+    const { top, bottom } = part.getBoundingClientRect();
+    if (top < header.scrolledHeight || bottom > window.innerHeight)
       part.scrollIntoView({ behavior: scrollBehavior() });
   }, [inDialog]);
 
@@ -102,8 +102,6 @@ export function Walkthrough({
       {content}
     </Modal>
   ) : (
-    <div className="overflow-hidden rounded-panel shadow-lifted forced-colors:border">
-      {content}
-    </div>
+    <div className="overflow-clip rounded-panel shadow-lifted forced-colors:border">{content}</div>
   );
 }
