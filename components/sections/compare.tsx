@@ -32,12 +32,10 @@ export const Compare = ({ isLast }: { isLast?: boolean }) => (
       </div>
       <div
         aria-hidden="true"
-        className="-mt-8 mb-section flex flex-col bg-surface px-10 pt-5 pb-6 shadow-raised max-desktop:hidden print:hidden forced-colors:border"
+        className="-mt-8 mb-section self-start bg-surface px-10 pt-5 pb-6 shadow-raised max-desktop:hidden print:hidden forced-colors:border"
       >
         <PaperHead />
-        <div className="mt-5 grow">
-          <ComparisonTop />
-        </div>
+        <ComparisonTop />
       </div>
     </Container>
   </section>

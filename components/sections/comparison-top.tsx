@@ -3,12 +3,9 @@ import { comparison } from '@/content/comparison/comparison';
 const [question, ours, , ...others] = comparison.columns;
 const rows = comparison.rows.slice(0, 3);
 
-/**
- * The head of the comparison sheet as a picture, without our words and without the semantics. Its columns
- * go on to the end of the box.
- */
+/** The head of the comparison sheet as a picture, without our words and without the semantics. */
 export const ComparisonTop = () => (
-  <div className="grid h-full grid-cols-[5fr_minmax(5.25rem,2fr)_3fr_3fr] grid-rows-[repeat(5,auto)_minmax(1.5rem,1fr)] text-small *:border-t *:border-hairline *:py-2 *:pr-4 *:text-balance">
+  <div className="mt-5 grid grid-cols-[5fr_minmax(5.25rem,2fr)_3fr_3fr] text-small *:border-t *:border-hairline *:py-2 *:pr-4 *:text-balance">
     <p className="col-span-full mb-2 border-t-0! pt-0! font-display text-h4">{comparison.title}</p>
     {[question, ours, ...others].map((column) => (
       <span key={column} className="border-t-0! pt-0! font-semibold">
@@ -22,9 +19,5 @@ export const ComparisonTop = () => (
       </span>,
       ...others.map((vendor) => <span key={`${asked} ${vendor}`} className="border-l" />),
     ])}
-    <span className="col-span-2" />
-    {others.map((vendor) => (
-      <span key={vendor} className="border-l" />
-    ))}
   </div>
 );
