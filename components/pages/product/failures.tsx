@@ -45,7 +45,7 @@ export function Failures({
                 <Fold
                   className="text-label font-semibold"
                   title={
-                    <span className="flex items-center gap-2 md:block">
+                    <span className="flex items-center gap-2 text-wrap md:block">
                       <OutageLine outage={id} outcome={outcome} />
                       <span>
                         {outageWords[id].row}:{' '}
