@@ -26,7 +26,7 @@ export function WalkthroughPoster({ open, note }: WalkthroughPosterProps) {
   return (
     <div className="relative">
       <div className="relative aspect-8/5 min-h-38 w-full overflow-hidden rounded-panel bg-dark-deep sm:aspect-3/2 wide:aspect-[1280/576]">
-        <div className="absolute -bottom-[29%] -left-[16%] w-[220%] sm:-bottom-[12.5%] sm:-left-[2.9%] sm:w-[147%] wide:-bottom-[15%] wide:left-0 wide:w-full">
+        <div className="absolute -bottom-[29%] -left-[16%] w-[220%] sm:-bottom-[12.5%] sm:-left-[2.9%] sm:w-[147%] wide:-bottom-[11.5%] wide:left-0 wide:w-full">
           <SceneFrame>
             <FirstRoom />
           </SceneFrame>
