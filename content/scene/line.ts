@@ -18,7 +18,8 @@ export const line = {
   office: [564, height],
   /** Behind the office desk. */
   screen: [564, 463],
-  roof: [564, 392],
+  /** Above the office's screen. */
+  roof: [564, 400],
   horn: [564, 340],
   bend: [674, height],
   gate: [674, 530],
