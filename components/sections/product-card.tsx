@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Picture as PictureContent } from '@/content/site/types';
 
-/** Of cards that are short on a phone, which then show no line: the image is lower, or beside the words. */
+/** Of cards that are short on a phone: the image is lower, or beside the words and off the line. */
 const short = {
   low: { card: undefined, image: cx('max-sm:low-picture') },
   beside: {
@@ -43,7 +43,7 @@ export function ProductCard({ picture, isLead, onPhone, children }: ProductCardP
             eager={isLead}
             className={cx(
               'rounded-t-card object-cover @card:min-h-full @card:rounded-l-card @card:rounded-r-none',
-              isLead && 'sm:max-desktop:aspect-8/5',
+              isLead && 'sm:max-desktop:low-picture',
               phone?.image,
             )}
           />
@@ -56,7 +56,12 @@ export function ProductCard({ picture, isLead, onPhone, children }: ProductCardP
       {/* Behind the words. */}
       <LineCrossing className="left-1/3 -z-1 hidden w-screen @card:block" />
       <LineJoint
-        className={cx('@card:hidden', isLead && 'sm:max-desktop:hidden', phone && 'max-sm:hidden')}
+        className={cx(
+          '@card:hidden',
+          isLead && 'sm:max-desktop:around-low-picture',
+          onPhone === 'low' && 'max-sm:around-low-picture',
+          onPhone === 'beside' && 'max-sm:hidden',
+        )}
       />
     </li>
   );
