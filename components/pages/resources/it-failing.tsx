@@ -31,7 +31,7 @@ export const ItFailing = ({ title, left, off }: ItPrivacy['failing']) => (
             'roomy:row-span-4 roomy:grid roomy:grid-rows-subgrid roomy:[&_details]:contents roomy:[&_details::details-content]:contents roomy:[&_details>div]:contents',
           )}
         >
-          <LineBar className="-right-gutter left-0 group-first/outage:-left-[100vw] group-last/outage:right-[100%] max-md:hidden md:max-roomy:group-odd/outage:-left-[100vw] md:max-roomy:group-even/outage:right-[100%]" />
+          <LineBar className="-right-gutter left-0 group-first/outage:-left-[100vw] group-last/outage:right-[100%] max-md:hidden md:max-roomy:group-odd/outage:-left-[100vw] md:max-roomy:group-nth-2/outage:-right-[100vw]" />
           <Fold title={<Head outage={id} />} heading="h4" className="text-label font-semibold">
             <OutageBranch stations={stationsOf(left[id])} />
           </Fold>
@@ -43,7 +43,7 @@ export const ItFailing = ({ title, left, off }: ItPrivacy['failing']) => (
 
 const Head = ({ outage }: { outage: OutageId }) => (
   <span className="flex items-center max-md:gap-4">
-    <OutageHead outage={outage} className="relative size-8 md:size-12" />
+    <OutageHead outage={outage} className="relative z-1 size-8 md:size-12" />
     <span className="relative md:bg-dark md:px-4">{outageWords[outage].row}</span>
   </span>
 );
