@@ -45,7 +45,7 @@ function Block({ slug, name, block }: Solution) {
         <LineBar className="-z-10" />
         <Plan />
       </div>
-      <h3 className="mt-10 text-h3-wide sm:max-wide:mt-0 sm:max-wide:mb-4 sm:max-wide:self-end wide:mt-12 wide:max-roomy:text-h3">
+      <h3 className="mt-10 text-h3-wide sm:max-wide:mt-0 sm:max-wide:mb-4 sm:max-wide:self-end wide:mt-12 wide:max-desktop:text-h4 desktop:max-roomy:text-h3">
         {name}
       </h3>
       <div className="mt-2.5 max-w-90 sm:max-wide:mt-5 wide:flex wide:grow wide:flex-col wide:items-start">
