@@ -11,6 +11,7 @@ import { StoryPicture } from '@/components/scene/lined-picture';
 import { Paragraphs } from '@/components/sections/paragraphs';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
+import { unbroken } from '@/components/ui/unbroken';
 import type { Moment, Product } from '@/content/site/types';
 
 type StoryProps = Pick<Product, 'story' | 'summary' | 'inverted'>;
@@ -93,7 +94,7 @@ function Timeline({ moments, inverted }: TimelineProps) {
               {time}
             </span>
             <span className="min-w-0 flex-[1_1_10.5rem] text-balance roomy:block roomy:pr-4">
-              {event}
+              {unbroken(event)}
             </span>
           </li>
         ))}
