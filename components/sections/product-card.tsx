@@ -4,21 +4,17 @@ import { LineCrossing, LineJoint } from '@/components/scene/line';
 import { Picture } from '@/components/ui/picture';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Picture as PictureContent } from '@/content/site/types';
+import { ObjectTile } from './object-tile';
 
-/** Of cards that are short on a phone: the image is lower, or beside the words and off the line. */
-const short = {
-  low: { card: undefined, image: cx('max-sm:low-picture') },
-  beside: {
-    card: cx('max-sm:@tiny:grid max-sm:@tiny:grid-cols-[27%_1fr]'),
-    image: cx('max-sm:@tiny:h-full max-sm:@tiny:rounded-l-card max-sm:@tiny:rounded-r-none'),
-  },
-};
+/** The image of a card is lower on a phone, or a thing beside the words takes its place, which is off the line. */
+type OnPhone = 'low' | { thing: string };
 
 type ProductCardProps = {
   picture: PictureContent;
   /** As wide as the page, with its text below its image until a desktop has room for all of that beside it. */
   isLead?: boolean;
-  onPhone?: keyof typeof short;
+  /** A thing is named as in ObjectTile. */
+  onPhone?: OnPhone;
   /** Title, text and link. */
   children: ReactNode;
 };
@@ -28,23 +24,26 @@ export const productCards = cx('isolate grid gap-x-grid gap-y-4');
 
 /** An image with text below it, or next to it where the card is as wide as the page. */
 export function ProductCard({ picture, isLead, onPhone, children }: ProductCardProps) {
-  const phone = onPhone && short[onPhone];
+  const thing = onPhone && onPhone !== 'low' ? onPhone.thing : undefined;
   return (
     <li className={cx('relative flex', isLead ? 'desktop:@container' : '@container')}>
       <div
         className={cx(
           'relative flex w-full flex-col rounded-card bg-surface shadow-rest has-[a]:raises contrast-more:border @card:grid @card:grid-cols-2 @card:gap-x-gutter desktop:@card:grid-cols-[58%_1fr] forced-colors:border',
-          phone?.card,
+          thing && 'max-sm:@tiny:grid max-sm:@tiny:grid-cols-[27%_1fr]',
         )}
       >
-        <div className="relative">
+        {thing && (
+          <ObjectTile name={thing} className="mt-4 ml-4 hidden self-start max-sm:@tiny:block" />
+        )}
+        <div className={cx('relative', thing && 'max-sm:@tiny:hidden')}>
           <Picture
             picture={picture}
             eager={isLead}
             className={cx(
               'rounded-t-card object-cover @card:min-h-full @card:rounded-l-card @card:rounded-r-none',
               isLead && 'sm:max-desktop:low-picture',
-              phone?.image,
+              onPhone === 'low' && 'max-sm:low-picture',
             )}
           />
           <LineCrossing className="right-full hidden w-screen @card:block" />
@@ -60,7 +59,7 @@ export function ProductCard({ picture, isLead, onPhone, children }: ProductCardP
           '@card:hidden',
           isLead && 'sm:max-desktop:around-low-picture',
           onPhone === 'low' && 'max-sm:around-low-picture',
-          onPhone === 'beside' && 'max-sm:hidden',
+          thing && 'max-sm:hidden',
         )}
       />
     </li>
