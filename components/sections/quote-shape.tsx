@@ -70,7 +70,7 @@ export const QuoteTop = ({ counts }: { counts: readonly QuoteCount[] }) => (
     {[columns, ...counts.slice(0, 3).map((id) => rows[id])].map(({ counted, once, yearly }) => (
       <span
         key={counted}
-        className="grid grid-cols-[7fr_4fr_4fr] gap-x-2 border-hairline py-2 not-first:border-t first:pt-0 first:font-semibold last:border-b"
+        className="grid grid-cols-[15fr_7fr_8fr] gap-x-2 border-hairline py-2 not-first:border-t first:pt-0 first:font-semibold last:border-b"
       >
         <span>{counted}</span>
         {[once, yearly].map((paid, index) => (
