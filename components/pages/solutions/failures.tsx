@@ -5,10 +5,12 @@ import { RouteLink } from '@/components/ui/route-link';
 import { Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import { textLink } from '@/components/ui/text-link';
+import { unbroken } from '@/components/ui/unbroken';
 import { outageIds } from '@/content/outages/types';
 import { outageSection, outageWords } from '@/content/outages/words';
+import { outages as locks } from '@/content/products/electronic-lock.ts?outages';
 
-/** What still works when something fails: the school with its switches, and the answers in writing. */
+/** What still works when something fails: what the locks do, the school with its switches, and every answer. */
 export function Failures() {
   const { title, lead, all } = outageSection;
   return (
@@ -30,12 +32,15 @@ export function Failures() {
           {outageIds.map((id) => (
             <li
               key={id}
-              className="group/outage relative flex items-center gap-4 font-display text-h5 [--line-x:1.125rem] [--line-y:50%] sm:[--line-x:2rem] sm:[--line-y:2rem] wide:block"
+              className="group/outage relative flex items-start gap-4 [--line-x:1.125rem] [--line-y:1.5rem] sm:[--line-x:2rem] sm:[--line-y:2rem] wide:block"
             >
               <LineBar className="max-wide:hidden wide:group-not-first/outage:hidden" />
-              <LineDrop className="bottom-[calc(-50%-1rem)] group-last/outage:hidden sm:group-nth-[n+3]/outage:hidden wide:hidden" />
+              <LineDrop className="bottom-[calc(-1rem-var(--line-y))] group-last/outage:hidden sm:group-nth-[n+3]/outage:hidden wide:hidden" />
               <OutageHead outage={id} className="relative size-12 max-sm:-ml-1.5 sm:size-16" />
-              <span className="wide:mt-3 wide:block">{outageWords[id].row}</span>
+              <div className="pt-2.5 sm:pt-4.5 wide:pt-3">
+                <h3 className="text-h5">{outageWords[id].row}</h3>
+                <p className="mt-1 max-w-measure text-small text-soft">{unbroken(locks[id].why)}</p>
+              </div>
             </li>
           ))}
         </ul>
