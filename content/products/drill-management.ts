@@ -100,7 +100,7 @@ export const product: Product = {
       installed: 'phone-in-hand',
       staff: 'class-sign',
       firstMinute: 'intercom-speaker',
-      doesNot: 'person-outline',
+      doesNot: 'sheet-outline',
     },
     installed: [
       'No equipment.',
