@@ -51,7 +51,7 @@ const Row = ({ counted, once, yearly }: RowProps) => (
 
 /** A blank to be filled in, or nothing. */
 const Cell = ({ isFilled }: { isFilled?: true }) => (
-  <td className="w-1/4 py-2.5 pr-2 align-bottom">
+  <td className="w-1/4 py-2.5 pr-2 align-bottom last:pr-0">
     <span className="sr-only">{isFilled ? cell.filled : cell.none}</span>
     {isFilled && <Blank />}
   </td>
