@@ -22,8 +22,6 @@ const halves = {
 
 type ChapterProps = {
   title: string;
-  /** From a tablet on its title is as large as the story's. */
-  isMain?: boolean;
   /** Beside the title: a button. */
   aside?: ReactNode;
   /** Which half of the page container it has on a desktop, if not all of it. */
@@ -32,23 +30,22 @@ type ChapterProps = {
 };
 
 /** A part of the page below its school: a station of the line, which leads through all of them to the page's end. */
-export function Chapter({ title, isMain, aside, half, children }: ChapterProps) {
+export function Chapter({ title, aside, half, children }: ChapterProps) {
   const { frame, line } = half ? halves[half] : {};
   return (
     <Container className={cx('@container', frame)}>
       <div
         className={cx(
           'relative flex h-full flex-col gap-y-3 pb-5 [--line-y:1.125rem] md:pb-8',
-          isMain && 'md:[--line-y:calc(theme(fontSize.h2)*0.53)]',
           lineInMargin,
           line,
         )}
       >
         {/* It comes from the chapter before, or from the section's edge. */}
-        <LineDrop className="-top-10" />
+        <LineDrop className="-top-12" />
         <LineNode />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:gap-x-10">
-          <h2 className={cx('-ml-hang-h2 text-h3', isMain && 'md:text-h2')}>{title}</h2>
+          <h2 className="-ml-hang-h2 text-h3">{title}</h2>
           {aside}
         </div>
         {children}

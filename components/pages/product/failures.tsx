@@ -31,10 +31,9 @@ export function Failures({
   summary,
 }: Pick<Product, 'outages' | 'failures' | 'summary'>) {
   return (
-    <section className="overflow-x-clip bg-dark pt-6 text-on-dark on-dark md:pt-10">
+    <section className="overflow-x-clip bg-dark pt-6 text-on-dark on-dark md:pt-11">
       <Chapter
         title={labels.title}
-        isMain
         aside={<ShowOutages off={outages.first} product={summary.id} />}
       >
         <ul className={cx('border-dark-line max-md:last:border-b', fourAnswers)}>

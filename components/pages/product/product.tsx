@@ -29,11 +29,11 @@ export function ProductPage({ product, summaries }: ProductPageProps) {
       </section>
       <Story {...product} />
       <KeyPlan {...keyPlan} product={summary.id} isDeep={inverted} />
-      <section className="overflow-x-clip pt-8 md:pt-10">
+      <section className="overflow-x-clip pt-8 md:pt-11">
         <Glance {...product}>{copies && <TipCopies {...copies} />}</Glance>
       </section>
       <Failures {...product} />
-      <section className="overflow-clip bg-ground-alt pt-6 md:pt-10">
+      <section className="overflow-clip bg-ground-alt pt-6 md:pt-11">
         <div className="mx-auto max-w-page desktop:grid desktop:grid-cols-2">
           <Questions {...product.glance} />
           <WrittenSheet product={product} />
