@@ -1,5 +1,7 @@
+import { cx } from '@/components/lib/cx';
 import { quote } from '@/content/site/quote';
 import type { QuoteCount } from '@/content/site/types';
+import { spareRow } from './spare-row';
 
 const { columns, rows, total, cell } = quote;
 
@@ -64,19 +66,26 @@ const Blank = () => (
   </span>
 );
 
-/** The head of the same table as a picture, without the semantics. */
-export const QuoteTop = ({ counts }: { counts: readonly QuoteCount[] }) => (
-  <span aria-hidden="true" className="grid text-small">
-    {[columns, ...counts.slice(0, 3).map((id) => rows[id])].map(({ counted, once, yearly }) => (
-      <span
-        key={counted}
-        className="grid grid-cols-[15fr_7fr_8fr] gap-x-2 border-hairline py-2 not-first:border-t first:pt-0 first:font-semibold last:border-b"
-      >
-        <span>{counted}</span>
-        {[once, yearly].map((paid, index) => (
-          <span key={index}>{paid === true ? <Blank /> : paid}</span>
-        ))}
-      </span>
-    ))}
-  </span>
-);
+/** The head of the same table as an image, without the semantics; a phone leaves out the row that no column needs. */
+export function QuoteTop({ counts }: { counts: readonly QuoteCount[] }) {
+  const shown = counts.slice(0, 3).map((id) => rows[id]);
+  const spare = spareRow(shown);
+  return (
+    <span aria-hidden="true" className="grid border-b border-hairline text-small">
+      {[columns, ...shown].map((row) => (
+        <span
+          key={row.counted}
+          className={cx(
+            'grid grid-cols-[15fr_7fr_8fr] gap-x-2 border-hairline py-2 not-first:border-t first:pt-0 first:font-semibold',
+            row === spare && 'max-sm:hidden',
+          )}
+        >
+          <span>{row.counted}</span>
+          {[row.once, row.yearly].map((paid, index) => (
+            <span key={index}>{paid === true ? <Blank /> : paid}</span>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -64,7 +64,7 @@ export function WrittenSheet({ product }: { product: Product }) {
                 <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180" />
               </span>
             </span>
-            <span className="block pb-3 group-open:hidden sm:pb-4 print:hidden max-sm:[&>*>:nth-last-child(2)]:hidden">
+            <span className="block pb-3 group-open:hidden sm:pb-4 print:hidden">
               <QuoteTop counts={product.glance.counts} />
             </span>
           </summary>
