@@ -6,15 +6,14 @@ import { RouteLink } from '@/components/ui/route-link';
 import type { Picture as PictureContent } from '@/content/site/types';
 import { ObjectTile } from './object-tile';
 
-/** The image of a card is lower on a phone, or a thing beside the words takes its place, which is off the line. */
-type OnPhone = 'low' | { thing: string };
-
 type ProductCardProps = {
   picture: PictureContent;
   /** As wide as the page, with its text below its image until a desktop has room for all of that beside it. */
   isLead?: boolean;
-  /** A thing is named as in ObjectTile. */
-  onPhone?: OnPhone;
+  /** On a phone the image is lower. */
+  isLow?: boolean;
+  /** On a phone this object stands beside the words, off the line, in place of the image; named as in ObjectTile. */
+  object?: string;
   /** Title, text and link. */
   children: ReactNode;
 };
@@ -23,27 +22,26 @@ type ProductCardProps = {
 export const productCards = cx('isolate grid gap-x-grid gap-y-4');
 
 /** An image with text below it, or next to it where the card is as wide as the page. */
-export function ProductCard({ picture, isLead, onPhone, children }: ProductCardProps) {
-  const thing = onPhone && onPhone !== 'low' ? onPhone.thing : undefined;
+export function ProductCard({ picture, isLead, isLow, object, children }: ProductCardProps) {
   return (
     <li className={cx('relative flex', isLead ? 'desktop:@container' : '@container')}>
       <div
         className={cx(
           'relative flex w-full flex-col rounded-card bg-surface shadow-rest has-[a]:raises contrast-more:border @card:grid @card:grid-cols-2 @card:gap-x-gutter desktop:@card:grid-cols-[58%_1fr] forced-colors:border',
-          thing && 'max-sm:@tiny:grid max-sm:@tiny:grid-cols-[27%_1fr]',
+          object && 'max-sm:@tiny:grid max-sm:@tiny:grid-cols-[27%_1fr]',
         )}
       >
-        {thing && (
-          <ObjectTile name={thing} className="mt-4 ml-4 hidden self-start max-sm:@tiny:block" />
+        {object && (
+          <ObjectTile name={object} className="mt-4 ml-4 hidden self-start max-sm:@tiny:block" />
         )}
-        <div className={cx('relative', thing && 'max-sm:@tiny:hidden')}>
+        <div className={cx('relative', object && 'max-sm:@tiny:hidden')}>
           <Picture
             picture={picture}
             eager={isLead}
             className={cx(
               'rounded-t-card object-cover @card:min-h-full @card:rounded-l-card @card:rounded-r-none',
               isLead && 'sm:max-desktop:low-picture',
-              onPhone === 'low' && 'max-sm:low-picture',
+              isLow && 'max-sm:low-picture',
             )}
           />
           <LineCrossing className="right-full hidden w-screen @card:block" />
@@ -58,8 +56,8 @@ export function ProductCard({ picture, isLead, onPhone, children }: ProductCardP
         className={cx(
           '@card:hidden',
           isLead && 'sm:max-desktop:around-low-picture',
-          onPhone === 'low' && 'max-sm:around-low-picture',
-          thing && 'max-sm:hidden',
+          isLow && 'max-sm:around-low-picture',
+          object && 'max-sm:hidden',
         )}
       />
     </li>

@@ -40,11 +40,11 @@ type ModuleCardProps = {
   isLarge: boolean;
 };
 
-/** On a phone, other than large cards have a thing beside their words, with the subtitle in place of the sentence. */
+/** On a phone, other than large cards have an object beside their words, with the subtitle in place of the sentence. */
 function ModuleCard({ module, labels, isLarge }: ModuleCardProps) {
   const { id, name, subtitle, description, tags, object, picture, remoteControl } = module;
   return (
-    <ProductCard picture={picture} onPhone={isLarge ? 'low' : { thing: object }}>
+    <ProductCard picture={picture} isLow={isLarge} object={isLarge ? undefined : object}>
       <h3 className="text-h4">{name}</h3>
       {!isLarge && <p className="mt-1 text-small xs:hidden">{subtitle}</p>}
       <p className={cx('mt-2 text-card text-soft', !isLarge && 'max-xs:sr-only')}>{description}</p>

@@ -47,17 +47,13 @@ type ModuleCardProps = { module: ProductSummary; content: ProductsOverview; isFi
 
 /**
  * A module: the card leads to the product, Learn More to the solutions. On a phone all but the first have
- * their words beside a thing, without the sentence.
+ * their words beside an object, without the sentence.
  */
 function ModuleCard({ module, content, isFirst }: ModuleCardProps) {
   const { id, name, category, subtitle, description, icon, object, picture } = module;
   const { nexus, learnMore, about } = content;
   return (
-    <ProductCard
-      picture={picture}
-      isLead={isFirst}
-      onPhone={isFirst ? undefined : { thing: object }}
-    >
+    <ProductCard picture={picture} isLead={isFirst} object={isFirst ? undefined : object}>
       <h2 className={isFirst ? 'text-h2' : 'text-h4'}>
         <CardLink to={`/products/${id}`}>{name}</CardLink>
       </h2>
