@@ -24,9 +24,9 @@ export function WalkthroughPoster({ open, note }: WalkthroughPosterProps) {
 
   if (Walkthrough) return <Walkthrough />;
   return (
-    <div className="relative">
+    <div className="relative [--frame:220%] [--from:-16%] sm:[--frame:147%] sm:[--from:-2.9%] wide:[--frame:100%] wide:[--from:0%]">
       <div className="relative aspect-8/5 min-h-38 w-full overflow-hidden rounded-panel bg-dark-deep sm:aspect-3/2 wide:aspect-[1280/576]">
-        <div className="absolute -bottom-[29%] -left-[16%] w-[220%] sm:-bottom-[12.5%] sm:-left-[2.9%] sm:w-[147%] wide:-bottom-[11.5%] wide:left-0 wide:w-full">
+        <div className="absolute -bottom-[29%] left-(--from) w-(--frame) sm:-bottom-[12.5%] wide:-bottom-[11.5%]">
           <SceneFrame>
             <FirstRoom />
           </SceneFrame>
@@ -34,7 +34,7 @@ export function WalkthroughPoster({ open, note }: WalkthroughPosterProps) {
       </div>
       {/* The line goes on from the poster to the button. */}
       <div className="relative h-5">
-        <LineDrop className="top-0 [--line-x:calc(theme(scene.foot)/theme(scene.width)*100%)] max-sm:hidden sm:max-wide:[--line-x:calc(theme(scene.foot)/theme(scene.width)*147%-2.9%)]" />
+        <LineDrop className="top-0 [--line-x:calc(theme(scene.foot)/theme(scene.width)*var(--frame)+var(--from))] max-sm:hidden" />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {/*
