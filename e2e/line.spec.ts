@@ -40,7 +40,9 @@ for (const [path, end] of Object.entries(ends))
     await openForScreenshot(page, path);
     // The end of the page and the footer are the same on each: two have every breakpoint.
     const isFirst = path === '/' || path === '/contact';
-    for (const width of isFirst ? [320, 768, 1024, 1025, 1440, 1920] : [390, 640, 1440, 1920]) {
+    for (const width of isFirst
+      ? [320, 768, 1024, 1025, 1440, 1920]
+      : [390, 640, 900, 1440, 1920]) {
       await resize(page, width, 900);
       const { reach, origin } = await originOf(page, path, end, width);
       await resize(page, width, Math.ceil(reach) + 1400);
