@@ -9,14 +9,14 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const homeTitle = home.hero.headline;
 const aboutTitle = 'Redefining School Safety Operations';
 
-/** Waits until every image that the page shows has loaded, including those below the window. */
+/** Loads every image of the page, including those below the window and those of other window sizes. */
 async function expectPictures(page: Page) {
   // A title is visible before the browser has read the rest of its page.
   await page.waitForLoadState('domcontentloaded');
-  const pictures = await page.getByRole('main').locator('img').filter({ visible: true }).all();
+  const pictures = await page.getByRole('main').locator('img').all();
   expect(pictures.length).toBeGreaterThan(0);
   for (const picture of pictures) {
-    await picture.scrollIntoViewIfNeeded();
+    await picture.evaluate((img: HTMLImageElement) => (img.loading = 'eager'));
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
       .toBeGreaterThan(0);
