@@ -76,15 +76,18 @@ test('a phone in landscape shows the stage, the step and the buttons together', 
   await expect(stage(page)).toBeInViewport();
 });
 
+/** Windows that show only a part of the walkthrough, which is part of a page there. */
+const partOfAPage = [
+  [390, 844],
+  [390, 664],
+  [844, 390],
+  [1366, 768],
+] as const;
+
 test('part of a page, it shows its choices, the step and the buttons in one window', async ({
   page,
 }) => {
-  for (const [width, height] of [
-    [390, 844],
-    [390, 664],
-    [844, 390],
-    [1366, 768],
-  ] as const) {
+  for (const [width, height] of partOfAPage) {
     await page.setViewportSize({ width, height });
     await openStarted(page, '/solutions');
     const part = page.getByRole('main');
@@ -96,6 +99,22 @@ test('part of a page, it shows its choices, the step and the buttons in one wind
       part.getByRole('heading', { name: /^(Mr. Cole holds the button|The office sees a name)/ }),
     ])
       await expect(seen, `${width} by ${height} px`).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('part of a page, its buttons do not cover what has the focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, height] of partOfAPage) {
+    await page.setViewportSize({ width, height });
+    await openStarted(page, '/solutions');
+    const part = page.getByRole('main');
+    await part.getByRole('button', { name: 'Open the walkthrough' }).click();
+    const print = part.getByRole('button', { name: 'Print these 20 seconds' });
+    await print.focus();
+    await expect(print, `${width} by ${height} px`).toBeInViewport({ ratio: 1 });
+    const { y, height: own } = (await print.boundingBox())!;
+    const buttons = (await part.getByRole('link', { name: 'Ask for a demo' }).boundingBox())!;
+    expect(y + own, `${width} by ${height} px`).toBeLessThan(buttons.y);
   }
 });
 

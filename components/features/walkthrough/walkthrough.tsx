@@ -102,6 +102,8 @@ export function Walkthrough({
       {content}
     </Modal>
   ) : (
-    <div className="overflow-clip rounded-panel shadow-lifted forced-colors:border">{content}</div>
+    <div className="overflow-clip rounded-panel shadow-lifted [--covered:8.5rem] md:[--covered:5.5rem] forced-colors:border zoomed:[--covered:0px]">
+      {content}
+    </div>
   );
 }

@@ -19,6 +19,8 @@ type WatchProps = { story: Story; step: number; frame: Frame; send: Dispatch<Pla
  * The stage, its timeline, the caption and who has been told. --foot is where the scene's line leaves
  * the building and becomes the timeline, --panel the width of the list beside the stage.
  *
+ * What has the focus is scrolled above the buttons, which cover --covered of a page's window.
+ *
  * In narrow windows the timeline is vertical, and in low ones the stage beside it. Otherwise the
  * list is over the tree in roomy windows, beside the stage on tablets, below it if they are upright.
  */
@@ -28,7 +30,7 @@ export function Watch({ story, step, frame, send }: WatchProps) {
       tabIndex={-1}
       className={cx(
         'grid min-h-0 flex-auto auto-rows-min grid-cols-[1fr_auto] grid-rows-[minmax(15rem,min(27rem,100cqw/3))] overflow-y-auto bg-dark text-on-dark on-dark outline-none',
-        '[--foot:3.3125rem] [--panel:18.25rem] roomy:[--panel:0px]',
+        '[--foot:3.3125rem] [--panel:18.25rem] **:scroll-mb-(--covered) roomy:[--panel:0px]',
         'narrow:block narrow:[--foot:1.6875rem] narrow:[--line-x:var(--foot)]',
         'side:[container-type:size] side:grid side:h-80 side:grid-cols-[53%_1fr] side:grid-rows-none',
         'upright:grid-rows-[minmax(15rem,min(27rem,100cqw/2.2))] upright:[--panel:0px]',
