@@ -20,7 +20,7 @@ export const rooms = {
   hallway: { name: 'the hallway', box: { x: 352, y: 502, width: 138, height: 112 } },
   'front-desk': { name: 'the front desk', box: { x: 498, y: 502, width: 132, height: 112 } },
   entrance: { name: 'the main entrance', box: { x: 630, y: 538, width: 34, height: 84 } },
-  gate: { name: 'the front gate', box: { x: 664, y: 470, width: 119, height: 152 } },
+  gate: { name: 'the front gate', box: { x: 664, y: 470, width: 122, height: 152 } },
 } satisfies Record<string, Room>;
 
 export type RoomId = keyof typeof rooms;
