@@ -60,6 +60,12 @@ for (const [name, start] of Object.entries(hosts)) {
       expect(answer.headers().location).toBe('/about/?from=mail');
     });
 
+    test('a path with two slashes redirects to this site, not to a host of that name', async () => {
+      const { origin } = new URL(host.address!);
+      const { location } = (await get(`${origin}//about`)).headers();
+      expect(new URL(location!, origin).href).toBe(`${origin}/about/`);
+    });
+
     test('text is sent compressed, with its content type', async () => {
       const best = name === 'nginx' && !hasBrotli ? 'gzip' : 'br';
       for (const [path, type] of [

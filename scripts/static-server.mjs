@@ -31,7 +31,8 @@ export async function serveFolder({ root, port = 0, basePath = '', certificates 
   const sendFile = sirv(root, options);
 
   const answer = (request, response) => {
-    const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
+    // Without the slashes before the first: a browser takes //about for the host "about".
+    const [, path = '', query = ''] = /^\/*(\/[^?]*)(.*)$/.exec(request.url ?? '') ?? [];
     const file = path.slice(basePath.length);
     if (!`${path}/`.startsWith(`${basePath}/`) || file === '/_headers')
       return sendNotFound(request, response);
