@@ -1,5 +1,6 @@
 import { labels } from '../../content/site/shell';
 import { pageLoad } from '../../content/site/timing';
+import type { Route } from '@playwright/test';
 import { expect, openHash, test, type Page } from '../fixtures';
 import { answerChunks, countDocuments, gone, holdChunks } from '../helpers/chunks';
 
@@ -111,6 +112,21 @@ test('a page that loads late does not replace the one requested after it', async
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
   await expect(page).toHaveTitle(/^Page not found/);
   await expect(page.getByRole('main')).toHaveText('');
+});
+
+test('a page that fails to load does not reload the one requested after it', async ({ page }) => {
+  const documents = countDocuments(page);
+  await answerChunks(page, gone);
+  // The shell requests the icon before it reloads: does the site answer at all?
+  const requested = new Promise<Route>((resolve) => void page.route('**/icon.svg?*', resolve));
+  await openTerms(page);
+  const icon = await requested;
+  await page.evaluate(() => (location.hash = '#/no-such-page'));
+  await expect(page).toHaveTitle(/^Page not found/);
+
+  await icon.continue();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
+  expect(documents()).toBe(1);
 });
 
 test('a slow page shows a bar under the header and keeps the previous page in place', async ({

@@ -56,8 +56,9 @@ export function usePage(navigation: Navigation, prerendered: PageView) {
       },
       async () => {
         if (isStale) return;
-        if (await shouldReload(navigation.path)) location.reload();
-        else show({ failed: true });
+        if (!(await shouldReload(navigation.path))) show({ failed: true });
+        else if (isStale) forgetReload(navigation.path);
+        else location.reload();
       },
     );
     return () => {
