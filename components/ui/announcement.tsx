@@ -22,12 +22,13 @@ export function Announcement({ text, isCaption = false }: AnnouncementProps) {
       before.current = text;
       setSaid(text);
     }, quietBefore);
-    const empty = isCaption ? undefined : setTimeout(() => setSaid(''), quietBefore + announcement);
-    return () => {
-      clearTimeout(say);
-      clearTimeout(empty);
-    };
-  }, [text, isCaption]);
+    return () => clearTimeout(say);
+  }, [text]);
+  useEffect(() => {
+    if (!said || isCaption) return;
+    const empty = setTimeout(() => setSaid(''), announcement);
+    return () => clearTimeout(empty);
+  }, [said, isCaption]);
   return (
     <p aria-live="polite" aria-atomic="true" className="sr-only print:hidden">
       <span key={said}>{said}</span>
