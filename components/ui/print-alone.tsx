@@ -27,8 +27,12 @@ export function PrintAlone({ onEnd, children }: PrintAloneProps) {
     if (!printsNow) return;
     const close = () => end();
     window.addEventListener('afterprint', close);
-    window.print();
-    return () => window.removeEventListener('afterprint', close);
+    // Later, so that React's Strict Mode, which runs effects twice, prints once.
+    const printing = setTimeout(() => window.print());
+    return () => {
+      clearTimeout(printing);
+      window.removeEventListener('afterprint', close);
+    };
   }, [printsNow]);
 
   return createPortal(children, container);
