@@ -1,10 +1,10 @@
 import { LineDashed, LineDead, LineStop } from '@/components/scene/line';
 import { boxOf } from '@/components/scene/geometry';
 import { linePath, passes } from '@/components/scene/line-path';
-import type { OutageId, Outcome } from '@/content/outages/types';
+import type { OutageId } from '@/content/outages/types';
 import { drops, line, nodes } from '@/content/scene/line';
 import type { ScenePoint } from '@/content/scene/measures';
-import type { RoomId } from '@/content/scene/rooms';
+import { outcomeAt, type PlaceLeft } from './places-left';
 
 type Part = { way: readonly ScenePoint[]; cut: readonly OutageId[]; gap: ScenePoint };
 
@@ -19,14 +19,10 @@ const parts: readonly Part[] = [
   { way: [line.bend, line.gate], cut: ['power', 'cell'], gap: line.gate },
 ];
 
-type SchoolLineProps = {
-  off: readonly OutageId[];
-  /** What is left in each room. */
-  outcomes: Partial<Record<RoomId, Outcome>>;
-};
+type SchoolLineProps = { off: readonly OutageId[]; places: readonly PlaceLeft[] };
 
 /** Drawn over the line of the illustration, where it is cut or leads to what does not wholly work. */
-export function SchoolLine({ off, outcomes }: SchoolLineProps) {
+export function SchoolLine({ off, places }: SchoolLineProps) {
   const dead = parts.filter(({ cut }) => cut.some((outage) => off.includes(outage)));
   const isDead = (point: ScenePoint) => dead.some(({ way }) => passes(way, point));
   return (
@@ -34,13 +30,13 @@ export function SchoolLine({ off, outcomes }: SchoolLineProps) {
       {dead.map(({ way }) => (
         <LineDead key={`${way}`} d={linePath(way)} />
       ))}
-      {(Object.keys(drops) as RoomId[]).map((room) => {
-        const Way = outcomes[room] === 'fails' ? LineDead : LineDashed;
-        return (
-          outcomes[room] !== 'works' &&
-          drops[room]?.map((way) => <Way key={`${way}`} d={linePath(way)} />)
-        );
-      })}
+      {Object.values(drops)
+        .flat()
+        .map((way) => {
+          const outcome = outcomeAt(places, way.at(-1)!);
+          const Way = outcome === 'fails' ? LineDead : LineDashed;
+          return outcome !== 'works' && <Way key={`${way}`} d={linePath(way)} />;
+        })}
       {nodes.map((point) => (
         <LineStop key={`${point}`} x={point[0]} y={point[1]} isOff={isDead(point)} />
       ))}

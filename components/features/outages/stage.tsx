@@ -1,19 +1,13 @@
 import { cx } from '@/components/lib/cx';
-import { isOutside, placeOf } from '@/components/scene/door-place';
+import { isOutside } from '@/components/scene/door-place';
 import { At, Drawing, Overlay } from '@/components/scene/frame';
 import { boxOf } from '@/components/scene/geometry';
 import { Outline } from '@/components/scene/room-links';
 import { WholeSchool } from '@/components/scene/whole-school';
 import { OutcomeMark } from '@/components/ui/outcome-mark';
-import { productOutages } from '@/content/outages/products';
 import type { OutageId, Outcome } from '@/content/outages/types';
-import { doors, type ProductDoor } from '@/content/scene/doors';
-import type { SpotId } from '@/content/scene/rooms';
-import { outcomeOf } from './outcome';
+import { placesLeft } from './places-left';
 import { SchoolLine } from './school-line';
-
-/** What is about the whole building is on the board along its roof. */
-const spotOf = (door: ProductDoor): SpotId => (door.room === 'building' ? 'roof' : placeOf(door));
 
 const shade: Record<Outcome, string> = {
   works: cx('opacity-0'),
@@ -23,18 +17,14 @@ const shade: Record<Outcome, string> = {
 
 /** What is left, in the school: rooms stay lit, dim or go dark. The list beside it says the same. */
 export function Stage({ off }: { off: readonly OutageId[] }) {
-  const places = doors.map((door) => ({
-    door,
-    place: spotOf(door),
-    outcome: outcomeOf(productOutages[door.product.id]!, off),
-  }));
+  const places = placesLeft(off);
   return (
     <WholeSchool>
       <Drawing shapeRendering="crispEdges" className="fill-dark-deep">
         {places.map(
-          ({ door, place, outcome }) =>
+          ({ place, outcome }) =>
             // A box outside would hide the sky: the mark and the part of the line say it.
-            !isOutside(door) && (
+            !isOutside(place) && (
               <rect
                 key={place}
                 {...boxOf(place)}
@@ -48,10 +38,7 @@ export function Stage({ off }: { off: readonly OutageId[] }) {
           ({ place, outcome }) =>
             outcome === 'in-part' && <Outline key={place} place={place} isDashed />,
         )}
-        <SchoolLine
-          off={off}
-          outcomes={Object.fromEntries(places.map(({ door, outcome }) => [door.room, outcome]))}
-        />
+        <SchoolLine off={off} places={places} />
       </Drawing>
       <Overlay>
         {places.map(({ place, outcome }) => (

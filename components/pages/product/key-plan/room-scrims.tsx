@@ -8,9 +8,9 @@ import type { PlaceId, RoomId } from '@/content/scene/rooms';
 
 /** Darkens all but the lit room, the rooms less than what is around them. A scrim fades while its room, or the whole building, is lit. */
 export function RoomScrims({ lit }: { lit?: RoomId }) {
-  const dark = doors.filter(({ room }) => room !== 'building' && room !== lit);
-  const outside = dark.filter(isOutside).map(placeOf);
-  const inside = lit === 'building' ? [] : dark.filter((door) => !isOutside(door)).map(placeOf);
+  const dark = doors.filter(({ room }) => room !== 'building' && room !== lit).map(placeOf);
+  const outside = dark.filter(isOutside);
+  const inside = lit === 'building' ? [] : dark.filter((place) => !isOutside(place));
   const holes = [...outside, ...inside, ...(lit ? [lit] : [])];
   const scrim = (place: PlaceId) => (
     <rect key={place} {...boxOf(place)} data-place={place} className={unlessLit} />
