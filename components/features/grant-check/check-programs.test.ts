@@ -88,7 +88,7 @@ test('a charter school asks its authorizer before it applies to SVPP', () => {
 test.each([
   ['any', ['svpp'], ['indiana', 'virginia']],
   ['Indiana', ['indiana', 'svpp'], []],
-  ['Georgia', ['svpp'], []],
+  ['Georgia', ['georgia', 'svpp'], []],
   ['other', ['svpp'], []],
 ] as const)(
   'for locks of a public school in the state “%s” it names %j, and %j for one state only',

@@ -49,16 +49,16 @@ function worse(applicant: Reason, need: Reason): Reason {
 }
 
 /**
- * Returns the programs that name the need: `own` those of the chosen state and the whole country, with
- * the state's first, and `oneState` those of single states while no state is chosen. `others` are ruled
- * out or do not name it. Programs of states that were not chosen are left out.
+ * Returns the programs that name the need: `own` those of the whole country, after all of the chosen
+ * state, and `oneState` those of single states while no state is chosen. `others` are ruled out or do
+ * not name it. Programs of states that were not chosen are left out.
  */
 export function answerTo({ school, need, state }: Choices) {
   const isHere = ({ program: { region } }: ProgramRow) =>
     !region || region === state || state === 'any';
   const rows = checkPrograms(school, need).filter(isHere);
   const isNamed = ({ program, verdict }: ProgramRow) =>
-    program.needs[need] !== undefined && verdict !== 'ruled-out';
+    verdict !== 'ruled-out' && (program.needs[need] !== undefined || program.region === state);
   const named = rows.filter(isNamed);
   const ofState = named.filter(({ program }) => program.region);
   const national = named.filter(({ program }) => !program.region);

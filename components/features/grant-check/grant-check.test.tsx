@@ -21,9 +21,15 @@ test('every row has its name first, then its verdict, what it cannot pay for and
 
 test('a state’s own program is never closed away, and comes first once the state is chosen', async () => {
   expect(row('Secured School Safety Grant').closest('details')).toBeNull();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'Indiana');
-  const [first] = within(screen.getAllByRole('list')[0]!).getAllByRole('listitem');
-  expect(first).toHaveTextContent(/^Secured School Safety Grant.*Fits a closed notice/);
+  for (const [state, program] of [
+    ['Indiana', /^Secured School Safety Grant.*Fits a closed notice/],
+    // It names nothing that it pays for.
+    ['Georgia', /^School safety grants.*Ask/],
+  ] as const) {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), state);
+    const [first] = within(screen.getAllByRole('list')[0]!).getAllByRole('listitem');
+    expect(first).toHaveTextContent(program);
+  }
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'other');
   expect(screen.getByRole('link', { name: /Grants Finder/ })).toBeVisible();
 });
