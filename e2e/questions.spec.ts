@@ -7,7 +7,7 @@ import { untilIdle } from './helpers/until-idle';
 test.describe('what we put in writing', () => {
   test('the open questions fill the contact form, also in a new tab', async ({ page, context }) => {
     await openHash(page, '/products/electronic-lock');
-    const send = page.getByRole('link', { name: 'Send me this sheet' });
+    const send = page.getByRole('link', { name: 'Ask for this sheet with prices' });
     const opened = context.waitForEvent('page');
     await send.click({ modifiers: ['ControlOrMeta'] });
     const message =

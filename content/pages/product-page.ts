@@ -38,7 +38,7 @@ export const productPage = {
     lead: 'One page for each product you looked at: these answers and more, and how a quote is built.',
     /** Shows and hides it. */
     fold: 'The whole sheet',
-    send: 'Send me this sheet',
+    send: 'Ask for this sheet with prices',
     print: 'Print for your board',
     /** Fill the contact form's message; the open questions follow, one on each row. */
     message: 'Please send us this sheet with the prices and dates for our school.',
