@@ -37,6 +37,12 @@ export const ownerAnswers = {
       'In a dead spot, the app says at once that it cannot send, and staff use a radio or a desk phone. Walk the building with us before you order, so that you know the weak places.',
     confirmed: false,
   },
+  /** Which doors report that they are held open, and whom does that reach? */
+  heldOpen: {
+    answer:
+      'A door with Rapid Lockdown reports it. Nexus sends a task to the person you assigned to that door and shows how long it has been open. A door without a connected lock reports nothing.',
+    confirmed: false,
+  },
   /** Which registries can visitors be checked against? */
   registries: {
     answer:
