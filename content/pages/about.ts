@@ -31,7 +31,7 @@ const differences: [Feature, Feature, Feature, Feature] = [
     icon: 'clock',
     title: 'Always Available',
     description:
-      'We guarantee 99.9% uptime, and your agreement says what you get if we miss it. Offline, locks keep their schedule but take no command.',
+      'We guarantee 99.9% uptime, and your agreement says what you get if we miss it. Offline, locks keep their schedule and take no command until they are back.',
   },
 ];
 

@@ -131,13 +131,14 @@ export const product: Product = {
       {
         question: 'Does the lock meet the fire code and the ADA on each of our doors?',
         answer:
-          'Anyone inside leaves with one motion of the lever, and no twist of the wrist. We look at each door first, and we do not quote a lock for a door where it would break the code.',
+          'Anyone inside leaves with one motion of the lever, and no twist of the wrist. We look at each door first, and your fire marshal decides before you order.',
       },
       {
         question: 'What happens in a lockdown if the network is down?',
         answer:
-          'No command reaches the lock. It keeps its schedule and shows as not answering. Assigned staff lock the door from outside by key, if it is safe. The people inside follow your emergency plan.',
+          'No command reaches the lock. It keeps its schedule and shows as not answering; a queued command runs once it is back. Assigned staff lock the door from outside by key, if it is safe. The people inside follow your emergency plan.',
       },
+      { question: 'How do we learn that a door is propped open?', fact: 'heldOpen' },
       {
         question: 'How do police and fire crews get through a locked door?',
         answer:
@@ -159,6 +160,7 @@ export const product: Product = {
       { question: 'Which ratings does the hardware have?', fact: 'hardwareRatings' },
       { question: 'How long is the warranty?', fact: 'warranty' },
     ],
+    more: { label: 'All IT & privacy answers', to: '/resources/faq', anchor: 'Resources_IT' },
   },
   story: {
     headline: 'The doors follow the bell schedule',
