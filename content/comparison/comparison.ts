@@ -17,6 +17,16 @@ const rows: readonly ComparisonRow[] = [
     words: ownerFacts.hardwareRatings,
   },
   {
+    question: '911: does a call for help reach it?',
+    answer: 'No',
+    words: 'The panic button alerts the people at your school. Staff call 911.',
+  },
+  {
+    question: 'Outages: does a lockdown reach the locks without the internet?',
+    answer: 'No',
+    words: 'Each lock keeps its schedule. Staff lock doors from outside by key.',
+  },
+  {
     question: 'Radios: does it work with our two-way radios?',
     answer: 'No',
     words: 'It does not replace your radios and does not connect to them. Keep them.',
@@ -30,6 +40,11 @@ const rows: readonly ComparisonRow[] = [
     question: 'Student system: does it connect?',
     answer: 'Open',
     words: 'By REST API. Name yours. Before you order, we tell you whether it connects.',
+  },
+  {
+    question: 'Sign-in: do staff use their school accounts?',
+    answer: 'Yes',
+    words: 'Google Workspace and Microsoft accounts work. Your rules stay in force.',
   },
   {
     question: 'Drills: does it run them and keep the record?',
