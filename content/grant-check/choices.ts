@@ -32,7 +32,7 @@ export const states: readonly { id: StateId; label: string }[] = [
 /** The labels of the verdicts. */
 export const verdictLabels: Record<Verdict, string> = {
   fits: 'Fits the notice',
-  'fits-last': 'Fits a closed notice',
+  'fits-last': 'Fits, now closed',
   ask: 'Ask the program',
   'ruled-out': 'Ruled out',
 };

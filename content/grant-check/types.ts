@@ -44,7 +44,7 @@ export type Program = {
   whoMayApply: string;
   paysFor: string;
   cannotPayFor?: string;
-  /** The notice whose rules these are has closed: what fits it “fits a closed notice”. */
+  /** The notice whose rules these are has closed: what fits it “fits, now closed”. */
   closed?: true;
   /** Figures, each with its year. */
   amount?: string;

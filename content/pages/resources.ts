@@ -32,7 +32,8 @@ export const grantCheck = {
   reasons: 'More, amounts and sources',
   /** Under the name of a program that only one state has. */
   onlyIn: '{region} only',
-  /** The answer in numbers; one without programs is left out. */
+  /** The answer in numbers; one without programs is left out. The first names what is counted. */
+  counted: { one: '{n} program', more: '{n} programs' },
   count: {
     fits: '{n} may pay.',
     'fits-last': '{n} may pay next time.',
@@ -57,7 +58,7 @@ export const grantCheck = {
   next: 'Next: what to do this week',
   /** Above the full list for visitors without JavaScript, who cannot choose. */
   all: 'All the programs of this check',
-  note: 'A starting point. A closed notice is the latest we read: look for a newer one, and ask what it cannot pay for.',
+  note: 'A closed notice is the latest we read. Look for a newer one, and ask what it cannot pay for.',
   /** Fills the contact form's message, which the visitor can change. */
   ask: {
     link: 'Ask for a quote to apply with',

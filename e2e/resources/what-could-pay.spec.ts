@@ -18,7 +18,7 @@ test.describe('the grant check', () => {
       }),
     ).toBeVisible();
     await expect(
-      section(page).getByText('1 may pay next time. 3 to ask about. 2 ruled out.', {
+      section(page).getByText('1 program may pay next time. 3 to ask about. 2 ruled out.', {
         exact: true,
       }),
     ).toBeVisible();
@@ -36,8 +36,10 @@ test.describe('the grant check', () => {
         name: 'Tip line, public school or district, nationwide',
       }),
     ).toBeVisible();
-    await expect(section(page).getByText(/^1 may pay next time\. 4 to ask about\. /)).toBeVisible();
-    await expect(stop).toContainText('Fits a closed notice');
+    await expect(
+      section(page).getByText(/^1 program may pay next time\. 4 to ask about\. /),
+    ).toBeVisible();
+    await expect(stop).toContainText('Fits, now closed');
     await expect(stop).toContainText('It cannot buy locks');
     await expect(tipLine).toBeFocused();
 

@@ -74,9 +74,12 @@ export function answerTo({ school, need, state }: Choices) {
   };
 }
 
-/** Counts the answers, each in a short sentence: "1 may pay.", "3 to ask about.", "2 ruled out." */
+/** Counts the answers, each in a short sentence: "1 program may pay.", "3 to ask about.", "2 ruled out." */
 export const countSentences = (rows: readonly { verdict: Verdict }[]) =>
-  order.flatMap((verdict) => {
-    const n = rows.filter((row) => row.verdict === verdict).length;
-    return n ? interpolate(copy.count[verdict], { n }) : [];
-  });
+  order
+    .map((verdict) => ({ verdict, n: rows.filter((row) => row.verdict === verdict).length }))
+    .filter(({ n }) => n > 0)
+    .map(({ verdict, n }, index) => {
+      const named = interpolate(n === 1 ? copy.counted.one : copy.counted.more, { n });
+      return interpolate(copy.count[verdict], { n: index === 0 ? named : n });
+    });

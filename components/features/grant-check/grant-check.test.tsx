@@ -22,7 +22,7 @@ test('every row has its name first, then its verdict, what it cannot pay for and
 test('a state’s own program is never closed away, and comes first once the state is chosen', async () => {
   expect(row('Secured School Safety Grant').closest('details')).toBeNull();
   for (const [state, program] of [
-    ['Indiana', /^Secured School Safety Grant.*Fits a closed notice/],
+    ['Indiana', /^Secured School Safety Grant.*Fits, now closed/],
     // It names nothing that it pays for.
     ['Georgia', /^School safety grants.*Ask/],
   ] as const) {
@@ -39,8 +39,8 @@ test('ends in an email to the grant writer with the answer, its text to copy, an
   const body = decodeURIComponent(mail.getAttribute('href')!).replaceAll('\r\n', '\n');
   expect(body).toMatch(/^mailto:\?subject=Grants for Door locks, public school or district/);
   expect(body).toContain('School Violence Prevention Program (COPS Office');
-  expect(body).toContain('Fits a closed notice. Pays for locks.');
-  expect(body).toContain('1 may pay next time. 3 to ask about. 2 ruled out.');
+  expect(body).toContain('Fits, now closed. Pays for locks.');
+  expect(body).toContain('1 program may pay next time. 3 to ask about. 2 ruled out.');
   expect(body).toMatch(/Also to ask about: Title IV-A/);
   expect(body).toContain('/resources/');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Copy the text' }));
