@@ -21,12 +21,22 @@ for (const [how, reducedMotion, between] of [
     await page.clock.runFor(900);
     await expect(said).toBeEmpty();
     await page.clock.runFor(300);
-    await count('7 secured, 1 offline');
+    await count('7 secured, 0 open for class, 1 offline');
     await expect(said).toHaveText(
       '7 doors secured, 10:44. Door 206 is offline. It will lock when it is back online.',
     );
     await expect(panel.getByText('Lock queued', { exact: true })).toBeVisible();
   });
+
+test('on a phone no door moves when all of them have locked', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { button, count } = await openPanel(page);
+  const top = async () => (await button('Release Door 201').boundingBox())!.y;
+  const before = await top();
+  await button('Lock all doors').click();
+  await count('7 secured, 0 open for class, 1 offline');
+  expect(await top()).toBe(before);
+});
 
 test('Lock all doors wins over a release that the locks have not all answered', async ({
   page,
@@ -39,7 +49,7 @@ test('Lock all doors wins over a release that the locks have not all answered', 
   await page.clock.runFor(400);
   await button('Lock all doors').dblclick();
   await page.clock.resume();
-  await count('7 secured, 1 offline');
+  await count('7 secured, 0 open for class, 1 offline');
   await expect(said).toHaveText(
     '7 doors secured, 10:44. Door 206 is offline. It will lock when it is back online.',
   );

@@ -55,14 +55,11 @@ export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
   );
 }
 
-/**
- * The number of doors by status: "5 secured, 2 open for class, 1 offline", without a status that no
- * door has. A pending command does not count.
- */
+/** The number of doors by status, of which a pending command is not one: "7 secured, 0 open for class, 1 offline". */
 const countDoors = (doors: readonly LockState[]) =>
   (['secured', 'open', 'offline'] as const)
-    .flatMap((status) => {
+    .map((status) => {
       const count = doors.filter((door) => door.status === status).length;
-      return count ? interpolate(copy.counts[status], { count }) : [];
+      return interpolate(copy.counts[status], { count });
     })
     .join(', ');
