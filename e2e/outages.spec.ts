@@ -2,6 +2,7 @@ import { productOutages } from '../content/outages/products';
 import { outageIds, type OutageId } from '../content/outages/types';
 import { outageWords, outcomeWords } from '../content/outages/words';
 import { expect, openHash, openStarted, test, visit, type Page } from './fixtures';
+import { resize } from './helpers/resize';
 
 /** What still works when something fails: on a product's page, in the school, in writing. */
 
@@ -16,7 +17,7 @@ test('a principal switches things off and reads what is left and what staff do',
   await open(page);
   const dialog = school(page);
   await expect(dialog.getByRole('switch', off('power'))).toBeVisible();
-  await expect(dialog.getByText('Without power: 1 of 12 works, 9 in part.')).toBeVisible();
+  await expect(dialog.getByText('1 of 12 works, 9 in part.')).toBeVisible();
 
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('switch', { name: 'Internet' })).toBeFocused();
@@ -36,6 +37,26 @@ test('a principal switches things off and reads what is left and what staff do',
   );
 });
 
+test('no switch moves when one is pressed', async ({ page }) => {
+  await openStarted(page, '/products/electronic-lock');
+  await open(page);
+  const switches = school(page).getByRole('switch');
+  for (const [width, height] of [
+    [1440, 900],
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await resize(page, width, height);
+    const tops = () =>
+      switches.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const before = await tops();
+    for (const one of await switches.all()) {
+      await one.click();
+      expect(await tops(), `${await one.innerText()} at ${width} px`).toEqual(before);
+    }
+  }
+});
+
 test('the count is announced once after several switches, and is soon gone', async ({ page }) => {
   await page.clock.install();
   await openStarted(page, '/solutions');
@@ -46,12 +67,12 @@ test('the count is announced once after several switches, and is soon gone', asy
   const counted = dialog.getByText('Without power and our servers: 1 of 12 works, 1 in part.');
   await dialog.getByRole('switch', { name: 'Power' }).click();
   await dialog.getByRole('switch', { name: 'Our servers' }).click();
-  await expect(counted).toHaveCount(1);
+  await expect(counted).toHaveCount(0);
   await page.clock.runFor(600);
-  await expect(counted).toHaveCount(2);
+  await expect(counted).toHaveCount(1);
   await expect(dialog.getByText('Without power:')).toHaveCount(0);
   await page.clock.runFor(1000);
-  await expect(counted).toHaveCount(1);
+  await expect(counted).toHaveCount(0);
 });
 
 test('each page opens the school with its own question and its own product first', async ({

@@ -16,7 +16,7 @@ export const switchWords = {
   and: 'and',
   none: 'none of {all} work',
   works: { one: '1 of {all} works', more: '{n} of {all} work' },
-  'in-part': '{n}\u00a0in\u00a0part',
+  'in-part': '{n} in part',
   note: `Larkfield High is a school we made up. ${asking.short}`,
   ask: 'Ask for a demo',
   /** Fills the contact form's message. */

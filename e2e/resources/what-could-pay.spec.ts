@@ -25,7 +25,7 @@ test.describe('the grant check', () => {
     const stop = answer(page, 'STOP School Violence');
     await expect(stop).toBeHidden();
     await section(page)
-      .getByText(/^The others: 3 to ask about\./)
+      .getByText(/^The others: 3 programs to ask about\./)
       .click();
     await expect(stop).toContainText('Ruled out');
 

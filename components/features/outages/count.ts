@@ -12,8 +12,8 @@ export function listOf(off: readonly OutageId[]) {
   return names.length ? `${names.join(', ')} ${words.and} ${last}` : last;
 }
 
-/** How many products work while something is off: "Without power: 1 of 12 works, 9 in part." */
-export function countSentence(off: readonly OutageId[]) {
+/** How many products work while something is off: "1 of 12 works, 9 in part." One row on a phone. */
+export function countWorking(off: readonly OutageId[]) {
   const products = Object.values(productOutages);
   const count = (outcome: Outcome) =>
     products.filter((product) => outcomeOf(product, off) === outcome).length;
@@ -24,7 +24,9 @@ export function countSentence(off: readonly OutageId[]) {
     interpolate(works, { n, all: products.length }),
     ...(inPart ? [interpolate(words['in-part'], { n: inPart })] : []),
   ];
-  const what = off.length ? interpolate(words.without, { outages: listOf(off) }) : words.allOn;
-  // Each count keeps to one row.
-  return `${what}: ${counts.map((words) => words.replaceAll(' ', '\u00a0')).join(', ')}.`;
+  return `${counts.join(', ')}.`;
 }
+
+/** For who does not see the switches: "Without power: 1 of 12 works, 9 in part." */
+export const countSentence = (off: readonly OutageId[]) =>
+  `${off.length ? interpolate(words.without, { outages: listOf(off) }) : words.allOn}: ${countWorking(off)}`;

@@ -11,7 +11,7 @@ import { PrintAlone } from '@/components/ui/print-alone';
 import { textLink } from '@/components/ui/text-link';
 import { switchWords as words } from '@/content/outages/switches';
 import type { OutageId } from '@/content/outages/types';
-import { countSentence, listOf } from './count';
+import { countSentence, countWorking, listOf } from './count';
 import { Legend, ProductRows } from './product-rows';
 import { Stage } from './stage';
 import { Switches } from './switches';
@@ -32,7 +32,6 @@ const titleId = 'outages-title';
  */
 export function Outages({ off: first, product, onClose }: OutagesProps) {
   const [off, setOff] = useState<readonly OutageId[]>(first ? [first] : []);
-  const count = countSentence(off);
   const toggle = (id: OutageId) =>
     setOff((others) =>
       others.includes(id) ? others.filter((other) => other !== id) : [...others, id],
@@ -46,7 +45,7 @@ export function Outages({ off: first, product, onClose }: OutagesProps) {
       labelledBy={titleId}
       onClose={onClose}
       closeLabel={words.close}
-      className="beside:tall:max-h-[min(theme(maxHeight.modal),48rem)]"
+      className="beside:tall:h-[min(theme(maxHeight.modal),48rem)]"
     >
       <div
         tabIndex={-1}
@@ -60,7 +59,7 @@ export function Outages({ off: first, product, onClose }: OutagesProps) {
                 {words.title}
               </h2>
               <p className="pr-14 leading-snug text-balance desktop:text-h4 desktop:font-normal beside:mt-1.5 side:mt-0">
-                {count}
+                {countWorking(off)}
               </p>
               <p className="mt-3 hidden max-w-100 text-soft beside:block side:hidden">
                 {words.lead}
@@ -86,7 +85,7 @@ export function Outages({ off: first, product, onClose }: OutagesProps) {
           </div>
         </div>
       </div>
-      <Announcement text={count} />
+      <Announcement text={countSentence(off)} />
       <PrintAlone>
         <h2>{words.title}</h2>
         <OutageTable />

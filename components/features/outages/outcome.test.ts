@@ -65,5 +65,5 @@ test.each([
     'Without the internet, power and cell service: 1 of 12 works, 3 in part.',
   ],
 ] as const)('without %j it counts “%s”', (off, sentence) => {
-  expect(countSentence(off).replaceAll('\u00a0', ' ')).toBe(sentence);
+  expect(countSentence(off)).toBe(sentence);
 });
