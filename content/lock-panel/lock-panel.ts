@@ -142,7 +142,7 @@ export const lockPanel = {
     },
     all: {
       title: 'Release every secured door?',
-      text: 'Anyone in the hallway can open these doors until the 11:20 bell locks them again.',
+      text: 'Anyone in the hallway can open these doors until the 11:20 bell locks them again. A queued lock is canceled.',
       release: 'Release them',
       keep: 'Keep them locked',
     },
