@@ -5,17 +5,19 @@ import { noBreak } from '@/components/lib/no-break';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { askForDemo, asking, demoLead } from '@/content/site/demo';
-import type { InternalLink } from '@/content/site/types';
 import { DemoLabel } from './demo-label';
 import { SendOn } from './send-on';
 
 type CallToActionProps = {
   headline: string;
-  action: InternalLink;
-  /** The id of the link, for a landmark that is named by it. */
-  actionId?: string;
-  /** By default the usual lead, which a phone leaves out. */
+  /** By default the usual lead. */
   text?: string;
+  /** Leaves the text out on a phone. */
+  isShortOnPhone?: boolean;
+  /** The link's label. By default it asks for a demo, with the name that the visitor gave the school. */
+  label?: string;
+  /** The link's id, for a landmark that is named by it. */
+  linkId?: string;
   /** What the page is about, for the contact form. */
   subject?: string;
   /** At the end of a page whose height is limited. */
@@ -23,8 +25,8 @@ type CallToActionProps = {
 };
 
 /** The end of a page. The line comes down in the page's margin, branches to the button and goes on into the footer. */
-export function CallToAction({ headline, action, actionId, ...props }: CallToActionProps) {
-  const { text, subject, isLow } = props;
+export function CallToAction({ headline, text = demoLead, label, ...props }: CallToActionProps) {
+  const { isShortOnPhone, linkId, subject, isLow } = props;
   return (
     <section className={cx('overflow-clip bg-action', isLow ? 'py-10' : 'py-12 md:py-16')}>
       <Container className="@container">
@@ -34,17 +36,13 @@ export function CallToAction({ headline, action, actionId, ...props }: CallToAct
               {headline}
             </h2>
             <LineBranch>
-              <ButtonLink id={actionId} to={linkAbout(subject)} variant="dark">
-                {action.label === askForDemo.label ? (
-                  <DemoLabel label={action.label} />
-                ) : (
-                  action.label
-                )}
+              <ButtonLink id={linkId} to={linkAbout(subject)} variant="dark">
+                {label ?? <DemoLabel label={askForDemo} />}
               </ButtonLink>
             </LineBranch>
           </div>
           <div className="grid content-start gap-x-10 gap-y-4 md:max-desktop:grid-cols-2 desktop:pt-2">
-            <p className={cx('text-body-large', !text && 'max-md:hidden')}>{text ?? demoLead}</p>
+            <p className={cx('text-body-large', isShortOnPhone && 'max-md:hidden')}>{text}</p>
             <div>
               <p className="text-small">{noBreak([...asking.costs, asking.answer].join(' '))}</p>
               <SendOn className="mt-2" />

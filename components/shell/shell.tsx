@@ -99,7 +99,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
           aria-labelledby={demoLinkId}
           className="print:hidden"
         >
-          <CallToAction {...demo} actionId={demoLinkId} subject={page.view?.subject} />
+          <CallToAction {...demo} linkId={demoLinkId} subject={page.view?.subject} />
         </aside>
       )}
       <Notices isOnForm={findRoute(path)?.kind === 'contact'} />

@@ -5,10 +5,10 @@ import { askUs, demoFact, demoPlace } from './demo-fact';
 /** The link that asks for a demo, where the specification words it. */
 export const getADemo: InternalLink = { label: 'Get a Demo', to: '/contact' };
 
-/** The same link everywhere else. */
-export const askForDemo: InternalLink = { label: 'Ask for a demo', to: '/contact' };
+/** The label of other links that ask for a demo. */
+export const askForDemo = 'Ask for a demo';
 
-/** The label of `askForDemo` with the name that a visitor gave the school, up to this many letters. */
+/** Replaces that label once the visitor has given a school's name of at most this many letters. */
 export const seeIt = { label: 'See it at {school}', longest: 22 };
 
 /**
@@ -47,21 +47,17 @@ export const demo = {
   home: {
     headline: 'See it for a school like yours',
     text: demoLead,
-    action: askForDemo,
   },
   products: {
     headline: 'Not sure where to start?',
     text: 'Tell us about your school. We will show you which modules would help you first.',
-    action: askForDemo,
   },
   product: {
     headline: 'See how it works',
     text: demoLead,
-    action: askForDemo,
   },
   solutions: {
     headline: 'See it work together',
     text: 'Tell us how many campuses you have. We will show you how it fits together there.',
-    action: askForDemo,
   },
 } satisfies Record<string, DemoInvitation>;

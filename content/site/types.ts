@@ -88,7 +88,7 @@ export type Picture = {
 export type InternalLink = { label: string; to: `/${string}`; anchor?: string };
 
 /** The invitation to a demo between a page and the footer. */
-export type DemoInvitation = { headline: string; text: string; action: InternalLink };
+export type DemoInvitation = { headline: string; text: string };
 
 /** Icon, title and description: features, differentiators. */
 export type Feature = { icon: IconName; title: string; description: string };

@@ -33,8 +33,9 @@ export function AboutPage({ content }: { content: Content }) {
       <Values title={values.title} items={values.cards} />
       <CallToAction
         headline={callToAction.title}
-        action={callToAction.link}
+        label={callToAction.link.label}
         subject={subjects.about}
+        isShortOnPhone
       />
     </>
   );

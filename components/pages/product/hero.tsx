@@ -24,7 +24,7 @@ export function Hero({ summary, lead, facts, alert, pictureAlt, inverted }: Prod
       picture={{ ...picture, alt: pictureAlt }}
       inverted={inverted}
     >
-      <ButtonLink to={linkAbout(name)}>{demo.label}</ButtonLink>
+      <ButtonLink to={linkAbout(name)}>{demo}</ButtonLink>
       {alert && <WatchDemo trigger={alert} label={watch.label} />}
       {remoteControl && <RemoteControl isLarge label={tryPanel.label} />}
     </SplitHero>

@@ -66,8 +66,9 @@ export function ResourcesPage({ content, grants, faq, tab }: ResourcesPageProps)
       />
       <CallToAction
         headline={callToAction.title}
-        action={callToAction.link}
+        label={callToAction.link.label}
         subject={subjects.resources}
+        isShortOnPhone
       />
     </>
   );

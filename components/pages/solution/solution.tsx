@@ -30,7 +30,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
       <Rollout {...solution} />
       <StatCounters headline={labels.results} items={results} note={labels.resultsNote} />
       <QuoteLine subject={name} />
-      <CallToAction headline={callToAction} action={demo} subject={name} />
+      <CallToAction headline={callToAction} label={demo.label} subject={name} isShortOnPhone />
     </>
   );
 }
