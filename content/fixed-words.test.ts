@@ -130,9 +130,8 @@ const figures = (results: readonly Statistic[]) =>
   results.map(({ prefix = '', value, decimals = 0, unit, label }) =>
     `${prefix}${value.toFixed(decimals)}${/^\w/.test(unit) ? ' ' : ''}${unit} ${label}`.trim(),
   );
-/** The flow diagram's nodes of one kind. */
-const nodes = (kind: string) =>
-  solutionsOverview.flow.nodes.filter(({ type }) => type === kind).map(({ label }) => label);
+const { inputs, hub, outputs } = solutionsOverview.flow;
+const labels = (systems: readonly { label: string }[]) => systems.map(({ label }) => label);
 
 test.each([
   [
@@ -151,9 +150,9 @@ test.each([
     '98% parent satisfaction | 100% accreditation ready | +23% enrollment | 94% donor confidence',
     figures(privateCharter.results),
   ],
-  ['Panic Button | Gunshot Detection | Anonymous Tip Line', nodes('input')],
-  ['Nexus', nodes('hub')],
-  ['Drill Management | Mass Notifications | Retrofit Locks', nodes('output')],
+  ['Panic Button | Gunshot Detection | Anonymous Tip Line', labels(inputs)],
+  ['Nexus', [hub.label]],
+  ['Drill Management | Mass Notifications | Retrofit Locks', labels(outputs)],
 ])('the figures or the nodes are %s', (fixed, words) => {
   expect(words.join(' | ')).toBe(fixed);
 });
