@@ -11,7 +11,7 @@ type SplitHeroProps = {
   title: string;
   subtitle?: string;
   lead: string;
-  /** Facts: below image and text where these are side by side, else under the lead. On a phone the image is lower then. */
+  /** A product's facts: below image and text where these are side by side, else under the lead. */
   facts?: ReactNode;
   /** 4 by 3, with the line at a tenth of its width from the top, as in every scene. */
   picture: Picture;
@@ -46,16 +46,40 @@ const imageLeft: typeof imageRight = {
   copy: cx('beside:col-start-2 beside:pr-margin beside:pl-6'),
 };
 
-/** Of a tablet. */
-const lineRows = cx(
+/** On a tablet, the link back and the image on both sides of the line. */
+const tabletRows = cx(
   'md:grid-rows-[calc(var(--picture)*var(--line-at))_calc(var(--picture)*(theme(picture.high)-var(--line-at)))]',
 );
-/** On a phone: the link back, the image, the text. */
-const lowRow = cx('max-md:grid-rows-[auto_calc(var(--picture)*theme(picture.low))_auto]');
-const highRow = cx('max-md:grid-rows-[auto_calc(var(--picture)*theme(picture.high))_auto]');
+/** Side by side, the link back above the line, then title, lead and buttons, and the rest of the image. */
+const besideRows = cx('beside:grid-rows-[calc(var(--picture)*var(--line-at))_auto_auto_auto_1fr]');
 
-/** Beside the image: its line, title, lead and buttons, and the rest of its height. */
-const rows = cx('beside:grid-rows-[calc(var(--picture)*var(--line-at))_auto_auto_auto_1fr]');
+/** With facts. On a phone, the image is cut at its top and foot. */
+const product = {
+  section: cx(
+    'pb-6 [--most:calc(min(50cqw,theme(maxWidth.page)/2)-theme(spacing.gutter)/2)] md:pb-10',
+  ),
+  phoneRows: cx('max-md:grid-rows-[auto_calc(var(--picture)*theme(picture.low))_auto]'),
+  back: '',
+  text: cx('pt-3.5 md:pt-8'),
+  title: cx('text-display-1-narrow'),
+  lead: cx('text-body-large max-md:text-body max-md:leading-snug md:row-start-2'),
+  buttons: cx('mt-4 md:col-start-2 md:row-start-3'),
+  // As high as the words, within what a picture of 4 by 3 can be.
+  picture: cx(
+    'beside:max-h-[calc(var(--picture)*0.75)] beside:min-h-[calc(var(--picture)*0.695)] beside:self-stretch',
+  ),
+};
+/** Without facts. The image is wider, and whole on a phone. */
+const solution: typeof product = {
+  section: cx('pb-18 [--most:51.25rem] md:pb-24'),
+  phoneRows: cx('max-md:grid-rows-[auto_calc(var(--picture)*theme(picture.high))_auto]'),
+  back: cx('pb-2'),
+  text: cx('pt-10 md:grid-rows-[auto_1fr]'),
+  title: cx('text-display-2'),
+  lead: cx('text-lead-first md:col-start-2'),
+  buttons: cx('mt-[clamp(0.625rem,3.6svh,2rem)] md:col-start-1'),
+  picture: '',
+};
 
 /**
  * An image that extends to the window's edge, and the line from it to the opposite edge. Image and
@@ -64,24 +88,17 @@ const rows = cx('beside:grid-rows-[calc(var(--picture)*var(--line-at))_auto_auto
 export function SplitHero({ back, title, subtitle, lead, picture, ...props }: SplitHeroProps) {
   const { facts, inverted, children } = props;
   const side = inverted ? imageLeft : imageRight;
+  const look = facts ? product : solution;
   return (
     <section
       className={cx(
         '@container overflow-x-clip',
-        facts
-          ? 'pb-6 [--most:calc(min(50cqw,theme(maxWidth.page)/2)-theme(spacing.gutter)/2)] md:pb-10'
-          : 'pb-18 [--most:51.25rem] md:pb-24',
+        look.section,
         inverted && 'bg-dark text-on-dark on-dark',
       )}
     >
-      <div className={cx(grid, lineRows, facts ? lowRow : highRow, rows, side.grid)}>
-        <p
-          className={cx(
-            'self-center px-margin md:pr-0 md:pb-2 low:pb-0',
-            !facts && 'pb-2',
-            side.back,
-          )}
-        >
+      <div className={cx(grid, look.phoneRows, tabletRows, besideRows, side.grid)}>
+        <p className={cx('self-center px-margin md:pr-0 md:pb-2 low:pb-0', look.back, side.back)}>
           <RouteLink
             to={back.to}
             className="inline-flex min-h-11 items-center gap-2 rounded-chip font-display text-label underline-offset-6 hover:underline"
@@ -94,27 +111,15 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
         <div
           className={cx(
             'row-start-3 grid content-start gap-x-gutter px-margin md:col-span-full md:grid-cols-[minmax(min-content,1fr)_1fr] beside:contents',
-            facts ? 'pt-3.5 md:pt-8' : 'pt-10 md:grid-rows-[auto_1fr]',
+            look.text,
           )}
         >
           <div
             className={cx('beside:row-start-2 beside:pt-[clamp(0.5rem,5svh,2.75rem)]', side.copy)}
           >
-            <h1
-              className={cx(
-                '-ml-hang-display-1 beside:-mr-6',
-                facts ? 'text-display-1-narrow' : 'text-display-2',
-              )}
-            >
-              {title}
-            </h1>
+            <h1 className={cx('-ml-hang-display-1 beside:-mr-6', look.title)}>{title}</h1>
             {subtitle && (
-              <p
-                className={cx(
-                  'mt-[clamp(0.375rem,1.7svh,1rem)] font-display text-h3 text-balance low:text-h5',
-                  facts !== undefined && 'max-md:text-h5',
-                )}
-              >
+              <p className="mt-[clamp(0.375rem,1.7svh,1rem)] font-display text-h3 text-balance max-md:text-h5 low:text-h5">
                 {subtitle}
               </p>
             )}
@@ -122,9 +127,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
           <p
             className={cx(
               'mt-[clamp(0.375rem,1.7svh,1rem)] max-w-measure text-soft in-[.on-dark]:text-on-dark-soft md:row-span-2 beside:row-start-3 beside:row-end-auto',
-              facts
-                ? 'text-body-large max-md:text-body max-md:leading-snug md:row-start-2'
-                : 'text-lead-first md:col-start-2',
+              look.lead,
               side.copy,
             )}
           >
@@ -138,9 +141,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
           <div
             className={cx(
               'beside:row-start-4 beside:mt-[clamp(0.625rem,3.6svh,2rem)]',
-              facts
-                ? 'mt-4 md:col-start-2 md:row-start-3'
-                : 'mt-[clamp(0.625rem,3.6svh,2rem)] md:col-start-1',
+              look.buttons,
               side.copy,
             )}
           >
@@ -153,12 +154,10 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
         <LinedPicture
           picture={picture}
           corners={side.corners}
-          isLow={facts !== undefined}
+          isLow={look === product}
           className={cx(
             'w-(--picture) self-start max-md:row-start-2 md:row-span-2 md:row-start-1 beside:row-end-6',
-            // As high as the words, within what a picture of 4 by 3 can be.
-            facts !== undefined &&
-              'beside:max-h-[calc(var(--picture)*0.75)] beside:min-h-[calc(var(--picture)*0.695)] beside:self-stretch',
+            look.picture,
             side.picture,
           )}
         />
