@@ -32,10 +32,17 @@ export function Fold({ title, short, heading: Heading = 'h3', className, childre
           ) : (
             title
           )}
-          <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180 print:hidden" />
+          <FoldChevron />
         </summary>
         <div className="max-md:pb-3">{children}</div>
       </details>
     </>
   );
 }
+
+/** A chevron that turns while the `<details className="group">` around it is open. */
+export const FoldChevron = ({ className }: { className?: string }) => (
+  <ChevronDown
+    className={cx('size-5 shrink-0 transition-hover group-open:rotate-180 print:hidden', className)}
+  />
+);

@@ -1,5 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Fold } from '@/components/ui/fold';
+import { Fold, FoldChevron } from '@/components/ui/fold';
 import { TabFade } from '@/components/motion/tab-fade';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
@@ -84,7 +83,7 @@ export function Answer(choices: Choices) {
               <h3 className="text-label font-semibold">
                 {copy.others.title} {othersCounts.join(' ')}
               </h3>
-              <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180 print:hidden" />
+              <FoldChevron />
             </summary>
             <ul>
               {others.map((row) => (

@@ -1,8 +1,7 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { cx } from '@/components/lib/cx';
 import { ShowOutages } from '@/components/features/outages/show-outages';
 import { OutageLine } from '@/components/scene/outage-line';
-import { Fold } from '@/components/ui/fold';
+import { Fold, FoldChevron } from '@/components/ui/fold';
 import { unbroken } from '@/components/ui/unbroken';
 import { outageIds } from '@/content/outages/types';
 import { meanwhile, outageWords, outcomeWords } from '@/content/outages/words';
@@ -92,7 +91,7 @@ const Case = ({ when, ...answers }: Failure) => (
     <details className="group">
       <summary className="flex min-h-12 items-center justify-between gap-4 py-2">
         <h3 className="text-label font-semibold">{when}</h3>
-        <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180 print:hidden" />
+        <FoldChevron />
       </summary>
       <dl className={cx('pb-3 text-on-dark-soft', answerText)}>
         {parts.map((part) => (

@@ -1,7 +1,7 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { LineDrop, LineNode } from '@/components/scene/line';
+import { FoldChevron } from '@/components/ui/fold';
 import type { TipCopies as Copies, TipEnding, TipStation } from '@/content/tip-copies/types';
 import { tipWords as words } from '@/content/tip-copies/words';
 import { answerText } from './chapter';
@@ -13,7 +13,7 @@ export const TipCopies = ({ title, open, stations, endings }: Copies) => (
     <summary className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-3 md:grid-cols-[auto_1fr_auto]">
       <h3 className="text-label font-semibold">{title}</h3>
       <span className={cx('text-soft max-md:row-start-2', answerText)}>{open}</span>
-      <ChevronDown className="row-span-2 size-5 self-center transition-hover group-open:rotate-180 md:row-span-1 print:hidden" />
+      <FoldChevron className="row-span-2 self-center md:row-span-1" />
     </summary>
     <TipSteps
       labels={words}

@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { PaperHead } from '@/components/scene/paper';
 import { messageLink } from '@/components/lib/message-link';
 import { RouteLink } from '@/components/ui/route-link';
@@ -7,6 +6,7 @@ import { SendOn } from '@/components/sections/send-on';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { buttonStyle } from '@/components/ui/button-style';
+import { FoldChevron } from '@/components/ui/fold';
 import { productPage } from '@/content/pages/product-page';
 import { messageAbout } from '@/content/site/demo';
 import type { Product } from '@/content/site/types';
@@ -61,7 +61,7 @@ export function WrittenSheet({ product }: { product: Product }) {
               <span className="font-display text-h4">{name}</span>
               <span className="flex items-center gap-2 self-start pt-1 font-display text-label font-semibold print:hidden">
                 {sheet.fold}
-                <ChevronDown className="size-5 shrink-0 transition-hover group-open:rotate-180" />
+                <FoldChevron />
               </span>
             </span>
             <span className="block pb-3 group-open:hidden sm:pb-4 print:hidden">
