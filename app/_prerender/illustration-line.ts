@@ -1,7 +1,9 @@
-import type { CustomPlugin, XastElement } from 'svgo';
+import type { CustomPlugin } from 'svgo';
 import { linePath } from '@/components/scene/line-path';
 import { drops, lamps, line, nodes, riser } from '@/content/scene/line';
 import { pictureLine, school } from '@/content/scene/measures';
+import { drawnBase } from '@/styles/shades';
+import { element } from './illustration-parts';
 
 /**
  * Puts the line of an illustration at its height: what has the class "line" and begins, ends or is
@@ -30,18 +32,10 @@ export const placeLine: CustomPlugin = {
   },
 };
 
-const element = (name: string, attributes: Record<string, string>): XastElement => ({
-  type: 'element',
-  name,
-  attributes,
-  children: [],
-});
-
-const color = '#FFB511';
 const stroke = (d: string, width: number) =>
-  element('path', { d, fill: 'none', stroke: color, 'stroke-width': `${width}` });
-const dot = ([cx, cy]: readonly [number, number], r: number, fill = color) =>
-  element('circle', { cx: `${cx}`, cy: `${cy}`, r: `${r}`, fill });
+  element('path', { d, fill: 'none', stroke: drawnBase.line, 'stroke-width': width });
+const dot = ([cx, cy]: readonly [number, number], r: number, fill = drawnBase.line) =>
+  element('circle', { cx, cy, r, fill });
 
 /** Draws the school's line in `<g class="school-line">`, in place of what stands for it there. */
 export const drawSchoolLine: CustomPlugin = {
@@ -64,7 +58,7 @@ export const drawSchoolLine: CustomPlugin = {
           stroke(main.map(linePath).join(''), 4),
           stroke(thin.map(linePath).join(''), 3),
           ...lamps.map((point) => dot(point, 3)),
-          ...nodes.flatMap((point) => [dot(point, 5.5), dot(point, 2, '#12211D')]),
+          ...nodes.flatMap((point) => [dot(point, 5.5), dot(point, 2, drawnBase.ink)]),
         ];
       },
     },

@@ -17,7 +17,8 @@ export const recolor: CustomPlugin = {
   }),
 };
 
-const element = (
+/** An element of the SVG, as SVGO's plugins add it. */
+export const element = (
   name: string,
   attributes: Record<string, string | number>,
   children: XastElement['children'] = [],
