@@ -3,6 +3,7 @@ import type { Route } from '@/content/site/routes';
 import type { PageView } from '@/components/shell/views/page-view';
 import { faq } from '@/content/pages/faq';
 import { brand } from '@/content/site/brand';
+import { navigation } from '@/content/site/navigation';
 import { publicAddress } from '@/components/lib/public-address';
 
 const organization: Organization = {
@@ -25,28 +26,26 @@ const organization: Organization = {
   },
 };
 
-const parents: Record<string, { name: string; path: string }> = {
-  products: { name: 'Products', path: '/products' },
-  solutions: { name: 'Solutions', path: '/solutions' },
-  resources: { name: 'Resources', path: '/resources' },
-};
+const { products, solutions, resources } = navigation.header;
+/** By the first part of their addresses. */
+const sections: Record<string, { label: string; to: string }> = { products, solutions, resources };
 
 /** Breadcrumbs: home, the section, the page; none for home. */
 function breadcrumbs(canonical: string, name: string): BreadcrumbList {
   const [, section = ''] = canonical.split('/');
-  const parent = Object.hasOwn(parents, section) ? parents[section] : undefined;
+  const parent = Object.hasOwn(sections, section) ? sections[section] : undefined;
   const steps = [
-    { name: brand.name, path: '/' },
-    ...(parent && parent.path !== canonical ? [parent] : []),
-    { name, path: canonical },
+    { label: brand.name, to: '/' },
+    ...(parent && parent.to !== canonical ? [parent] : []),
+    { label: name, to: canonical },
   ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
+    itemListElement: steps.map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: step.name,
-      item: publicAddress(step.path),
+      name: label,
+      item: publicAddress(to),
     })),
   };
 }
