@@ -3,7 +3,7 @@ import plugin from 'tailwindcss/plugin';
 import { focus, lowPart, storyPart } from './content/scene/focus';
 import { pictureLine, school } from './content/scene/measures';
 import { bay, roomParts, rooms, type Box } from './content/scene/rooms';
-import { breakpoints, heights, windows } from './content/site/breakpoints';
+import { breakpoints, windows } from './content/site/breakpoints';
 import {
   easing,
   header,
@@ -550,13 +550,6 @@ export default {
       );
       /** The page is scrolled past 80 px (app/_prerender/early-press.ts). */
       addVariant('scrolled', '[data-scrolled=true] &');
-      /** All but very low windows. */
-      addVariant('tall', `@media (height >= ${heights.tall})`);
-      // A picture and its text side by side: on a desktop, and on smaller screens on their side.
-      addVariant(
-        'beside',
-        `@media (width >= ${breakpoints.desktop}), (width >= ${breakpoints.md}) and (orientation: landscape)`,
-      );
       for (const [name, query] of Object.entries(windows)) addVariant(name, `@media ${query}`);
     }),
   ],

@@ -19,47 +19,56 @@ export const breakpoints = {
   page: '90rem',
 } as const;
 
-/** Window heights from which it changes. */
-export const heights = {
-  /** 288 px. From here the walkthrough's stage and buttons fit one above the other. */
-  low: '18rem',
-  /** 592 px. In lower windows, such as a phone's on its side, the stage is beside its steps. */
-  side: '37rem',
+/** The window heights at which it changes. */
+const heights = {
+  /** 288 px. In lower windows the walkthrough's stage and buttons do not fit one above the other. */
+  stage: '18rem',
+  /** 480 px. In lower windows the lock panel is a list. */
+  panel: '30rem',
   /** 560 px. In lower ones, such as at 400% zoom, the whole walkthrough scrolls together. */
-  zoomed: '35rem',
-  /** 640 px. In lower windows dialogs are full screen. Tailwind's variant `tall:` is this height. */
-  tall: '40rem',
-  /** 736 px. In lower windows the walkthrough's title and choices share a row. */
-  row: '46rem',
-} as const;
+  walkthrough: '35rem',
+  /** 592 px. In lower windows, such as a phone's on its side, the stage is beside its steps. */
+  steps: '37rem',
+  /** 640 px. In lower windows dialogs are full screen. */
+  dialog: '40rem',
+  /** 736 px. In lower windows the walkthrough's choices have no row of their own. */
+  sentence: '46rem',
+  /** 800 px. In lower windows a hero has its buttons before its facts; the grant check's choices do not fit. */
+  hero: '50rem',
+};
 
-/** 800 px. In lower windows a hero has its buttons before its facts; the grant check's choices do not fit. */
-const heroHeight = '50rem';
-/** 480 px. In lower windows the lock panel is a list. */
-const panelHeight = '30rem';
 /** 288 px. A phone is narrower only with large text. */
 const crampedWidth = '18rem';
 
+const { sm, md, desktop, roomy } = breakpoints;
 const cramped = `(width < ${crampedWidth})`;
+const side = `(width >= ${sm}) and (${heights.stage} <= height < ${heights.steps})`;
 
-const side = `(width >= ${breakpoints.sm}) and (${heights.low} <= height < ${heights.side})`;
-
-/** Media queries of heroes and of the walkthrough's arrangements, which are Tailwind's variants of these names. */
+/**
+ * Media queries for the height and shape of windows, each a Tailwind variant of its name. A later one
+ * wins over an earlier one.
+ */
 export const windows = {
-  /** A phone, where the steps are below each other. */
-  narrow: `(width < ${breakpoints.md}), ${side}`,
-  /** A phone in landscape, and other windows about as low: the stage is beside the steps. */
+  /** All but very low windows. */
+  tall: `(height >= ${heights.dialog})`,
+  /** A picture and its text are side by side: on a desktop, and on a tablet on its side. */
+  beside: `(width >= ${desktop}), (width >= ${md}) and (orientation: landscape)`,
+  /** A phone, where the walkthrough's steps are below each other. */
+  narrow: `(width < ${md}), ${side}`,
+  /** A phone in landscape, and other windows about as low: the walkthrough's stage is beside the steps. */
   side,
   /** A tablet's upright window, where the list of who has been told is below the stage. */
-  upright: `(${breakpoints.md} <= width < ${breakpoints.roomy}) and (orientation: portrait)`,
+  upright: `(${md} <= width < ${roomy}) and (orientation: portrait)`,
   /** A laptop's window, a phone on its side. */
-  'wide-low': `(width >= ${breakpoints.md}) and (height < ${heroHeight})`,
+  'wide-low': `(width >= ${md}) and (height < ${heights.hero})`,
   /** A window in which the grant check's choices fit below the header. */
-  high: `(height >= ${heroHeight})`,
+  high: `(height >= ${heights.hero})`,
   /** A phone in landscape or with large text, or a zoomed window: the lock panel is a list that scrolls together. */
-  low: `(height < ${panelHeight}), ${cramped}`,
+  low: `(height < ${heights.panel}), ${cramped}`,
   /** A phone with large text: what else is in a row is in a column. */
   cramped,
   /** At 400% zoom and on a phone with large text, where everything scrolls together. */
-  zoomed: `(height < ${heights.zoomed}) and (width < ${breakpoints.sm}), (height < ${heights.low}), ${cramped}`,
+  zoomed: `(height < ${heights.walkthrough}) and (width < ${sm}), (height < ${heights.stage}), ${cramped}`,
+  /** The walkthrough's choices are a sentence in a row below its title. */
+  sentence: `(width >= ${roomy}) and (height >= ${heights.sentence})`,
 };

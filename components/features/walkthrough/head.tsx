@@ -1,13 +1,12 @@
 import { memo } from 'react';
 import { cx } from '@/components/lib/cx';
-import { atLeast } from '@/components/lib/media';
 import { useSchoolName } from '@/components/lib/school-name';
 import { useMedia } from '@/components/lib/use-media';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { WithName } from '@/components/ui/with-name';
 import { Select } from '@/components/ui/select';
-import { heights } from '@/content/site/breakpoints';
+import { windows } from '@/content/site/breakpoints';
 import type { SchoolKind, Story, Trigger } from '@/content/walkthrough/types';
 import { schools, triggers, words } from '@/content/walkthrough/words';
 import type { Choice } from './story-for';
@@ -34,7 +33,7 @@ const besideTitle = cx(
 
 /** Title, choices and the switch to the text version. A page section has a heading of its own. */
 export function Head({ story, titleId, isText, readAsText, ...choices }: HeadProps) {
-  const isSentence = useMedia(`${atLeast('roomy')} and (height >= ${heights.row})`);
+  const isSentence = useMedia(windows.sentence);
   const inDialog = titleId !== undefined;
   const isNamed = !!useSchoolName();
   const textSwitch = (
