@@ -32,7 +32,6 @@ export type Home = {
     /** Between "View More" and a module's name, for screen readers. */
     about: string;
     remoteControl: string;
-    /** Shown below the button when the panel's code fails to load. */
   };
   roles: {
     title: string;

@@ -166,7 +166,7 @@ export type Product = {
   availability: 'available' | 'beta';
   /** What the picture shows, for the hero. */
   pictureAlt: string;
-  /** Inverted pages: dark hero, picture on the left, story before the features. */
+  /** Dark hero and story, with the picture of the hero at the left. */
   inverted: boolean;
   features: [Feature, Feature, Feature];
   /** Where in the school the product is used, in words; content/scene/doors.ts has the room. */
