@@ -39,7 +39,7 @@ export const pageShades = {
   'error-text': ['error', '#8A1F15'],
 } as const satisfies Shades;
 
-/** The same for pictures, where elements of the pages draw in them too. */
+/** Tints and shades of pictures that page elements draw: the base color that each follows, and the color as drawn. */
 export const pictureShades = {
   leaf: ['good', '#3A8C6F'],
   'leaf-soft': ['good', '#86A697'],

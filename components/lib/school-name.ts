@@ -31,7 +31,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** The same as state of a component; empty in the export, too. */
+/** The name of the visitor's school as state of a component; empty in the exported HTML too. */
 export const useSchoolName = () => useSyncExternalStore(subscribe, readSchoolName, () => '');
 
 /** Whether a name is short enough for the label of a button. Most letters after U+2E7F are wide. */

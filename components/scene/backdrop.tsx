@@ -7,14 +7,14 @@ const { width, height } = school;
 const ground = rooms.building.box.y + rooms.building.box.height;
 const cloud = 'M0 40q-6-20 18-20Q24 0 50 4q20-14 40 8 30-2 26 28Z';
 
-/** A layer as wide as the school on each of its sides, too. */
+/** A layer that extends by the school's width on both of its sides. */
 const area = { viewBox: `${-width} 0 ${3 * width} ${height}` };
 
 type BackdropProps = { moves?: boolean; hasClouds?: boolean };
 
 /**
- * What is behind the school: sky, clouds and far hills; and the near hills and soil on both of its
- * sides. In its frame, whose page clips it.
+ * The sky, clouds and far hills behind the school, and the near hills and the soil on both of its sides. The
+ * page clips what extends beyond it.
  *
  * @param moves whether clouds and far hills scroll more slowly than the page
  */

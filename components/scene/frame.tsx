@@ -14,7 +14,7 @@ type SceneFrameProps = {
   eager?: boolean;
   /** Clouds and hills behind it scroll more slowly than the page. */
   hasParallax?: boolean;
-  /** Not where its upper edge would cut them off. */
+  /** False where the upper edge would cut the clouds off. */
   hasClouds?: boolean;
   className?: string;
   /** What is laid over the picture: an Overlay, a Drawing. */
@@ -22,8 +22,8 @@ type SceneFrameProps = {
 };
 
 /**
- * The drawn school, what is behind it and what is laid over it. It is as wide as its box, or as `className` says. In it
- * --unit is the length of one unit of the scene; nothing else has to know where on the page it is.
+ * The drawn school with its backdrop, and `children` over it. It is as wide as its container, or as `className`
+ * says. In it `--unit` is the length of one unit of the scene.
  */
 export const SceneFrame = ({
   scene = 'day',
@@ -51,7 +51,7 @@ type DrawingProps = ComponentProps<'svg'> & {
   size?: { width: number; height: number };
 };
 
-/** Lines and areas over a frame, or in an Overlay, in units. */
+/** An SVG over a SceneFrame or in an Overlay, in the scene's units. */
 export const Drawing = ({ size: { width, height } = school, className, ...svg }: DrawingProps) => (
   <svg
     aria-hidden="true"
@@ -61,7 +61,7 @@ export const Drawing = ({ size: { width, height } = school, className, ...svg }:
   />
 );
 
-/** A layer over a frame for what stands at a place of it (At) at the page's own scale, such as words. */
+/** A layer over a SceneFrame for what does not scale with it, such as words. At positions them. */
 export const Overlay = ({ className, ...svg }: ComponentProps<'svg'>) => (
   <svg
     aria-hidden="true"

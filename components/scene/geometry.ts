@@ -12,11 +12,11 @@ export const shareAbove = (spot: SpotId) => boxOf(spot).y / school.height;
 
 export const viewBoxOf = ({ x, y, width, height }: Box) => `${x} ${y} ${width} ${height}`;
 
-/** A box as part of a path, which runs the other way than an area drawn clockwise around it. */
+/** A box as a path, drawn counterclockwise, so that it is a hole in an area drawn clockwise around it. */
 export const boxPath = ({ x, y, width, height }: Box) =>
   `M${x} ${y}v${height}h${width}v-${height}Z`;
 
-/** The path of an area, drawn clockwise, without some places in it. */
+/** An area, drawn clockwise, with holes for some places. */
 export const areaWithout = (area: string, places: readonly SpotId[]) =>
   area + places.map((place) => boxPath(boxOf(place))).join('');
 
@@ -25,7 +25,7 @@ const { width, height } = school;
 /** The whole scene, drawn clockwise. */
 export const wholeScene = `M0 0H${width}V${height}H0Z`;
 
-/** The same with what is beyond it in wide windows. */
+/** The scene and its surroundings, which wide windows show too, drawn clockwise. */
 export const sceneAndSurround = `M${-width} ${-height}H${2 * width}V${height}H${-width}Z`;
 
 const building = rooms.building.box;
@@ -42,7 +42,7 @@ export const buildingOutline =
   `M${buildingBox.x} ${building.y}h${buildingBox.width}v${eaves.height}h-${eaves.out}` +
   `V${building.y + building.height}H${building.x}V${building.y + eaves.height}h-${eaves.out}Z`;
 
-/** Its rooms, from the gym to the front desk. */
+/** The box of all rooms, from the gym to the front desk. */
 export const interior: Box = {
   x: rooms.gym.box.x,
   y: rooms.gym.box.y,

@@ -7,8 +7,8 @@ import { useLineSize } from './use-line-size';
 type NameProps = { name: string; on: LetteringPlace; isCentered?: boolean; className: string };
 
 /**
- * A name in the letters of the illustrations, at its place of the school; in a Drawing. It is text of
- * the page: whatever it contains is shown as it is. It is never cut off or wider than its place.
+ * A name lettered on a place of the school, in a Drawing: as large as fits, never cut off. It is shown as text,
+ * whatever it contains.
  */
 function Name({ name, on, isCentered, className }: NameProps) {
   const measure = useLineSize();
@@ -35,7 +35,7 @@ function Name({ name, on, isCentered, className }: NameProps) {
   );
 }
 
-/** Where the whole roof is in view; on a desktop with something at its right end. */
+/** From 768 px: on the whole roof, on a desktop only left of the note at its end. */
 const NameOnWholeRoof = ({ name }: { name: string }) => (
   <>
     <Name name={name} on="roof-noted" className="fill-on-dark max-desktop:hidden" />
@@ -43,7 +43,7 @@ const NameOnWholeRoof = ({ name }: { name: string }) => (
   </>
 );
 
-/** On the roof, in the part of it that a window shows. */
+/** On the roof of home, in the part that the window shows. */
 export const NameOnRoof = ({ name }: { name: string }) => (
   <>
     <NameOnWholeRoof name={name} />
@@ -57,7 +57,7 @@ export const NameOnBoard = ({ name }: { name: string }) => (
   <Name name={name} on="roof" className="fill-on-dark" />
 );
 
-/** On the roof while a story plays on home; a phone then shows more of it. */
+/** On the roof of home while a story plays, when a phone shows more of it. */
 export const NameInStory = ({ name }: { name: string }) => (
   <>
     <NameOnWholeRoof name={name} />

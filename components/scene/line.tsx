@@ -2,41 +2,44 @@ import { Fragment, type ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 
 /**
- * A part of the yellow line on pages. styles/line.css has its measures; `className` says where the part
- * ends, if not where it does by itself, and in which windows it is shown.
+ * Makes a part of the yellow line. styles/line.css has its measures; `className` says where the part ends, if
+ * not where it does by default, and in which windows it is shown.
  */
 const part = (name: string, shape: string) =>
   function Line({ className }: { className?: string }) {
     return <span aria-hidden="true" data-line={name} className={cx(shape, className)} />;
   };
 
-/** The line runs in the page's margin; a phone's is too narrow, and where large text leaves it no room there is none. */
+/**
+ * For a box beside the line: in the page's margin from 768 px, on a phone in the box; none where large text
+ * makes it narrow.
+ */
 export const lineInMargin = cx(
   '[--line-x:var(--line-end)] max-md:pl-10 md:[--line-x:calc(var(--margin)/-2)] @max-line:pl-0 @max-line:*:data-line:hidden',
 );
 
-/** Across the page. */
+/** A horizontal part, from edge to edge of the page. */
 export const LineBar = part('bar', cx('line-bar'));
 
-/** From the page's left edge to a node. */
+/** A horizontal part from the page's left edge to a node. */
 export const LineIn = part(
   'bar',
   cx('line-bar right-[calc(100%-var(--line-x,var(--line-node)/2))]'),
 );
 
-/** Down from a node to the end of its box. */
+/** A vertical part from a node down to the end of its box. */
 export const LineDrop = part('drop', cx('line-drop'));
 
-/** The same at the end of a page, into the call to action; the footer then takes the line up at its own edge. */
+/** The drop at the end of a page, into the call to action. After it, the footer draws its part from its own edge. */
 export const LineEnd = part('end', cx('line-drop'));
 
-/** A station: a ring. */
+/** A node of the line: a ring. */
 export const LineNode = part('node', cx('line-node'));
 
-/** A box that begins with a section's title, which is the last station of its page. */
+/** A box that begins with the title of a page's last section, at which the line has its last node. */
 export const lastStation = cx('relative [--line-y:calc(theme(fontSize.h2)*0.53)]', lineInMargin);
 
-/** The line of such a box: from the page's left edge, to a node, and down into the call to action; the section clips it. */
+/** The line in a `lastStation`: from the page's left edge to the node, and down through the section, which clips it. */
 export const LineToEnd = () => (
   <>
     <LineIn />
@@ -45,7 +48,7 @@ export const LineToEnd = () => (
   </>
 );
 
-/** Two drops from the bar to the plate that hangs from it, --drop below; in the plate's box. */
+/** Two drops to a plate that hangs from the line, in the plate's box. The line is `--drop` above it. */
 export function LineHangers() {
   return (
     <span aria-hidden="true" className="absolute inset-x-0 bottom-full h-(--drop)">
@@ -60,8 +63,8 @@ export function LineHangers() {
 }
 
 /**
- * A box beside the line in the margin, which branches to it, dark because all around is yellow. The section
- * clips the line, which comes from above it and goes on below it.
+ * A box to which the line in the margin branches. The line is dark, because all around is yellow. It comes from
+ * above the section and goes on below it; the section clips it.
  */
 export const LineBranch = ({ children }: { children: ReactNode }) => (
   <div className="relative self-start [--line-color:theme(colors.strong)] [--line-x:calc(var(--line-end)-2.5rem)] [--line-y:50%] md:[--line-x:calc(var(--margin)/-2)] @max-line:*:data-line:hidden">
@@ -76,18 +79,18 @@ export const LineBranch = ({ children }: { children: ReactNode }) => (
 export const LineOpenEnd = part('open-end', cx('line-node bg-transparent'));
 
 /**
- * Into the footer's mark, from the page's left edge over the end of the page. The footer clips it where the page
- * leads the line down.
+ * Into the footer's mark: along the end of the page from its left edge, and down. After a page with a LineEnd,
+ * the footer clips it, so that only the vertical part is left.
  */
 export const LineCorner = part('corner', cx('line-corner'));
 
-/** The same from a tablet on, from the page's margin, where the page leads the line down in it. */
+/** Into the footer's mark from 768 px, after a page with a LineEnd: down in the page's margin, and to the right. */
 export const LineElbow = part('elbow', cx('line-elbow'));
 
-/** From the page's right edge to the middle of its left margin and down through the section, which clips it. */
+/** From the page's right edge to the middle of its left margin, and down through the section, which clips it. */
 export const LineDownLeft = part('drop', cx('line-down-left'));
 
-/** The same from left to right. */
+/** From the page's left edge to the middle of its right margin, and down through the section, which clips it. */
 export const LineDownRight = part('drop', cx('line-down-right'));
 
 /** Down in the left margin of a page container, through the section, which clips it. */
@@ -99,7 +102,7 @@ export const LineThrough = part(
 const LineTurnIn = part('margin', cx('line-turn-in'));
 const LineTurnOut = part('margin', cx('line-turn-out'));
 
-/** Down in the right margin, along a list of times in its box, and down in the left margin. */
+/** Down in the right margin, to the left along a list of times in its box, and down in the left margin. */
 export const LineAcross = ({ className }: { className?: string }) => (
   <>
     <LineTurnIn className={className} />
@@ -107,18 +110,18 @@ export const LineAcross = ({ className }: { className?: string }) => (
   </>
 );
 
-/** Beside an illustration and as high as it, at the height of its line. */
+/** A horizontal part beside an illustration, as high in it as the line of the illustration. */
 export const LineCrossing = part('crossing', cx('line-crossing'));
 
-/** The same behind a row of cards, from edge to edge of the page. Each card has it, the first of a row shows it. */
+/** The line behind a row of cards, from edge to edge of the page. Each card has it; only the first of a row shows it. */
 export const LineJoint = part('joint', cx('line-crossing line-joint'));
 
-/** A path of an illustration, as thick as the line on the page; inside `line-small`, thinner. */
+/** The line in an SVG, as thick as on the page; thinner inside `line-small`. */
 export function LinePath({ d }: { d: string }) {
   return <path data-line="path" d={d} className="line-path" />;
 }
 
-/** Covers a path of an illustration that nothing passes through. */
+/** The line in an SVG where nothing passes: gray. */
 export function LineDead({ d }: { d: string }) {
   return (
     <path
@@ -130,14 +133,14 @@ export function LineDead({ d }: { d: string }) {
   );
 }
 
-/** Where only a part gets through; `--line-dash` has the lengths of longer dashes. */
+/** The line in an SVG where only a part passes: dashed. `--line-dash` has the lengths of longer dashes. */
 export function LineDashes({ d }: { d: string }) {
   return (
     <path data-line="path" d={d} className="line-path [stroke-dasharray:var(--line-dash,4_4)]" />
   );
 }
 
-/** The same over a path of an illustration. */
+/** A dashed line over the line of an illustration, which gray covers. */
 export function LineDashed({ d }: { d: string }) {
   return (
     <>
@@ -150,8 +153,8 @@ export function LineDashed({ d }: { d: string }) {
 type LineStopProps = { x: number; y: number; r?: number; hollow?: string; isOff?: boolean };
 
 /**
- * A stop of an illustration, in its units; the school's have the default size. `hollow` fills one that has no
- * connection; `isOff` is a gap.
+ * A stop of the line in an SVG, in its units; the default size is that of the school's. `hollow` is the fill of
+ * a stop without a connection; `isOff` draws a stop at a gap.
  */
 export function LineStop({ x, y, r = 6.5, hollow, isOff }: LineStopProps) {
   if (isOff)
@@ -175,7 +178,7 @@ export function LineStop({ x, y, r = 6.5, hollow, isOff }: LineStopProps) {
   );
 }
 
-/** A dot that travels along the line of an illustration, in its units. */
+/** A dot that travels along the line in an SVG, in its units. */
 export function LineDot({ r }: { r: number }) {
   return (
     <g data-line="dot">

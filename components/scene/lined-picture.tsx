@@ -10,12 +10,12 @@ import { LineCrossing, LineDrop } from './line';
 type LinedPictureProps = {
   picture: PictureContent;
   corners?: string;
-  /** As high as `className` says beside words, without its lower edge; on a phone without its upper and lower edges. */
+  /** Beside words as high as `className` says, without its foot; on a phone without its top and foot. */
   isLow?: boolean;
   className?: string;
 };
 
-/** An image, by default a page's first, whose line continues to the edges of the page; the section clips it there. */
+/** The first image of a page. Its line continues to the edges of the page; the section clips it there. */
 export function LinedPicture({
   picture,
   corners = cx('rounded-panel'),
@@ -58,8 +58,8 @@ type StoryPictureProps = {
 };
 
 /**
- * The end of a product's story, whose line continues to one edge of the page, on wide windows to the margin's
- * middle. The left one comes from above on a phone, and ends in the margin from a tablet on.
+ * The illustration of the end of a product's story, and its line: at the left to the middle of the page's
+ * margin, on a phone from above; at the right to the page's edge, from 1240 px to the middle of the margin.
  */
 export function StoryPicture({ hero, to, className }: StoryPictureProps) {
   const { x, width, height } = storyPart;

@@ -4,7 +4,7 @@ import type { Outcome } from '@/content/outages/types';
 import type { ReactNode } from 'react';
 import { ways } from './outage-parts';
 
-/** From 1240 px, where the outages are side by side. */
+/** The row of each outcome from 1240 px, where the outages are side by side. */
 const rows: Record<Outcome, string> = {
   works: cx('roomy:row-start-2'),
   'in-part': cx('roomy:row-start-3'),
@@ -14,8 +14,8 @@ const rows: Record<Outcome, string> = {
 type OutageBranchProps = { stations: readonly { outcome: Outcome; text: ReactNode }[] };
 
 /**
- * What works in an outage, what does in part and what does not, on dark: stations of a line that goes down from
- * what is down. A phone, which folds the list, shows only the marks.
+ * What works in an outage, what works in part and what fails, on dark: stations of a line that comes down from
+ * the outage's icon. A phone shows only their marks.
  */
 export const OutageBranch = ({ stations }: OutageBranchProps) => (
   <ul className="grid gap-y-1.5 text-small md:gap-y-3 md:pt-4 roomy:contents">

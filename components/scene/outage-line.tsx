@@ -5,7 +5,7 @@ import { OutageHead, ways } from './outage-parts';
 
 type OutageLineProps = { outage: OutageId; outcome: Outcome };
 
-/** What is down, and how much of the line is left behind it. The words are below, or beside it on a phone. */
+/** An outage's icon, and how much of the line is left after it. Decorative: the words are below it or beside it. */
 export function OutageLine({ outage, outcome }: OutageLineProps) {
   const Way = ways[outcome];
   return (

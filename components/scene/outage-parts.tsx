@@ -6,7 +6,7 @@ import type { ComponentType, SVGProps } from 'react';
 import type { OutageId, Outcome } from '@/content/outages/types';
 import { LineDashes, LineDead, LinePath } from './line';
 
-/** Lucide's has too many lines for this size. */
+/** Lucide's icon has too many lines for this size. */
 const GlobeOff = ({ className, ...props }: SVGProps<SVGSVGElement>) => (
   <svg
     viewBox="0 0 24 24"
@@ -20,7 +20,7 @@ const GlobeOff = ({ className, ...props }: SVGProps<SVGSVGElement>) => (
   </svg>
 );
 
-/** What is down, crossed out. */
+/** The icons of the outages: what is down, crossed out. */
 const icons: Record<OutageId, ComponentType<SVGProps<SVGSVGElement>>> = {
   internet: GlobeOff,
   power: LightbulbOff,
@@ -28,14 +28,14 @@ const icons: Record<OutageId, ComponentType<SVGProps<SVGSVGElement>>> = {
   servers: ServerOff,
 };
 
-/** How much of the line is left behind it: all, a part, nothing. */
+/** The line behind an outage's icon, by how much is left: whole, dashed or gray. */
 export const ways: Record<Outcome, typeof LinePath> = {
   works: LinePath,
   'in-part': LineDashes,
   fails: LineDead,
 };
 
-/** What is down, in a ring, where a line begins. */
+/** An outage's icon in a ring, where a line begins. */
 export function OutageHead({ outage, className }: { outage: OutageId; className: string }) {
   const Icon = icons[outage];
   return (

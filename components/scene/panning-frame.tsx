@@ -7,7 +7,10 @@ import { SceneFrame } from './frame';
 import { isUpper } from './geometry';
 import { LineDrop } from './line';
 
-/** From above the rooms (--from) to below the ground (--to), at a --scale of pixels per unit. */
+/**
+ * What the view shows, in units: from above the rooms (--from) to below the ground (--to). --scale is the
+ * length of one.
+ */
 const view = cx(
   '[--from:calc(theme(scene.ceiling)-3.5)] [--to:calc(theme(scene.ground)+16.5)] narrow:[--to:calc(theme(scene.ground)+6)]',
   '[--shown:calc(var(--to)-var(--from))]',
@@ -16,10 +19,10 @@ const view = cx(
   'narrow:[--scale:max(0.07rem,min(100cqh/var(--shown),100cqw/330))]',
 );
 
-/** How much of the upper floor a low view of the lower one leaves out at its top. */
+/** How much of the upper floor a view of the lower one cuts off at its top, where it is too low for both. */
 const cut = cx('[--cut:calc(var(--shown)*var(--scale)-100cqh)]');
 
-/** The line's foot is at --foot. A narrow view moves to the acting room, which stays beside the line. */
+/** The line's foot is at --foot. In narrow windows the view moves to the acting room, which stays right of the line. */
 const position = cx(
   'bottom-[calc((var(--to)-theme(scene.height))*var(--scale))] left-(--at-foot)',
   '[--at-foot:calc(var(--foot)-theme(scene.foot)*var(--scale))]',
@@ -38,9 +41,9 @@ type PanningFrameProps = {
 };
 
 /**
- * The building as an image in a box of any size, which is a size container. Its page says where the
- * line's foot stands in the box (--foot), and how much of its right side is covered (--panel). In narrow
- * windows it moves to one room, and the line goes down from there.
+ * The building as an image that fills a box of any size, which has to be a size container. The page says where
+ * in the box the line's foot is (--foot) and how much of its right side is covered (--panel). In narrow windows
+ * the view moves to one room, from which the line goes down.
  */
 export function PanningFrame({ scene, place, label, children }: PanningFrameProps) {
   return (

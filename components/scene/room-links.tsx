@@ -11,19 +11,19 @@ import { boxOf } from './geometry';
  * section with this place has the variables of `lit` in tailwind.config.ts, without any script.
  */
 
-/** Shown only while the place is pointed at. */
+/** For what is shown only while the place is pointed at. */
 export const whileLit = cx('opacity-(--lit) transition-hover');
-/** Shown unless it is. */
+/** For what is hidden while the place is pointed at. */
 export const unlessLit = cx('opacity-[calc(1-var(--lit))] transition-hover');
 
 type RoomLinkProps = {
   place: PlaceId;
-  /** What is outlined, if not the place. */
+  /** The place that is outlined, if it is another one. */
   outline?: SpotId;
   to: string;
-  /** A link with a state of its own, which its page renders, so that no script has the scene's places. */
+  /** A link component of the page with a state, so that no script has the places of the scene. */
   Link?: typeof RouteLink;
-  /** Identifies it to `Link`. */
+  /** Identifies the link to `Link`. */
   name?: string;
   className?: string;
   children?: ReactNode;
@@ -53,10 +53,10 @@ export const RoomLink = ({
   </At>
 );
 
-/** How far an outline is outside its place, so that it cuts off nobody's shoes and leaves a gap to the line. */
+/** How far an outline is outside its place, in units, so that it cuts off nobody's shoes and leaves a gap to the line. */
 const out = 1;
 
-/** The outline of a place, as thick at any size of the scene; in a Drawing. */
+/** The outline of a place, in a Drawing. It has the same thickness at any size of the scene. */
 export function Outline({ place, isDashed }: { place: SpotId; isDashed?: boolean }) {
   const { x, y, width, height } = boxOf(place);
   return (

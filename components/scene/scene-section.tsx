@@ -13,10 +13,10 @@ import {
 import { createPortal } from 'react-dom';
 import { cx } from '@/components/lib/cx';
 
-/** On the school, over it, and in the soil under it. */
+/** The slots: on the school, over it, and in the soil under it. */
 type SlotName = 'lettering' | 'stage' | 'foot';
 
-/** Where the page is while something plays: where it was, or scrolled for it. */
+/** Whether the page was scrolled for what plays. */
 type Playing = 'in-place' | 'scrolled';
 
 type SceneContext = {
@@ -35,12 +35,12 @@ function useScene() {
 }
 
 /**
- * A section of a page with a SceneFrame in it, whose slots a part that loads later fills from anywhere in
- * the section. While something plays in them it is the group `scene` with the attribute `data-playing`,
- * and its parts have classes such as `group-data-playing/scene:invisible`, or
- * `group-data-[playing=scrolled]/scene:invisible` for when the page has been scrolled for it. The document
- * says so too, to controls outside of the section: with `:root:has()` in a rule, the browser would compute
- * the styles of a hundred elements again whenever a script is added.
+ * A section with a SceneFrame, whose slots a part that loads later fills from anywhere in the section.
+ *
+ * While something plays, the section is the group `scene` with the attribute `data-playing`, for classes such
+ * as `group-data-playing/scene:invisible`, or `group-data-[playing=scrolled]/scene:invisible` if the page was
+ * scrolled for it. `<html>` has `data-scene` then, for controls outside of the section: with a rule of
+ * `:root:has()`, the browser would compute the styles of a hundred elements again whenever a script is added.
  */
 export function SceneSection({ className, children }: { className?: string; children: ReactNode }) {
   const [slots, setSlots] = useState<SceneContext['slots']>({});

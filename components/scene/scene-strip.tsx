@@ -6,7 +6,7 @@ import { FlagCover } from './flag-cover';
 import { SceneFrame } from './frame';
 import { boxOf } from './geometry';
 
-/** Of a room on a phone; of the building it shows all. Neither has the line's foot at the right of the rail. */
+/** On a phone: a part of the school around the room, or all of it. The line's foot is never right of the rail. */
 const part = cx(
   '[--shown:320] xs:[--shown:400] sm:[--shown:540]',
   'max-md:[--left:max(var(--at-foot),min(var(--middle)-var(--shown)/2,812-var(--shown))*var(--scale))]',
@@ -17,10 +17,11 @@ const all = cx('[--shown:640] max-md:[--left:var(--at-foot)]');
 export const showsFoot = (place: RoomId = 'building') => place === 'gym' || place === 'building';
 
 /**
- * --shown is the width of the scene that is seen, --top its upper edge and --bottom its lower one, in units; --scale
- * is the length of one. --left, in the frame --view-start, is how far the scene begins before it: a phone shows the
- * place in the middle (--middle) as far as the picture reaches, wider windows everything from gym to gate, with the
- * line's foot in the middle of the page's margin. From 1240 px it is --picture wide, beside the list.
+ * The view, in units of the scene: --shown is its width, --top and --bottom are its edges, --scale is the
+ * length of a unit. --left, in the frame --view-start, is how far left of the view the scene begins. A phone
+ * centers the place (--middle) as far as the picture reaches; wider windows show all from the gym to the gate,
+ * with the line's foot in the middle of the page's margin. From 1440 px the view is --picture wide, beside the
+ * list.
  */
 const view = cx(
   '[--view-start:var(--left)] md:[--shown:796] roomy:[--shown:930]',
@@ -29,23 +30,23 @@ const view = cx(
   'md:[--left:calc(theme(scene.foot)*var(--scale)-var(--margin)/2-100cqw+var(--width))]',
 );
 
-/** From 1240 px, up to the gate, and where that is the place also what is beyond it. */
+/** From 1440 px, the view ends at the gate, or beyond it if the gate is the place. */
 const toGate = cx('page:[--shown:768]');
 const beyondGate = cx('page:[--shown:850]');
 
-/** A phone's part of them begins in the roof, which has nothing on it, or only the half of something. */
+/** On a phone the view of these rooms begins in the roof. Above it there would be nothing, or the half of something. */
 const fromRoof = cx('max-sm:bg-dark-deep max-sm:[--top:calc(theme(scene.roof)+1)]');
 const hasBareRoof = (place: RoomId) => place !== 'building' && boxOf(place).x < boxOf('office').x;
 
 type SceneStripProps = {
-  /** What stands in its middle, by default the building. */
+  /** The place in the middle of the view, by default the building. */
   place?: RoomId;
   children: ReactNode;
 };
 
 /**
- * The school from its roof to its ground, as wide as the container; what does not fit is cut off. From 1240 px it is
- * as high as what is beside it.
+ * The school from its roof to its ground, as wide as the container; what does not fit is cut off. From 1440 px
+ * it is as high as the list beside it.
  */
 export const SceneStrip = ({ place = 'building', children }: SceneStripProps) => (
   <div

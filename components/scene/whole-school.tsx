@@ -4,8 +4,8 @@ import { FlagCover } from './flag-cover';
 import { SceneFrame } from './frame';
 
 /**
- * --shown is how much of the scene is seen from --left, in its units, and --top what has to be seen under the
- * words: the leaves beside the gate, or the whole tree.
+ * The view, in units of the scene: it begins at --left and is --shown wide. Words may cover nothing below
+ * --top: the leaves beside the gate or, from 768 px, the tree.
  */
 const toGate = cx(
   '[--left:16] [--shown:726] [--top:290] side:[--left:16] side:[--shown:726] side:[--top:318]',
@@ -13,8 +13,9 @@ const toGate = cx(
 const whole = cx('md:[--left:12] md:[--shown:944] md:[--top:190]');
 
 /**
- * The school with some soil under it, in a column whose sky it shares: as wide as the column or, in one of a
- * certain height, as large as fits. On a phone it ends at the gate and has no flag, where words may stand.
+ * The school with some soil under it, at the foot of a column with the same sky: as wide as the column or, if
+ * the height of the column is limited, as large as fits. On a phone it ends at the gate and has no flag, where
+ * words may stand.
  */
 export const WholeSchool = ({ children }: { children: ReactNode }) => (
   <div

@@ -10,11 +10,11 @@ type DoorPlateProps = {
   title: string;
   text: string;
   action: { label: string; to: string };
-  /** A way elsewhere, under the button. */
+  /** A second link, under the button. */
   back?: { label: string; to: string };
-  /** What the plate says, as one image, if the text beside it does not. */
+  /** The text alternative of the plate. Without it the plate is decorative. */
   plateLabel?: string;
-  /** Below the ways elsewhere. */
+  /** Below the links. */
   foot?: ReactNode;
   children: ReactNode;
 };

@@ -4,15 +4,15 @@ import { cx } from '@/components/lib/cx';
 import type { Feature } from '@/content/site/types';
 import { cardPadding, IconCard, type IconCardProps } from './icon-card';
 
-/** In a stack, a drop comes from the card above, without a node; four are two by two first. */
+/** Below another card a drop has no node and comes from that card. Four cards are two by two before that. */
 const stacks = cx('max-wide:h-gutter max-wide:[--line-y:0px] max-wide:*:last:hidden');
 const stacksTwo = cx('max-desktop:h-gutter max-desktop:[--line-y:0px] max-desktop:*:last:hidden');
 
 type HungCardsProps = Pick<IconCardProps, 'heading'> & {
   items: readonly Feature[];
   /**
-   * The line leads down to the end of the section, which clips it: behind the cards on a phone, in this margin
-   * from 1240 px, and else in the left one.
+   * Leads the line down to the end of the section, which clips it: on a phone behind the cards, from 1240 px in
+   * this margin, between the two in the left one.
    */
   leadsTo?: 'left' | 'right';
 };

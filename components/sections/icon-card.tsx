@@ -12,7 +12,7 @@ export type IconCardProps = Feature & {
   isNarrow?: boolean;
 };
 
-/** The icon is beside the title. Two rows of its grid; `--pad` is its padding. */
+/** A card: an icon beside its title, and a text. It takes two rows of the list's grid; its padding is `--pad`. */
 export function IconCard({
   icon,
   title,

@@ -8,8 +8,8 @@ type ObjectTileProps = {
 };
 
 /**
- * A thing, drawn without a room around it, beside words that name it. In the middle of a tile wider than 4 by 3,
- * which also shows what is drawn at the sides of the 480 units.
+ * The illustration of a thing, without a room around it, beside words that name it. A tile wider than 4 by 3
+ * also shows what is drawn beyond both sides of the 480 units.
  */
 export const ObjectTile = ({ name, className }: ObjectTileProps) => (
   <div

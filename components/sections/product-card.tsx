@@ -8,11 +8,11 @@ import { ObjectTile } from './object-tile';
 
 type ProductCardProps = {
   picture: PictureContent;
-  /** As wide as the page, with its text below its image until a desktop has room for all of that beside it. */
+  /** As wide as the page; only a desktop has the text beside the image. */
   isLead?: boolean;
   /** On a phone the image is lower. */
   isLow?: boolean;
-  /** On a phone this object stands beside the words, off the line, in place of the image; named as in ObjectTile. */
+  /** The `name` of an ObjectTile that a phone shows beside the words, in place of image and line. */
   object?: string;
   /** Title, text and link. */
   children: ReactNode;
@@ -64,7 +64,7 @@ export function ProductCard({ picture, isLead, isLow, object, children }: Produc
   );
 }
 
-/** Covers its card, so that a middle click or long press works everywhere; `z-1` lies above it. */
+/** A link that covers its card, so that a middle click or long press works everywhere. What has `z-1` is above it. */
 export function CardLink({ className, ...link }: ComponentProps<typeof RouteLink>) {
   return <RouteLink className={cx('after:absolute after:inset-0', className)} {...link} />;
 }

@@ -54,7 +54,7 @@ type QuoteLineProps = {
   className?: string;
 };
 
-/** The end of a page: the two parts of a quote in a sentence, and the ways to its shape and to one with prices. */
+/** At the end of a page: how a quote is built, in a sentence, and links to a blank one and to ask for one. */
 export const QuoteLine = ({ subject, className }: QuoteLineProps) => (
   <section className={cx('overflow-clip py-12 md:py-16', className)}>
     <Container className="@container">

@@ -66,7 +66,7 @@ const Blank = () => (
   </span>
 );
 
-/** The head of the same table as an image, without the semantics; a phone leaves out the row that no column needs. */
+/** The first rows of the sample as a picture; a phone leaves out a row that no column needs. */
 export function QuoteTop({ counts }: { counts: readonly QuoteCount[] }) {
   const shown = counts.slice(0, 3).map((id) => rows[id]);
   const spare = spareRow(shown);

@@ -15,7 +15,7 @@ type SendOnProps = {
   place?: string;
   /** What the receiver reads without opening the link, between the sentence and the address. */
   answers?: string;
-  /** Is sent instead of the address; whoever renders this has an email draft of its own. */
+  /** Sent instead of the address, without an email draft: the page has one of its own. */
   text?: string;
   className?: string;
 };
@@ -34,9 +34,9 @@ const way = cx(
 );
 
 /**
- * Sends the page to somebody else: by the device's share sheet where there is one, else in an email
- * draft or as a link to paste. It is always the address of the prerendered page, which can be previewed,
- * printed and read without JavaScript; so can the email draft be started.
+ * Sends the page to somebody else: by the device's share sheet where there is one, else in an email draft or as
+ * a link to paste. It always sends the address of the prerendered page, which can be previewed, printed and
+ * read without JavaScript. The email draft opens without JavaScript too.
  */
 export function SendOn({ what = 'page', title, place, answers, ...props }: SendOnProps) {
   const { text, className } = props;

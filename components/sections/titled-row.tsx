@@ -3,7 +3,7 @@ import { cx } from '@/components/lib/cx';
 
 type TitledRowProps = { title: string; lead: string; isLow?: boolean; children: ReactNode };
 
-/** A section's title and lead, and at the row's end what to do about them. */
+/** A section's title and lead, and at the end of the row its buttons and links. */
 export const TitledRow = ({ title, lead, isLow, children }: TitledRowProps) => (
   <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
     <div>

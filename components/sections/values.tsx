@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/container';
 import type { Value } from '@/content/site/types';
 import { ObjectTile } from './object-tile';
 
-/** Of four, which are two by two on a tablet. */
+/** On a tablet four values are two by two, and only the first row is on the line. */
 const firstRow = cx('group-nth-[n+3]/value:md:max-desktop:hidden');
 
 type ValuesProps = { title: string; items: readonly Value[] };

@@ -4,8 +4,8 @@ import { readTab } from '@/components/lib/tab-storage';
 import type { SendingNotice } from '@/components/pages/contact/sending-notice';
 
 /**
- * The end of the window, where a visitor reads on every page but that of the form what became of a
- * message. What says so loads with the form, or if the tab has left a message while it was being sent.
+ * Says at the end of the window what became of a visitor's message, on every page but that of the form. The
+ * code for it loads with the form, or if this tab has left a document while a message was being sent.
  */
 export function Notices({ isOnForm }: { isOnForm: boolean }) {
   const [Notice, setNotice] = useState<typeof SendingNotice>();

@@ -4,7 +4,7 @@ import { textLink } from '@/components/ui/text-link';
 
 export type PageMessageProps = Record<'title' | 'text' | 'retry' | 'link', string> & {
   onRetry: () => void;
-  /** Of another document, because this one has failed. */
+  /** The address of the link: another document, because this one has failed. */
   href: string;
 };
 

@@ -15,7 +15,7 @@ import { words } from '@/content/walkthrough/words';
 import { frameAt } from './frame-at';
 import { StoryScene } from './story-scene';
 
-/** A story as it is told on paper. */
+/** The parts of a story that are printed. */
 export type PrintedStory = Omit<Story, 'sentence'>;
 
 type BoardSheetProps = { story: PrintedStory; product: Product };
@@ -89,7 +89,7 @@ const inWords = ({ name, who, state }: Notice) =>
 const litStep = ({ steps }: PrintedStory) =>
   steps.findLastIndex(({ act }, index) => act && index < 4);
 
-/** The building at that step, with the room where someone acts. */
+/** The building in `litStep`, with the room where someone acts. */
 function Building({ story, name }: { story: PrintedStory; name: string }) {
   const at = litStep(story);
   const step = story.steps[at] ?? story.steps[0];

@@ -14,7 +14,7 @@ import { responseWords } from '@/content/walkthrough/words';
 export type RoomState = 'waiting' | 'line' | 'act' | 'answered' | 'checked';
 export type RoomFrame = { state: RoomState; words: string; illustration?: RoomIllustration };
 
-/** What of a story decides its frames. */
+/** The parts of a story on which its frames depend. */
 export type StoryFrames = Pick<Story, 'steps' | 'response' | 'audience'>;
 
 /** What the stage and the panel show at one moment. */

@@ -21,9 +21,9 @@ const mainKeys = {
 type PlayerKeysProps = {
   status: PlayerState['status'];
   send: Dispatch<PlayerEvent>;
-  /** Leaves out the middle one: the story is a series of stills. */
+  /** With reduced motion each step is a still, and there is no key to play or pause. */
   isStill?: boolean;
-  /** Something else is the next step once the story has ended. */
+  /** Once the story has ended, another button is the main one. */
   yieldsAtEnd?: boolean;
   /** The size of the keys, and of the middle one if it is larger. */
   size: string;

@@ -30,7 +30,7 @@ async function load(story: PrintedStory) {
 type PrintSecondsProps = {
   story: PrintedStory;
   className?: string;
-  /** Where only screen readers have all of its label. */
+  /** Classes of the label's second part, which some windows hide from all but screen readers. */
   whatClassName?: string;
 };
 

@@ -22,21 +22,21 @@ const chipStyle = cx(
   'flex h-7 items-center rounded-[6px] font-display text-tiny font-semibold whitespace-nowrap forced-colors:border',
 );
 
-/** Only of a room that a narrow view shows whole: at its edge a label would be cut. */
+/** In narrow windows shown only if the whole room is in view: the window's edge would cut the label. */
 const whole = cx(
   'block w-max overflow-hidden narrow:max-w-[min(var(--after-start),var(--before-end))]',
   '[--after-start:clamp(0px,(var(--room)*var(--unit)-var(--view-start))*999,20rem)]',
   '[--before-end:clamp(0px,(var(--view-end)-(2*var(--middle)-var(--room))*var(--unit)+0.75rem)*999,20rem)]',
 );
 
-/** Where the top of its room is cut off, lower, as far as the room's last third. */
+/** Moves the label down where the view cuts off the top of the room, at most into its last third. */
 const belowCut = cx('narrow:translate-y-[clamp(0px,var(--cut,0px),60*var(--unit))]');
 
 type RoomChipProps = {
   room: StageRoom;
   frame: RoomFrame;
   response: ResponseKind;
-  /** Where rooms are hardly wider than their labels, which of the two a chip keeps. */
+  /** What a chip keeps where the room is too narrow for both. */
   keeps: 'sign' | 'words';
 };
 

@@ -8,7 +8,7 @@ export type ProductsOverview = {
   meta: Meta;
   title: string;
   lead: string;
-  /** The same on every card: it leads to the solutions. */
+  /** The link of every card, which leads to the solutions. */
   learnMore: InternalLink;
   /** Between "Learn More" and a module's name, for screen readers: where the link leads. */
   about: string;

@@ -28,7 +28,7 @@ export const grantCheck = {
   columns: { program: 'Program', verdict: 'Answer', reason: 'Why' },
   /** What opens the amounts of a row and the links to the pages that prove it. */
   sources: 'Amounts and sources',
-  /** The same, where it opens all but the first of the reasons too. */
+  /** Opens all but the first of the reasons too. */
   reasons: 'More, amounts and sources',
   /** Under the name of a program that only one state has. */
   onlyIn: '{region} only',

@@ -5,11 +5,11 @@ import type { Box } from './rooms';
  * window shows only the right part of home's scene.
  */
 export const lettering = {
-  /** On the board along the edge of the roof, in windows of 768, 480 px and less. */
+  /** On the board along the roof's edge: all of it, and what windows under 768 and under 480 px show of it. */
   roof: { x: 48, y: 366, width: 504, height: 24 },
   'roof-xs': { x: 208, y: 366, width: 344, height: 24 },
   'roof-phone': { x: 354, y: 366, width: 198, height: 24 },
-  /** Beside the minute, or the note of a story. */
+  /** On the board, left of the current moment or of a story's note. */
   'roof-noted': { x: 48, y: 366, width: 284, height: 24 },
   /** On the side of the bus, between its windows and its wheels. */
   bus: { x: 789, y: 583, width: 99, height: 10 },

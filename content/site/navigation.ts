@@ -57,7 +57,7 @@ export const navigation = {
   legalHeader: [home, privacy, terms, contact],
   accessibilityHeader: [home, privacy, terms, accessibility, contact],
   footer: {
-    /** Of its element, to which a menu button jumps without its menu. */
+    /** The id of the footer, to which a menu button jumps if its menu does not load. */
     id: 'footer',
     /** Names the navigation landmark. */
     label: 'Footer',

@@ -7,7 +7,7 @@ export const quoteAnchor = 'quote';
 /** The shape of a quote, without an amount: what is counted, and when it is paid. */
 export const quote = {
   title: 'What a quote looks like',
-  /** Of the sentence alone. */
+  /** The title where a page has only the sentence. */
   lineTitle: 'How a quote is built',
   sentence: ownerFacts.priceShape,
   columns: { counted: 'What we count', once: 'Once', yearly: 'Each year' },

@@ -14,7 +14,7 @@ export const sendOn = {
   email: 'Email',
   copy: 'Copy link',
   copied: 'Link copied.',
-  /** Of a text without an address. */
+  /** Copies a text that has no address. */
   copyText: 'Copy the text',
   copiedText: 'Text copied.',
   failedText: 'Your browser did not copy it.',

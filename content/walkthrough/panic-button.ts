@@ -2,7 +2,7 @@ import { line } from '@/content/scene/line';
 import { notices } from './notices';
 import type { StageRoomId, StoryScript } from './types';
 
-/** On the hallway that is on Hold. The second floor is not interrupted. */
+/** The rooms on the hallway that is on Hold. The second floor is not interrupted. */
 const nearby: StageRoomId[] = ['gym', 'front-desk'];
 
 /** A student feels faint at lunch. One hallway goes on Hold: doors stay unlocked, people stay put. */

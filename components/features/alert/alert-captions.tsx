@@ -24,7 +24,7 @@ const { steps, audience } = alert.story;
 
 type AlertCaptionsProps = Pick<StoryPlayer, 'isStill' | 'send'> &
   Pick<StoryPlayer['state'], 'step' | 'status'> & {
-    /** In the middle of a step; not after a step back or forward. */
+    /** Paused in the middle of a step, not by a step back or forward. */
     isPaused: boolean;
     part: RefObject<HTMLDivElement | null>;
     /** Who has been told; the same array until somebody else has. */

@@ -67,9 +67,9 @@ export function answerTo({ school, need, state }: Choices) {
     own: isChosen ? [...ofState, ...national] : national,
     oneState: isChosen ? [] : ofState,
     others: rows.filter((row) => !isNamed(row)),
-    /** What the count is of: not of programs in states that may not be the visitor's. */
+    /** The programs that are counted: without a chosen state, only the national ones. */
     counted: rows.filter(({ program }) => isChosen || !program.region),
-    /** Whether it leaves out programs, because they are for one state only. */
+    /** Whether the count leaves out programs of single states. */
     isNational: !isChosen,
   };
 }

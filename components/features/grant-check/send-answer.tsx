@@ -16,7 +16,10 @@ type SendAnswerProps = Choices & {
   counts: string;
   /** The programs that name the need. */
   rows: readonly ProgramRow[];
-  /** Of those to ask about the email has the names only: some mail programs cut off links of more than 2,000 characters. */
+  /**
+   * The programs to ask about, in the email by name only: some mail programs cut off links of more than 2,000
+   * characters.
+   */
   others: readonly ProgramRow[];
 };
 

@@ -1,6 +1,6 @@
 import { lockPanel, type LockDoor } from '@/content/lock-panel/lock-panel';
 
-/** What a command makes of a door. */
+/** The status that a command gives a door. */
 export type Order = 'secured' | 'open';
 
 /** A command that the door's lock has not answered yet. A newer one replaces it. */

@@ -6,7 +6,7 @@ import {
   type ProductOutages,
 } from '@/content/outages/types';
 
-/** Of equally bad outages the first is said: without power, a school has no network either. */
+/** The order in which equally bad outages are named: without power, a school has no network either. */
 const said: readonly OutageId[] = ['power', 'internet', 'servers', 'cell'];
 
 const badness = ({ outcome }: OutageFact) => outcomes.indexOf(outcome);

@@ -21,7 +21,7 @@ const parts: readonly Part[] = [
 
 type SchoolLineProps = { off: readonly OutageId[]; places: readonly PlaceLeft[] };
 
-/** Drawn over the line of the illustration, where it is cut or leads to what does not wholly work. */
+/** Covers the illustration's line where an outage cuts it, or where it leads to a product that does not fully work. */
 export function SchoolLine({ off, places }: SchoolLineProps) {
   const dead = parts.filter(({ cut }) => cut.some((outage) => off.includes(outage)));
   const isDead = (point: ScenePoint) => dead.some(({ way }) => passes(way, point));

@@ -19,7 +19,7 @@ const { transport } = words;
 
 type FootProps = {
   story: Story;
-  /** Not for the text version. */
+  /** Without it, as in the text version, there are no controls. */
   player?: StoryPlayer;
 };
 
@@ -52,7 +52,7 @@ export function Foot({ story, player }: FootProps) {
   );
 }
 
-/** That it is an example, and whose; with a story's published figure. */
+/** Says that the story is an example, at which school, and which figure of it is published. */
 export function Note({ claim }: { claim?: string }) {
   const name = useSchoolName();
   if (!name) return <span>{[words.note, claim].filter(Boolean).join(' ')}</span>;

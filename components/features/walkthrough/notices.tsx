@@ -62,7 +62,7 @@ export function Notices({ audience, notices }: NoticesProps) {
   );
 }
 
-/** Where the window becomes wider, what is around the button gets its focus. */
+/** Moves the summary's focus to the element around it when the window becomes wider and has no summary. */
 const passFocus = (summary: HTMLElement) => () => {
   if (summary === document.activeElement)
     summary.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });

@@ -15,7 +15,7 @@ import type { DayMoment } from '@/content/scene/day';
 
 type Moments = readonly Pick<DayMoment, 'time' | 'event'>[];
 
-/** The moment nearest to a time; the first from 6 PM to midnight and on weekends. */
+/** The moment nearest to a time; from 6 PM to midnight and on weekends the first one. */
 function nearest(moments: Moments, date: Date) {
   const now = date.getHours() * 60 + date.getMinutes();
   if (date.getDay() % 6 === 0 || now >= 18 * 60) return moments[0];
@@ -31,8 +31,8 @@ const everyMinute = (changed: () => void) => {
 const Current = createContext<Moments[number] | undefined>(undefined);
 
 /**
- * Lights the moment nearest on the visitor's clock: its room, its words on the building, and its
- * link in the day line, which alone tells screen readers. Nothing of it is in the exported HTML.
+ * Lights the moment nearest on the visitor's clock: its room, its words on the building, and its link in the
+ * day line. Only the link tells screen readers. None of this is in the exported HTML.
  */
 export function CurrentMoment({ moments, children }: { moments: Moments; children: ReactNode }) {
   const time = useSyncExternalStore(
@@ -44,8 +44,9 @@ export function CurrentMoment({ moments, children }: { moments: Moments; childre
 }
 
 /**
- * Its words on the roof, or only its time where they would reach the line from the horn. With `isBesideName`
- * its time beside the name that a visitor has put there; each of the two is empty while the other is shown.
+ * The current moment on the roof: its time and, where they do not reach the line from the horn, its words.
+ * `isBesideName` is for the place beside the name that a visitor has put there: only the time. Each of the two
+ * is empty while the other is shown.
  */
 export function Now({ isBesideName = false }) {
   const moment = use(Current);

@@ -11,7 +11,7 @@ import type { ProductSummary } from '@/content/site/types';
 
 type PlatformProps = Home['platform'] & { modules: readonly ProductSummary[] };
 
-/** With two columns and an odd number of cards, the first spans its row: the last is not alone. */
+/** The modules as cards. In two columns the first of an odd number spans its row, so that the last is not alone. */
 export function Platform({ title, lead, modules, ...labels }: PlatformProps) {
   const odd = modules.length % 2 === 1;
   return (
@@ -40,7 +40,7 @@ type ModuleCardProps = {
   isLarge: boolean;
 };
 
-/** On a phone, other than large cards have an object beside their words, with the subtitle in place of the sentence. */
+/** A module's card. On a phone, one that is not large has an object beside its words, and the subtitle for the sentence. */
 function ModuleCard({ module, labels, isLarge }: ModuleCardProps) {
   const { id, name, subtitle, description, tags, object, picture, remoteControl } = module;
   return (

@@ -68,7 +68,7 @@ const links: Record<string, [words: string, href: string]> = {
   '{phone}': [brand.phone, phoneAddress],
 };
 
-/** Its placeholders become links. Text with line breaks is an address. */
+/** A paragraph whose placeholders become links. A text with line breaks is an address. */
 function Paragraph({ text }: { text: string }) {
   const Element = text.includes('\n') ? 'address' : 'p';
   return (

@@ -13,7 +13,7 @@ export function ProductNotFoundPage({ content }: { content: ProductNotFound }) {
   );
 }
 
-/** As dots, because few fonts have braille: from U+2800 on, the bits of a character are dots. */
+/** Braille, drawn as dots because few fonts have it: from U+2800 on, the bits of a character are its dots. */
 function Braille({ text }: { text: string }) {
   return (
     <svg

@@ -85,7 +85,7 @@ export function Failures({
   );
 }
 
-/** Folded at every width. */
+/** A case in which something fails, folded at every width. */
 const Case = ({ when, ...answers }: Failure) => (
   <li className="border-t border-dark-line">
     <details className="group">

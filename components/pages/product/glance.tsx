@@ -12,11 +12,11 @@ const labels = productPage.glance;
 const stations = ['installed', 'staff', 'firstMinute', 'doesNot'] as const;
 
 type GlanceProps = Pick<Product, 'glance'> & {
-  /** Below the answers: a longer one, folded. */
+  /** Shown below the answers. */
   children?: ReactNode;
 };
 
-/** What a buyer asks of every product, the last of it what the product does not do. */
+/** What a buyer asks of every product. The last question is what it does not do. */
 export function Glance({ glance, children }: GlanceProps) {
   return (
     <Chapter title={labels.title}>

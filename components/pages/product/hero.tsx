@@ -11,7 +11,7 @@ import { factRows } from './answers';
 
 const { back, demo, watch, tryPanel } = productPage;
 
-/** What it is and its four facts, with what can be tried at once. */
+/** A product's name, lead and four facts, with buttons for what can be tried at once. */
 export function Hero({ summary, lead, facts, alert, pictureAlt, inverted }: Product) {
   const { name, subtitle, picture, remoteControl } = summary;
   return (

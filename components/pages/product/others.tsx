@@ -17,8 +17,8 @@ import { Chapter } from './chapter';
 export type Summaries = Readonly<Record<string, ProductSummary>>;
 
 /**
- * The moment of the day that follows a product's own, of another product; after the last comes the
- * first. A product without a moment has the time at which its story begins.
+ * The next moment of the example day that belongs to another product; after the last comes the first. A product
+ * without a moment counts from the time at which its story begins.
  */
 export function nextMoment({ summary, story }: Pick<Product, 'summary' | 'story'>) {
   const others = day.moments.filter(({ product }) => product.id !== summary.id);

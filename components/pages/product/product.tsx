@@ -13,7 +13,7 @@ import { TipCopies } from './tip-copies';
 
 type ProductPageProps = {
   product: Product;
-  /** Of the products that this one works well with. */
+  /** The summaries of the products that this one works well with. */
   summaries: Summaries;
 };
 

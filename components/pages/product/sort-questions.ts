@@ -11,7 +11,7 @@ function answerTo(asked: BuyerQuestion) {
   return { question, text: ownerFacts[asked.fact], isOpen: !ownerAnswers[asked.fact].answer };
 }
 
-/** The questions of a page by where they stand: shown first, on the sheet, and open there. */
+/** Sorts a page's questions: `first` are on the page, `others` on the sheet, `open` there too, without an answer yet. */
 export function sortQuestions(questions: readonly BuyerQuestion[]) {
   const all = questions.map(answerTo);
   const answered = all.filter(({ isOpen }) => !isOpen);

@@ -62,8 +62,8 @@ export function Story({ story, summary, inverted }: StoryProps) {
 type TimelineProps = Pick<Product, 'inverted'> & { moments: readonly Moment[] };
 
 /**
- * Moments of a school day: down a line, or along it where it is long enough. There it hangs from the line in the
- * left margin, or comes through the moments from the right one.
+ * Moments of a school day: down a line, or from 1240 px along it. There the line comes from the left margin, or
+ * on an inverted page from the right margin through to the left one.
  */
 function Timeline({ moments, inverted }: TimelineProps) {
   return (

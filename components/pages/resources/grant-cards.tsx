@@ -18,7 +18,7 @@ const AllGuides = lazy(() => import('./all-guides'));
 type GrantCardsProps = {
   content: Pick<typeof resources, 'grants' | 'viewer'>;
   grants: readonly Card[];
-  /** In the page that is exported for this tab. */
+  /** Whether the exported page has the guides, which is the page of the grants tab. */
   hasGuides: boolean;
 };
 

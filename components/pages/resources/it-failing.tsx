@@ -12,8 +12,8 @@ import { outageIds, outcomes, type OutageId, type Outcome } from '@/content/outa
 import { outageWords, outcomeWords } from '@/content/outages/words';
 
 /**
- * What works in each outage, what does in part and what does not. What is down stands on the line, which
- * goes on below it as far as there is something left; a phone folds the four.
+ * What works in each outage, what works in part and what fails: below the outage's icon, from which the line
+ * goes on as far as something is left. A phone folds the four.
  */
 export const ItFailing = ({ title, left, off }: ItPrivacy['failing']) => (
   <Section className="overflow-x-clip bg-dark text-on-dark on-dark max-sm:py-8">

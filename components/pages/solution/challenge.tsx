@@ -26,7 +26,7 @@ const steps: Classes = {
     'desktop:nth-2:ml-[8%] desktop:nth-3:ml-[16%] roomy:nth-2:ml-[20%] roomy:nth-3:ml-[40%]',
   ),
 };
-/** Below each other beside the headline; the line does not reach it. */
+/** Below each other beside the headline, which the line does not reach. */
 const beside: Classes = {
   ground: cx('bg-warm'),
   frame: cx('roomy:grid roomy:grid-cols-12 roomy:gap-x-gutter'),

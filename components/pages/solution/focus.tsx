@@ -11,7 +11,7 @@ import type { Solution } from '@/content/site/types';
 
 type FocusProps = Solution['focus'] & Pick<Solution, 'slug'>;
 
-/** What this kind of school asks first: a few short answers below each other's labels. */
+/** What this kind of school asks first: labels, each with a short answer. */
 export function Focus({ slug, title, items, print }: FocusProps) {
   if (print) return <OnPaper title={title} items={items} print={print} />;
   const isTree = slug === 'multi-site';
@@ -44,7 +44,7 @@ const Columns = ({ items }: ItemsProps) => (
   </dl>
 );
 
-/** Who is above whom: each hangs lower from the line. Below each other in narrow windows. */
+/** Who is above whom: each item hangs lower from the line than the last. Under 1025 px they are below each other. */
 const Levels = ({ items }: ItemsProps) => (
   <dl className="relative col-span-full grid gap-x-gutter [--step:2.5rem] desktop:grid-cols-4">
     {items.map(({ label, text }) => (
@@ -71,7 +71,7 @@ const Levels = ({ items }: ItemsProps) => (
 
 const paperAnchor = 'paper';
 
-/** As on the paper that its button prints. */
+/** The items on a sheet, like the paper that its button prints. */
 const OnPaper = ({ title, items, print }: Omit<FocusProps, 'slug'> & { print: string }) => (
   <Section id={paperAnchor} className="scroll-mt-header-scrolled bg-ground-alt">
     <Grid className="items-start gap-y-8">

@@ -7,7 +7,7 @@ import type { Statistic } from '@/content/site/types';
 type StatCountersProps = {
   headline: string;
   items: readonly Statistic[];
-  /** Whose figures they are, before them. */
+  /** Says whose figures they are; shown before them. */
   note: string;
 };
 

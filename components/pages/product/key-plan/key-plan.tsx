@@ -17,7 +17,7 @@ import { rooms } from '@/content/scene/rooms';
 import type { Product } from '@/content/site/types';
 import { RoomScrims } from './room-scrims';
 
-/** On a phone that shows no foot, the story leads the line down at the rail, where the school's line begins. */
+/** On a phone whose view leaves out the line's foot: the line comes from the story at the rail, and begins there. */
 const atRail = cx(
   'line-small [--line-x:calc(var(--view-start)+var(--rail))] [--line-y:calc(theme(scene.line)*var(--unit))] md:hidden',
 );
@@ -27,7 +27,7 @@ const fromRail = cx(
 
 type KeyPlanProps = Product['keyPlan'] & {
   product: string;
-  /** It follows a dark story, and is darker. */
+  /** Darker, because the story above is dark. */
   isDeep?: boolean;
 };
 
@@ -39,17 +39,17 @@ const columns = cx(
   'page:[--picture:calc((theme(maxWidth.page)-2*var(--margin)+theme(spacing.gutter))*2/3+var(--margin)-theme(spacing.gutter))]',
 );
 
-/** Into the ground of the list beside it. */
+/** The school fades into the background of the list beside it. */
 const fadesOut = cx(
   'page:after:pointer-events-none page:after:absolute page:after:inset-y-0 page:after:right-0 page:after:w-24 page:after:bg-linear-to-l',
 );
 
-/** Over the scrims, because it leads through the whole school. */
+/** The line through the whole school, which is drawn over the scrims. */
 const wholeLine = linePath([line.foot, line.corner, line.bend, line.gate]);
-/** Where the story above leads the line down to its foot, it goes on through the school. */
+/** The line from the story above to the line's foot. */
 const fromAbove = linePath([[line.foot[0], -school.height], line.foot]);
 
-/** Where in the school a product is used, and in the soil below it the rooms of all products. */
+/** The school with the room where a product is used, and the rooms of all products as a list. */
 export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
   const current = doorOf(product);
   const room = current?.room;
@@ -142,8 +142,8 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
 }
 
 /**
- * A product's room as a link with its name, which is beside a narrow room; not where the name is wider than
- * most rooms. The page says the current one.
+ * A product's room as a link that shows the product's name while it is lit: beside a narrow room, and not under
+ * 900 px, where the name is wider than most rooms. The page itself says the current one.
  */
 function NamedRoom({ door, isCurrent }: { door: ProductDoor; isCurrent: boolean }) {
   const isNarrow = boxOf(placeOf(door)).width <= 60;

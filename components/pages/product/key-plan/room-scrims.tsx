@@ -6,7 +6,10 @@ import { unlessLit } from '@/components/scene/room-links';
 import { doors } from '@/content/scene/doors';
 import type { PlaceId, RoomId } from '@/content/scene/rooms';
 
-/** Darkens all but the lit room, the rooms less than what is around them. A scrim fades while its room, or the whole building, is lit. */
+/**
+ * Darkens all but the lit room, and other rooms less than what is around them. A scrim fades while its place is
+ * pointed at.
+ */
 export function RoomScrims({ lit }: { lit?: RoomId }) {
   const dark = doors.filter(({ room }) => room !== 'building' && room !== lit).map(placeOf);
   const outside = dark.filter(isOutside);

@@ -11,7 +11,7 @@ import { sortQuestions } from '../sort-questions';
 const { sheet } = productPage;
 
 type SheetProps = Pick<Product, 'glance' | 'definitions'> & {
-  /** Without the page: its answers are on the sheet then, instead of what connects. */
+  /** Printed without the page: it then has the answers of the page too, and not what connects. */
   isAlone?: boolean;
 };
 
@@ -46,7 +46,7 @@ export function Sheet({ glance, definitions, isAlone }: SheetProps) {
   );
 }
 
-/** A place to write. */
+/** A labeled space to write in. */
 function Rule({ label }: { label: string }) {
   return (
     <p className="mt-2 h-9 border-b border-outline text-tiny text-soft print:mt-0 print:h-7">

@@ -28,7 +28,7 @@ const up: LinkProps = {
   dots: ['0 -23', '0 -139'],
 };
 
-/** Each in the direction of its dots: from the inputs to the hub, and from the hub to the outputs. */
+/** The links of each side, in the direction of their dots: from the inputs to the hub, and from the hub to the outputs. */
 const sides: Record<'inputs' | 'outputs', LinkProps[]> = {
   inputs: [
     { ...down, y: 58 },
@@ -58,7 +58,7 @@ export function SideLinks({ side }: { side: keyof typeof sides }) {
   );
 }
 
-/** In the layout with one column: where each of a side's links runs down, beside the cards. */
+/** In the layout with one column, where each of a side's links runs down beside the cards. */
 const columns = [
   { x: 20, rows: cx('row-start-1'), ends: cx('row-end-2') },
   { x: 34, rows: cx('row-start-2'), ends: cx('row-end-3') },
@@ -66,8 +66,8 @@ const columns = [
 ] as const;
 
 /**
- * There each system has a link of its own, from the middle of its card to the hub, or to it from the hub. The
- * rows are those of the list beside them.
+ * In the layout with one column: a link for each system, from the middle of its card to the hub, or from the
+ * hub to the card. The rows are those of the list beside them.
  */
 export function ColumnLinks({ side }: { side: keyof typeof sides }) {
   const inputs = side === 'inputs';
