@@ -1,7 +1,7 @@
 import type { InternalLink, Meta } from '@/content/site/types';
 
 /** The page of a product in beta. */
-export type ComingSoon = {
+type ComingSoon = {
   meta: Meta;
   /** The title on a product's own addresses. */
   titleOf: string;

@@ -1,7 +1,7 @@
 import type { InternalLink, Meta } from '@/content/site/types';
 
 /** The page of an unknown product. */
-export type ProductNotFound = {
+type ProductNotFound = {
   meta: Meta;
   title: string;
   text: string;

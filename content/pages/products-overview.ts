@@ -4,7 +4,7 @@ import { summary as manualLock } from '../products/manual-lock.ts?summary';
 import type { InternalLink, Meta } from '@/content/site/types';
 
 /** What the products overview adds to the modules. */
-export type ProductsOverview = {
+type ProductsOverview = {
   meta: Meta;
   title: string;
   lead: string;

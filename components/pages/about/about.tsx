@@ -7,14 +7,13 @@ import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Values } from '@/components/sections/values';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
-import type { about } from '@/content/pages/about';
+import { about } from '@/content/pages/about';
 import { subjects } from '@/content/site/demo';
 
-type Content = typeof about;
+const { title, lead, story, differences, values, callToAction } = about;
 
 /** Who the company is. */
-export function AboutPage({ content }: { content: Content }) {
-  const { title, lead, story, differences, values, callToAction } = content;
+export function AboutPage() {
   return (
     <>
       <section className="pt-page-top">
@@ -42,7 +41,7 @@ export function AboutPage({ content }: { content: Content }) {
 }
 
 /** How the company began; the text hangs from the line that continues from the image. */
-function OurStory({ title, paragraphs, picture }: Content['story']) {
+function OurStory({ title, paragraphs, picture }: typeof story) {
   return (
     <section className="overflow-x-clip pb-section">
       <Container>

@@ -1,17 +1,17 @@
 import { linkAbout } from '@/components/lib/message-link';
 import { DoorPlate } from '@/components/sections/door-plate';
 import { SendOn } from '@/components/sections/send-on';
-import type { ComingSoon } from '@/content/pages/coming-soon';
+import { comingSoon } from '@/content/pages/coming-soon';
 
 type ComingSoonPageProps = {
-  content: ComingSoon;
   /** The name of the product, if the address names one. */
   subject?: string;
 };
 
+const { plate, action, ...words } = comingSoon;
+
 /** The page of a product in beta. */
-export function ComingSoonPage({ content, subject }: ComingSoonPageProps) {
-  const { plate, action, ...words } = content;
+export function ComingSoonPage({ subject }: ComingSoonPageProps) {
   return (
     <DoorPlate
       {...words}

@@ -5,7 +5,7 @@ import { cardPath } from '@/content/site/routes';
 import { HomePage } from './home';
 
 test('has its sections in order, and a card with two pills and View More for each module', () => {
-  render(<HomePage content={home} modules={modules} />);
+  render(<HomePage />);
   const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
   expect(titles.filter((title) => title !== home.day.label)).toEqual([
     'Complete Safety Platform',

@@ -6,13 +6,12 @@ import { Section } from '@/components/ui/container';
 import { Tags } from '@/components/ui/tags';
 import { textLink } from '@/components/ui/text-link';
 import type { Home } from '@/content/pages/home';
+import { modules } from '@/content/site/modules';
 import { cardPath } from '@/content/site/routes';
 import type { ProductSummary } from '@/content/site/types';
 
-type PlatformProps = Home['platform'] & { modules: readonly ProductSummary[] };
-
 /** The modules as cards. In two columns the first of an odd number spans its row, so that the last is not alone. */
-export function Platform({ title, lead, modules, ...labels }: PlatformProps) {
+export function Platform({ title, lead, ...labels }: Home['platform']) {
   const odd = modules.length % 2 === 1;
   return (
     <Section className="overflow-x-clip">

@@ -1,9 +1,10 @@
 import { DoorPlate } from '@/components/sections/door-plate';
-import type { ProductNotFound } from '@/content/pages/product-not-found';
+import { productNotFound } from '@/content/pages/product-not-found';
+
+const { plate, ...words } = productNotFound;
 
 /** The page of an unknown product. */
-export function ProductNotFoundPage({ content }: { content: ProductNotFound }) {
-  const { plate, ...words } = content;
+export function ProductNotFoundPage() {
   return (
     <DoorPlate {...words}>
       <p className="mt-4 -ml-[0.05em] font-display text-plate">{plate.number}</p>

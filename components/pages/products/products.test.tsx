@@ -4,7 +4,7 @@ import { modules } from '@/content/site/modules';
 import { ProductsPage } from './products';
 
 test('each card has icon and category, a title that links to its product, a description, and Learn More', () => {
-  render(<ProductsPage content={productsOverview} modules={modules} />);
+  render(<ProductsPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Complete Safety Platform');
   const cards = screen.getAllByRole('listitem').map((card) => within(card));
   expect(cards).toHaveLength(modules.length);

@@ -7,29 +7,30 @@ import { ModuleIcon } from '@/components/ui/module-icon';
 import { RouteLink } from '@/components/ui/route-link';
 import { Tags } from '@/components/ui/tags';
 import { textLink } from '@/components/ui/text-link';
-import type { ProductsOverview } from '@/content/pages/products-overview';
+import { productsOverview } from '@/content/pages/products-overview';
 import { subjects } from '@/content/site/demo';
+import { modules } from '@/content/site/modules';
 import type { ProductSummary } from '@/content/site/types';
 
-type ProductsPageProps = { content: ProductsOverview; modules: readonly ProductSummary[] };
+const { title, lead, others, nexus, learnMore, about } = productsOverview;
 
 /** The products overview: a card for each module; the first, Nexus, spans its row. */
-export function ProductsPage({ content, modules }: ProductsPageProps) {
+export function ProductsPage() {
   return (
     <>
       <section className="overflow-x-clip pt-page-top pb-section">
         <Container>
-          <TitleAndLead level={1} title={content.title} lead={content.lead} />
+          <TitleAndLead level={1} title={title} lead={lead} />
           <ul
             className={`${productCards} sm:grid-cols-2 sm:*:first:col-span-full sm:max-roomy:line-rows-from-even md:gap-y-8 roomy:grid-cols-4 roomy:line-rows-4`}
           >
             {modules.map((module, index) => (
-              <ModuleCard key={module.id} module={module} content={content} isFirst={index === 0} />
+              <ModuleCard key={module.id} module={module} isFirst={index === 0} />
             ))}
           </ul>
           <p className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-1">
-            <span className="text-soft">{content.others.text}</span>
-            {content.others.links.map(({ label, to }) => (
+            <span className="text-soft">{others.text}</span>
+            {others.links.map(({ label, to }) => (
               <RouteLink key={to} to={to} className={textLink()}>
                 {label}
               </RouteLink>
@@ -43,15 +44,14 @@ export function ProductsPage({ content, modules }: ProductsPageProps) {
   );
 }
 
-type ModuleCardProps = { module: ProductSummary; content: ProductsOverview; isFirst: boolean };
+type ModuleCardProps = { module: ProductSummary; isFirst: boolean };
 
 /**
  * A module: the card leads to the product, Learn More to the solutions. On a phone all but the first have
  * their words beside an object, without the sentence.
  */
-function ModuleCard({ module, content, isFirst }: ModuleCardProps) {
+function ModuleCard({ module, isFirst }: ModuleCardProps) {
   const { id, name, category, subtitle, description, icon, object, picture } = module;
-  const { nexus, learnMore, about } = content;
   return (
     <ProductCard picture={picture} isLead={isFirst} object={isFirst ? undefined : object}>
       <h2 className={isFirst ? 'text-h2' : 'text-h4'}>

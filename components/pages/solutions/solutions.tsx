@@ -3,21 +3,15 @@ import { Compare } from '@/components/sections/compare';
 import { LinkedStyles } from '@/components/sections/linked-styles';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
 import { Container, Section } from '@/components/ui/container';
-import type { solutionsOverview } from '@/content/pages/solutions-overview';
-import type { Solution } from '@/content/site/types';
+import { solutionsOverview } from '@/content/pages/solutions-overview';
 import { Failures } from './failures';
 import { Triptych } from './triptych';
 import { WalkthroughPoster } from './walkthrough-poster';
 
-type SolutionsPageProps = {
-  content: typeof solutionsOverview;
-  /** The three solution pages, in the order of their blocks. */
-  solutions: readonly Solution[];
-};
+const { title, lead, flow, blocksTitle, walkthrough } = solutionsOverview;
 
 /** The solutions overview: the flow diagram, three kinds of school and the walkthrough. */
-export function SolutionsPage({ content, solutions }: SolutionsPageProps) {
-  const { title, lead, flow, blocksTitle, walkthrough } = content;
+export function SolutionsPage() {
   return (
     <>
       <section className="overflow-x-clip bg-dark pt-page-top pb-section text-on-dark on-dark">
@@ -29,7 +23,7 @@ export function SolutionsPage({ content, solutions }: SolutionsPageProps) {
         </Container>
       </section>
       <LinkedStyles />
-      <Triptych title={blocksTitle} solutions={solutions} />
+      <Triptych title={blocksTitle} />
       <Section>
         <h2 className="-ml-hang-h2 text-h2">{walkthrough.headline}</h2>
         <p className="mt-5 max-w-measure text-lead text-balance text-soft">{walkthrough.lead}</p>

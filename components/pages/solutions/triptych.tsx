@@ -4,6 +4,7 @@ import { CardLink } from '@/components/sections/product-card';
 import { textLink } from '@/components/ui/text-link';
 import { unbroken } from '@/components/ui/unbroken';
 import type { Solution } from '@/content/site/types';
+import { solutions } from '@/content/solutions/all';
 import { CampusPlan, DistrictPlan, GatePlan } from './plans';
 
 const variants: Record<Solution['slug'], { ground: string; Plan: () => React.ReactNode }> = {
@@ -16,7 +17,7 @@ const variants: Record<Solution['slug'], { ground: string; Plan: () => React.Rea
  * Three kinds of school, each one link with its plan, crossed by the line at the same height. Under
  * 900 px the blocks stack, and from 640 px the text is beside its plan.
  */
-export function Triptych({ title, solutions }: { title: string; solutions: readonly Solution[] }) {
+export function Triptych({ title }: { title: string }) {
   return (
     <section className="isolate overflow-x-clip">
       <h2 className="sr-only">{title}</h2>

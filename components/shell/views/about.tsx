@@ -6,5 +6,5 @@ import type { PageView } from './page-view';
 export const view = (): PageView => ({
   meta: about.meta,
   subject: subjects.about,
-  element: <AboutPage content={about} />,
+  element: <AboutPage />,
 });

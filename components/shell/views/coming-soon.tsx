@@ -10,5 +10,5 @@ export const view = (name = ''): PageView => ({
     : comingSoon.meta,
   subject: name || undefined,
   hidden: true,
-  element: <ComingSoonPage content={comingSoon} subject={name || undefined} />,
+  element: <ComingSoonPage subject={name || undefined} />,
 });

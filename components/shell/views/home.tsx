@@ -1,12 +1,11 @@
 import { HomePage } from '@/components/pages/home/home';
 import { demo, subjects } from '@/content/site/demo';
 import { home } from '@/content/pages/home';
-import { modules } from '@/content/site/modules';
 import type { PageView } from './page-view';
 
 export const view = (): PageView => ({
   meta: home.meta,
   subject: subjects.home,
   demo: demo.home,
-  element: <HomePage content={home} modules={modules} />,
+  element: <HomePage />,
 });

@@ -16,7 +16,7 @@ const slugs = process.env.PRODUCTS?.split(' ');
  */
 export async function view(slug: string): Promise<PageView> {
   if (!slugs?.includes(slug)) {
-    const element = <ProductNotFoundPage content={productNotFound} />;
+    const element = <ProductNotFoundPage />;
     return { meta: productNotFound.meta, element };
   }
   const product = await loadProduct(slug);

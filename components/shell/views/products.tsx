@@ -1,6 +1,5 @@
 import { ProductsPage } from '@/components/pages/products/products';
 import { demo, subjects } from '@/content/site/demo';
-import { modules } from '@/content/site/modules';
 import { productsOverview } from '@/content/pages/products-overview';
 import type { PageView } from './page-view';
 
@@ -8,5 +7,5 @@ export const view = (): PageView => ({
   meta: productsOverview.meta,
   subject: subjects.products,
   demo: demo.products,
-  element: <ProductsPage content={productsOverview} modules={modules} />,
+  element: <ProductsPage />,
 });

@@ -1,6 +1,5 @@
 import { SolutionsPage } from '@/components/pages/solutions/solutions';
 import { demo, subjects } from '@/content/site/demo';
-import { solutions } from '@/content/solutions/all';
 import { solutionsOverview } from '@/content/pages/solutions-overview';
 import type { PageView } from './page-view';
 
@@ -9,5 +8,5 @@ export const view = (): PageView => ({
   subject: subjects.solutions,
   isDark: true,
   demo: demo.solutions,
-  element: <SolutionsPage content={solutionsOverview} solutions={solutions} />,
+  element: <SolutionsPage />,
 });
