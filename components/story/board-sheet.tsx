@@ -71,7 +71,7 @@ export function BoardSheet({ story, product }: BoardSheetProps) {
       <section>
         <h3 className="font-display font-semibold">{labels.questions}</h3>
         <ul>
-          {boardQuestions(story.id).map(({ question, answer }) => (
+          {boardQuestions[story.id].map(({ question, answer }) => (
             <li key={question}>
               <strong className="font-semibold">{question}</strong> {answer}
             </li>

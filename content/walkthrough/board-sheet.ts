@@ -1,22 +1,6 @@
 import { ownerFacts, type OwnerFact } from '@/content/site/owner-facts';
 import type { Trigger } from './types';
 
-/** A question that a board asks, with our answer. */
-type Question = { question: string; facts: readonly OwnerFact[] };
-
-/** What a school board asks about any of the stories. */
-const common: Question[] = [
-  { question: 'What does it cost, and for how long?', facts: ['priceShape', 'contract'] },
-  { question: 'Where is our data kept?', facts: ['dataKept'] },
-];
-
-/** The question that each story raises. */
-const own: Record<Trigger, Question> = {
-  'panic-button': { question: 'Does it call 911?', facts: ['calls911'] },
-  'gunshot-detection': { question: 'How was the 99% measured?', facts: ['accuracy'] },
-  'anonymous-tip': { question: 'Can anyone find out who sent a tip?', facts: ['tipTraces'] },
-};
-
 /** The page for a school board that the alert and the walkthrough print. */
 export const boardSheet = {
   print: { verb: 'Print', what: 'these 20 seconds' },
@@ -37,9 +21,20 @@ export const boardSheet = {
   } satisfies Record<Trigger, string>,
 };
 
-/** Three questions about a story, with our answers. */
-export const boardQuestions = (trigger: Trigger) =>
-  [own[trigger], ...common].map(({ question, facts }) => ({
-    question,
-    answer: facts.map((fact) => ownerFacts[fact]).join(' '),
-  }));
+const answered = (question: string, ...facts: OwnerFact[]) => ({
+  question,
+  answer: facts.map((fact) => ownerFacts[fact]).join(' '),
+});
+
+/** What a school board asks about any of the stories. */
+const common = [
+  answered('What does it cost, and for how long?', 'priceShape', 'contract'),
+  answered('Where is our data kept?', 'dataKept'),
+];
+
+/** Three questions about each story, with our answers: the one that it raises, then the common ones. */
+export const boardQuestions = {
+  'panic-button': [answered('Does it call 911?', 'calls911'), ...common],
+  'gunshot-detection': [answered('How was the 99% measured?', 'accuracy'), ...common],
+  'anonymous-tip': [answered('Can anyone find out who sent a tip?', 'tipTraces'), ...common],
+} satisfies Record<Trigger, object>;
