@@ -19,27 +19,13 @@ test.each([
   ['staff room, for staff lounge', /staff room/i],
   ['carry on, for continue', /\bcarr(y|ies) on\b/i],
   ['clock times in words', /\bo’clock\b|\bpast (one|two|three)\b/i],
+  ['front office, for front desk or office', /front office/i],
+  ['listening, for what a sensor does', /\blistening\b/i],
+  ['your door locks, which could be ours', /\byour door locks\b/i],
   ['British spelling', /colour|favour|behaviour|centre|metre\b|programme|\bgrey\b/i],
   ['British endings', /(organis|recognis|summaris|labell|travell|enrolm|licenc)/i],
-])('no %s', (_, pattern) => {
-  expect(wrong(pattern)).toEqual([]);
-});
-
-test.each([
   ['homework before a demo', /bring your|your own (building|floor plan)|on (your|our) doors/i],
-  ['praise of ourselves', /\bplain (answers|guides)\b/i],
   ['counting by hand', /\b(eight|nine|twelve) (safety |plain )?(modules|answers|questions)\b/i],
-  ['equipment that is “nothing on your walls”', /nothing on your walls/i],
-  ['a door that becomes a repair', /\bbecomes? (a )?repairs?\b/i],
-  ['one map, one roster, one record', /\bone (map|roster|student roster|building map)\b/i],
-  ['listening', /\blistening\b/i],
-  ['a phone that nobody can reach', /nobody can reach a phone/i],
-  ['a lock that agrees', /the lock agree/i],
-  ['rooms that are not on the plan', /not on the plan/i],
-  ['nothing in an emergency', /in an emergency, nothing/i],
-  ['fragments at the end of a drill', /drill over\. every/i],
-  ['a counselor for a door', /shared with the counselor/i],
-  ['awards that were won', /\bwon awards\b/i],
   [
     'people found by where they are',
     /\b(closest|nearest) (person|staff)|person who is closest|he is closest/i,
@@ -48,19 +34,9 @@ test.each([
     'every door, where only connected ones answer',
     /\b(sees?|show(s|ed)?|puts?|checks?|command,) every (lock|door)\b(?! (you|first))/i,
   ],
-  ['a screen in under a second', /\bin under a second\b[^.]*, Nexus/i],
-  ['a report before the drill ends', /ready when the drill ends/i],
   ['deletion without exception', /cannot be recovered/i],
   ['figures of “our own installations”', /our own installations/i],
-  ['front office, for front desk or office', /front office/i],
-  ['ours or theirs: your door locks', /\byour door locks\b/i],
-  ['talk about our sources', /\bour source (states|gives|does)|notice we read|text last reviewed/i],
-  ['a pause that nobody can check', /reported paused/i],
-  ['a school that applies itself', /district may apply itself/i],
   ['verdicts that discourage', /no program can pay|cannot pay$|check first$/i],
-  ['questions handed back to the visitor', /ask us about 911|what should you ask us/i],
-  ['a report that nobody has seen', /ask for a copy of the report/i],
-  ['an entrance that opens before anyone is there', /\b6:40\b/],
 ])('no %s', (_, pattern) => {
   expect(wrong(pattern)).toEqual([]);
 });
