@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { brand } from '../content/site/brand';
-import { expect, openHash, openStarted, test, type Page } from './fixtures';
+import { expect, heading, openHash, openStarted, test, type Page } from './fixtures';
 import { crowdedText } from './helpers/crowded-text';
 import { cutOffText } from './helpers/cut-off-text';
 import { kinds } from './helpers/kinds';
@@ -21,7 +21,7 @@ for (const path of kinds)
     // The outline of the whole building crosses the roof, where home shows the minute.
     await page.clock.setFixedTime('2026-03-03T15:10:00');
     await openStarted(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^(?!Page not found).+ \\| ${brand.name}$`));
     expect(await headingJumps(page)).toEqual([]);
     for (const landmark of ['banner', 'main', 'contentinfo'] as const)
@@ -142,7 +142,7 @@ const focusOf = (page: Page) =>
 test('keyboard focus is visible and never under the header', { tag: '@a11y' }, async ({ page }) => {
   for (const path of ['/', '/resources', '/contact']) {
     await openHash(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     await page.keyboard.press('Tab');
     // The header is the same on all pages but one.
     if (path !== '/contact') await page.keyboard.press('Enter');

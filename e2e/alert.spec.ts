@@ -1,6 +1,6 @@
 import { panicButton } from '../content/walkthrough/panic-button';
 import { rooms } from '../content/scene/rooms';
-import { expect, openStarted, test, type Page } from './fixtures';
+import { expect, headerLink, heading, openStarted, test, type Page } from './fixtures';
 import { placeInScene, scene, seenLight } from './helpers/home-scene';
 import { resize } from './helpers/resize';
 import { startTranslator } from './helpers/translator';
@@ -16,7 +16,7 @@ const key = (page: Page, name: string) => alert(page).getByRole('button', { name
 const ask = (page: Page) =>
   alert(page).getByRole('link', { name: 'Ask for a demo of your building' });
 
-const demo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Get a Demo' });
+const demo = (page: Page) => headerLink(page, 'Get a Demo');
 const told = (page: Page) => page.getByText('Who has been told').filter({ visible: true });
 
 const nurse = (page: Page) => page.getByText('Nurse Bell, told').filter({ visible: true });
@@ -146,7 +146,7 @@ test.describe('by touch', () => {
       // The alert has the one yellow control.
       await expect(demo(page), message).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       // No line of the words above the school is cut by the header.
-      await expect(page.getByRole('heading', { level: 1 }), message).toBeHidden();
+      await expect(heading(page), message).toBeHidden();
       // Not only on the way there.
       let last = NaN;
       for (const room of ['cafeteria', 'office', 'front-desk'] as const)

@@ -1,4 +1,4 @@
-import { expect, started, test, type Page } from './fixtures';
+import { expect, heading, started, test, type Page } from './fixtures';
 import { busy, countReplays, holdScripts, openUnstarted } from './helpers/late-scripts';
 
 /** What is pressed, chosen and typed on a page that is painted and whose scripts have not come. */
@@ -116,7 +116,7 @@ test('Escape, a press elsewhere, typing and reading on take back a press', async
   };
   for (const takeBack of [
     () => page.keyboard.press('Escape'),
-    () => page.getByRole('heading', { level: 1 }).click(),
+    () => heading(page).click(),
     () => page.getByRole('radio').first().press('ArrowDown'),
     readOn,
   ]) {

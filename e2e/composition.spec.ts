@@ -1,10 +1,9 @@
-import { expect, test, type Locator, type Page } from './fixtures';
+import { expect, main, test, type Locator } from './fixtures';
 import { scene } from './helpers/home-scene';
 import { inWindows } from './helpers/resize';
 
 /** What lines up with what, at the window widths where a layout changes. */
 
-const main = (page: Page) => page.getByRole('main');
 const top = async (locator: Locator) => (await locator.boundingBox())!.y;
 
 test('the illustration of a hero ends at the window’s edge or has round corners', async ({

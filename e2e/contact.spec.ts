@@ -1,6 +1,15 @@
 import { brand } from '../content/site/brand';
 import { asking } from '../content/site/demo';
-import { expect, openHash, openStarted, test, visit, type Page } from './fixtures';
+import {
+  expect,
+  footerLink,
+  heading,
+  openHash,
+  openStarted,
+  test,
+  visit,
+  type Page,
+} from './fixtures';
 
 const thanks = 'Thank you for your interest. We will be in contact soon.';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -120,8 +129,8 @@ test('Enter, repeated clicks and coming back send one message', async ({ page })
   await send(page).dispatchEvent('click');
   await field(page, 'Full Name').press('Enter');
   await page.getByRole('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Redefining');
+  await footerLink(page, 'About').click();
+  await expect(heading(page)).toContainText('Redefining');
   await page.goBack();
   await expect(send(page)).toBeDisabled();
   await expect(field(page, 'Message')).toHaveValue('Door 14 does not latch.');
@@ -176,8 +185,8 @@ test('the form keeps its text until another document of the tab has sent it, and
   await page.reload();
   await expect(send(page)).toHaveText('Send Message');
   await expect(page.getByText('may already have been sent')).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Redefining');
+  await footerLink(page, 'About').click();
+  await expect(heading(page)).toContainText('Redefining');
   await page.goBack();
   await expect(field(page, 'Message')).toHaveValue('Door 14 does not latch.');
   await page.reload();

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, openStarted, test, visit, type Page } from './fixtures';
+import { expect, headerLink, heading, main, openStarted, test, visit } from './fixtures';
 import { inWindows } from './helpers/resize';
 
 /** Forced colors and the more-contrast preference of the browser. */
@@ -26,7 +26,6 @@ const expectEdged = async (locator: Locator) => {
   await expect(locator).toBeVisible();
   expect(await isEdged(locator), String(locator)).toBe(true);
 };
-const main = (page: Page) => page.getByRole('main');
 
 /** Runs in the page. The parts of the line beside drawings whose color is the background's. */
 function unseenParts(root: Element) {
@@ -67,7 +66,7 @@ for (const { name, media } of settings)
       const card = (title: string) => main(page).getByRole('heading', { name: title, exact: true });
       await page.emulateMedia(media);
       await openStarted(page, '/');
-      await expectEdged(page.getByRole('banner').getByRole('link', { name: 'Get a Demo' }));
+      await expectEdged(headerLink(page, 'Get a Demo'));
       await expectEdged(main(page).getByRole('link', { name: 'Talk to Us' }));
       await expectEdged(main(page).getByRole('button', { name: 'Remote Control' }));
       await expectEdged(card('Nexus'));
@@ -115,16 +114,15 @@ test(
   async ({ page }) => {
     const colorOf = (locator: Locator) =>
       locator.evaluate((element) => getComputedStyle(element).color);
-    const heading = page.getByRole('heading', { level: 1 });
     // One introduction on the light background and one on the dark background.
     await openStarted(page, '/about');
     for (const path of ['/contact', '/solutions']) {
       await page.emulateMedia({ contrast: 'no-preference' });
       await visit(page, path);
       const lead = main(page).getByRole('paragraph').first();
-      expect(await colorOf(lead), path).not.toBe(await colorOf(heading));
+      expect(await colorOf(lead), path).not.toBe(await colorOf(heading(page)));
       await page.emulateMedia({ contrast: 'more' });
-      expect(await colorOf(lead), path).toBe(await colorOf(heading));
+      expect(await colorOf(lead), path).toBe(await colorOf(heading(page)));
     }
   },
 );

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { day } from '../content/scene/day';
 import { rooms } from '../content/scene/rooms';
-import { expect, openHash, openStarted, test, type Page } from './fixtures';
+import { expect, heading, main, openHash, openStarted, test, type Page } from './fixtures';
 import {
   inside,
   placeInScene,
@@ -14,8 +14,6 @@ import {
 
 /** The moments of the day on home and the rooms of the school light each other. */
 
-const main = (page: Page) => page.getByRole('main');
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const moment = (page: Page, time: string) =>
   main(page).getByRole('link', { name: new RegExp(`^${time}`) });
 const cafeteria = rooms.cafeteria.box;
@@ -67,7 +65,7 @@ test('a moment of the day lights its room and is lit by it, and nothing moves', 
   await pointAt(page, inside(rooms.gate.box));
   await page.mouse.down();
   await page.mouse.up();
-  await expect(title(page)).toHaveText(gate!.product.name);
+  await expect(heading(page)).toHaveText(gate!.product.name);
 });
 
 test('a keyboard lights the rooms by the moments, and the hero adds no tab stop', async ({

@@ -1,5 +1,15 @@
 import { quote } from '../content/site/quote';
-import { expect, openHash, openStarted, test, visit, type Locator, type Page } from './fixtures';
+import {
+  expect,
+  headerLink,
+  heading,
+  openHash,
+  openStarted,
+  test,
+  visit,
+  type Locator,
+  type Page,
+} from './fixtures';
 import { holdScripts, openUnstarted } from './helpers/late-scripts';
 import { openPanel } from './helpers/lock-panel';
 import { dialog } from './helpers/walkthrough';
@@ -7,7 +17,6 @@ import { dialog } from './helpers/walkthrough';
 /** The links of the simulations to the contact form, which bring a sentence for its message. */
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function lockAllDoors(page: Page) {
   const { panel, button } = await openPanel(page);
@@ -70,10 +79,7 @@ for (const { place, open, sentence, inNewTab } of places)
 
 test('from every page the form says what it is about, once', async ({ page }) => {
   const ends = page.getByRole('main').or(page.getByRole('complementary'));
-  const header = page
-    .getByRole('banner')
-    .getByRole('link', { name: 'Get a Demo' })
-    .filter({ visible: true });
+  const header = headerLink(page, 'Get a Demo').filter({ visible: true });
   await openStarted(page, '/terms');
   for (const [path, subject, action] of [
     ['/', 'The whole platform', 'Talk to Us'],

@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from './fixtures';
+import { expect, heading, test, type Locator } from './fixtures';
 import { school } from '../content/scene/measures';
 import { rooms, type Box } from '../content/scene/rooms';
 import { resize } from './helpers/resize';
@@ -36,9 +36,9 @@ test("home's first screen has the headline in two lines, both buttons and both f
   ] as const) {
     await resize(page, width, height);
     const message = `${width} by ${height} px`;
-    const lines = await main.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const lines = await heading(main).evaluate((element) => {
       const range = document.createRange();
-      range.selectNodeContents(heading);
+      range.selectNodeContents(element);
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     });
     expect(lines, message).toBe(2);
@@ -65,7 +65,7 @@ for (const path of [
       [844, 390],
     ] as const) {
       await resize(page, width, height);
-      await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect(heading(main)).toBeInViewport({ ratio: 1 });
       const button = main.getByRole('link', { name: /demo/i }).first();
       expect(await bottomOf(button), `${width} by ${height} px`).toBeLessThan(height);
     }

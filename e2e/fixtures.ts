@@ -115,6 +115,16 @@ export const test = base.extend<Fixtures, { openPages: OpenPages }>({
 
 export { expect, type Locator, type Page };
 
+/** The level-1 heading of the page, or of a part of it. */
+export const heading = (within: Page | Locator) => within.getByRole('heading', { level: 1 });
+export const main = (page: Page) => page.getByRole('main');
+/** The navigation bar of the header. */
+export const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+export const headerLink = (page: Page, name: string | RegExp) =>
+  page.getByRole('banner').getByRole('link', { name });
+export const footerLink = (page: Page, name: string | RegExp) =>
+  page.getByRole('contentinfo').getByRole('link', { name });
+
 /** Opens an address as a new document, also one that differs from the open one in its hash only. */
 export async function openDocument(page: Page, address: string) {
   await leaveDocument(page);

@@ -1,9 +1,8 @@
 import { brand } from '../content/site/brand';
-import { test, expect, openHash, type Page } from './fixtures';
+import { bar, expect, openHash, test, type Page } from './fixtures';
 import { inWindows } from './helpers/resize';
 import { withText } from './helpers/text-size';
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const products = (page: Page) => bar(page).getByRole('button', { name: 'Products' });
 const row = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
 

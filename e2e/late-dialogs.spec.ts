@@ -1,4 +1,4 @@
-import { expect, openHash, openStarted, test, type Page } from './fixtures';
+import { expect, heading, openHash, openStarted, test, type Page } from './fixtures';
 import { answerChunks, holdChunks } from './helpers/chunks';
 import { drawn } from './helpers/drawn';
 import { holdFiles } from './helpers/late-scripts';
@@ -109,7 +109,7 @@ test('Escape, scrolling on and a press elsewhere cancel a dialog that loads late
 }) => {
   const { button, release } = await openAndPress(page, watchDemo);
   const cancels = [
-    () => page.getByRole('heading', { level: 1 }).click(),
+    () => heading(page).click(),
     () => page.mouse.wheel(0, 150),
     () => page.keyboard.press('Escape'),
   ];
@@ -148,7 +148,7 @@ test('a dialog that loads late does not open on another page', async ({ page }) 
   const { release } = await openAndPress(page, watchDemo);
   // An unknown page needs no chunk.
   await page.evaluate(() => (location.hash = '#/no-such-page'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await expect(heading(page)).toHaveCount(0);
   await release();
   await idle(page);
   await expect(opened(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fallbackFonts } from '../scripts/programs.mjs';
-import { expect, test, type Page } from './fixtures';
+import { expect, heading, test, type Page } from './fixtures';
 import { drawn } from './helpers/drawn';
 import { kinds } from './helpers/kinds';
 import { holdFiles, holdScripts } from './helpers/late-scripts';
@@ -51,7 +51,7 @@ for (const { name, folder, debianPackage } of fallbackFonts)
         const fonts = await holdFiles(page, '**/*.woff2');
         await watchShifts(page);
         await page.goto(`./${path}`, { waitUntil: 'commit' });
-        await page.getByRole('heading', { level: 1 }).waitFor();
+        await heading(page).waitFor();
         // A cold hash may replace the document between two steps of it.
         await expect(async () => expect(await fontsOf(page, 'h1')).toEqual([name])).toPass();
         fonts.release();
@@ -92,7 +92,7 @@ test('the first section of every page is complete before its style sheet has loa
     };
 
     await page.goto(`.${path}`, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     await expect.poll(() => page.evaluate(hasFonts)).toBe(true);
     const [phone, desktop] = [await drawnAt(390), await drawnAt(1440)];
     expect(desktop.length).toBeGreaterThan(20);
@@ -110,11 +110,11 @@ test('the words of a hero stand where they do before the image after them has co
   for (const path of ['/products/nexus', '/products/electronic-lock', '/solutions/k12'])
     await inWindows(page, path, [390, 768, 1440], async (message) => {
       const moved = await page.getByRole('main').evaluate((main) => {
-        const heading = main.querySelector('h1')!;
-        const before = heading.getBoundingClientRect().top;
+        const title = main.querySelector('h1')!;
+        const before = title.getBoundingClientRect().top;
         const picture = main.querySelector('img')!.parentElement!;
         picture.style.display = 'none';
-        const { top } = heading.getBoundingClientRect();
+        const { top } = title.getBoundingClientRect();
         picture.style.display = '';
         return top - before;
       });

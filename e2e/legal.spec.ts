@@ -1,19 +1,19 @@
 import { privacy } from '../content/legal/privacy';
 import { terms } from '../content/legal/terms';
 import { brand, phoneAddress } from '../content/site/brand';
-import { expect, openHash, test } from './fixtures';
+import { expect, footerLink, heading, openHash, test } from './fixtures';
 
 test('a parent looks up how long records are kept', { tag: '@smoke' }, async ({ page }) => {
   await openHash(page, '/privacy');
   const contents = page.getByRole('navigation', { name: 'Contents' });
   const entry = contents.getByRole('link', { name: /Retention and security/ });
-  const heading = page.getByRole('heading', { name: /Retention and security/ });
+  const section = page.getByRole('heading', { name: /Retention and security/ });
 
   await entry.click();
-  await expect(heading).toBeInViewport();
-  await expect(heading).toBeFocused();
+  await expect(section).toBeInViewport();
+  await expect(section).toBeFocused();
   await expect(entry).toHaveAttribute('aria-current', 'location');
-  const covered = await heading.evaluate((element) => {
+  const covered = await section.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
@@ -21,14 +21,14 @@ test('a parent looks up how long records are kept', { tag: '@smoke' }, async ({ 
 
   await expect(page).toHaveURL(/\/privacy\/#privacy-4$/);
   await page.reload();
-  await expect(heading, 'after a reload').toBeInViewport();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Redefining');
+  await expect(section, 'after a reload').toBeInViewport();
+  await footerLink(page, 'About').click();
+  await expect(heading(page)).toContainText('Redefining');
   await page.goBack();
-  await expect(heading, 'after Back').toBeFocused();
+  await expect(section, 'after Back').toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/#\/privacy$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(heading(page)).toBeInViewport();
 });
 
 test('a section opens in a new tab', async ({ page, context }) => {
@@ -68,15 +68,15 @@ for (const { slug, title, sections } of [privacy, terms]) {
     ])
       await expect(part).toBeHidden();
     await expect(page.getByText(`${brand.name}, ${brand.address}`)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(heading(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
   });
 }
 
 test('a visitor finds out what was tested, what falls short and whom to ask', async ({ page }) => {
   await openHash(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+  await footerLink(page, 'Accessibility').click();
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Accessibility');
+  await expect(heading(main)).toHaveText('Accessibility');
   const header = page.getByRole('navigation', { name: 'Main' });
   await expect(header.getByRole('link', { name: 'Accessibility' })).toHaveAttribute(
     'aria-current',

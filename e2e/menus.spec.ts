@@ -1,10 +1,9 @@
 import { brand } from '../content/site/brand';
 import { menu } from '../content/site/timing';
 import { watchClickListeners } from './helpers/click-listeners';
-import { test, expect, openHash, openStarted, type Page } from './fixtures';
+import { bar, expect, heading, openHash, openStarted, test, type Page } from './fixtures';
 import { answerChunks } from './helpers/chunks';
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const products = (page: Page) => bar(page).getByRole('button', { name: 'Products' });
 const resources = (page: Page) => bar(page).getByRole('button', { name: 'Resources' });
 const row = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
@@ -24,7 +23,7 @@ test.describe('A visitor with a mouse', () => {
 
     await row(page, 'Visitor Management').click();
     await expect(page).toHaveURL(/#\/products\/visitor-management$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(heading(page)).toBeFocused();
     await expect(row(page, 'Nexus')).toBeHidden();
     await expect(products(page)).toHaveAttribute('aria-current', 'page');
   });
@@ -143,7 +142,7 @@ test.describe('A visitor with a keyboard', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#\/products\/nexus$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(heading(page)).toBeFocused();
   });
 });
 

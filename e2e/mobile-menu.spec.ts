@@ -1,12 +1,11 @@
 import { brand } from '../content/site/brand';
 import { resize } from './helpers/resize';
-import { test, expect, openHash, type Page } from './fixtures';
+import { expect, headerLink, heading, openHash, test, type Page } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Main menu' });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function openMenu(page: Page) {
   await menuButton(page).tap();
@@ -15,7 +14,7 @@ async function openMenu(page: Page) {
 
 test('Get a Demo is one tap away on every phone', async ({ page }) => {
   await openHash(page, '/');
-  const demo = page.getByRole('banner').getByRole('link', { name: 'Get a Demo' });
+  const demo = headerLink(page, 'Get a Demo');
   for (const width of [320, 390, 767]) {
     await resize(page, width);
     const link = (await demo.boundingBox())!;

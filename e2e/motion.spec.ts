@@ -1,4 +1,4 @@
-import { expect, openHash, openStarted, test, type Page } from './fixtures';
+import { expect, headerLink, openHash, openStarted, test, type Page } from './fixtures';
 import { opacityOf } from './helpers/opacity';
 import { untilIdle } from './helpers/until-idle';
 
@@ -35,13 +35,13 @@ async function open(page: Page, path: string) {
 test.describe('motion in a real browser', () => {
   test('a page fades in and rises for 300 ms when it is opened', async ({ page }) => {
     const motions = await open(page, '/');
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await headerLink(page, 'About').click();
     await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
   });
 
   test('so does a page that is opened again by a link to it', async ({ page }) => {
     const motions = await open(page, '/about');
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await headerLink(page, 'About').click();
     await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
   });
 
@@ -52,7 +52,7 @@ test.describe('motion in a real browser', () => {
     await openStarted(page, '/');
     const motions = await watchMotions(page);
     // As assistive technology follows a link.
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).dispatchEvent('click');
+    await headerLink(page, 'About').dispatchEvent('click');
     await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
   });
 
@@ -84,7 +84,7 @@ test.describe('motion in a real browser', () => {
     const band = page.getByRole('complementary').getByRole('heading');
     await page.mouse.wheel(0, 40);
     await expect.poll(() => opacityOf(band)).toBe(0);
-    await page.getByRole('banner').getByRole('link', { name: 'Solutions' }).click();
+    await headerLink(page, 'Solutions').click();
     await expect(band).toHaveText('See it work together');
     expect(await opacityOf(band)).toBe(1);
   });

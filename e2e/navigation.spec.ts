@@ -1,12 +1,10 @@
 import { resources } from '../content/pages/resources';
 import { brand } from '../content/site/brand';
-import { expect, openStarted, test, type Page } from './fixtures';
+import { bar, expect, footerLink, heading, openStarted, test, type Page } from './fixtures';
 import { recordAnnouncements } from './helpers/announcements';
 
 /** What a visitor sees and hears when the page changes. */
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const announced = (page: Page) => page.locator('[aria-live=polite]').last();
 
 test.describe('a screen reader', () => {
@@ -39,7 +37,7 @@ test.describe('a screen reader', () => {
     await expect(announced(page)).toHaveText(`Page not found | ${brand.name}`);
     await expect(announced(page)).toHaveText('', { timeout: 2000 });
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Grants' }).press('Enter');
+    await footerLink(page, 'Grants').press('Enter');
     await expect(heading(page)).toBeFocused();
     await page.evaluate(() => (location.hash = '#/resources/faq'));
     await expect(announced(page)).toHaveText(`${resources.faqMeta.title} | ${brand.name}`);

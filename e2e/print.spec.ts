@@ -1,12 +1,12 @@
 import { faq } from '../content/pages/faq';
-import { expect, openHash, test, type Page } from './fixtures';
+import { expect, heading, openHash, test, type Page } from './fixtures';
 import { pages as solutions } from './helpers/solution-pages';
 import { untilIdle } from './helpers/until-idle';
 
 /** Scrolls a little, which hides the blocks below the window, and prints. */
 async function print(page: Page, path: string) {
   await openHash(page, path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   await untilIdle(page);
   await expect
     .poll(async () => {

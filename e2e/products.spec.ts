@@ -1,6 +1,6 @@
 import { home } from '../content/pages/home';
 import { productSlugs } from '../content/site/addresses';
-import { expect, openHash, test } from './fixtures';
+import { expect, heading, openHash, test } from './fixtures';
 import { crowdedText } from './helpers/crowded-text';
 import { inWindows } from './helpers/resize';
 
@@ -9,7 +9,7 @@ import { inWindows } from './helpers/resize';
 test('a visitor reads a product page and requests a demo', { tag: '@smoke' }, async ({ page }) => {
   await openHash(page, '/products/gunshot-detection');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('AI Gunshot Detection');
+  await expect(heading(main)).toHaveText('AI Gunshot Detection');
 
   await expect(main.getByRole('heading', { name: 'Where it is' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Under a second' })).toBeVisible();
@@ -18,7 +18,7 @@ test('a visitor reads a product page and requests a demo', { tag: '@smoke' }, as
 
   await main.getByRole('link', { name: 'Ask for a demo' }).click();
   await expect(page).toHaveURL(/#\/contact$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+  await expect(heading(page)).toHaveText('Get in Touch');
 });
 
 test('a product page leads to the next product of the day, and home', async ({ page }) => {
@@ -26,35 +26,35 @@ test('a product page leads to the next product of the day, and home', async ({ p
   await page
     .getByRole('link', { name: /^Next in the example day, 10:41 AM: AI Anonymous Tip Line/ })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Anonymous Tip Line');
+  await expect(heading(page)).toHaveText('AI Anonymous Tip Line');
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(page).toHaveURL(/#\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline);
+  await expect(heading(page)).toHaveText(home.hero.headline);
 });
 
 test('an unknown product path offers a link home', async ({ page }) => {
   for (const path of ['/products/panic-buton', '/product/unknown/part', '/products/__proto__']) {
     await openHash(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+    await expect(heading(page)).toHaveText('Product Not Found');
   }
   const main = page.getByRole('main');
   await expect(main.getByText("The product you're looking for doesn't exist.")).toBeVisible();
   await expect(main.getByRole('img'), 'the plate says the same').toHaveCount(0);
   await main.getByRole('link', { name: 'Return Home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline);
+  await expect(heading(page)).toHaveText(home.hero.headline);
 });
 
 test('a visitor of a feature in beta books a demo', async ({ page }) => {
   await openHash(page, '/coming-soon');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Coming Soon');
+  await expect(heading(main)).toHaveText('Coming Soon');
   await expect(main.getByRole('img', { name: 'BETA TESTING' })).toBeVisible();
   await expect(main.getByText(/^This feature is unavailable/)).toBeVisible();
   await main.getByRole('link', { name: 'Book a Demo' }).click();
   await expect(page).toHaveURL(/#\/contact$/);
   await page.goBack();
   await main.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline);
+  await expect(heading(page)).toHaveText(home.hero.headline);
 });
 
 /** The most that a product page may be high, by the window's width. */
@@ -64,7 +64,6 @@ test('no product page has crowded text, a title over its illustration, late fact
   page,
 }) => {
   test.slow();
-  const title = page.getByRole('heading', { level: 1 });
   const main = page.getByRole('main');
   const pictures = main.getByRole('img').or(main.getByRole('presentation'));
   const found: string[] = [];
@@ -72,7 +71,7 @@ test('no product page has crowded text, a title over its illustration, late fact
     await inWindows(page, `/products/${id}`, [390, 1025, 1440], async (message, width) => {
       const faults = await page.locator('body').evaluate(crowdedText);
       const picture = (await pictures.first().boundingBox())!;
-      const { lines, isOver } = await title.evaluate((element, picture) => {
+      const { lines, isOver } = await heading(page).evaluate((element, picture) => {
         const words = document.createRange();
         words.selectNodeContents(element);
         const { left, right, top, bottom } = words.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { doors } from '../content/scene/doors';
 import { rooms } from '../content/scene/rooms';
-import { expect, openHash, test, type Page } from './fixtures';
+import { expect, heading, openHash, test, type Page } from './fixtures';
 import {
   boxOf,
   inside,
@@ -18,7 +18,6 @@ import { inWindows } from './helpers/resize';
 
 const plan = (page: Page) => page.getByRole('navigation', { name: 'Products by room' });
 const door = (page: Page, name: string) => plan(page).getByRole('link', { name });
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** A product's name in its room; the list of links has it too, with a colon. */
 const tag = (page: Page, name: string) =>
   page.locator('main svg').getByText(name, { exact: true }).filter({ visible: true });
@@ -41,7 +40,7 @@ async function lights(page: Page) {
 
 async function openPlan(page: Page) {
   await openHash(page, '/products/nexus');
-  await expect(title(page)).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   // The rooms, and below them the first links.
   await wheelTo(page, 490, 0.4);
 }
@@ -100,7 +99,7 @@ test('a room is lit, with a name tag, under the pointer, and leads to its produc
     await wheelTo(page, 490, 0.4);
     await pointAt(page, room === 'building' ? roof : inside(boxOf({ room, part })));
     await click(page);
-    await expect(title(page)).toHaveText(product.name);
+    await expect(heading(page)).toHaveText(product.name);
     await expect(page).toHaveURL(new RegExp(`#/products/${product.id}$`));
     await expect(door(page, product.name)).toHaveAttribute('aria-current', 'page');
   }
@@ -120,7 +119,7 @@ test('a keyboard leads through the rooms in the order of a walk, and lights them
   }
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(title(page)).toHaveText('Drill Management');
+  await expect(heading(page)).toHaveText('Drill Management');
 });
 
 test('the right room is lit before the list below it has come in', async ({ page }) => {
@@ -128,7 +127,7 @@ test('the right room is lit before the list below it has come in', async ({ page
   await openHash(page, '/products/floor-plan');
   const firstLink = door(page, doors[0]!.product.name);
   await door(page, 'AI Gunshot Detection').click();
-  await expect(title(page)).toHaveText('AI Gunshot Detection');
+  await expect(heading(page)).toHaveText('AI Gunshot Detection');
   await page.mouse.move(0, 0);
   // The illustration ends where the window does.
   await wheelTo(page, 624, 1);
@@ -171,7 +170,7 @@ test.describe('without JavaScript', () => {
     await pointAt(page, inside(cafeteria));
     await click(page);
     await expect(page).toHaveURL(/\/products\/panic-app\/$/);
-    await expect(title(page)).toHaveText(panic.product.name);
+    await expect(heading(page)).toHaveText(panic.product.name);
     await expect(door(page, panic.product.name)).toHaveAttribute('aria-current', 'page');
   });
 });

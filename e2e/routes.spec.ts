@@ -1,6 +1,6 @@
 import { allAddresses } from '../content/site/addresses';
 import { brand } from '../content/site/brand';
-import { expect, openDocument, openHash, started, test } from './fixtures';
+import { expect, footerLink, heading, openDocument, openHash, started, test } from './fixtures';
 import { kinds } from './helpers/kinds';
 
 /** The other addresses differ in the table of addresses only; find-route.test.ts tries them all. */
@@ -14,9 +14,8 @@ for (const path of [...inFirefox, '/about', ...aliases]) {
 
   test(`a link to ${path} opens its page`, details, async ({ page }) => {
     await openHash(page, path);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeVisible();
-    await expect(heading).toHaveCount(1);
+    await expect(heading(page)).toBeVisible();
+    await expect(heading(page)).toHaveCount(1);
     await expect(page.getByRole('banner')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     await expect(page).toHaveTitle(new RegExp(`^(?!Page not found).+ \\| ${brand.name}$`));
@@ -48,7 +47,7 @@ test.describe('without JavaScript', () => {
   test('every kind of page can be read', async ({ page }) => {
     for (const { path } of allAddresses().filter((address) => kinds.includes(address.path))) {
       await page.goto(path === '/' ? './' : `.${path}/`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(heading(page)).toBeVisible();
     }
   });
 });
@@ -56,33 +55,32 @@ test.describe('without JavaScript', () => {
 const aboutTitle = 'Redefining School Safety Operations';
 
 test('a visitor goes back and forward through the pages', { tag: '@smoke' }, async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 1 });
   const footer = page.getByRole('contentinfo');
   const scrolled = () => page.evaluate(() => scrollY);
 
   await page.goto('./products/nexus/');
   await expect(page).toHaveURL(/\/#\/products\/nexus$/);
-  await expect(heading).toHaveText('Nexus');
+  await expect(heading(page)).toHaveText('Nexus');
 
   await footer.getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/\/#\/about$/);
-  await expect(heading).toHaveText(aboutTitle);
-  await expect(heading).toBeFocused();
+  await expect(heading(page)).toHaveText(aboutTitle);
+  await expect(heading(page)).toBeFocused();
 
   await footer.getByRole('link', { name: 'Privacy Policy' }).last().click();
-  await expect(heading).toHaveText('Privacy Policy');
+  await expect(heading(page)).toHaveText('Privacy Policy');
   await expect.poll(scrolled).toBe(0);
 
   await page.goBack();
-  await expect(heading).toHaveText(aboutTitle);
+  await expect(heading(page)).toHaveText(aboutTitle);
   await page.goBack();
-  await expect(heading).toHaveText('Nexus');
+  await expect(heading(page)).toHaveText('Nexus');
   await page.goForward();
-  await expect(heading).toHaveText(aboutTitle);
+  await expect(heading(page)).toHaveText(aboutTitle);
   await expect.poll(scrolled).toBe(0);
 
   await page.reload();
-  await expect(heading).toHaveText(aboutTitle);
+  await expect(heading(page)).toHaveText(aboutTitle);
 });
 
 test('the skip link moves focus to the page and stays on it', async ({ page }) => {
@@ -93,13 +91,13 @@ test('the skip link moves focus to the page and stays on it', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
+  await expect(heading(page)).toHaveText(aboutTitle);
 });
 
 test('a deep link adds one history entry, and Back leaves the site', async ({ page }) => {
   await page.goto('about:blank');
   await page.goto('./?from=mail#/contact?about=doors');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+  await expect(heading(page)).toHaveText('Get in Touch');
   await expect(page).toHaveURL(/\/\?from=mail#\/contact\?about=doors$/);
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
@@ -108,11 +106,11 @@ test('a deep link adds one history entry, and Back leaves the site', async ({ pa
 test('a link to the current page scrolls to its top', async ({ page }) => {
   await openHash(page, '/about');
   await expect(page).toHaveURL(/\/#\/about$/);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  const link = footerLink(page, 'About');
   await link.scrollIntoViewIfNeeded();
   await link.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(heading(page)).toBeFocused();
 });
 
 test.describe('an address that is no page', () => {
@@ -136,7 +134,7 @@ test.describe('an address that is no page', () => {
   test('opens the page that it names in another form', async ({ page }) => {
     for (const address of ['#//%61Bout/?from=mail', 'terms/#/about', 'About']) {
       await openDocument(page, `${address}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
+      await expect(heading(page)).toHaveText(aboutTitle);
     }
     await expect(page).toHaveURL(/\/#\/about$/);
   });
@@ -147,14 +145,14 @@ test.describe('an address that is no page', () => {
     const damaged = ['#/about%20', '#/about&utm_source=x', '#/about#team', '#/about%3Fx=1'];
     for (const hash of damaged.slice(0, 2)) {
       await openDocument(page, `${hash}`);
-      await expect(page.getByRole('heading', { level: 1 }), hash).toHaveText(aboutTitle);
+      await expect(heading(page), hash).toHaveText(aboutTitle);
     }
     await started(page);
     for (const hash of damaged) {
       await page.evaluate(() => (location.hash = '#/contact'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+      await expect(heading(page)).toHaveText('Get in Touch');
       await page.evaluate((next) => (location.hash = next), hash);
-      await expect(page.getByRole('heading', { level: 1 }), hash).toHaveText(aboutTitle);
+      await expect(heading(page), hash).toHaveText(aboutTitle);
     }
   });
 });

@@ -2,7 +2,7 @@ import { lettering, type LetteringPlace } from '../content/scene/lettering';
 import { lockPanel } from '../content/lock-panel/lock-panel';
 import { rooms } from '../content/scene/rooms';
 import { schoolName } from '../content/site/school-name';
-import { expect, openStarted, test, type Page } from './fixtures';
+import { expect, headerLink, openStarted, test, type Page } from './fixtures';
 import { holdChunks } from './helpers/chunks';
 import { lettered, placeInScene, scene } from './helpers/home-scene';
 import { resize } from './helpers/resize';
@@ -155,7 +155,7 @@ test('the name goes with the visitor, also after a reload, and never into an add
   await expect(dialog).toHaveAccessibleName(lockPanel.title);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('banner').getByRole('link', { name: 'Get a Demo' }).click();
+  await headerLink(page, 'Get a Demo').click();
   const institution = page.getByRole('textbox', { name: 'Institution Name' });
   await expect(institution).toHaveValue('Lincoln High');
   await institution.fill('Lincoln District');

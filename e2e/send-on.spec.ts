@@ -1,6 +1,6 @@
 import { brand } from '../content/site/brand';
 import { sendOn as words } from '../content/site/send-on';
-import { expect, openDocument, openStarted, test, visit, type Page } from './fixtures';
+import { expect, footerLink, openDocument, openStarted, test, visit, type Page } from './fixtures';
 
 /** A visitor sends a page to a colleague, by its prerendered address. */
 
@@ -55,7 +55,7 @@ test('a link to a guide opens it, to a part of the questions or a sheet leads th
   await expect(page.getByRole('button', { name: 'Print for your board' })).toBeInViewport();
 
   await openStarted(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'IT & privacy' }).click();
+  await footerLink(page, 'IT & privacy').click();
   await expect(page.getByRole('heading', { level: 2, name: 'IT & privacy' })).toBeInViewport();
   expect(await draft(page, 'page')).toMatch(/\/resources\/faq\/#Resources_IT$/);
 });

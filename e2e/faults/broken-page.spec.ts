@@ -1,6 +1,6 @@
 import { contact } from '../../content/pages/contact';
 import { labels } from '../../content/site/shell';
-import { expect, openHash, test } from '../fixtures';
+import { expect, headerLink, heading, openHash, test } from '../fixtures';
 import { answerChunks } from '../helpers/chunks';
 
 test.use({ allowedConsole: [/Minified React error #31/] });
@@ -12,26 +12,27 @@ test('a page that throws shows a message, and the rest of the site works', async
     const script = await response.text();
     await route.fulfill({ response, body: script.replaceAll(`"${contact.title}"`, '({})') });
   });
-  const heading = page.getByRole('heading', { level: 1 });
   const footer = page.getByRole('contentinfo');
 
   await openHash(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Get a Demo' }).click();
-  await expect(heading).toHaveText(labels.broken.title);
+  await headerLink(page, 'Get a Demo').click();
+  await expect(heading(page)).toHaveText(labels.broken.title);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(footer).toBeVisible();
 
   await page.getByRole('button', { name: labels.broken.retry }).click();
-  await expect(heading, 'it is still broken').toHaveText(labels.broken.title);
+  await expect(heading(page), 'it is still broken').toHaveText(labels.broken.title);
 
   await footer.getByRole('link', { name: 'About' }).click();
-  await expect(heading, 'the next page opens').toHaveText('Redefining School Safety Operations');
+  await expect(heading(page), 'the next page opens').toHaveText(
+    'Redefining School Safety Operations',
+  );
 
   await page.goBack();
-  await expect(heading).toHaveText(labels.broken.title);
+  await expect(heading(page)).toHaveText(labels.broken.title);
   await page.getByRole('link', { name: labels.broken.link }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(heading).not.toHaveText(labels.broken.title);
+  await expect(heading(page)).not.toHaveText(labels.broken.title);
   // The new document still loads pages when it is idle.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

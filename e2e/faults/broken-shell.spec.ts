@@ -1,6 +1,6 @@
 import { home } from '../../content/pages/home';
 import { crashed } from '../../content/site/crashed';
-import { expect, test } from '../fixtures';
+import { expect, heading, test } from '../fixtures';
 
 test.use({ allowedConsole: [/the shell is broken/] });
 
@@ -16,12 +16,11 @@ test('an error in the shell shows a page with a link to home', async ({ page }) 
   });
 
   await page.goto('./about/');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(crashed.title);
+  await expect(heading(page)).toHaveText(crashed.title);
   await expect(page).toHaveTitle(new RegExp(`^${crashed.title}`));
   await expect(page.getByRole('button', { name: crashed.retry })).toBeVisible();
 
   await page.getByRole('link', { name: crashed.link }).click();
-  await expect(heading).toHaveText(home.hero.headline);
+  await expect(heading(page)).toHaveText(home.hero.headline);
   await expect(page.getByRole('banner')).toBeVisible();
 });

@@ -1,11 +1,10 @@
 import { product as panicApp } from '../../content/products/panic-app';
 import { labels } from '../../content/site/shell';
-import { expect, openHash, openStarted, test, type Page } from '../fixtures';
+import { expect, footerLink, headerLink, heading, openHash, openStarted, test } from '../fixtures';
 import { answerChunks, countDocuments } from '../helpers/chunks';
 
 test.describe('without a connection', () => {
   test.use({ allowedConsole: [/Failed to load resource/] });
-  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
   test('a page shows that it did not load, and loads when the connection is back', async ({
     page,
@@ -14,7 +13,7 @@ test.describe('without a connection', () => {
     let isOnline = false;
     await answerChunks(page, (route) => (isOnline ? route.continue() : route.abort()));
     await openHash(page, '/');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Drill Management' });
+    const link = footerLink(page, 'Drill Management');
     // Before the shell has started, the link leads to the prerendered page.
     await expect(link).toHaveAttribute('href', /^#/);
     await page.context().setOffline(true);
@@ -35,7 +34,7 @@ test.describe('without a connection', () => {
     await answerChunks(page, (route) => (isOnline ? route.continue() : route.abort()));
     await openStarted(page, '/');
     await page.context().setOffline(true);
-    await page.getByRole('banner').getByRole('link', { name: 'Get a Demo' }).click();
+    await headerLink(page, 'Get a Demo').click();
     await expect(heading(page)).toHaveText(labels.failed.title);
     isOnline = true;
     await page.context().setOffline(false);
@@ -72,7 +71,7 @@ test.describe('without a connection', () => {
     await openHash(page, '/');
     await loaded;
     await page.context().setOffline(true);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Panic Button' }).click();
+    await footerLink(page, 'Panic Button').click();
     await expect(heading(page)).toHaveText('Panic Button App');
     await page.getByRole('button', { name: 'Products' }).click();
     await page.getByRole('link', { name: 'All products' }).click();

@@ -1,4 +1,4 @@
-import { expect, openHash, test, type Page } from '../fixtures';
+import { expect, footerLink, heading, openHash, test, type Page } from '../fixtures';
 import { answerDocumentScripts, countDocuments } from '../helpers/chunks';
 import { leaveDocument } from '../helpers/shared-page';
 import { untilIdle } from '../helpers/until-idle';
@@ -11,9 +11,9 @@ test.describe('when the styles are missing', () => {
   test('every page can be read and opened', async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort());
     await openHash(page, '/privacy');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
+    await expect(heading(page)).toHaveText('Privacy Policy');
+    await footerLink(page, 'About').click();
+    await expect(heading(page)).toHaveText(aboutTitle);
   });
 });
 
@@ -31,12 +31,12 @@ test.describe('when scripts are damaged in transit', () => {
     });
     await openHash(page, '/terms');
     await expect(page).toHaveURL(/\/terms\/#\/terms$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+    await expect(heading(page)).toHaveText('Terms of Service');
     expect(documents()).toBe(2);
     expect(await page.evaluate(() => 'altered' in window)).toBe(false);
 
     await openHash(page, '//evil.example/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    await expect(heading(page)).toHaveCount(0);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
@@ -48,9 +48,9 @@ test.describe('when scripts are missing', () => {
   test('a prerendered page can be read and its links work', async ({ page }) => {
     await answerDocumentScripts(page, (route) => route.abort());
     await page.goto('./terms/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await footerLink(page, 'About').click();
     await expect(page).toHaveURL(/\/about\/$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
+    await expect(heading(page)).toHaveText(aboutTitle);
   });
 });
 
@@ -64,7 +64,7 @@ test('while scripts load, a deep link shows its page and never another one', asy
   const seen = await watchHeadings(page);
   await leaveDocument(page);
   await page.goto('./#/terms', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  await expect(heading(page)).toHaveText('Terms of Service');
   await expect(page).toHaveURL(/\/terms\/#\/terms$/);
   release();
   await expect(page, 'the shell has started').toHaveURL(/\/#\/terms$/);

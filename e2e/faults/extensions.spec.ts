@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, footerLink, heading, test } from '../fixtures';
 import { answerDocumentScripts } from '../helpers/chunks';
 
 /** Changes that browser extensions make to a document before hydration. */
@@ -34,11 +34,10 @@ for (const [what, change] of Object.entries(changes)) {
     await page.evaluate(change);
     start();
 
-    const heading = page.getByRole('heading', { level: 1 });
     await expect(page, 'the shell has started').toHaveURL(/#\/privacy$/);
-    await expect(heading).toHaveText(/Privacy Policy|Datenschutz/);
+    await expect(heading(page)).toHaveText(/Privacy Policy|Datenschutz/);
     await expect(page.getByRole('banner')).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(heading).toHaveText('Redefining School Safety Operations');
+    await footerLink(page, 'About').click();
+    await expect(heading(page)).toHaveText('Redefining School Safety Operations');
   });
 }

@@ -1,5 +1,5 @@
 import { allAddresses } from '../../content/site/addresses';
-import { expect, openDocument, openHash, openStarted, test, type Page } from '../fixtures';
+import { expect, heading, openDocument, openHash, openStarted, test, type Page } from '../fixtures';
 
 const hostile = [
   '#/__proto__',
@@ -66,11 +66,10 @@ test('150 rapid changes of the hash end on the last page', async ({ page }) => {
     for (let i = 0; i < 149; i += 1) location.hash = hashes[(i * 7) % hashes.length] ?? '';
     location.hash = '#/privacy';
   }, paths);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Privacy Policy');
+  await expect(heading(page)).toHaveText('Privacy Policy');
   await expect(page).toHaveTitle(/^Privacy Policy/);
   await expect(page.getByRole('banner')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
   await openHash(page, '/about');
-  await expect(heading).toHaveText('Redefining School Safety Operations');
+  await expect(heading(page)).toHaveText('Redefining School Safety Operations');
 });

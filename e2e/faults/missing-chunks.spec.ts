@@ -1,13 +1,11 @@
+import type { Route } from '@playwright/test';
 import { labels } from '../../content/site/shell';
 import { pageLoad } from '../../content/site/timing';
-import type { Route } from '@playwright/test';
-import { expect, openHash, test, type Page } from '../fixtures';
+import { expect, heading, openHash, test, type Page } from '../fixtures';
 import { answerChunks, countDocuments, gone, holdChunks } from '../helpers/chunks';
 
 /** Chunks that fail to load: never a blank page, never a loop of reloads. */
 test.use({ allowedConsole: [/Failed to load resource/] });
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function openTerms(page: Page, beforeClick = async () => {}) {
   await openHash(page, '/');

@@ -1,5 +1,5 @@
 import { labels } from '../../content/site/shell';
-import { expect, openHash, test, visit } from '../fixtures';
+import { expect, heading, openHash, test, visit } from '../fixtures';
 import { answerChunks, countDocuments, gone } from '../helpers/chunks';
 import { leaveDocument } from '../helpers/shared-page';
 
@@ -27,22 +27,21 @@ for (const [kind, setUp] of Object.entries(storages))
     page,
   }) => {
     await page.addInitScript(setUp);
-    const heading = page.getByRole('heading', { level: 1 });
     const footer = page.getByRole('contentinfo');
     await openHash(page, '/');
     await footer.getByRole('link', { name: 'About' }).click();
-    await expect(heading).toHaveText('Redefining School Safety Operations');
+    await expect(heading(page)).toHaveText('Redefining School Safety Operations');
     await visit(page, '/contact');
     await page.getByLabel('Full Name').fill('Ada Lane');
     await expect(page.getByLabel('Full Name')).toHaveValue('Ada Lane');
     await visit(page, '/resources/faq');
-    await expect(heading).toHaveText('Resources');
+    await expect(heading(page)).toHaveText('Resources');
 
     await answerChunks(page, gone);
     await leaveDocument(page);
     const documents = countDocuments(page);
     await openHash(page, '/');
     await footer.getByRole('link', { name: 'Terms of Service' }).last().click();
-    await expect(heading).toHaveText(labels.failed.title);
+    await expect(heading(page)).toHaveText(labels.failed.title);
     expect(documents()).toBe(1);
   });

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { openHash } from '../fixtures';
+import { heading, openHash } from '../fixtures';
 
 /** Opens a page at a fixed time and without motion, with its fonts and all images. */
 export async function openForScreenshot(page: Page, path: string) {
   await page.clock.setFixedTime('2026-03-03T10:44:00');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHash(page, path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const picture of document.querySelectorAll('img')) picture.loading = 'eager';

@@ -3,7 +3,7 @@ import { grantCards } from '../../content/pages/grant-cards';
 import { grantGuides } from '../../content/pages/grant-guides';
 import { crowdedText } from '../helpers/crowded-text';
 import { resize } from '../helpers/resize';
-import { expect, openHash, test, type Page } from '../fixtures';
+import { expect, heading, openHash, test, type Page } from '../fixtures';
 
 const guide = (page: Page) => page.getByRole('dialog');
 const card = (page: Page, title: string) =>
@@ -72,9 +72,8 @@ test.describe('grant guides', () => {
   test('the guide scrolls, and the page behind neither scrolls nor shifts sideways', async ({
     page,
   }) => {
-    const heading = page.getByRole('heading', { level: 1 });
     const place = async () => {
-      const box = await heading.boundingBox();
+      const box = await heading(page).boundingBox();
       return [box?.x, box?.width];
     };
     const before = await place();

@@ -1,6 +1,14 @@
-import { test, expect, openHash, openStarted, visit, type Locator, type Page } from '../fixtures';
+import {
+  bar,
+  expect,
+  openHash,
+  openStarted,
+  test,
+  visit,
+  type Locator,
+  type Page,
+} from '../fixtures';
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const resources = (page: Page) => bar(page).getByRole('button', { name: 'Resources' });
 const row = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
 

@@ -1,6 +1,6 @@
 import { resources } from '../../content/pages/resources';
 import { brand } from '../../content/site/brand';
-import { expect, openHash, test, type Page } from '../fixtures';
+import { expect, footerLink, headerLink, heading, openHash, test, type Page } from '../fixtures';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const charter = (page: Page) => page.getByRole('radio', { name: 'Charter school' });
@@ -14,7 +14,7 @@ async function expectTab(page: Page, name: 'Grants' | 'FAQ') {
 
 test('a tab is part of the address, without a new page or a scroll', async ({ page }) => {
   await openHash(page, '/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Solutions' }).click();
+  await headerLink(page, 'Solutions').click();
   await page.evaluate(() => (location.hash = '#/resources'));
   await expectTab(page, 'Grants');
   const entries = await page.evaluate(() => history.length);
@@ -37,7 +37,7 @@ test('a tab is part of the address, without a new page or a scroll', async ({ pa
   await page.reload();
   await expectTab(page, 'FAQ');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything Works Together');
+  await expect(heading(page)).toHaveText('Everything Works Together');
 });
 
 test('a tab of the prerendered FAQ page is part of the address too', async ({ page }) => {
@@ -64,8 +64,8 @@ test('the choices of the grant check stay when the visitor comes back', async ({
   await expectTab(page, 'FAQ');
   await page.goBack();
   await expectTab(page, 'Grants');
-  await page.getByRole('banner').getByRole('link', { name: 'Get a Demo' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+  await headerLink(page, 'Get a Demo').click();
+  await expect(heading(page)).toHaveText('Get in Touch');
   await page.goBack();
   await expect(charter(page), 'from the contact page').toBeChecked();
 });
@@ -73,7 +73,7 @@ test('the choices of the grant check stay when the visitor comes back', async ({
 test('Back closes a guide, although only the tab changes', async ({ page }) => {
   await openHash(page, '/resources/faq');
   await expectTab(page, 'FAQ');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Grants' }).click();
+  await footerLink(page, 'Grants').click();
   await expectTab(page, 'Grants');
   await page.getByRole('button', { name: 'Open the guide: Equipment Grants' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, openHash, test } from '../fixtures';
+import { expect, heading, openHash, test } from '../fixtures';
 import { pages } from '../helpers/solution-pages';
 
 test('whose figures they are is said before them, and they are small, after the weeks', async ({
@@ -28,24 +28,23 @@ test('a visitor goes from the overview to each solution and back, and to a demo'
   page,
 }) => {
   const main = page.getByRole('main');
-  const heading = page.getByRole('heading', { level: 1 });
   await openHash(page, '/solutions');
   for (const { name, path, link } of pages) {
-    await expect(heading).toHaveText('Everything Works Together');
+    await expect(heading(page)).toHaveText('Everything Works Together');
     await page.getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(new RegExp(`#${path}$`));
-    await expect(heading).toHaveText(name);
+    await expect(heading(page)).toHaveText(name);
     // Not the illustration of a product.
     await expect(main.getByRole('img').first()).toHaveAccessibleName(/school/i);
     await page.getByRole('link', { name: 'All solutions' }).click();
   }
-  await expect(heading).toHaveText('Everything Works Together');
+  await expect(heading(page)).toHaveText('Everything Works Together');
 
   for (const place of [0, 1]) {
     await page.goBack();
-    await expect(heading).toHaveText(pages.at(-1)!.name);
+    await expect(heading(page)).toHaveText(pages.at(-1)!.name);
     await main.getByRole('link', { name: 'Schedule a Demo' }).nth(place).click();
     await expect(page).toHaveURL(/#\/contact$/);
-    await expect(heading).toHaveText('Get in Touch');
+    await expect(heading(page)).toHaveText('Get in Touch');
   }
 });

@@ -3,14 +3,11 @@ import { productOutages } from '../../content/outages/products';
 import { brand } from '../../content/site/brand';
 import { modules } from '../../content/site/modules';
 import { sendOn } from '../../content/site/send-on';
-import { expect, openStarted, test, type Page } from '../fixtures';
+import { bar, expect, footerLink, heading, openStarted, test, type Page } from '../fixtures';
 import { recordAnnouncements } from '../helpers/announcements';
 import { startTranslator } from '../helpers/translator';
 
 /** The site while the browser translates its pages. */
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 async function openTranslated(page: Page, path: string) {
   await openStarted(page, path);
@@ -32,7 +29,7 @@ test('the menus and the pages work', async ({ page }) => {
     await expect(heading(page)).toHaveText(name);
     await expect(page).toHaveTitle(new RegExp(brand.name));
   }
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).last().click();
+  await footerLink(page, 'Privacy Policy').last().click();
   await expect(heading(page)).toHaveText('Privacy Policy');
   await bar(page).getByRole('link', { name: 'Contact' }).click();
   await expect(heading(page)).toHaveText('Get in Touch');

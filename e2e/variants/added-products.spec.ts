@@ -1,4 +1,4 @@
-import { expect, openHash } from '../fixtures';
+import { expect, heading, openHash } from '../fixtures';
 import { test } from '../helpers/variants/variants';
 
 test('a product added by one file is in the menu, on home and in the sitemap', async ({
@@ -13,7 +13,7 @@ test('a product added by one file is in the menu, on home and in the sitemap', a
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'View More about Hall Pass' }).click();
   await expect(page).toHaveURL(/#\/products\/hall-pass$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hall Pass');
+  await expect(heading(page)).toHaveText('Hall Pass');
   await openHash(page, '/products');
   await expect(main.getByRole('heading', { name: 'Hall Pass' })).toBeVisible();
 
@@ -27,7 +27,7 @@ test('a product in beta shows Coming Soon and is hidden from search engines', as
   request,
 }) => {
   await openHash(page, '/products/late-bus');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coming Soon');
+  await expect(heading(page)).toHaveText('Coming Soon');
   await expect(page).toHaveTitle(/^Late Bus: Coming Soon/);
 
   const text = async (path: string) => (await request.get(path)).text();

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { expect, openHash, type Locator, type Page } from '../fixtures';
+import { expect, headerLink, openHash, type Locator, type Page } from '../fixtures';
 import { test } from '../helpers/variants/variants';
 
-const getADemo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Get a Demo' });
+const getADemo = (page: Page) => headerLink(page, 'Get a Demo');
 
 test('no style sheet of the export holds the old hover duration', ({ site }) => {
   const sheets = readdirSync(site.root, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,4 +1,4 @@
-import { expect, openStarted, type Page } from '../fixtures';
+import { expect, footerLink, heading, openStarted, type Page } from '../fixtures';
 import { startReceiver, type Receiver } from '../helpers/variants/receiver';
 import { endpointPort, test as variant } from '../helpers/variants/variants';
 
@@ -112,9 +112,7 @@ test(
 test.describe('a visitor who does not wait for the answer', { tag: '@smoke' }, () => {
   const unknown = 'Your message may already have been sent';
   const note = (page: Page) => page.getByText(unknown);
-  const leave = (page: Page) =>
-    page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+  const leave = (page: Page) => footerLink(page, 'About').click();
 
   async function startSending(page: Page, receiver: Receiver) {
     receiver.expectMessages('when told');

@@ -2,14 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { brand } from '../../content/site/brand';
 import { drawnBase, illustrationShades, pageShades, pictureShades } from '../../styles/shades';
-import { axeOn, expect, openHash, type Page } from '../fixtures';
+import { axeOn, bar, expect, heading, openHash } from '../fixtures';
 import { cutOffText } from '../helpers/cut-off-text';
 import { expectSameLook, openForScreenshot } from '../helpers/looks';
 import { secondBrand, secondOwnersAnswers } from '../helpers/variants/second-brand';
 import { test } from '../helpers/variants/variants';
 
 const widths = [320, 390, 480, 640, 768, 834, 900, 1024, 1100, 1240, 1440, 1920];
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 const filesOf = (root: string, pattern: RegExp) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => pattern.test(file));
@@ -69,7 +68,7 @@ test('a long name fits the header, the hero and the footer at every width', asyn
 for (const path of ['/', '/products/electronic-lock', '/products/nexus', '/solutions', '/contact'])
   test(`text of ${path} has contrast in the second palette`, { tag: '@a11y' }, async ({ page }) => {
     await openHash(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     const { violations } = await (
       await axeOn(page)
     )

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { home } from '../../content/pages/home';
 import { startNginx } from '../../scripts/nginx/start-nginx.mjs';
 import { nginxPath } from '../../scripts/programs.mjs';
-import { expect, openHash, type Page } from '../fixtures';
+import { expect, footerLink, headerLink, heading, openHash, type Page } from '../fixtures';
 import { basePath, publicAddress, test } from '../helpers/variants/variants';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const homeTitle = home.hero.headline;
 const aboutTitle = 'Redefining School Safety Operations';
 
@@ -70,7 +69,7 @@ test.describe('a path without a file', () => {
     expect((await request.get('/about/')).status(), 'outside the sub-folder').toBe(404);
     await page.goto('./no-such-page');
     await expect(page).toHaveTitle(/^Page not found/);
-    await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
+    await headerLink(page, /home/i).first().click();
     await expect(heading(page)).toHaveText(homeTitle);
     expect(page.url()).toContain(site.address);
   });
@@ -104,7 +103,7 @@ test.describe('without JavaScript', () => {
       expect(link).toMatch(new RegExp(`^${basePath}/`));
       expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200);
     }
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await footerLink(page, 'About').click();
     await expect(heading(page)).toHaveText(aboutTitle);
     await expectPictures(page);
   });
