@@ -1,16 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-
-/** What a build reads. */
-const sources = [
-  ...['app', 'components', 'content', 'public', 'styles', 'scripts/harden', 'scripts/settings'],
-  ...[
-    'scripts/build-styles.mjs',
-    'scripts/style-sheet.mjs',
-    'scripts/compress.mjs',
-    'package-lock.json',
-  ],
-  ...['next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts'],
-];
+import { buildSources } from './build-sources.mjs';
 
 const changed = (file: string) => statSync(file).mtimeMs;
 
@@ -23,7 +12,7 @@ const filesIn = (source: string) =>
 export default function checkExport() {
   if (process.env.BASE_URL) return;
   const built = existsSync('out/index.html') ? changed('out/index.html') : 0;
-  const newer = sources
+  const newer = [...buildSources, 'package-lock.json']
     .flatMap(filesIn)
     .find((file) => !file.includes('.test.') && changed(file) > built);
   if (!newer) return;

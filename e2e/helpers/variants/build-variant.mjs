@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { buildSources } from '../build-sources.mjs';
 
-/** What a build reads. No lock file: the nearest one tells Next where packages may come from. */
-const sources = [
-  ...['app', 'components', 'content', 'public', 'scripts', 'styles', 'next.config.mjs'],
-  ...['package.json', 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'],
-];
+/** No lock file: the nearest one tells Next where packages may come from. */
+const sources = [...buildSources, 'scripts'];
 
 /**
  * Builds the site with other settings or a few changed lines, in a copy of the sources, where Node
