@@ -4,31 +4,30 @@ import { expect, headerLink, heading, openStarted, test, type Page } from './fix
 import { placeInScene, scene, seenLight } from './helpers/home-scene';
 import { resize } from './helpers/resize';
 import { startTranslator } from './helpers/translator';
+import { textPlaces } from './helpers/text-places';
 import { play, stopClock } from './helpers/walkthrough';
 
-/** One alert plays in the school of home's first screen. */
+/** Tests Watch one alert, which plays in the school on home's first screen. */
 
 const { steps } = panicButton;
+const clear = 'rgba(0, 0, 0, 0)';
 const starter = (page: Page) => page.getByRole('button', { name: 'Watch one alert, 20 seconds' });
 const alert = (page: Page) =>
   page.getByRole('group', { name: 'One call for help at Larkfield High' });
 const key = (page: Page, name: string) => alert(page).getByRole('button', { name, exact: true });
 const ask = (page: Page) =>
   alert(page).getByRole('link', { name: 'Ask for a demo of your building' });
-
-const demo = (page: Page) => headerLink(page, 'Get a Demo');
 const told = (page: Page) => page.getByText('Who has been told').filter({ visible: true });
-
 const nurse = (page: Page) => page.getByText('Nurse Bell, told').filter({ visible: true });
 
-/** Expects one caption to be current and seen. */
+/** Expects the caption of a step to be visible. */
 async function expectSeen(page: Page, index: number) {
   const { title, body } = steps[index]!.caption;
   await expect(alert(page).getByText(title, { exact: true }).first()).toBeVisible();
   await expect(alert(page).getByText(body)).toBeVisible();
 }
 
-/** Expects it to be announced, too. */
+/** Expects the caption of a step to be visible and, after its quiet time, announced. */
 async function expectStep(page: Page, index: number) {
   await expectSeen(page, index);
   await play(page, 700);
@@ -41,25 +40,15 @@ async function open(page: Page) {
   await openStarted(page, '/');
 }
 
-/** Stops the clock once the alert plays. */
-async function started(page: Page) {
+/** Waits until the alert plays, and stops the clock. */
+async function playing(page: Page) {
   await expect(alert(page)).toBeVisible();
   await stopClock(page);
 }
 
-/** Where everything else of the page is in the document. */
+/** Where the words outside the alert are, also those that fade while it plays. */
 const places = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('heading', { includeHidden: true })
-    .or(page.getByRole('main').getByRole('paragraph', { includeHidden: true }))
-    .evaluateAll((elements) =>
-      elements
-        .filter(
-          (element) => element.checkVisibility() && !element.closest('[role=group], [aria-hidden]'),
-        )
-        .map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
-    );
+  textPlaces(page, '[role=group], [aria-hidden]', { includeHidden: true });
 
 test('a visitor watches one alert in 20 seconds, translated, and asks for a demo', async ({
   page,
@@ -69,7 +58,7 @@ test('a visitor watches one alert in 20 seconds, translated, and asks for a demo
   const before = await places(page);
   const light = await seenLight(scene(page), rooms.library.box);
   await starter(page).click();
-  await started(page);
+  await playing(page);
   expect(await places(page)).toEqual(before);
   await expect(page.getByRole('link', { name: 'Talk to Us' })).toBeHidden();
   await expect.poll(() => seenLight(scene(page), rooms.library.box)).toBeLessThan(light * 0.6);
@@ -95,7 +84,7 @@ test('with a keyboard, a visitor pauses, steps, ends and leaves the alert', asyn
   await open(page);
   await starter(page).focus();
   await page.keyboard.press('Enter');
-  await started(page);
+  await playing(page);
   await expect(key(page, 'Pause')).toBeFocused();
   await page.keyboard.press('Space');
   await play(page, 10_000);
@@ -143,11 +132,11 @@ test.describe('by touch', () => {
       await expect(key(page, 'Close the alert'), message).toBeInViewport({ ratio: 1 });
       await expect(told(page), message).toHaveCount(1);
       if (width > 320) await expect(told(page), message).toBeInViewport({ ratio: 1 });
-      // The alert has the one yellow control.
-      await expect(demo(page), message).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      // No line of the words above the school is cut by the header.
+      // While the alert plays, the header's button is not yellow.
+      await expect(headerLink(page, 'Get a Demo'), message).toHaveCSS('background-color', clear);
+      // The header cuts no line of the words above the school, because they are hidden.
       await expect(heading(page), message).toBeHidden();
-      // Not only on the way there.
+      // The rooms are in the window once the page has stopped scrolling.
       let last = NaN;
       for (const room of ['cafeteria', 'office', 'front-desk'] as const)
         await expect
@@ -158,7 +147,7 @@ test.describe('by touch', () => {
             return rests && x > 0 && x + box.width < width && y > 50 && y + box.height < height;
           }, `${room} at ${message}`)
           .toBe(true);
-      // The first turn may only stop the page, which is still scrolling to the captions.
+      // The first turn of the wheel may only stop the page's own scrolling to the captions.
       await expect(async () => {
         await page.mouse.wheel(0, height);
         await expect(alert(page)).toHaveCount(0, { timeout: 500 });
@@ -178,7 +167,7 @@ test.describe('with reduced motion', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page);
     await starter(page).click();
-    await started(page);
+    await playing(page);
     await expect(key(page, 'Play')).toHaveCount(0);
     await expect(key(page, 'Step forward')).toBeFocused();
     await expect
@@ -200,7 +189,7 @@ test.describe('with reduced motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no button that does nothing', async ({ page }) => {
+  test('there is no button to watch the alert', async ({ page }) => {
     await page.goto('./');
     await expect(page.getByRole('link', { name: 'Talk to Us' })).toBeVisible();
     await expect(starter(page)).toBeHidden();

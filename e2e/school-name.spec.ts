@@ -6,8 +6,9 @@ import { expect, headerLink, openStarted, test, type Page } from './fixtures';
 import { holdChunks } from './helpers/chunks';
 import { lettered, placeInScene, scene } from './helpers/home-scene';
 import { resize } from './helpers/resize';
+import { textPlaces } from './helpers/text-places';
 
-/** A visitor puts the name of a school on the building of home's first screen. */
+/** Tests the name that a visitor puts on the school on home's first screen. */
 
 const names = {
   short: 'PS 9',
@@ -19,7 +20,7 @@ const names = {
   emoji: '👩‍🏫🏫 Sunny Élan 🇺🇸👨‍👩‍👧‍👦',
   markup: '<b>Bold & Co</b>',
 };
-/** Where the roof has it in a window of a width. */
+/** The place of the name on the roof, by the window's width. */
 function roofAt(width: number): LetteringPlace {
   if (width > 1024) return 'roof-noted';
   if (width >= 768) return 'roof';
@@ -33,30 +34,22 @@ const windows = [
   [1440, 900],
   [844, 390],
 ] as const;
-/** Names that come close to the ends of their places; the others only have to be written whole. */
+/** Names that nearly fill their places: these are tested in all windows, the others in the first. */
 const wide = ['long', 'two words of 30', 'CJK'];
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const starter = (page: Page) => button(page, 'Put your school’s name on it');
+const changer = (page: Page) => button(page, 'Change the name');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your school’s name' });
 
 async function nameSchool(page: Page, name: string) {
-  await starter(page).click();
+  await starter(page).or(changer(page)).click();
   await field(page).fill(name);
   await field(page).press('Enter');
 }
 
-/** Where everything else on the page is. */
-const places = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('heading')
-    .or(page.getByRole('main').getByRole('paragraph'))
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => element.checkVisibility() && !element.closest('[aria-live], svg'))
-        .map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
-    );
+/** Where the words outside the school are. */
+const places = (page: Page) => textPlaces(page, '[aria-live], svg');
 
 test('the name is on the roof, the bus and the badge as it is typed, and nothing moves', async ({
   page,
@@ -75,13 +68,13 @@ test('the name is on the roof, the bus and the badge as it is typed, and nothing
   await checkAccessibility();
 
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Change the name')).toBeFocused();
+  await expect(changer(page)).toBeFocused();
   expect(await places(page)).toEqual(before);
-  // The lettering is not read, one sentence is.
+  // Screen readers get one sentence instead of the lettering.
   const main = page.getByRole('main');
   await expect(main).toMatchAriaSnapshot(`- text: /^Lincoln High is now on the roof/`);
   expect((await main.ariaSnapshot()).match(/Lincoln High/g)).toHaveLength(1);
-  // The minute has moved to the right of it.
+  // The minute of the day stands to the right of the name.
   const minute = main.getByText(/^\d+:\d\d [AP]M$/).first();
   const roof = await placeInScene(scene(page), lettering['roof-noted']);
   await expect(minute).toBeVisible();
@@ -106,23 +99,19 @@ test('a name of any length and script keeps to its places, whole, in every windo
 }) => {
   test.slow();
   await openStarted(page, '/');
-  await nameSchool(page, 'x');
+  const withoutSpaces = (words: string[]) => words.join('').replaceAll(' ', '');
   for (const [kind, typed] of Object.entries(names)) {
-    await button(page, 'Change the name').click();
-    await field(page).fill(typed);
-    await field(page).press('Enter');
+    await nameSchool(page, typed);
     const name = [...new Intl.Segmenter().segment(typed)].slice(0, 60).map((one) => one.segment);
     for (const [width, height] of wide.includes(kind) ? windows : windows.slice(0, 1)) {
       await resize(page, width, height);
       const message = `${kind} at ${width} by ${height}`;
       const onRoof = roofAt(width);
       for (const place of [onRoof, 'bus', 'badge'] as const) {
-        const lines = await lettered(page, place);
-        expect(lines.join('').replaceAll(' ', ''), `${message}, ${place}`).toBe(
-          name.join('').replaceAll(' ', ''),
-        );
+        const lines = withoutSpaces(await lettered(page, place));
+        expect(lines, `${message}, ${place}`).toBe(withoutSpaces(name));
       }
-      // The part of the roof that has the name is in the window.
+      // The whole place on the roof is in the window.
       const roof = await placeInScene(scene(page), lettering[onRoof]);
       expect(roof.x, message).toBeGreaterThanOrEqual(0);
       expect(roof.x + roof.width, message).toBeLessThanOrEqual(width);
@@ -217,10 +206,10 @@ test('with reduced motion too, the focus returns to the control when the field c
   await openStarted(page, '/');
   await starter(page).click();
   await field(page).fill('PS 9');
-  // The control is hidden behind the field by then.
-  await expect(button(page, 'Change the name')).toBeHidden();
+  // The open field hides the control.
+  await expect(changer(page)).toBeHidden();
   await field(page).press('Enter');
-  await expect(button(page, 'Change the name')).toBeFocused();
+  await expect(changer(page)).toBeFocused();
 });
 
 test.describe('by touch', () => {
