@@ -19,7 +19,7 @@ const pointAt = (name: RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('link', { name }).hover();
 
 const pause: Act = (page) => key(page, 'Pause').click();
-/** Steps through a story that is open and paused. */
+/** Steps to the end of a story that is open and paused. */
 const stepToTheEnd: Act = async (page) => {
   for (let steps = 0; steps < 7; steps++) await key(page, 'Step forward').press('Enter');
   await expect(key(page, 'Play again')).toBeVisible();
@@ -43,7 +43,7 @@ const untilSeen = (page: Page) =>
       ),
   );
 
-/** States of pages that appear after a visitor's actions, in turn. */
+/** States that appear after a visitor's actions; each is checked before the next action. */
 const states: Record<string, State> = {
   'the open Products menu': {
     path: '/about',

@@ -26,7 +26,7 @@ for (const path of kinds)
     expect(await headingJumps(page)).toEqual([]);
     for (const landmark of ['banner', 'main', 'contentinfo'] as const)
       await expect(page.getByRole(landmark)).toHaveCount(1);
-    // Nothing is said that nobody asked for.
+    // No live region speaks before the visitor acts.
     for (const role of ['alert', 'status'] as const)
       await expect(page.getByRole(role)).toHaveCount(0);
 
@@ -41,14 +41,14 @@ for (const path of kinds)
 
       for (const css of Object.values(readers))
         expect.soft(await foundWith(page, css, cutOffText), `${width} px, ${css}`).toEqual([]);
-      // Both at once on a phone: harsher than the criteria.
+      // Both together on a phone are more than the criteria ask for.
       const both = Object.values(readers).join('\n');
       const tooWide = width === 390 ? await foundWith(page, both, sideways) : [];
       expect.soft(tooWide, `${width} px, ${both}`).toEqual([]);
       expect.soft(await page.evaluate(smallTargets), `${width} px`).toEqual([]);
     }
 
-    // The large figures of home.
+    // Wider spacing must not crowd the large figures of home.
     if (path === '/') expect.soft(await foundWith(page, readers.spaced, crowdedText)).toEqual([]);
 
     await test.step('IBM Equal Access', () => expectEqualAccess(page));
@@ -94,7 +94,7 @@ async function headingJumps(page: Page) {
   return levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
 }
 
-/** What `look` finds on the page while it has this style sheet too. */
+/** What `look` finds on the page while it has an additional style sheet. */
 async function foundWith(page: Page, css: string, look: (root: Element) => string[]) {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -106,7 +106,7 @@ async function foundWith(page: Page, css: string, look: (root: Element) => strin
   return found;
 }
 
-/** Runs in the page. How wide it is, if it scrolls to the side. */
+/** Runs in the page. Its width if it scrolls to the side. */
 const sideways = ({ scrollWidth, clientWidth }: Element) =>
   scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [];
 

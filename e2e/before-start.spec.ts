@@ -1,7 +1,7 @@
 import { expect, heading, started, test, type Page } from './fixtures';
 import { busy, countReplays, holdScripts, openUnstarted } from './helpers/late-scripts';
 
-/** What is pressed, chosen and typed on a page that is painted and whose scripts have not come. */
+/** Presses, choices and text on a page that is painted but whose scripts have not loaded. */
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -12,7 +12,7 @@ const pause = (page: Page) => button(page, 'Pause');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 for (const path of ['/', '/products/nexus', '/solutions', '/contact', '/resources'])
-  test(`nothing on ${path} ignores a press before the scripts run`, async ({ page }) => {
+  test(`every button on ${path} accepts a press before the scripts run`, async ({ page }) => {
     test.slow();
     // The page does not time out after 10 s.
     await page.clock.install({ time: 0 });
@@ -62,7 +62,7 @@ for (const { press, path, size = desktop, turned, shows = dialog } of [
     if (turned) await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await button(page, press).dblclick();
     await expect(button(page, press)).toHaveAttribute('aria-busy', 'true');
-    // Scrolls by more than what takes back a press.
+    // Turning the phone scrolls the page by more than the distance that cancels a press.
     if (turned) await page.setViewportSize(turned);
     scripts.start();
     await expect(shows(page)).toBeVisible({ timeout: 15_000 });
@@ -70,7 +70,7 @@ for (const { press, path, size = desktop, turned, shows = dialog } of [
     expect(await clicks()).toBe(1);
   });
 
-test('a tab chosen with an arrow key, the print button and Send Message do once what was asked before the scripts', async ({
+test('a tab chosen with an arrow key, the print button and Send Message act once when the scripts come', async ({
   page,
 }) => {
   const done: string[] = [];
@@ -106,7 +106,9 @@ test('a tab chosen with an arrow key, the print button and Send Message do once 
   expect(done).toHaveLength(2);
 });
 
-test('Escape, a press elsewhere, typing and reading on take back a press', async ({ page }) => {
+test('Escape, a press elsewhere, typing and scrolling cancel a press that waits for the scripts', async ({
+  page,
+}) => {
   const clicks = await countReplays(page);
   const readOn = async () => {
     const scrolled = () => page.evaluate(() => window.scrollY);

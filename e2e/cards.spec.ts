@@ -33,14 +33,14 @@ for (const [path, links] of Object.entries({
         expect(await linkAt(part), title).toBe(to);
 
       const opened = context.waitForEvent('page');
-      // A click on the words, wherever it lands.
+      // Clicks the place of the words, whichever element is on top there.
       const { x, y } = (await words.boundingBox())!;
       await page.mouse.click(x + 10, y + 10, { button: 'middle' });
       await expect(await opened).toHaveURL(new RegExp(`${to}$`));
     }
   });
 
-test('Remote Control and Learn More lie above the link of their card', async ({ page }) => {
+test('the link of a card does not cover Remote Control and Learn More', async ({ page }) => {
   await openHash(page, '/');
   await card(page, 'Rapid Lockdown').getByRole('button', { name: 'Remote Control' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, main, test, type Locator } from './fixtures';
 import { scene } from './helpers/home-scene';
 import { inWindows } from './helpers/resize';
 
-/** What lines up with what, at the window widths where a layout changes. */
+/** The alignment of the parts of a page, at the window widths where the layout changes. */
 
 const top = async (locator: Locator) => (await locator.boundingBox())!.y;
 
@@ -76,9 +76,7 @@ test('every card hangs from the line or from the card above it', async ({ page }
   });
 });
 
-test('every value has its thing beside it or above it, from a phone to a desktop', async ({
-  page,
-}) => {
+test('every value has its drawing, from a phone to a desktop', async ({ page }) => {
   const values = main(page)
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: /^Our (Core )?Values$/ }) });
@@ -89,7 +87,7 @@ test('every value has its thing beside it or above it, from a phone to a desktop
     });
 });
 
-test('the line crosses each plan of the solutions where it leaves it, and words keep beside it', async ({
+test('the line goes on at the height at which it leaves each plan of the solutions, and words stay clear of it', async ({
   page,
 }) => {
   const schools = main(page)

@@ -91,7 +91,7 @@ for (const { name, media } of settings)
       await page.getByRole('button', { name: 'Open the guide: Equipment Grants' }).click();
       const guide = page.getByRole('dialog', { name: 'Equipment Grants' });
       await expect(guide).toBeVisible();
-      // Its backdrop is its edge where colors are not forced.
+      // Only with forced colors does the dialog need an edge; otherwise its backdrop shows it.
       expect(await isEdged(guide)).toBe('forcedColors' in media);
     },
   );

@@ -17,7 +17,7 @@ import {
 const moment = (page: Page, time: string) =>
   main(page).getByRole('link', { name: new RegExp(`^${time}`) });
 const cafeteria = rooms.cafeteria.box;
-/** The moment of a room, or the one of the whole building. */
+/** The moment that belongs to a room; `building` is the whole school. */
 const momentOf = (room: string) => day.moments.find((one) => one.room === room)!;
 
 const tuesday = (time: string) => `2026-03-03T${time}:00`;
@@ -28,7 +28,7 @@ test('a moment of the day lights its room and is lit by it, and nothing moves', 
 }) => {
   const [library, building, gate] = ['library', 'building', 'gate'].map(momentOf);
   const lit = [library!, building!, gate!];
-  // The current moment is none of these.
+  // At this time the current moment is none of those that are tested here.
   await page.clock.setFixedTime(tuesday('08:06'));
   await openHash(page, '/');
   await wheelTo(page, 490, 0.4);
@@ -116,7 +116,7 @@ test('the moment nearest on the visitor’s clock is the current one, and its ro
     const current = main(page).getByRole('link', { name, exact: true });
     await expect(current, now).toHaveAttribute('aria-current', /./);
     await expect(scene(page).locator('..').getByText(event)).toBeVisible();
-    // It fades in.
+    // The outline fades in.
     await expect.poll(() => isOutlined(page, room), now).toBe(true);
     expect(await isOutlined(page, 'gym'), now).toBe(false);
     const illustration = await scene(page).locator('..').ariaSnapshot();
@@ -127,7 +127,7 @@ test('the moment nearest on the visitor’s clock is the current one, and its ro
 test('a room is lit under the pointer before the day below it has come in', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHash(page, '/');
-  // The illustration’s ground ends where the window does.
+  // The lower edge of the illustration is at that of the window.
   await wheelTo(page, 680, 1);
   const frontDesk = await seenLight(scene(page), rooms['front-desk'].box);
   await pointAt(page, inside(rooms.office.box));

@@ -52,7 +52,7 @@ const places: {
 ];
 
 for (const { place, open, sentence, inNewTab } of places)
-  test(`the link of ${place} fills the form, once, or that of a new tab alone`, async ({
+  test(`the link of ${place} fills the form once, and in a new tab only the form there`, async ({
     page,
     context,
   }) => {
@@ -60,7 +60,7 @@ for (const { place, open, sentence, inNewTab } of places)
     const opened = context.waitForEvent('page');
     await link.click(inNewTab);
     const tab = await opened;
-    // A new tab loads everything again, behind the first one.
+    // A new tab loads all files again, and in the background.
     await expect(message(tab)).toHaveValue(sentence, { timeout: 15_000 });
     await expect(tab).toHaveURL(/\/#\/contact$/);
 
@@ -77,7 +77,9 @@ for (const { place, open, sentence, inNewTab } of places)
     await expect(message(page), 'a deleted sentence stays deleted').toHaveValue('');
   });
 
-test('from every page the form says what it is about, once', async ({ page }) => {
+test('from every page, a link to the form writes once what that page is about', async ({
+  page,
+}) => {
   const ends = page.getByRole('main').or(page.getByRole('complementary'));
   const header = headerLink(page, 'Get a Demo').filter({ visible: true });
   await openStarted(page, '/terms');
@@ -96,7 +98,7 @@ test('from every page the form says what it is about, once', async ({ page }) =>
     for (const link of links) await expect(link, path).toHaveAttribute('href', brings);
     if (!['/', '/solutions/k12'].includes(path)) continue;
 
-    // The form gets it from either, and it stands there once.
+    // Either link brings the sentence, and the form shows it once.
     const about = page.getByRole('form').getByText(`About: ${subject}`).first();
     for (const link of links) {
       if (link !== header) await visit(page, path);
@@ -110,7 +112,7 @@ test('from every page the form says what it is about, once', async ({ page }) =>
   }
 });
 
-test('a call to action that is pressed before the scripts have loaded says it too', async ({
+test('a call to action pressed before the scripts have loaded writes what its page is about', async ({
   page,
 }) => {
   const scripts = await holdScripts(page);

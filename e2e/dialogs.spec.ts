@@ -42,7 +42,7 @@ const dialogs = [
     size: low,
     title: 'State Safety Grants',
     next: 'button "Eligibility"',
-    // It is focused to scroll it.
+    // A stop of its own, so that the keys can scroll it.
     text: 'region "State Safety Grants"',
   },
 ];
@@ -102,7 +102,7 @@ test('Enter presses nothing in a dialog before its title has the focus', async (
   }
 });
 
-/** The two that have a layout of their own; the size of a guide is in grant-guides.spec.ts. */
+/** Dialogs with a layout of their own; grant-guides.spec.ts tests the size of a guide. */
 const sized = dialogs.filter(({ opener }) => /Remote Control|Watch Demo/.test(opener));
 
 for (const { opener, path, title } of sized)
@@ -128,7 +128,7 @@ for (const { opener, path, title } of sized)
     await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 768, height: 639 });
   });
 
-/** The menu, which becomes another, the one with most layouts and one of the others. */
+/** The menu, which a wide window replaces by a bar; the walkthrough with its many layouts; a guide. */
 const resized = dialogs.filter(({ opener }) => /Menu|Watch Demo|guide/.test(opener));
 
 for (const { opener, path, size, title } of resized)

@@ -48,7 +48,7 @@ test('each page links its own part of the style sheet once, after its heading', 
 });
 
 test('the heading of every page is in the first 13 KB, which a browser gets at once', () => {
-  // Compressed quickly, it is a little larger than what a host sends.
+  // A quick compression; what a host sends is a little smaller.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   for (const name of holding(/<h1/, '.html')) {
     const [above = ''] = readFileSync(name, 'utf8').split('</h1>');
@@ -73,7 +73,7 @@ test('every page has its policy before any other element loads', () => {
   expect(holding(/unsafe-(inline|eval|hashes)/, '.html')).toEqual([]);
 });
 
-test('the policy has the hash of each inline script and style, and each script and sheet that is loaded has its own', () => {
+test('the policy has the hash of each inline script and style, and each loaded file has its integrity', () => {
   const inline = [...home().matchAll(/<(script|style)(?![^>]* src=)[^>]*>([^]*?)<\/\1>/g)].filter(
     ([tag]) => !tag.startsWith('<script type="application/ld+json"'),
   );
@@ -90,7 +90,7 @@ test('the policy has the hash of each inline script and style, and each script a
   expect(harden(home()).html, 'a hardened page').toBe(home());
 });
 
-test('what the site does not use is rejected and quoted', () => {
+test('hardening rejects and quotes markup that the site does not use', () => {
   for (const element of [
     '<script>alert(1)</script>',
     '<script>self.__next_f.push([1,"a"]);alert(1)</script>',

@@ -24,7 +24,7 @@ type Fixtures = {
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Axe in the open document, which loads it once. Without frames it needs no second page either. */
+/** Axe for the open document, which loads its source once. In legacy mode it opens no second page. */
 export async function axeOn(page: Page) {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   return new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) }).setLegacyMode();
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, { openPages: OpenPages }>({
     const options = { ...contextOptions, ...settings };
     const open = await takePage(browser, openPages, options);
     await provide(open.context);
-    // Another engine starts no new process, or keeps it.
+    // Only in Chromium does a shared page save time.
     open.isSpent ||= browserName !== 'chromium';
     await givePage(openPages, open, options);
   },

@@ -5,7 +5,7 @@ import { holdFiles } from './helpers/late-scripts';
 import { opacityOf } from './helpers/opacity';
 import { untilIdle } from './helpers/until-idle';
 
-/** Dialogs whose code loads slowly: the button says so, and nothing opens that nobody waits for. */
+/** Dialogs whose code loads slowly: their button is busy, and a visitor who moves on cancels them. */
 
 const watchDemo = { path: '/solutions/k12', name: 'Watch Demo' };
 const guide = { path: '/resources', name: 'Open the guide: Equipment Grants' };
@@ -84,7 +84,7 @@ for (const { width, button, panel } of [
   { width: 390, button: 'Menu', panel: 'dialog' },
   { width: 1440, button: 'Products', panel: 'banner' },
 ] as const)
-  test(`all styles change nothing of the menu that opened before them at ${width} px`, async ({
+  test(`an open menu does not change when the style sheet with every class loads at ${width} px`, async ({
     page,
   }) => {
     const styles = await holdFiles(page, allStyles);
@@ -180,7 +180,7 @@ test('a double click on a card opens its guide and presses nothing in it', async
   expect(await prints()).toBe(1);
 });
 
-/** Waits until the browser has nothing to do: what has loaded has been shown by then. */
+/** Waits until the browser is idle, and therefore shows everything that has loaded. */
 const idle = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 2000 })),

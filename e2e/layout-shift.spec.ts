@@ -7,7 +7,7 @@ import { holdFiles, holdScripts } from './helpers/late-scripts';
 import { launchWithFonts } from './helpers/only-font';
 import { inWindows, resize } from './helpers/resize';
 
-/** Pages with the two sizes of title, each with other parts in the first screen, and a cold hash. */
+/** Addresses by window width: pages with different first screens, and a hash that opens a second document. */
 const paths = { 412: ['', 'contact/', '#/products/nexus'], 1440: ['', '#/products/nexus'] };
 
 /** Adds up the layout shifts of a document and of the one it may be replaced by. */
@@ -38,7 +38,7 @@ async function fontsOf(page: Page, selector: string) {
 }
 
 for (const { name, folder, debianPackage } of fallbackFonts)
-  // Phones have Roboto.
+  // Only phones have Roboto.
   for (const width of name === 'Roboto' ? ([412] as const) : ([412, 1440] as const))
     test(`nothing moves at ${width} px when the fonts load after ${name} was shown`, async ({
       baseURL,
@@ -73,7 +73,7 @@ const parts = (page: Page) => page.locator('header, main, footer');
 const hasSheet = () =>
   !!document.querySelector<HTMLLinkElement>('body link[rel=stylesheet]')?.sheet?.cssRules.length;
 
-/** One of each kind of page, whose scripts come later still, as on a slow phone: what they change is not compared. */
+/** Holds all scripts, whose changes are not compared, and returns a path for each kind of page. */
 async function unstarted(page: Page) {
   await holdScripts(page);
   // The header grows to the height of its window.
@@ -104,9 +104,7 @@ test('the first section of every page is complete before its style sheet has loa
   }
 });
 
-test('the words of a hero stand where they do before the image after them has come', async ({
-  page,
-}) => {
+test('the words of a hero do not move when the image after them loads', async ({ page }) => {
   for (const path of ['/products/nexus', '/products/electronic-lock', '/solutions/k12'])
     await inWindows(page, path, [390, 768, 1440], async (message) => {
       const moved = await page.getByRole('main').evaluate((main) => {

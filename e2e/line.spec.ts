@@ -9,9 +9,9 @@ import { inWindows, resize } from './helpers/resize';
 import { pages as solutions } from './helpers/solution-pages';
 import { withText } from './helpers/text-size';
 
-/** The yellow line: one line, one weight, from the first page's node into the mark in the footer. */
+/** Tests the yellow line, which leads without a break or a change of weight into the mark of the footer. */
 
-/** Pages and what their line comes in above: the yellow band, or the footer where there is none. */
+/** Pages, and the element above which the line enters: the yellow call to action, or else the footer. */
 const ends = {
   '/': 'section',
   '/products/electronic-lock': 'section',
@@ -21,9 +21,9 @@ const ends = {
 };
 
 /**
- * How far above, in pixels. It comes from the edge of the page to the title of the last section, and on a phone
- * from behind the grant guides; on home it comes down from the values, on a product page through the second half,
- * which begins with the school.
+ * Where the line of a page begins: at the left edge of the window or above, within `reach` pixels above
+ * the element `end`. On home it comes down from the values, on a product page from the school, and on a
+ * phone, on Resources, from behind the grant guides.
  */
 async function originOf(page: Page, path: string, end: string, width: number) {
   if (path === '/' || (path === '/resources' && width < 768))
@@ -38,7 +38,7 @@ for (const [path, end] of Object.entries(ends))
   test(`the line leads from the end of ${path} into the mark at every width`, async ({ page }) => {
     // The line also runs through illustrations, so all of them have to be there.
     await openForScreenshot(page, path);
-    // The end of the page and the footer are the same on each: two have every breakpoint.
+    // The ends of all pages have the same layout, so two pages are tested at every breakpoint.
     const isFirst = path === '/' || path === '/contact';
     for (const width of isFirst
       ? [320, 768, 1024, 1025, 1440, 1920]
@@ -146,7 +146,7 @@ withText(32)('home has one line at the left with 32 px text', async ({ page, bro
   expect(foot < 0 || Math.abs(foot - rail) < 2, `${foot}, ${rail}`).toBe(true);
 });
 
-/** Where the line is left out between the window's edges in a section, in pixels. */
+/** The lengths, in pixels, of the gaps in the line between the edges of the window. */
 const breaks = (section: Locator) =>
   section.evaluate((element, share) => {
     const boxes = (parts: string) =>

@@ -57,10 +57,10 @@ test.describe('A visitor with a mouse', () => {
     await expect(row(page, 'Grants')).toBeHidden();
   });
 
-  test.describe('whose words do not load', () => {
+  test.describe('when the words of the menu do not load', () => {
     test.use({ allowedConsole: [/Failed to load resource/] });
 
-    test('is not called open', async ({ page }) => {
+    test('its button does not claim that the menu is open', async ({ page }) => {
       await page.clock.install();
       await answerChunks(page, (route) => route.abort());
       await openStarted(page, '/');

@@ -25,7 +25,7 @@ async function watchMotions(page: Page): Promise<() => Promise<Motions>> {
   return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].sort());
 }
 
-/** Opens a page, waits until it has loaded what animates it, and watches. */
+/** Opens a page, waits until its animations have loaded, and records them from then on. */
 async function open(page: Page, path: string) {
   await openHash(page, path);
   await untilIdle(page);
@@ -39,19 +39,21 @@ test.describe('motion in a real browser', () => {
     await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
   });
 
-  test('so does a page that is opened again by a link to it', async ({ page }) => {
+  test('a page fades in and rises again when a link to itself is used', async ({ page }) => {
     const motions = await open(page, '/about');
     await headerLink(page, 'About').click();
     await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
   });
 
-  test('a page opened before anything else was done or loaded fades in too', async ({ page }) => {
+  test('a page fades in and rises when it is opened before the browser was idle', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
     await openStarted(page, '/');
     const motions = await watchMotions(page);
-    // As assistive technology follows a link.
+    // Assistive technology follows a link without moving the pointer to it.
     await headerLink(page, 'About').dispatchEvent('click');
     await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
   });
@@ -89,7 +91,7 @@ test.describe('motion in a real browser', () => {
     expect(await opacityOf(band)).toBe(1);
   });
 
-  test('a tab fades in for 200 ms, and the page does not, after the skip link either', async ({
+  test('a tab fades in for 200 ms and the page around it does not, also after the skip link', async ({
     page,
   }) => {
     const motions = await open(page, '/resources');

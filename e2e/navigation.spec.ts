@@ -3,7 +3,7 @@ import { brand } from '../content/site/brand';
 import { bar, expect, footerLink, heading, openStarted, test, type Page } from './fixtures';
 import { recordAnnouncements } from './helpers/announcements';
 
-/** What a visitor sees and hears when the page changes. */
+/** What a screen reader says when the page changes. */
 
 const announced = (page: Page) => page.locator('[aria-live=polite]').last();
 
@@ -29,7 +29,7 @@ test.describe('a screen reader', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test('says the title of a page without a heading, which is gone after a second, and if the heading has focus', async ({
+  test('says the title for a second if the page has no heading or its heading already has the focus', async ({
     page,
   }) => {
     await openStarted(page, '/resources');

@@ -102,13 +102,15 @@ test('each page opens the school with its own question and its own product first
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every product says its four answers, and one page says all of them', async ({ page }) => {
+  test('product pages have their four answers, and one page has those of all products', async ({
+    page,
+  }) => {
     const rows = (id: string) =>
       outageIds.map((outage) => {
         const { outcome, why, meanwhile } = productOutages[id]![outage];
         return [`${outageWords[outage].row}: ${outcomeWords[outcome]}`, why, meanwhile];
       });
-    // That every product has them is in product.test.tsx.
+    // product.test.tsx tests all product pages.
     for (const id of ['nexus', 'manual-lock']) {
       await page.goto(`./products/${id}/`);
       const words = await page.getByRole('main').innerText();

@@ -30,7 +30,7 @@ const unseen = (page: Page) =>
     return found;
   });
 
-/** Parts of the line that are printed, but for those of drawings, and strokes beside the page. */
+/** Printed parts of the line outside of illustrations, and strokes that reach past the page. */
 const strayLines = (page: Page) =>
   page.locator('body').evaluate((body) => {
     const { left, right } = body.getBoundingClientRect();
@@ -63,7 +63,7 @@ for (const path of ['/', '/products/nexus', '/solutions', '/solutions/k12', '/ab
       expect(figures).toContain(result.match(/^\S+( days| hours)?/)![0]);
   });
 
-test('a print of the questions has all eight answers, and nothing of the other tab', async ({
+test('a print of the questions has all eight answers, and nothing of the grants', async ({
   page,
 }) => {
   await print(page, '/resources/faq');

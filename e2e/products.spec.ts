@@ -60,7 +60,7 @@ test('a visitor of a feature in beta books a demo', async ({ page }) => {
 /** The most that a product page may be high, by the window's width. */
 const heights: Partial<Record<number, number>> = { 390: 7500, 1440: 4500 };
 
-test('no product page has crowded text, a title over its illustration, late facts or more than its height', async ({
+test('no product page has crowded text, a title over its illustration, facts below the first screen or too much height', async ({
   page,
 }) => {
   test.slow();

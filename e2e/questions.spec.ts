@@ -24,7 +24,7 @@ test.describe('what we put in writing', () => {
     await stubPrint(page);
     await openHash(page, '/products/nexus');
     await expect(page.getByRole('heading', { level: 1, name: 'Nexus' })).toBeVisible();
-    // The page remembers that it was looked at once its scripts run.
+    // The page is remembered as looked at once its scripts have run.
     await untilIdle(page);
     await openHash(page, '/products/electronic-lock');
     await printWith(page, page.getByRole('button', { name: 'Print for your board' }));
@@ -56,7 +56,7 @@ test('each of the twelve sheets is one page, on Letter and A4', async ({ page, b
   const print = page.getByRole('button', { name: 'Print for your board' });
   await openStarted(page, '/products');
   for (const id of productSlugs()) {
-    // The products looked at before would be printed, too.
+    // Otherwise the products that were opened before are printed, too.
     await page.evaluate(() => sessionStorage.clear());
     await visit(page, `/products/${id}`);
     expect.soft(await pagesOnLetterAndA4(page, print), id).toBe(1);
@@ -66,7 +66,7 @@ test('each of the twelve sheets is one page, on Letter and A4', async ({ page, b
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sheet unfolds, and says what is not on the page', async ({ page }) => {
+  test('the sheet unfolds, with the answers that the page leaves out', async ({ page }) => {
     await page.goto('./products/nexus/');
     const fact = page.getByText('You send a purchase order for our quote.', { exact: false });
     await expect(fact).toBeHidden();

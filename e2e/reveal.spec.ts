@@ -16,7 +16,7 @@ const cases = [
   ['/about', 844, 390],
 ] as const;
 
-/** How much of the window's foot may be blank at rest, in pixels: 50, and 10% of half the window. */
+/** How much may be blank at the foot of a window at rest, in pixels: 50, and 10% of half the window. */
 const foot = (height: number) => 50 + height / 20 + 1;
 
 async function open(page: Page, path: string, width: number, height: number) {

@@ -67,7 +67,7 @@ test('the rooms on a product page name every product and mark the current one', 
 
   const upperEdge = { ...cafeteria, y: cafeteria.y - 20, height: 40 };
   const unlit = await seenLight(scene(page), upperEdge);
-  // Dark, so that an outline would be bright.
+  // In a dark color scheme, so that an outline would be bright.
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   // The page moves by a part of a pixel, which changes the light by 3; an outline changes it by 35.
   const change = Math.abs((await seenLight(scene(page), upperEdge)) - unlit);
@@ -129,7 +129,7 @@ test('the right room is lit before the list below it has come in', async ({ page
   await door(page, 'AI Gunshot Detection').click();
   await expect(heading(page)).toHaveText('AI Gunshot Detection');
   await page.mouse.move(0, 0);
-  // The illustration ends where the window does.
+  // The lower edge of the illustration is at that of the window.
   await wheelTo(page, 624, 1);
   await expect.poll(() => opacityOf(firstLink)).toBe(0);
   const before = await lights(page);
@@ -138,7 +138,7 @@ test('the right room is lit before the list below it has come in', async ({ page
   expect(before).toEqual(await lights(page));
 });
 
-/** One product in each room but the building, which is all of them. */
+/** One product for each room; `building` is the whole school. */
 const inEachRoom = doors.filter(
   ({ room }, at) => room !== 'building' && doors.findIndex((one) => one.room === room) === at,
 );

@@ -131,7 +131,9 @@ test.describe('an address that is no page', () => {
     }
   });
 
-  test('opens the page that it names in another form', async ({ page }) => {
+  test('opens the page that it names with other letters, slashes or an encoding', async ({
+    page,
+  }) => {
     for (const address of ['#//%61Bout/?from=mail', 'terms/#/about', 'About']) {
       await openDocument(page, `${address}`);
       await expect(heading(page)).toHaveText(aboutTitle);
@@ -139,7 +141,7 @@ test.describe('an address that is no page', () => {
     await expect(page).toHaveURL(/\/#\/about$/);
   });
 
-  test('opens the page of a link with a little damage, in a new document or in an open page', async ({
+  test('opens the page of a link with text added to it, in a new document or in an open page', async ({
     page,
   }) => {
     const damaged = ['#/about%20', '#/about&utm_source=x', '#/about#team', '#/about%3Fx=1'];
@@ -157,7 +159,7 @@ test.describe('an address that is no page', () => {
   });
 });
 
-test('a link to a highlight opens its page there', async ({ page, browserName }) => {
+test('a link to highlighted text opens its page at that text', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Chrome makes such links');
   await openDocument(page, '#/about:~:text=Always%20Available');
   await expect(page).toHaveURL(/\/#\/about$/);

@@ -94,7 +94,7 @@ test('the name is on the roof, the bus and the badge as it is typed, and nothing
   await expect(starter(page)).toBeVisible();
 });
 
-test('a name of any length and script keeps to its places, whole, in every window', async ({
+test('a name of any length and script fits its places, uncut, in every window', async ({
   page,
 }) => {
   test.slow();
@@ -160,7 +160,7 @@ test('the name goes with the visitor, also after a reload, and never into an add
   expect(page.url()).not.toContain('Lincoln');
 });
 
-test('home loads nothing of it until it is used', async ({ page }) => {
+test('home loads no script for the name until its control is used', async ({ page }) => {
   const loaded: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) loaded.push(response.url());
@@ -171,7 +171,7 @@ test('home loads nothing of it until it is used', async ({ page }) => {
   await expect.poll(() => loaded.length).toBeGreaterThan(before);
 });
 
-test('what is typed while the field loads is in it, and a low window scrolls to the roof', async ({
+test('text typed while the field loads appears in it, and a low window scrolls to the roof', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
@@ -188,9 +188,7 @@ test('what is typed while the field loads is in it, and a low window scrolls to 
   await expect(field(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('of a long name that is typed while the field loads, the field has what the school has', async ({
-  page,
-}) => {
+test('a long name typed while the field loads is cut to the longest name', async ({ page }) => {
   await openStarted(page, '/');
   const chunks = await holdChunks(page);
   await starter(page).click();
@@ -199,7 +197,7 @@ test('of a long name that is typed while the field loads, the field has what the
   await expect(field(page)).toHaveValue('School '.repeat(10).slice(0, schoolName.longest).trim());
 });
 
-test('with reduced motion too, the focus returns to the control when the field closes', async ({
+test('with reduced motion, the focus returns to the control when the field closes', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -215,7 +213,7 @@ test('with reduced motion too, the focus returns to the control when the field c
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap on Done and on Take it away', async ({ page }) => {
+  test('a visitor puts the name on and takes it away', async ({ page }) => {
     await openStarted(page, '/');
     await starter(page).tap();
     await field(page).fill('Lincoln High');

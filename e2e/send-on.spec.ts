@@ -13,7 +13,7 @@ async function draft(page: Page, what: keyof typeof words.what) {
   return new URL((await link.getAttribute('href'))!).searchParams.get('body');
 }
 
-test('a page, each sheet, a legal page and a guide are sent by email or as a link, which is copied and said so', async ({
+test('a page, each sheet, a legal page and a guide are sent by email or as a link, and the page says that it copied the link', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('a page, each sheet, a legal page and a guide are sent by email or as a lin
   }
 });
 
-test('a link to a guide opens it, to a part of the questions or a sheet leads there', async ({
+test('a link to a guide opens it, and a link to a part of the questions or to a sheet scrolls to it', async ({
   page,
 }) => {
   await page.goto('./resources/#guide-equipment-grants');
@@ -93,7 +93,9 @@ test('uses the share sheet of a device that has one', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the email draft stands, and no button that does nothing', async ({ page }) => {
+  test('the link to an email draft is shown, and the buttons that need JavaScript are not', async ({
+    page,
+  }) => {
     await page.goto('./products/nexus/');
     expect(await draft(page, 'page')).toContain(`${brand.address}/products/nexus/`);
     await expect(ways(page, 'page').getByRole('link', { name: words.email })).toBeVisible();

@@ -4,7 +4,7 @@ import { startReceiver, type Receiver } from './helpers/variants/receiver';
 import { serveVariant } from './helpers/variants/variants';
 import { inWindow, startWebkit } from './helpers/webkit';
 
-/** What WebKit tells a visitor who does not wait for the answer; e2e/variants has more of it. */
+/** Leaving the form before its answer, in WebKit. e2e/variants/contact-endpoint.spec.ts has the other cases. */
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
 let webkit: WebDriver;
@@ -59,7 +59,7 @@ for (const [way, leave] of Object.entries({
     await webkit.navigate().back();
   },
 }))
-  test(`after ${way} the message may have been sent, until it is edited`, async () => {
+  test(`after ${way} the visitor reads that the message may have been sent, until it is edited`, async () => {
     await startSending();
     await leave();
     await expect.poll(visitor.text).toContain('Your message may already have been sent');
@@ -76,7 +76,7 @@ for (const [way, leave] of Object.entries({
     await expect.poll(visitor.text).not.toContain('may already have been sent');
   });
 
-test('on another page the visitor reads what became of it, also without an answer', async () => {
+test('on another page the visitor reads whether the message was sent, also without an answer', async () => {
   for (const [answer, words] of [
     [500, 'Your message was not sent.'],
     ['none', 'Your message was not sent.'],

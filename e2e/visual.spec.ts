@@ -20,7 +20,7 @@ const pages = {
   privacy: '/privacy',
 };
 
-/** Pages whose layout on a phone is its own. */
+/** Pages with a layout of their own on phones. */
 const onPhones = ['home', 'product', 'solutions', 'solution', 'resources'];
 
 for (const [name, path] of Object.entries(pages))

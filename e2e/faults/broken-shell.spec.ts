@@ -9,7 +9,7 @@ test('an error in the shell shows a page with a link to home', async ({ page }) 
     if (!location.pathname.endsWith('/about/')) return;
     const { querySelectorAll } = Document.prototype;
     Document.prototype.querySelectorAll = function (this: Document, selector: string) {
-      // The shell's query for the links that it gives their hash form.
+      // The query with which the shell finds the links to turn into hash links.
       if (selector.startsWith('a[data-route]')) throw new Error('the shell is broken');
       return querySelectorAll.call(this, selector);
     } as typeof querySelectorAll;

@@ -14,7 +14,7 @@ test.describe('without a connection', () => {
     await answerChunks(page, (route) => (isOnline ? route.continue() : route.abort()));
     await openHash(page, '/');
     const link = footerLink(page, 'Drill Management');
-    // Before the shell has started, the link leads to the prerendered page.
+    // The link leads to the prerendered page until the shell has started.
     await expect(link).toHaveAttribute('href', /^#/);
     await page.context().setOffline(true);
     await link.click();
@@ -44,7 +44,9 @@ test.describe('without a connection', () => {
     );
   });
 
-  test('a product whose words did not load is not called unknown', async ({ page }) => {
+  test('a product whose content did not load is not shown as an unknown product', async ({
+    page,
+  }) => {
     let isOnline = true;
     await answerChunks(page, (route) => (isOnline ? route.continue() : route.abort()));
     // Loads the code of product pages, but not the words of a product that no link leads to.

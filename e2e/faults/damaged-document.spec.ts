@@ -20,7 +20,7 @@ test.describe('when the styles are missing', () => {
 test.describe('when scripts are damaged in transit', () => {
   test.use({ allowedConsole: [/integrity|Failed to load resource/] });
 
-  test('none of them runs, and a deep link shows its page, or header and footer', async ({
+  test('no script runs, and a deep link shows its page or only header and footer', async ({
     page,
   }) => {
     const documents = countDocuments(page);

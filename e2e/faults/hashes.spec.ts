@@ -50,7 +50,7 @@ test('a hostile hash does no harm in an open page or a new document', async ({ p
     }, hash);
     expect(await readState(page), hash.slice(0, 80)).toEqual(before);
   }
-  // All of them were tried above; in a new document every eighth is enough.
+  // The open page was given all hashes; for a new document every eighth is enough.
   for (const hash of hostile.filter((_, index) => index % 8 === 0)) {
     await openDocument(page, hash);
     await expect(page.getByRole('main'), hash.slice(0, 80)).toBeVisible();

@@ -11,14 +11,14 @@ async function openTerms(page: Page, beforeClick = async () => {}) {
   await openHash(page, '/');
   const footer = page.getByRole('contentinfo');
   const link = footer.getByRole('link', { name: 'Terms of Service' }).last();
-  // Before the shell has started, the link leads to the prerendered page.
+  // The link leads to the prerendered page until the shell has started.
   await expect(link).toHaveAttribute('href', '#/terms');
   await beforeClick();
   await link.click();
   await expect(page).toHaveURL(/#\/terms$/);
 }
 
-/** The host has no prerendered page of the terms and answers with 404.html. */
+/** Makes the host answer with 404.html instead of the prerendered terms. */
 const loseTerms = (page: Page) =>
   page.route('**/terms/', async (route) => {
     const body = await (await page.request.get('./no-such-page')).body();
@@ -77,7 +77,7 @@ test('a page whose files are missing shows a message with a button and a link', 
 
 for (const [answer, lose, requested] of [
   ['has no prerendered page', loseTerms, 2],
-  // Home, the redirect, home.
+  // The documents are home, the redirect and home again.
   ['redirects missing pages to home', redirectTerms, 3],
 ] as const)
   test(`a deep link opens its page if the host ${answer}`, async ({ page }) => {

@@ -6,7 +6,7 @@ test.use({ allowedConsole: [/Failed to load resource/] });
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'has not loaded' });
 
-test('the page says so at once, and has what it has without JavaScript', async ({
+test('a page whose scripts fail says so at once and works as it does without JavaScript', async ({
   page,
   checkAccessibility,
 }) => {
@@ -27,7 +27,7 @@ test('the page says so at once, and has what it has without JavaScript', async (
   await checkAccessibility();
 });
 
-test('scripts that do not come in 10 s count as failed; what was typed stays, and late ones start the page', async ({
+test('scripts that take over 10 s count as failed; typed text stays, and late scripts start the page', async ({
   page,
 }) => {
   const send = page.getByRole('button', { name: 'Send Message' });
@@ -44,7 +44,7 @@ test('scripts that do not come in 10 s count as failed; what was typed stays, an
   await expect(notice(page)).toBeHidden();
   await page.clock.runFor(100);
   await expect(notice(page)).toBeVisible();
-  // In place of the button, and on the card.
+  // One is in place of the button, the other on the contact card.
   for (const name of [brand.mail.general, brand.phone])
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(2);
   await expect(page.getByText('The contact form works only with')).toBeInViewport();

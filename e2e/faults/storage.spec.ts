@@ -23,7 +23,7 @@ const storages = {
 test.use({ allowedConsole: [/Failed to load resource/] });
 
 for (const [kind, setUp] of Object.entries(storages))
-  test(`the site works when storage is ${kind}, and never reloads, because it could not count that`, async ({
+  test(`the site works when storage is ${kind}, and never reloads, because it cannot count reloads`, async ({
     page,
   }) => {
     await page.addInitScript(setUp);

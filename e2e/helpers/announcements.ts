@@ -2,7 +2,7 @@ import type { Page } from '../fixtures';
 
 /**
  * Records what the live regions say from now on, because a region is empty again after a second.
- * Returns what reads the record: one text per change, also the empty ones.
+ * Returns a function that reads the record: one text for each change, also empty ones.
  */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   const record = await page.evaluateHandle(() => {

@@ -1,6 +1,6 @@
 /**
- * Runs in a page, with `evaluateAll`. How each element of some parts is drawn, and where; with a selector
- * only of what stands above the first element that matches it.
+ * Runs in a page, with `evaluateAll`. Returns the place and style of each element in the given parts;
+ * with `above`, a selector, only of those before the first element that matches it.
  */
 export function drawn(parts: Element[], above = '') {
   const end = above && document.querySelector(above);

@@ -1,6 +1,6 @@
 import type { Page } from '../fixtures';
 
-/** A part of the page is hidden while this little of it is opaque. */
+/** The opacity below which a part of the page counts as hidden. */
 const bound = 0.3;
 
 type Hidden = { share: number; deepest: number; what: string };

@@ -70,7 +70,7 @@ export async function pointAt(page: Page, at: { x: number; y: number }) {
 /** How bright a box of the home scene is in a screenshot, from 0 to 255. */
 export async function seenLight(picture: Locator, box: Box) {
   const { x, y, width, height } = await placeInScene(picture, box);
-  // Without the outline.
+  // The edges are left out, because they may have an outline.
   const clip = { x: x + 8, y: y + 8, width: width - 16, height: height - 16 };
   const screenshot = await picture.page().screenshot({ clip, animations: 'disabled' });
   const { data } = PNG.sync.read(screenshot);

@@ -24,7 +24,7 @@ export const openUnstarted = (page: Page, path: string) =>
 /** The button or tab that waits until its press is carried out. */
 export const busy = (page: Page) => page.locator('button[aria-busy=true]');
 
-/** Counts the clicks that no visitor made. */
+/** Counts the clicks that scripts dispatched, such as replayed presses. */
 export async function countReplays(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { replays: 0 });

@@ -12,7 +12,7 @@ export function panelOn(page: Page) {
   };
 }
 
-/** Opens it on home, or from another button on another page. */
+/** Opens the lock panel with Remote Control on home, or from another page with a button of this name. */
 export async function openPanel(page: Page, path = '/', name = 'Remote Control') {
   await openHash(page, path);
   await page.getByRole('button', { name }).click();

@@ -1,6 +1,6 @@
 import type { Locator } from '../fixtures';
 
-/** How opaque an element is, with everything that it is in. */
+/** The opacity of an element, multiplied by that of its ancestors. */
 export const opacityOf = (locator: Locator) =>
   locator.evaluate((element) => {
     let opacity = 1;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '../fixtures';
 
-/** In place of the browser's window for printing, the page logs that it prints. */
+/** Makes the page log `prints` instead of opening the browser's print dialog. */
 export const stubPrint = (page: Page) =>
   page.addInitScript(() => (window.print = () => console.log('prints')));
 
@@ -13,10 +13,10 @@ export async function printWith(page: Page, button: Locator) {
 
 export const endPrint = (page: Page) => page.evaluate(() => dispatchEvent(new Event('afterprint')));
 
-/** As wide as A4 and as high as Letter: what is one page on it is one page on both. */
+/** As narrow as A4 and as low as Letter: what is one page on this paper is one page on both. */
 const narrowAndLow = { width: '210mm', height: '11in' };
 
-/** How many pages what a button prints takes on the paper that is the smaller one. Chromium only. */
+/** Returns how many pages a button prints, on paper as narrow as A4 and as low as Letter. Chromium only. */
 export async function pagesOnLetterAndA4(page: Page, button: Locator) {
   await printWith(page, button);
   const pdf = (await page.pdf(narrowAndLow)).toString('latin1');

@@ -4,7 +4,7 @@ import { isEmpty } from './shared-page';
 /** The height of a common screen of this width: a phone, a small laptop, a desktop. */
 const heightOf = (width: number) => (width < 768 ? 844 : width < 1440 ? 768 : 900);
 
-/** Gives the window this width and the height of such a screen, and waits until the layout is final. */
+/** Resizes the window, by default to a common height for its width, and waits for the final layout. */
 export async function resize(page: Page, width: number, height = heightOf(width)) {
   await page.setViewportSize({ width, height });
   await page.evaluate(async () => {

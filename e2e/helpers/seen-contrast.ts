@@ -48,7 +48,7 @@ export async function seenContrasts(page: Page, selectors: string[]) {
 
 type Place = { x: number; y: number; width: number; height: number };
 
-/** The smallest box of whole pixels around all places. */
+/** The smallest box of whole pixels that contains all places. */
 function around(places: Place[]): Place {
   const x = Math.floor(Math.min(...places.map((place) => place.x)));
   const y = Math.floor(Math.min(...places.map((place) => place.y)));

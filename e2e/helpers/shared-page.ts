@@ -13,7 +13,7 @@ export type OpenPage = {
 };
 export type OpenPages = Map<string, OpenPage>;
 
-/** Of the same site as the pages, so that the process stays, and without a script. */
+/** A document without scripts; it is of the site, so that the browser keeps the process. */
 const empty = './robots.txt';
 export const isEmpty = (page: Page) => /^about:blank$|\/robots\.txt$/.test(page.url());
 
@@ -22,7 +22,7 @@ export async function leaveDocument(page: Page) {
   if (!isEmpty(page)) await page.goto(empty);
 }
 
-/** The page of earlier tests with these settings, emptied, or a new one. */
+/** Returns a page with these settings: that of earlier tests, emptied, or a new one. */
 export async function takePage(browser: Browser, pages: OpenPages, options: BrowserContextOptions) {
   const key = JSON.stringify(options);
   const open = pages.get(key);
@@ -55,7 +55,7 @@ async function openNew(browser: Browser, options: BrowserContextOptions): Promis
   return open;
 }
 
-/** What cannot be taken back. */
+/** Methods whose effect on a page cannot be undone. */
 const lasting = [
   'addInitScript',
   'close',
@@ -68,7 +68,7 @@ const clockMethods = ['install', 'setFixedTime', 'setSystemTime', 'pauseAt'];
 
 type Methods = Record<string, ((...args: unknown[]) => unknown) | undefined>;
 
-/** Calls `act` before any of these methods. */
+/** Calls `act` before each call of a method with one of these names. */
 function onCall(target: object, names: readonly string[], act: () => void) {
   const methods = target as Methods;
   for (const name of names) {
@@ -81,7 +81,7 @@ function onCall(target: object, names: readonly string[], act: () => void) {
   }
 }
 
-/** Returns what removes the listeners that were added since. */
+/** Returns a function that removes the listeners that were added after this call. */
 function rememberListeners(page: Page) {
   const added: Parameters<Page['on']>[] = [];
   const on = page.on.bind(page) as (...args: Parameters<Page['on']>) => Page;
@@ -114,6 +114,6 @@ async function clear(
     reducedMotion,
   });
   if (viewport) await page.setViewportSize(viewport);
-  // Nothing of the next document is under the pointer.
+  // Moves the pointer away from all elements of the next document.
   await page.mouse.move(-1, -1);
 }

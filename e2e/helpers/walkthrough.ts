@@ -21,7 +21,7 @@ export async function openPlaying(page: Page, route = '/solutions/k12') {
   await stopClock(page);
 }
 
-/** Opens it and pauses it at its first step. */
+/** Opens the walkthrough and pauses it at its first step. */
 export async function open(page: Page) {
   await openPlaying(page);
   await key(page, 'Restart').click();

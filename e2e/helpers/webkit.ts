@@ -43,9 +43,9 @@ export const inWindow = (webkit: WebDriver) => {
   /** A link or button by its name. */
   const named = (kind: 'a' | 'button', name: string, inside = '') =>
     find(`${inside}//${kind}[${words}="${name}" or @aria-label="${name}"]`);
-  /** Until it works: an element that has just been rendered again is another one. */
+  /** Repeats an action until it works, because the page may replace the element in between. */
   const act = (does: () => Promise<unknown>) => expect(does).toPass({ timeout: 15_000 });
-  /** Reads the page, or nothing while WebKit replaces the document or the element: ask again. */
+  /** Reads the page; `undefined` while WebKit replaces the document or the element. */
   const read = <Value>(ask: () => Promise<Value>) => ask().catch(() => undefined);
   const evaluate = <Value = string>(script: string) =>
     read(() => webkit.executeScript<Value>(script));
@@ -61,7 +61,7 @@ export const inWindow = (webkit: WebDriver) => {
     heading,
     text,
     click: (...target: Parameters<typeof named>) => act(() => named(...target).click()),
-    /** Presses what React handles, once it does: a page's own code comes after that of the frame. */
+    /** Clicks an element as soon as React handles its events. */
     async press(xpath: string) {
       const element = await find(xpath);
       const handled =
@@ -75,7 +75,7 @@ export const inWindow = (webkit: WebDriver) => {
     type: (label: string, typed: string) => act(() => field(label).sendKeys(typed)),
     valueOf: (label: string) =>
       read(() => webkit.executeScript<string>('return arguments[0].value', field(label))),
-    /** Waits until the element can be seen, or no longer. */
+    /** Waits until an element is visible, or no longer is. */
     expectShown: (xpath: string, isShown = true) =>
       expect
         .poll(

@@ -17,7 +17,7 @@ test('in every window the note that anyone can leave stays in view, and no quest
   page,
 }) => {
   await page.clock.install();
-  // From a page whose own boxes are wide: the panel's columns follow the panel.
+  // The columns depend on the width of the panel, not on that of the page behind it.
   const { panel, button, question } = await openPanel(
     page,
     '/products/electronic-lock',
@@ -59,7 +59,7 @@ test('in every window the note that anyone can leave stays in view, and no quest
       await page.keyboard.press('Escape');
     }
     await expect(question(/^Release/)).toBeHidden();
-    // A click that succeeds: nothing lies over the note's last line or the link.
+    // A trial click fails if something covers the last line of the note or the link.
     await panel.getByText('If you lock it now').click({ trial: true });
     await link.click({ trial: true });
     await link.focus();
@@ -85,7 +85,7 @@ function coveredControls(dialog: Element) {
   return controls.filter(isCovered).map((control) => control.textContent || control.ariaLabel);
 }
 
-test('the words of the doors keep apart, and their states are as high as each other', async ({
+test('the texts of the doors do not touch, and all states have the same height', async ({
   page,
 }) => {
   const { panel, button } = await openPanel(page);
@@ -93,7 +93,7 @@ test('the words of the doors keep apart, and their states are as high as each ot
   const status = panel.getByText(/^(Secured|Open for class|Lock queued)$/);
   await expect(status).toHaveCount(8);
   for (const width of [390, 768, 1024, 1264, 1440]) {
-    // So high that on a phone no door is behind the foot, which stays in place.
+    // On a phone, a window so high that the fixed foot of the panel covers no door.
     await resize(page, width, width === 390 ? 1600 : 900);
     await page.mouse.move(0, 0);
     const message = `${width} px`;

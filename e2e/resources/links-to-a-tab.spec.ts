@@ -20,7 +20,7 @@ test.describe('Grants and FAQ', () => {
   const expectTab = async (page: Page, name: 'Grants' | 'FAQ') => {
     await expect(page.getByRole('tab', { name, selected: true })).toBeVisible();
     await expect.poll(() => top(page.getByRole('tab', { name }))).toBe(64);
-    // The header is still becoming lower when the page has arrived.
+    // Polls, because the header may still shrink after the page has scrolled.
     const belowHeader = async (tab: string) => {
       const bar = (await page.getByRole('banner').boundingBox())!;
       return (await top(tabOf(page, tab))) - bar.y - bar.height;
@@ -79,7 +79,7 @@ test.describe('Grants and FAQ', () => {
     const before = page.evaluate(
       () =>
         new Promise((switched) =>
-          // Captured, so that the page has not heard it yet.
+          // In the capture phase, before the page handles the event.
           addEventListener(
             'switchResourceTab',
             ({ detail }: CustomEventInit) =>

@@ -44,7 +44,7 @@ test.describe('tabs', () => {
     const unknown = [undefined, null, 'grants', 7, [], {}, { tab: 'blog' }, { tab: 'Grants' }];
     for (const detail of [...unknown, { tab: ['grants'] }, { tab: '__proto__' }]) await ask(detail);
     await expect(selected).toBeVisible();
-    // Another address of the page.
+    // An unknown tab in the address.
     await page.evaluate(() => (location.hash = '#/resources/blog'));
     await expect(page.getByRole('tabpanel', { name: 'Grants' })).toBeVisible();
   });
@@ -73,7 +73,7 @@ test.describe('questions', () => {
     await page.keyboard.press('Enter');
     for (const index of faq.keys()) await expect(answer(page, index)).toBeHidden();
 
-    // A browser that does not group details.
+    // Older browsers do not group <details> by name.
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
     });

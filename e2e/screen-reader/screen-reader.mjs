@@ -29,7 +29,7 @@ export async function startScreenReader() {
   if (spawnSync('pgrep', ['-u', String(process.getuid()), '-x', 'orca']).status === 0)
     throw new Error('Orca is already running, and a user can run only one.');
   const home = mkdtempSync(join(tmpdir(), 'screen-reader-'));
-  // No voice is found at this address, so Orca speaks to its log only, without waiting.
+  // No speech server runs at this address, so Orca only writes to its log, without waiting.
   const env = { ...process.env, HOME: home, SPEECHD_ADDRESS: 'inet_socket:127.0.0.1:1' };
   const started = [];
   const start = (program, ...parts) => {

@@ -68,7 +68,7 @@ for (const { name, path, results } of pages.slice(1)) {
   });
 }
 
-test('four figures count up from 0 after a jump, past them too', async ({ page }) => {
+test('four figures count up from 0 after a jump to them or past them', async ({ page }) => {
   const { path, results } = pages[0]!;
   const section = resultsOf(page);
   /** What the first frame after a jump shows. */

@@ -1,7 +1,7 @@
 import { expect, heading, openHash, test } from '../fixtures';
 import { pages } from '../helpers/solution-pages';
 
-test('whose figures they are is said before them, and they are small, after the weeks', async ({
+test('the results come after the weeks, in small type, below a note that they are our own figures', async ({
   page,
 }) => {
   await openHash(page, '/solutions/k12');
@@ -34,7 +34,7 @@ test('a visitor goes from the overview to each solution and back, and to a demo'
     await page.getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(new RegExp(`#${path}$`));
     await expect(heading(page)).toHaveText(name);
-    // Not the illustration of a product.
+    // The first image shows a school, not a product.
     await expect(main.getByRole('img').first()).toHaveAccessibleName(/school/i);
     await page.getByRole('link', { name: 'All solutions' }).click();
   }

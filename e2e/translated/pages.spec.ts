@@ -14,7 +14,7 @@ async function openTranslated(page: Page, path: string) {
   await startTranslator(page);
 }
 
-test('the menus and the pages work', async ({ page }) => {
+test('the menus and the pages work while they are translated', async ({ page }) => {
   await openTranslated(page, '/solutions');
   await page.getByRole('button', { name: 'Pause the diagram' }).click();
   await page.getByRole('button', { name: 'Play the diagram' }).click();
@@ -55,7 +55,9 @@ test('the menus and the pages work', async ({ page }) => {
   await expect(heading(page)).toHaveText('Resources');
 });
 
-test('guides, tabs, questions and the grant check work', async ({ page }) => {
+test('guides, tabs, questions and the grant check work while they are translated', async ({
+  page,
+}) => {
   await openTranslated(page, '/resources');
   const grants = page.getByRole('tabpanel', { name: 'Grants' });
   for (const title of ['State Safety Grants', 'Grant Success Stories']) {
@@ -96,7 +98,10 @@ test('guides, tabs, questions and the grant check work', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/fund a tip line/);
 });
 
-test('the switches and the ways to send say what is so', async ({ page, context }) => {
+test('the outage switches and Copy link show their results while the page is translated', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openTranslated(page, '/products/manual-lock');
   const copy = page.getByRole('button', { name: sendOn.copy }).first();
@@ -118,7 +123,7 @@ test('the switches and the ways to send say what is so', async ({ page, context 
   await expect(nexus).toContainText(productOutages.nexus!.internet.why);
 });
 
-test('the form refuses, sends and starts again', async ({ page }) => {
+test('the form refuses, sends and starts again while it is translated', async ({ page }) => {
   await openTranslated(page, '/contact');
   const send = page.getByRole('button', { name: /^Send/ });
   const email = page.getByLabel('Email');

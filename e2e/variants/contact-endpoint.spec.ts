@@ -36,7 +36,7 @@ const mailLink = (page: Page) => page.getByRole('link', { name: 'Email us this m
 
 async function fill(page: Page, message = typed.message) {
   await field(page, 'Full Name').fill(typed.name);
-  // In Firefox, Playwright writes behind what is in an email field.
+  // In Firefox, Playwright adds to the text of an email field instead of replacing it.
   if ((await field(page, 'Email').inputValue()) === '')
     await field(page, 'Email').fill(typed.email);
   await field(page, 'Institution Name').fill(typed.institution);
@@ -122,7 +122,7 @@ test.describe('a visitor who does not wait for the answer', { tag: '@smoke' }, (
     await expect.poll(() => receiver.received.length).toBe(1);
   }
 
-  test('and reloads, or comes back, reads that the message may have been sent, until it is edited, sent or the note closed', async ({
+  test('reads after a reload or on coming back that the message may have been sent, until it is edited, sent or the note closed', async ({
     page,
     receiver,
   }) => {

@@ -104,7 +104,7 @@ test('buttons and the link to a demo stay where they are from start to end', asy
     const message = `${width} by ${height} px`;
     const before = await boxes();
     for (const part of fixed) await expect(part, message).toBeInViewport({ ratio: 1 });
-    // To the end in one window, and back in the next.
+    // Steps to the end in one window and back to the start in the next.
     const isBack = index % 2 === 1;
     await expect(key(page, 'Play again')).toHaveCount(isBack ? 1 : 0);
     await expect(key(page, 'Restart')).toHaveCount(isBack ? 0 : 1);
@@ -138,7 +138,9 @@ test.describe('on the solutions overview', () => {
     await expect(key(page, 'Play')).toBeVisible();
   });
 
-  test('opened with the keyboard, its head is below the header', async ({ page }) => {
+  test('the head of a walkthrough opened with the keyboard is below the header', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await openStarted(page, '/solutions');
     await page.getByRole('button', { name: 'Open the walkthrough' }).focus();
@@ -157,7 +159,7 @@ test.describe('on the solutions overview', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it waits for Play; each step is complete at once and lasts four seconds', async ({
+  test('the walkthrough waits for Play; each step is complete at once and lasts four seconds', async ({
     page,
   }) => {
     await openPlaying(page);

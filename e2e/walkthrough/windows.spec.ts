@@ -76,7 +76,7 @@ test('a phone in landscape shows the stage, the step and the buttons together', 
   await expect(stage(page)).toBeInViewport();
 });
 
-/** Windows that show only a part of the walkthrough, which is part of a page there. */
+/** Windows that are lower than the walkthrough on a page. */
 const partOfAPage = [
   [390, 844],
   [390, 664],
@@ -84,7 +84,7 @@ const partOfAPage = [
   [1366, 768],
 ] as const;
 
-test('part of a page, it shows its choices, the step and the buttons in one window', async ({
+test('the walkthrough on a page shows its choices, the step and the buttons in one window', async ({
   page,
 }) => {
   for (const [width, height] of partOfAPage) {
@@ -102,7 +102,9 @@ test('part of a page, it shows its choices, the step and the buttons in one wind
   }
 });
 
-test('part of a page, its buttons do not cover what has the focus', async ({ page }) => {
+test('the buttons of the walkthrough on a page do not cover what has the focus', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [width, height] of partOfAPage) {
     await page.setViewportSize({ width, height });

@@ -13,7 +13,7 @@ export const publicAddress = `https://schools.example${basePath}`;
 const folder = '.export/variant';
 const root = `${folder}/out`;
 
-/** Each build of the variant is its first: a fifth of its time would go into a cache for the next. */
+/** Builds without writing a cache, which takes a fifth of the time and is deleted before the next build. */
 const noCache = {
   file: 'next.config.mjs',
   from: 'inlineCss: true',
@@ -35,7 +35,7 @@ export const build = () =>
     scripts: ['brand', 'export'],
   });
 
-/** Whether it is newer than the export, which is newer than the sources, and than its own changes. */
+/** Whether there is a build that is newer than out/ and than the files with its changes. */
 export function isBuilt() {
   const changed = (file: string) => statSync(file).mtimeMs;
   const own = 'e2e/helpers/variants';
