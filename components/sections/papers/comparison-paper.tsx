@@ -1,7 +1,11 @@
+import { cx } from '@/components/lib/cx';
 import { Paper } from '@/components/scene/paper';
 import { comparison } from '@/content/comparison/comparison';
 
 const { title, lead, columns, rows } = comparison;
+
+/** Of the question, our answer and our words; what is left is for two vendors. */
+const widths = [cx('w-1/4'), cx('w-1/12'), cx('w-3/8')];
 
 /** The comparison sheet: our column filled in, two to fill in by hand. */
 export const ComparisonPaper = () => (
@@ -14,7 +18,7 @@ export const ComparisonPaper = () => (
             <th
               key={column}
               scope="col"
-              className={`border border-outline px-1.5 font-semibold ${index === 1 ? 'w-1/10' : ''} ${index === 2 ? 'w-1/3' : ''}`}
+              className={cx('border border-outline px-1.5 font-semibold', widths[index])}
             >
               {column}
             </th>
