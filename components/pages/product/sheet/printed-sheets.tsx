@@ -13,18 +13,20 @@ export async function loadSheets(ids: readonly string[]) {
     <article key={product.summary.id} className="not-last:break-after-page">
       <PaperHead />
       <h2 className="font-display text-h4">{product.summary.name}</h2>
-      <Limits {...product} />
+      <Summary {...product} />
       <Sheet {...product} isAlone />
     </article>
   ));
 }
 
-/** What the product is, what it does not do and what is left of it in each outage: on the page these have chapters. */
-function Limits({ lead, glance, outages }: Product) {
+/** What is above the sheet on the page: the lead, what a school needs, when it starts, what it does not do, what is left in each outage. */
+function Summary({ lead, facts, glance, outages }: Product) {
   const left = outageIds.map(
     (id) => `${outageWords[id].row}: ${outcomeWords[outages[id].outcome]}.`,
   );
   const answers = [
+    [`${productPage.facts.need}:`, facts.need],
+    [`${productPage.facts.starts}:`, facts.starts],
     [productPage.glance.doesNot, glance.doesNot[0]],
     [`${productPage.failures.title}:`, left.join(' ')],
   ];
