@@ -1,8 +1,5 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { focus, lowPart, storyPart } from './content/scene/focus';
-import { pictureLine, school } from './content/scene/measures';
-import { bay, roomParts, rooms, type Box } from './content/scene/rooms';
 import { breakpoints, windows } from './content/site/breakpoints';
 import {
   easing,
@@ -15,6 +12,7 @@ import {
   walkthrough,
 } from './content/site/timing';
 import { palette, picturePalette } from './styles/palette';
+import { scene } from './styles/scene-plugin';
 
 /**
  * Every design token but the base colors, which are the brand's (content/site/brand.ts). A changed line
@@ -106,13 +104,6 @@ export const colors = {
   'error-note': palette['error-note'],
   'error-text': palette['error-text'],
 } as const;
-
-const { building, cafeteria, 'front-desk': frontDesk, gym, hallway } = rooms;
-/** A length of the scene as a share of its width. */
-const share = (units: number) => +(units / school.width).toFixed(5);
-const percent = (units: number) => +(share(units) * 100).toFixed(3);
-/** The right edge of a room. */
-const endOf = ({ box }: (typeof rooms)[keyof typeof rooms]) => box.x + box.width;
 
 const margins = { phone: '16px', tablet: '56px', desktop: '80px' };
 const gutters = { phone: '16px', wide: '24px' };
@@ -266,42 +257,6 @@ export const boxShadow = {
   ring: 'inset 0 0 0 1.5px var(--edge, currentColor)',
 };
 
-/**
- * A place of the school and its link in the list beside the picture light each other
- * (components/scene/room-links.tsx). CSS cannot compare two attributes, so each place has its rule.
- */
-const lit = {
-  '--lit': '1',
-  '--seen': 'visible',
-  '--lit-color': colors['on-dark'],
-  '--lit-line': colors.action,
-};
-const unlit = {
-  '--lit': '0',
-  '--seen': 'hidden',
-  '--lit-color': 'initial',
-  '--lit-line': 'initial',
-};
-const litPlaces = Object.fromEntries(
-  Object.keys({ ...rooms, ...roomParts }).map((place) => [
-    `section:has(a[data-place='${place}']:is(:hover, :focus-visible)) [data-place='${place}']`,
-    lit,
-  ]),
-);
-
-/** Of a part that a box shows: in proportion to what is left and right of it, above and below it. */
-const positionOf = ({ x, y, width, height }: Box) =>
-  [x / (school.width - width), y / (school.height - height)]
-    .map((share) => `${+(share * 100).toFixed(1)}%`)
-    .join(' ');
-/** Where a picture is cut off, so that every crop as large as its focus has all of it. */
-const crops = Object.fromEntries(
-  Object.entries(focus).map(([name, box]) => [
-    `img[src*='/media/${name}.svg']`,
-    { objectPosition: positionOf(box) },
-  ]),
-);
-
 export default {
   // styles/globals.css says where classes are looked for.
   content: [],
@@ -385,49 +340,8 @@ export default {
         pending: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
       },
 
-      /** The drawn school, in its units (content/scene/measures.ts): `theme(scene.line)`. */
-      scene: {
-        width: `${school.width}`,
-        height: `${school.height}`,
-        foot: `${school.foot}`,
-        line: `${school.line}`,
-        /** The upper edges of the roof, of the rooms and of the ground. */
-        roof: `${building.box.y}`,
-        ceiling: `${gym.box.y}`,
-        ground: `${building.box.y + building.box.height}`,
-        /** The building's right wall, the middle between its two middle bays, and half a bay. */
-        wall: `${endOf(building)}`,
-        middle: `${(cafeteria.box.x + endOf(hallway)) / 2}`,
-        halfBay: `${bay / 2}`,
-        /** The walls in which the line goes down on phones, and where the rooms end. */
-        wallOfGym: `${(endOf(gym) + cafeteria.box.x) / 2}`,
-        wallOfCafeteria: `${(endOf(cafeteria) + hallway.box.x) / 2}`,
-        lastRoom: `${endOf(frontDesk)}`,
-        /** The height of the soil under the building, in widths of the scene. */
-        soil: `${share(school.height - building.box.y - building.box.height - 2)}`,
-      },
-
-      /** Where the line crosses other illustrations, in heights of them. */
-      pictureLine: {
-        top: `${+(((pictureLine.y - pictureLine.width / 2) / school.height) * 100).toFixed(3)}%`,
-        /** In widths of them. */
-        at: `${pictureLine.y / school.width}`,
-        bottom: `${+(((pictureLine.y + pictureLine.width / 2) / school.height) * 100).toFixed(3)}%`,
-        /** In heights of the end of a story. */
-        inStory: `${+(((pictureLine.y - storyPart.y) / storyPart.height) * 100).toFixed(3)}%`,
-      },
-
-      /** The heights of a picture and of what a phone shows of it, in widths of them. */
-      picture: {
-        high: `${school.height / school.width}`,
-        low: `${lowPart.height / lowPart.width}`,
-      },
-
       /** Besides Tailwind's steps of 4 px. */
       spacing: {
-        /** From the upper left corner of a scene as wide as its container to the line's foot, and to the roof. */
-        foot: `${percent(school.foot)}cqw`,
-        roof: `${percent(building.box.y)}cqw`,
         /** Page margins. */
         'margin-phone': margins.phone,
         'margin-tablet': margins.tablet,
@@ -487,6 +401,7 @@ export default {
     },
   },
   plugins: [
+    scene,
     plugin(({ addBase, addUtilities, addVariant }) => {
       addBase({
         ':root': {
@@ -506,26 +421,8 @@ export default {
           },
           [`@media (width >= ${breakpoints.desktop})`]: { '--margin': margins.desktop },
         },
-        '[data-place]': unlit,
-        ...litPlaces,
-        ...crops,
       });
       addUtilities({
-        /** A picture without its upper and lower edges, and a box as high as all of it. */
-        '.low-picture': {
-          aspectRatio: `${lowPart.width} / ${lowPart.height}`,
-          objectFit: 'cover',
-          objectPosition: `0 ${+((100 * lowPart.y) / (school.height - lowPart.height)).toFixed(3)}%`,
-        },
-        '.around-low-picture': { marginTop: `${-percent(lowPart.y)}%` },
-        /** Where a view of the scene has its middle, and where a room begins: `around-gym`. */
-        ...Object.fromEntries(
-          Object.entries(rooms).map(([room, { box }]) => [
-            `.around-${room}`,
-            { '--middle': `${box.x + box.width / 2}`, '--room': `${box.x}` },
-          ]),
-        ),
-        '.lit': lit,
         '.picture-colors': pictureColors,
         /** The hover effects of an element, whatever it changes. */
         '.transition-hover': {

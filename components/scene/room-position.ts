@@ -1,7 +1,7 @@
 import { cx } from '@/components/lib/cx';
 import type { RoomId } from '@/content/scene/rooms';
 
-/** The class of a view with a room in its middle, as far as the view may move (tailwind.config.ts). */
+/** The class of a view with a room in its middle, as far as the view may move (styles/scene-plugin.ts). */
 export const roomPosition: Record<RoomId, string> = {
   building: cx('around-building'),
   speaker: cx('around-speaker'),

@@ -2,7 +2,7 @@ import type { Box } from './rooms';
 
 /**
  * What a product's picture sells, by the name of its file, in units of the picture. A wide or a tall crop keeps
- * it in view (tailwind.config.ts); one that is smaller shows its middle.
+ * it in view (styles/scene-plugin.ts); one that is smaller shows its middle.
  */
 export const focus: Readonly<Record<string, Box>> = {
   /** The screen, and the whole head before it. */

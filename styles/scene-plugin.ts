@@ -1,0 +1,121 @@
+import plugin from 'tailwindcss/plugin';
+import { focus, lowPart, storyPart } from '../content/scene/focus';
+import { pictureLine, school } from '../content/scene/measures';
+import { bay, roomParts, rooms, type Box } from '../content/scene/rooms';
+
+const { building, cafeteria, 'front-desk': frontDesk, gym, hallway } = rooms;
+/** A length of the scene as a share of its width. */
+const share = (units: number) => +(units / school.width).toFixed(5);
+const percent = (units: number) => +(share(units) * 100).toFixed(3);
+/** The right edge of a room. */
+const endOf = ({ box }: (typeof rooms)[keyof typeof rooms]) => box.x + box.width;
+
+/**
+ * A place of the school and its link in the list beside the picture light each other
+ * (components/scene/room-links.tsx). CSS cannot compare two attributes, so each place has its rule.
+ */
+const lit = (theme: (path: string) => string) => ({
+  '--lit': '1',
+  '--seen': 'visible',
+  '--lit-color': theme('colors.on-dark'),
+  '--lit-line': theme('colors.action'),
+});
+const unlit = {
+  '--lit': '0',
+  '--seen': 'hidden',
+  '--lit-color': 'initial',
+  '--lit-line': 'initial',
+};
+const litPlace = (place: string) =>
+  `section:has(a[data-place='${place}']:is(:hover, :focus-visible)) [data-place='${place}']`;
+
+/** Of a part that a box shows: in proportion to what is left and right of it, above and below it. */
+const positionOf = ({ x, y, width, height }: Box) =>
+  [x / (school.width - width), y / (school.height - height)]
+    .map((share) => `${+(share * 100).toFixed(1)}%`)
+    .join(' ');
+/** Where a picture is cut off, so that every crop as large as its focus has all of it. */
+const crops = Object.fromEntries(
+  Object.entries(focus).map(([name, box]) => [
+    `img[src*='/media/${name}.svg']`,
+    { objectPosition: positionOf(box) },
+  ]),
+);
+
+/** What CSS has to know of the drawn school: its measures, its rooms, and what a picture shows when it is cut off. */
+export const scene = plugin(
+  ({ addBase, addUtilities, theme }) => {
+    addBase({
+      '[data-place]': unlit,
+      ...Object.fromEntries(
+        Object.keys({ ...rooms, ...roomParts }).map((place) => [litPlace(place), lit(theme)]),
+      ),
+      ...crops,
+    });
+    addUtilities({
+      /** A picture without its upper and lower edges, and a box as high as all of it. */
+      '.low-picture': {
+        aspectRatio: `${lowPart.width} / ${lowPart.height}`,
+        objectFit: 'cover',
+        objectPosition: `0 ${+((100 * lowPart.y) / (school.height - lowPart.height)).toFixed(3)}%`,
+      },
+      '.around-low-picture': { marginTop: `${-percent(lowPart.y)}%` },
+      /** Where a view of the scene has its middle, and where a room begins: `around-gym`. */
+      ...Object.fromEntries(
+        Object.entries(rooms).map(([room, { box }]) => [
+          `.around-${room}`,
+          { '--middle': `${box.x + box.width / 2}`, '--room': `${box.x}` },
+        ]),
+      ),
+      '.lit': lit(theme),
+    });
+  },
+  {
+    theme: {
+      extend: {
+        /** The drawn school, in its units (content/scene/measures.ts): `theme(scene.line)`. */
+        scene: {
+          width: `${school.width}`,
+          height: `${school.height}`,
+          foot: `${school.foot}`,
+          line: `${school.line}`,
+          /** The upper edges of the roof, of the rooms and of the ground. */
+          roof: `${building.box.y}`,
+          ceiling: `${gym.box.y}`,
+          ground: `${building.box.y + building.box.height}`,
+          /** The building's right wall, the middle between its two middle bays, and half a bay. */
+          wall: `${endOf(building)}`,
+          middle: `${(cafeteria.box.x + endOf(hallway)) / 2}`,
+          halfBay: `${bay / 2}`,
+          /** The walls in which the line goes down on phones, and where the rooms end. */
+          wallOfGym: `${(endOf(gym) + cafeteria.box.x) / 2}`,
+          wallOfCafeteria: `${(endOf(cafeteria) + hallway.box.x) / 2}`,
+          lastRoom: `${endOf(frontDesk)}`,
+          /** The height of the soil under the building, in widths of the scene. */
+          soil: `${share(school.height - building.box.y - building.box.height - 2)}`,
+        },
+
+        /** Where the line crosses other illustrations, in heights of them. */
+        pictureLine: {
+          top: `${+(((pictureLine.y - pictureLine.width / 2) / school.height) * 100).toFixed(3)}%`,
+          /** In widths of them. */
+          at: `${pictureLine.y / school.width}`,
+          bottom: `${+(((pictureLine.y + pictureLine.width / 2) / school.height) * 100).toFixed(3)}%`,
+          /** In heights of the end of a story. */
+          inStory: `${+(((pictureLine.y - storyPart.y) / storyPart.height) * 100).toFixed(3)}%`,
+        },
+
+        /** The heights of a picture and of what a phone shows of it, in widths of them. */
+        picture: {
+          high: `${school.height / school.width}`,
+          low: `${lowPart.height / lowPart.width}`,
+        },
+        spacing: {
+          /** From the upper left corner of a scene as wide as its container to the line's foot, and to the roof. */
+          foot: `${percent(school.foot)}cqw`,
+          roof: `${percent(building.box.y)}cqw`,
+        },
+      },
+    },
+  },
+);
