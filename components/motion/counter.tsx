@@ -3,29 +3,23 @@
 import { animateValue, inView } from 'framer-motion';
 import { useEffect, useRef } from 'react';
 import { cx } from '@/components/lib/cx';
+import { figureText } from '@/components/lib/statistic';
 import { useMedia } from '@/components/lib/use-media';
 import { counter } from '@/content/site/timing';
+import type { Statistic } from '@/content/site/types';
 import { reducedMotion } from './play';
 import { isInWindow, whenScrolled } from './when-scrolled';
-
-type CounterProps = {
-  value: number;
-  /** Shown directly before the number, e.g. "+". */
-  prefix?: string;
-  /** Digits after the point. */
-  decimals?: number;
-};
 
 /** Hides the final number while its copy counts, but not in print. */
 const hiddenClass = cx('not-print:opacity-0');
 
 /**
- * A number that counts up from 0 once, when its section comes into view, by a wheel, a key, a link or a
+ * A number with its unit that counts up from 0 once, when its section comes into view, by a wheel, a key, a link or a
  * script. The final number is in the text and keeps its width; a copy over it counts, from the
  * visitor's first scroll on, so that a screenshot of the page shows the value. Nothing counts with
  * reduced motion, in a section that is in view from the start, or in one too high for the window.
  */
-export function Counter({ value, prefix = '', decimals = 0 }: CounterProps) {
+export function Counter({ figure }: { figure: Statistic }) {
   const final = useRef<HTMLSpanElement>(null);
   const moving = useRef<HTMLSpanElement>(null);
   const isReduced = useMedia(reducedMotion);
@@ -38,7 +32,7 @@ export function Counter({ value, prefix = '', decimals = 0 }: CounterProps) {
     if (section.offsetHeight * counter.visible > window.innerHeight || isInWindow(section)) return;
     const show = (current: number) => {
       number.classList.add(hiddenClass);
-      copy.textContent = prefix + current.toFixed(decimals);
+      copy.textContent = figureText(figure, current);
     };
     const showFinal = () => {
       number.classList.remove(hiddenClass);
@@ -55,7 +49,7 @@ export function Counter({ value, prefix = '', decimals = 0 }: CounterProps) {
         // A larger window shows it, not a scroll: it would go from the final number to 0 in sight.
         if (!copy.textContent) return;
         counting = animateValue({
-          keyframes: [0, value],
+          keyframes: [0, figure.value],
           duration: counter.duration,
           ease: 'easeOut',
           onUpdate: show,
@@ -70,12 +64,12 @@ export function Counter({ value, prefix = '', decimals = 0 }: CounterProps) {
       counting?.stop();
       showFinal();
     };
-  }, [isReduced, value, prefix, decimals]);
+  }, [isReduced, figure]);
 
   return (
     <span className="relative inline-block">
-      <span ref={final}>{prefix + value.toFixed(decimals)}</span>
-      <span ref={moving} aria-hidden="true" className="absolute inset-y-0 right-0 print:hidden" />
+      <span ref={final}>{figureText(figure)}</span>
+      <span ref={moving} aria-hidden="true" className="absolute inset-y-0 left-0 print:hidden" />
     </span>
   );
 }

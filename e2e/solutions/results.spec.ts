@@ -18,13 +18,15 @@ const heard = (page: Page) =>
       }),
     );
 
-/** The figures shown now, while they count up, e.g. "85" or "+23"; "" if a figure is not counting. */
+/** The numbers shown now, while they count up, e.g. "85" or "+23"; "" if a figure is not counting. */
 const counting = (page: Page) =>
   resultsOf(page)
     .getByRole('definition')
     .evaluateAll((figures) =>
       figures.map((figure) =>
-        [...figure.querySelectorAll('[aria-hidden]')].map((copy) => copy.textContent).join(''),
+        [...figure.querySelectorAll('[aria-hidden]')]
+          .map((copy) => /^\+?\d*/.exec(copy.textContent)![0])
+          .join(''),
       ),
     );
 const none = ['', '', '', ''];
@@ -77,15 +79,15 @@ test('four figures count up from 0 after a jump to them or past them', async ({ 
       if (block === 'end') scrollTo(0, document.body.scrollHeight);
       else element.scrollIntoView({ block });
       await new Promise((painted) => requestAnimationFrame(painted));
-      return [...element.querySelectorAll('dd [aria-hidden]')].flatMap(
-        ({ textContent }) => textContent || [],
+      return [...element.querySelectorAll('dd [aria-hidden]')].map(({ textContent }) =>
+        parseFloat(textContent),
       );
     }, to);
 
   for (const to of ['center', 'end'] as const) {
     await openHash(page, path);
     await untilIdle(page);
-    expect(await jump(to), to).toEqual(['0', '0', '0', '0']);
+    expect(await jump(to), to).toEqual([0, 0, 0, 0]);
     if (to === 'end') await page.mouse.wheel(0, (await section.boundingBox())!.y - 100);
     await expect.poll(() => counting(page), to).not.toContain('0');
     await expect.poll(() => counting(page), to).toEqual(none);

@@ -1,11 +1,10 @@
 import { cx } from '@/components/lib/cx';
-import { unitAfterNumber } from '@/components/lib/statistic';
+import { figureText } from '@/components/lib/statistic';
 import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import type { Home } from '@/content/pages/home';
 import type { DayMoment } from '@/content/scene/day';
-import type { Statistic } from '@/content/site/types';
 import { MomentInDay } from './now';
 
 /** One school day, on the line that leaves the scene's foot, and the three figures. */
@@ -29,7 +28,7 @@ export function Day({ label, moments, caption, figures }: Home['day'] & Pick<Hom
                 <dt className="text-on-dark-soft max-md:order-last max-md:text-small md:mt-1.5 md:max-page:max-w-36">
                   {figure.label}
                 </dt>
-                <dd className="font-display text-h2 md:text-figure">{inWords(figure)}</dd>
+                <dd className="font-display text-h2 md:text-figure">{figureText(figure)}</dd>
               </div>
             ))}
           </dl>
@@ -38,9 +37,6 @@ export function Day({ label, moments, caption, figures }: Home['day'] & Pick<Hom
     </div>
   );
 }
-
-const inWords = ({ prefix, value, decimals = 0, unit }: Statistic) =>
-  `${prefix ?? ''}${value.toFixed(decimals)}${unitAfterNumber(unit)}`;
 
 /**
  * Eight minutes of one school day. Each link has a label, because Orca says "link" before each

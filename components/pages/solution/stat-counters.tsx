@@ -1,7 +1,6 @@
 import { Counter } from '@/components/motion/counter';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
-import { unitAfterNumber } from '@/components/lib/statistic';
 import type { Statistic } from '@/content/site/types';
 
 type StatCountersProps = {
@@ -23,7 +22,7 @@ export function StatCounters({ headline, items, note }: StatCountersProps) {
           </div>
           <dl className="col-span-full grid grid-cols-2 gap-x-grid gap-y-6 md:grid-cols-4 desktop:col-span-8">
             {items.map((item) => (
-              <Figure key={item.label} {...item} />
+              <Figure key={item.label} figure={item} />
             ))}
           </dl>
         </Grid>
@@ -32,12 +31,11 @@ export function StatCounters({ headline, items, note }: StatCountersProps) {
   );
 }
 
-const Figure = ({ prefix, value, decimals, unit, label }: Statistic) => (
+const Figure = ({ figure }: { figure: Statistic }) => (
   <div className="flex flex-col-reverse justify-end border-t-medium border-strong pt-4">
-    <dt className="mt-1 wrap-anywhere text-soft">{label}</dt>
+    <dt className="mt-1 wrap-anywhere text-soft">{figure.label}</dt>
     <dd className="font-display text-h3">
-      <Counter prefix={prefix} value={value} decimals={decimals} />
-      <span className="ml-0.5">{unitAfterNumber(unit)}</span>
+      <Counter figure={figure} />
     </dd>
   </div>
 );
