@@ -8,6 +8,7 @@ export const grantCards: readonly GrantCard[] = [
   {
     slug: 'federal-school-safety-grants',
     icon: 'school',
+    object: 'grant-check',
     title: 'Federal School Safety Grants',
     summary: 'What each of four programs pays for.',
     minutes: 3,
@@ -15,6 +16,7 @@ export const grantCards: readonly GrantCard[] = [
   {
     slug: 'state-safety-grants',
     icon: 'map',
+    object: 'state-map',
     title: 'State Safety Grants',
     summary: 'Four states, and where to find yours.',
     minutes: 4,
@@ -22,6 +24,7 @@ export const grantCards: readonly GrantCard[] = [
   {
     slug: 'foundation-grants',
     icon: 'heart',
+    object: 'first-aid',
     title: 'Foundation Grants',
     summary: 'Ask a foundation to help one school.',
     minutes: 3,
@@ -29,6 +32,7 @@ export const grantCards: readonly GrantCard[] = [
   {
     slug: 'grant-writing-resources',
     icon: 'pen',
+    object: 'message-draft',
     title: 'Grant Writing Resources',
     summary: 'Three short texts that you can adapt.',
     minutes: 3,
@@ -36,6 +40,7 @@ export const grantCards: readonly GrantCard[] = [
   {
     slug: 'equipment-grants',
     icon: 'box',
+    object: 'lock-on-door',
     title: 'Equipment Grants',
     summary: 'Who helps to buy locks or alerts.',
     minutes: 3,
@@ -43,6 +48,7 @@ export const grantCards: readonly GrantCard[] = [
   {
     slug: 'grant-success-stories',
     icon: 'trophy',
+    object: 'award-letter',
     title: 'Grant Success Stories',
     summary: 'Public awards, not our customers.',
     minutes: 2,

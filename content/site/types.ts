@@ -280,6 +280,8 @@ export type GrantCard = {
   /** Names the guide's file: content/grants/<slug>.ts. */
   slug: string;
   icon: IconName;
+  /** A drawn thing beside its words: its file in content/illustrations. */
+  object: string;
   title: string;
   summary: string;
   /** Time to read the guide, in whole minutes; a test holds it to the guide's length. */

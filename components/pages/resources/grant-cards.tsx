@@ -5,6 +5,7 @@ import { cx } from '@/components/lib/cx';
 import { lastStation, LineToEnd } from '@/components/scene/line';
 import { prerenderedAddress } from '@/components/lib/base-path';
 import { useOpener } from '@/components/lib/use-opener';
+import { ObjectTile } from '@/components/sections/object-tile';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { LoadFailed } from '@/components/ui/load-failed';
@@ -80,38 +81,41 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
 
   return (
     <li className="group relative flex flex-col raises forced-colors:border">
-      <h3 className="flex min-h-9 items-center gap-3 self-start rounded-t-card bg-ground-alt px-5 pt-2 pb-1.5 text-h5 transition-hover group-hover:bg-hairline contrast-more:border sm:min-h-11 sm:pt-2.5 sm:pb-2 desktop:px-6">
+      <h3 className="flex min-h-9 items-center gap-3 self-start rounded-t-card bg-ground-alt px-5 pt-2 pb-1.5 text-h5 transition-hover group-hover:bg-hairline contrast-more:border max-sm:px-4 max-sm:text-label sm:min-h-11 sm:pt-2.5 sm:pb-2 desktop:px-6">
         <Icon name={card.icon} className="size-5 shrink-0 max-desktop:hidden" />
         {card.title}
       </h3>
-      <div className="grow rounded-card rounded-tl-none bg-surface px-5 py-2.5 shadow-rest transition-hover contrast-more:border sm:py-6 desktop:px-6">
-        <p className="max-w-measure text-soft max-sm:text-small">{card.summary}</p>
-        <p className="mt-0.5 flex items-baseline gap-x-3">
-          <button
-            type="button"
-            aria-label={name}
-            aria-haspopup="dialog"
-            className={textLink({
-              className: 'after:absolute after:inset-0 after:rounded-card noscript:hidden',
-            })}
-            {...button}
-          >
-            {grants.open}
-          </button>
-          <span className="hidden noscript:inline">
-            <a
-              href={`${prerenderedAddress(resourcePages.grants)}#${guideAnchor(card.slug)}`}
+      <div className="flex grow items-center justify-between gap-6 rounded-card rounded-tl-none bg-surface px-5 py-2.5 shadow-rest transition-hover contrast-more:border sm:py-6 desktop:px-6">
+        <div>
+          <p className="max-w-measure text-soft max-sm:text-small">{card.summary}</p>
+          <p className="mt-0.5 flex items-baseline gap-x-3">
+            <button
+              type="button"
               aria-label={name}
-              className={textLink()}
+              aria-haspopup="dialog"
+              className={textLink({
+                className: 'after:absolute after:inset-0 after:rounded-card noscript:hidden',
+              })}
+              {...button}
             >
               {grants.open}
-            </a>
-          </span>
-          <span className="text-small text-soft">
-            {card.minutes} {grants.readingTime}
-          </span>
-        </p>
-        {hasFailed && <LoadFailed className="mt-2" />}
+            </button>
+            <span className="hidden noscript:inline">
+              <a
+                href={`${prerenderedAddress(resourcePages.grants)}#${guideAnchor(card.slug)}`}
+                aria-label={name}
+                className={textLink()}
+              >
+                {grants.open}
+              </a>
+            </span>
+            <span className="text-small text-soft">
+              {card.minutes} {grants.readingTime}
+            </span>
+          </p>
+          {hasFailed && <LoadFailed className="mt-2" />}
+        </div>
+        <ObjectTile name={card.object} className="-my-1 h-21 w-28 shrink-0 max-desktop:hidden" />
       </div>
       {opened && (
         <opened.GuideViewer card={card} guide={opened.guide} labels={viewer} onClose={close} />
