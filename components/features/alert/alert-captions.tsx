@@ -84,7 +84,7 @@ export const AlertCaptions = memo(function AlertCaptions({
             </div>
           )}
         </div>
-        <div className="mt-3 shrink-0 pl-10 md:mt-0 md:pl-0">
+        <div className="mt-2 shrink-0 pl-10 md:mt-0 md:pl-0">
           <div className="flex gap-2 md:justify-end">
             <PlayerKeys
               status={status}
@@ -95,7 +95,7 @@ export const AlertCaptions = memo(function AlertCaptions({
             />
             <PlayerKey icon={X} label={alert.end} className="size-12" onClick={() => onEnd()} />
           </div>
-          <div className="mt-0.5 grid min-h-11 items-center md:mt-2 md:justify-end md:whitespace-nowrap desktop:mt-1 roomy:mt-2 low:mt-0">
+          <div className="mt-1.5 grid min-h-11 items-center md:mt-2 md:justify-end md:whitespace-nowrap desktop:mt-1 roomy:mt-2 low:mt-0">
             {isOver ? (
               <RouteLink
                 to={messageLink(alert.sentence)}
