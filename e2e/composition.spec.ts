@@ -96,8 +96,11 @@ test('the line goes on at the height at which it leaves each plan of the solutio
   await inWindows(page, '/solutions', [390, 640, 899, 900, 1440], async (message, width) => {
     await expect(schools).toHaveCount(3);
     for (const school of await schools.all()) {
-      const drawn = ['svg', '[data-line=stop]', '[data-line=bar]'];
-      const parts = drawn.map((part) => school.locator(part).first());
+      const [stops, bars] = ['[data-line=stop]', '[data-line=bar]'].map((part) =>
+        school.locator(part),
+      );
+      // The stops that the line passes are the last; before them, one is at the gate.
+      const parts = [school.locator('svg').first(), stops!.last(), bars!.first()];
       const texts = [school.getByRole('heading'), school.getByRole('paragraph')];
       const boxes = await Promise.all([...parts, ...texts].map((part) => part.boundingBox()));
       const [plan, stop, line, title, words] = boxes.map((box) => box!);

@@ -85,6 +85,7 @@ export function GatePlan() {
         strokeWidth="7"
       />
       <LinePath d="M203 130V240" />
+      <LineStop x={203} y={240} r={9} />
     </Plan>
   );
 }

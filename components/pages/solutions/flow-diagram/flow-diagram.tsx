@@ -59,7 +59,7 @@ function Hub({ label, note }: FlowDiagramProps['hub']) {
     <div
       className={cx(
         'relative z-1 flex w-full shrink-0 flex-wrap items-center gap-x-5 gap-y-3 rounded-plate bg-mark px-6 py-5 text-strong forced-color-adjust-none',
-        'wide:w-1/2 wide:max-w-55 wide:translate-y-1.5 wide:flex-col wide:flex-nowrap wide:gap-5 wide:px-4 wide:py-9 wide:text-center',
+        'wide:w-1/2 wide:max-w-55 wide:flex-col wide:flex-nowrap wide:gap-5 wide:px-4 wide:py-9 wide:text-center',
       )}
     >
       <Mark inverted className="h-20 w-auto wide:h-34" />
