@@ -1,5 +1,4 @@
 import { summary as drillManagement } from '../products/drill-management.ts?summary';
-import { summary as electronicLock } from '../products/electronic-lock.ts?summary';
 import { summary as massNotifications } from '../products/mass-notifications.ts?summary';
 import { outageSection } from '@/content/outages/words';
 import { brand } from '@/content/site/brand';
@@ -73,7 +72,7 @@ export const solution: Solution = {
         title: 'Each role has its own sites',
         description:
           'You decide who may do what, and where. Campus admins change doors and lists at their own site. Each change is kept with a time and a name.',
-        picture: electronicLock.picture,
+        picture: { src: '/media/site-roles.svg', width: 960, height: 720, alt: '' },
       },
     ],
   },
@@ -82,18 +81,22 @@ export const solution: Solution = {
     items: [
       {
         label: 'District office',
+        object: 'emergency-plan',
         text: 'Sets the drill calendar, the guidelines and who may do what, and sees every campus.',
       },
       {
         label: 'Campus admins',
+        object: 'lock-on-door',
         text: 'Change doors and lists at their own site, within those guidelines.',
       },
       {
         label: 'Principals',
+        object: 'drill-report',
         text: 'Pick the time of each drill and run their own building.',
       },
       {
         label: 'The record',
+        object: 'binders',
         text: 'Keeps every change with a time and a name.',
       },
     ],

@@ -47,17 +47,20 @@ const Columns = ({ items }: ItemsProps) => (
 /** Who is above whom: each item hangs lower from the line than the last. Under 1025 px they are below each other. */
 const Levels = ({ items }: ItemsProps) => (
   <dl className="relative col-span-full grid gap-x-gutter [--step:2.5rem] desktop:grid-cols-4">
-    {items.map(({ label, text }) => (
+    {items.map(({ label, object, text }) => (
       <div
         key={label}
         className={cx(
           'group relative pb-8 pl-12 [--line-y:0.9375rem] last:pb-0',
-          'desktop:pt-[calc(var(--drop)+1rem)] desktop:pb-0 desktop:pl-0 desktop:[--line-y:0.8125rem]',
+          'desktop:pt-[calc(var(--drop)+var(--line-y))] desktop:pb-0 desktop:pl-0 desktop:[--line-x:4rem] desktop:[--line-y:0.8125rem]',
           'desktop:[--drop:calc(2*var(--step))] desktop:nth-2:[--drop:calc(3*var(--step))]',
           'desktop:nth-3:[--drop:calc(4*var(--step))] desktop:nth-4:[--drop:calc(5*var(--step))]',
         )}
       >
-        <dt className="font-display text-h5">{label}</dt>
+        <dt className="font-display text-h5">
+          {object && <ObjectTile name={object} className="mb-4 h-24 w-32 max-desktop:hidden" />}
+          {label}
+        </dt>
         <dd className="mt-2 max-w-measure text-soft">
           {text}
           <LineBar className="max-desktop:hidden" />
