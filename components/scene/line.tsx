@@ -99,6 +99,9 @@ export const LineThrough = part(
   cx('line-drop -inset-y-400 [--line-x:calc(var(--margin)/2)]'),
 );
 
+/** From above the box down to a height of it, and on to the right. */
+export const LineTurn = part('margin', cx('line-turn'));
+
 const LineTurnIn = part('margin', cx('line-turn-in'));
 const LineTurnOut = part('margin', cx('line-turn-out'));
 

@@ -5,7 +5,7 @@ import type { Picture as PictureContent } from '@/content/site/types';
 import { storyPart } from '@/content/scene/focus';
 import { pictureLine } from '@/content/scene/measures';
 import { viewBoxOf } from './geometry';
-import { LineCrossing, LineDrop } from './line';
+import { LineCrossing, LineTurn } from './line';
 
 type LinedPictureProps = {
   picture: PictureContent;
@@ -49,6 +49,9 @@ export function LinedPicture({
   );
 }
 
+/** Where the line of an illustration begins to which the page leads it from the left, in its units. */
+const lineFrom = 134;
+
 type StoryPictureProps = {
   /** The illustration of the product's hero. */
   hero: PictureContent;
@@ -73,13 +76,16 @@ export function StoryPicture({ hero, to, className }: StoryPictureProps) {
         className={cx(
           'inset-0 size-full',
           to === 'left'
-            ? 'max-md:hidden md:[clip-path:inset(0_calc(var(--margin)/-2))]'
+            ? 'max-md:[clip-path:inset(0_0_0_calc(var(--line-end)+var(--line-corner)))] md:[clip-path:inset(0_calc(var(--margin)/-2))]'
             : 'roomy:[clip-path:inset(0_calc(var(--margin)/-2))]',
         )}
       >
         <path
-          // From inside the picture, whose corners are round.
-          d={`M${to === 'right' ? x + width - 4 : x + 4} ${pictureLine.y}h${to === 'right' ? 4000 : -4000}`}
+          d={
+            to === 'left'
+              ? `M${lineFrom} ${pictureLine.y}H-4000`
+              : `M${x + width - 4} ${pictureLine.y}H4000`
+          }
           className="stroke-line"
           strokeWidth={pictureLine.width}
         />
@@ -89,7 +95,7 @@ export function StoryPicture({ hero, to, className }: StoryPictureProps) {
         className="rounded-panel shadow-frame in-[.on-dark]:shadow-none"
       />
       {to === 'left' && (
-        <LineDrop className="-top-200 bottom-[calc(100%-theme(pictureLine.inStory))] [--line-x:var(--line-end)] md:hidden" />
+        <LineTurn className="[--line-x:var(--line-end)] [--line-y:theme(pictureLine.inStory)] md:hidden" />
       )}
     </div>
   );
