@@ -4,9 +4,18 @@ import { linkAbout } from '@/components/lib/message-link';
 import { noBreak } from '@/components/lib/no-break';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Picture } from '@/components/ui/picture';
+import type { Picture as PictureContent } from '@/content/site/types';
 import { askForDemo, asking, demoLead } from '@/content/site/demo';
 import { DemoLabel } from './demo-label';
 import { SendOn } from './send-on';
+
+const afterSchool: PictureContent = {
+  src: '/media/after-school.svg',
+  width: 1200,
+  height: 260,
+  alt: '',
+};
 
 type CallToActionProps = {
   headline: string;
@@ -41,12 +50,19 @@ export function CallToAction({ headline, text = demoLead, label, ...props }: Cal
               </ButtonLink>
             </LineBranch>
           </div>
-          <div className="grid content-start gap-x-10 gap-y-4 md:max-desktop:grid-cols-2 desktop:pt-2">
+          <div className="flex flex-col gap-x-10 gap-y-4 md:max-desktop:grid md:max-desktop:grid-cols-2 desktop:pt-2">
             <p className={cx('text-body-large', isShortOnPhone && 'max-md:hidden')}>{text}</p>
             <div>
               <p className="text-small">{noBreak([...asking.costs, asking.answer].join(' '))}</p>
               <SendOn className="mt-2" />
             </div>
+            {/* It stands on the footer. */}
+            {!isLow && (
+              <Picture
+                picture={afterSchool}
+                className="mt-auto -mb-16 max-desktop:hidden print:hidden"
+              />
+            )}
           </div>
         </div>
       </Container>
