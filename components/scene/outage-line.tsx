@@ -20,7 +20,7 @@ export function OutageLine({ outage, outcome }: OutageLineProps) {
         // Stretched, so that it ends with a whole dash: nine of them, on a phone two.
         className="-ml-1 h-1 min-w-0 flex-1 [--line-dash:36_28] *:[stroke-width:6] *:[vector-effect:none] md:h-1.5 md:[--line-dash:6.43_5.27]"
       >
-        <Way d={outcome === 'fails' ? 'M0 3H30M70 3H100' : 'M0 3H100'} />
+        <Way d={outcome === 'fails' ? 'M0 3H24M76 3H100' : 'M0 3H100'} />
       </svg>
       {/* What works is joined to what is left of it. */}
       <OutcomeMark
