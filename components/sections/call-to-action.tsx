@@ -4,18 +4,10 @@ import { linkAbout } from '@/components/lib/message-link';
 import { noBreak } from '@/components/lib/no-break';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Picture } from '@/components/ui/picture';
-import type { Picture as PictureContent } from '@/content/site/types';
 import { askForDemo, asking, demoLead } from '@/content/site/demo';
 import { DemoLabel } from './demo-label';
 import { SendOn } from './send-on';
-
-const afterSchool: PictureContent = {
-  src: '/media/after-school.svg',
-  width: 1200,
-  height: 260,
-  alt: '',
-};
+import { WayHome } from './way-home';
 
 type CallToActionProps = {
   headline: string;
@@ -56,13 +48,7 @@ export function CallToAction({ headline, text = demoLead, label, ...props }: Cal
               <p className="text-small">{noBreak([...asking.costs, asking.answer].join(' '))}</p>
               <SendOn className="mt-2" />
             </div>
-            {/* It stands on the footer. */}
-            {!isLow && (
-              <Picture
-                picture={afterSchool}
-                className="mt-auto -mb-16 max-desktop:hidden print:hidden"
-              />
-            )}
+            {!isLow && <WayHome className="mt-auto -mb-16 max-desktop:hidden" />}
           </div>
         </div>
       </Container>

@@ -13,6 +13,7 @@ import { PrintPaper } from './print-paper';
 import { QuoteShape } from './quote-shape';
 import { SendOn } from './send-on';
 import { TitledRow } from './titled-row';
+import { WayHome } from './way-home';
 
 /** What a price depends on, beside an empty sample of a quote. It never says an amount. */
 export const QuoteSection = () => (
@@ -25,7 +26,7 @@ export const QuoteSection = () => (
           </h2>
           <p className="mt-4 max-w-measure text-lead text-balance text-soft">{quote.sentence}</p>
           {quote.notes.map((note) => (
-            <p key={note} className="mt-3 max-w-measure text-soft">
+            <p key={note} className="mt-3 max-w-measure text-balance text-soft">
               {note}
             </p>
           ))}
@@ -42,6 +43,10 @@ export const QuoteSection = () => (
           <div className="mt-5">
             <QuoteShape />
           </div>
+        </div>
+        {/* Beside the footer's line. */}
+        <div className="col-span-full mt-6 -mb-section max-wide:pl-[20%] wide:col-span-5 wide:col-start-4 desktop:col-span-6 desktop:col-start-7">
+          <WayHome />
         </div>
       </Grid>
     </Section>

@@ -47,7 +47,7 @@ export const contact = {
   title: 'Get in Touch',
   lead: `Ask for a demo, a price quote or an answer to a question. ${asking.answer}`,
   /** What "Get a Demo" leads to. */
-  demo: { title: 'What does a demo take?', items: asking.costs, object: 'office-screen' },
+  demo: { title: 'What does a demo take?', items: asking.costs },
   form: {
     /** Names the form. */
     label: 'Contact form',

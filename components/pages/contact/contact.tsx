@@ -1,7 +1,6 @@
 import { cx } from '@/components/lib/cx';
 import { noBreak } from '@/components/lib/no-break';
 import { LinkedStyles } from '@/components/sections/linked-styles';
-import { ObjectTile } from '@/components/sections/object-tile';
 import { QuoteSection } from '@/components/sections/quote-section';
 import { SendOn } from '@/components/sections/send-on';
 import { Container } from '@/components/ui/container';
@@ -26,20 +25,15 @@ export function ContactPage({ content }: { content: typeof contact }) {
             <div className="col-span-full desktop:col-span-6 desktop:col-start-7 desktop:row-span-3">
               <ContactForm content={content.form} />
             </div>
-            <div className="@container col-span-full desktop:col-span-5">
-              <div className="flex items-start justify-between gap-x-5">
-                <div>
-                  <h2 className="text-h4">{content.demo.title}</h2>
-                  <ul className="mt-3 max-w-measure list-disc pl-5 text-soft">
-                    {content.demo.items.map((item) => (
-                      <li key={item} className="mt-1.5">
-                        {item}
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-                <ObjectTile name={content.demo.object} className="w-32 shrink-0 @max-pair:hidden" />
-              </div>
+            <div className="col-span-full desktop:col-span-5">
+              <h2 className="text-h4">{content.demo.title}</h2>
+              <ul className="mt-3 max-w-measure list-disc pl-5 text-soft">
+                {content.demo.items.map((item) => (
+                  <li key={item} className="mt-1.5">
+                    {item}
+                  </li>
+                ))}
+              </ul>
               <SendOn className="mt-4" />
             </div>
             <div className="col-span-full self-stretch desktop:col-span-5">
