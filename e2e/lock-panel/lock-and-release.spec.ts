@@ -38,6 +38,19 @@ test('on a phone no door moves when all of them have locked', async ({ page }) =
   expect(await top()).toBe(before);
 });
 
+test('on a phone on its side the doors are in view again after the question', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const { button } = await openPanel(page);
+  for (const [answer, door] of [
+    ['Keep them locked', 'Release Door 201'],
+    ['Release them', 'Lock Door 201'],
+  ] as const) {
+    await button('Release all').click();
+    await button(answer).click();
+    await expect(button(door)).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('Lock all doors wins over a release that the locks have not all answered', async ({
   page,
 }) => {

@@ -14,7 +14,8 @@ type ConfirmationProps = {
 
 /**
  * Asks before a release. Focus starts on the button that keeps the door locked and returns to the one
- * that asked. Escape keeps the door locked without closing the panel.
+ * that asked, and a panel that scrolls as a whole to where it was. Escape keeps the door locked without
+ * closing the panel.
  */
 export function Confirmation({ door, commands: { ask, release } }: ConfirmationProps) {
   const safe = useRef<HTMLButtonElement>(null);
@@ -23,8 +24,11 @@ export function Confirmation({ door, commands: { ask, release } }: ConfirmationP
   useLayoutEffect(() => {
     const before = document.activeElement;
     const box = safe.current?.closest('[role=group]');
+    const panel = box?.closest('dialog');
+    const top = panel?.scrollTop;
     safe.current?.focus();
     return () => {
+      panel?.scrollTo({ top });
       if (box?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
     };
   }, []);
