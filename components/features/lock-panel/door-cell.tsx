@@ -107,7 +107,7 @@ function DoorButton({ door, working, confirming, commands }: Omit<DoorCellProps,
       size="small"
       className={cx(
         'px-3! aria-disabled:cursor-progress aria-disabled:border-outline aria-disabled:bg-ground-alt aria-disabled:text-soft aria-expanded:bg-ground-alt',
-        '@small/panel:min-w-28 @medium/panel:mt-3 @medium/panel:w-full @medium/panel:min-w-0 cramped:col-start-2 cramped:row-start-3 cramped:justify-self-start',
+        'min-w-[min(5.5rem,27vw)] @small/panel:min-w-28 @medium/panel:mt-3 @medium/panel:w-full @medium/panel:min-w-0 low:min-w-[min(7rem,27vw)] cramped:col-start-2 cramped:row-start-3 cramped:justify-self-start',
       )}
       aria-disabled={working ? true : undefined}
       aria-expanded={door.status === 'secured' && !working ? confirming : undefined}
