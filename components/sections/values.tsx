@@ -1,11 +1,8 @@
 import { cx } from '@/components/lib/cx';
-import { LineDownLeft, LineDrop, LineEnd, LineNode } from '@/components/scene/line';
+import { LineBar, LineDownLeft, LineDrop, LineEnd, LineNode } from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import type { Value } from '@/content/site/types';
 import { ObjectTile } from './object-tile';
-
-/** On a tablet four values are two by two, and only the first row is on the line. */
-const firstRow = cx('group-nth-[n+3]/value:md:max-desktop:hidden');
 
 type ValuesProps = { title: string; items: readonly Value[] };
 
@@ -35,10 +32,12 @@ export const Values = ({ title, items }: ValuesProps) => (
             key={name}
             className="group/value @container relative max-md:flex max-md:gap-x-4 max-md:[--line-x:-1.375rem] max-md:[--line-y:2.25rem] md:pt-11 md:[--line-x:50%]"
           >
-            <LineDrop
-              className={cx('bottom-auto h-8 max-md:hidden', items.length > 3 && firstRow)}
-            />
-            <LineNode className={cx(items.length > 3 && firstRow)} />
+            {/* On a tablet four are two by two: the line in the margin leads to the second row. */}
+            {items.length > 3 && (
+              <LineBar className="-right-[calc(50%+theme(spacing.gutter))] left-[calc(var(--margin)/-2)] hidden md:max-desktop:group-nth-3/value:block" />
+            )}
+            <LineDrop className="bottom-auto h-8 max-md:hidden" />
+            <LineNode />
             <ObjectTile
               name={object}
               className="max-md:w-24 max-md:shrink-0 max-md:self-start md:h-33 max-md:@max-tiny:hidden"
