@@ -81,7 +81,7 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
 
   return (
     <li className="group relative flex flex-col raises forced-colors:border">
-      <h3 className="flex min-h-9 items-center gap-3 self-start rounded-t-card bg-ground-alt px-5 pt-2 pb-1.5 text-h5 transition-hover group-hover:bg-hairline contrast-more:border max-sm:px-4 max-sm:text-label sm:min-h-11 sm:pt-2.5 sm:pb-2 desktop:px-6">
+      <h3 className="flex min-h-9 items-center gap-3 self-start rounded-t-card bg-ground-alt px-5 pt-2 pb-1.5 text-h5 transition-hover group-hover:bg-hairline contrast-more:border max-desktop:text-label max-sm:px-4 sm:min-h-11 sm:pt-2.5 sm:pb-2 desktop:px-6">
         <Icon name={card.icon} className="size-5 shrink-0 max-desktop:hidden" />
         {card.title}
       </h3>
