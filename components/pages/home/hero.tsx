@@ -47,7 +47,7 @@ export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figure
         </div>
         <div
           className={cx(
-            'unless-playing relative mt-[clamp(0.25rem,4svh-1.5rem,0.75rem)] page:mt-1',
+            'unless-playing relative mt-[clamp(0.4rem,4svh-1.5rem,0.75rem)] page:mt-1',
             'wide:flex wide:min-h-11 wide:flex-wrap wide:items-center wide:gap-x-6',
             besideFlag,
           )}
