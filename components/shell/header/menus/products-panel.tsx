@@ -54,7 +54,7 @@ export function ProductsPanel({ path }: { path: string }) {
           {note}
           <RouteLink
             to={to}
-            className="font-display text-label font-semibold text-strong underline decoration-action decoration-3 underline-offset-6 hover:bg-attention"
+            className="-my-3 py-3 font-display text-label font-semibold text-strong underline decoration-action decoration-3 underline-offset-6 hover:bg-attention"
           >
             {all}
           </RouteLink>
