@@ -1,8 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
+import { noBreak } from '@/components/lib/no-break';
 import { LinedPicture } from '@/components/scene/lined-picture';
 import { RouteLink } from '@/components/ui/route-link';
+import { unbroken } from '@/components/ui/unbroken';
 import { asking } from '@/content/site/demo';
 import type { InternalLink, Picture } from '@/content/site/types';
 
@@ -117,7 +119,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
           <div
             className={cx('beside:row-start-2 beside:pt-[clamp(0.5rem,5svh,2.75rem)]', side.copy)}
           >
-            <h1 className={cx('-ml-hang-display-1 beside:-mr-6', look.title)}>{title}</h1>
+            <h1 className={cx('-ml-hang-display-1 beside:-mr-6', look.title)}>{noBreak(title)}</h1>
             {subtitle && (
               <p className="mt-[clamp(0.375rem,1.7svh,1rem)] font-display text-h3 text-balance max-md:text-h5 low:text-h5">
                 {subtitle}
@@ -131,7 +133,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
               side.copy,
             )}
           >
-            {lead}
+            {unbroken(lead)}
           </p>
           {facts && (
             <div className="mt-4 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 beside:col-span-full beside:row-start-6 beside:row-end-auto beside:mt-6 beside:px-margin">

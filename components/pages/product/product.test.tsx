@@ -23,7 +23,7 @@ test.each(products)(
 
     const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
     const order = [
-      summary.name,
+      noBreak(summary.name),
       ...features.map(({ title }) => title),
       story.headline,
       keyPlan.label,
