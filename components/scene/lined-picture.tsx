@@ -2,7 +2,7 @@ import { storyPicture } from '@/components/lib/picture-address';
 import { cx } from '@/components/lib/cx';
 import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureContent } from '@/content/site/types';
-import { storyPart } from '@/content/scene/focus';
+import { storyLineTo, storyPart } from '@/content/scene/focus';
 import { pictureLine } from '@/content/scene/measures';
 import { viewBoxOf } from './geometry';
 import { LineCrossing, LineTurn } from './line';
@@ -49,9 +49,6 @@ export function LinedPicture({
   );
 }
 
-/** Where the line of an illustration begins to which the page leads it from the left, in its units. */
-const lineFrom = 134;
-
 type StoryPictureProps = {
   /** The illustration of the product's hero. */
   hero: PictureContent;
@@ -83,7 +80,7 @@ export function StoryPicture({ hero, to, className }: StoryPictureProps) {
         <path
           d={
             to === 'left'
-              ? `M${lineFrom} ${pictureLine.y}H-4000`
+              ? `M${storyLineTo} ${pictureLine.y}H-4000`
               : `M${x + width - 4} ${pictureLine.y}H4000`
           }
           className="stroke-line"

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { focus, lowPart } from './focus';
+import { readdirSync, readFileSync } from 'node:fs';
+import { products } from '../content-for-tests';
+import { focus, lowPart, storyLineTo } from './focus';
 import { school } from './measures';
 import type { Box } from './rooms';
 
@@ -9,6 +10,16 @@ test('each focus is in the picture of a product', () => {
     expect(products).toContain(name);
     expect(x + width).toBeLessThan(school.width);
     expect(y + height).toBeLessThan(school.height);
+  }
+});
+
+test('the line of a story begins under the part that the page draws from the left', () => {
+  for (const { summary } of products.filter(({ inverted }) => !inverted)) {
+    const story = readFileSync(`content/illustrations/${summary.id}-story.svg`, 'utf8');
+    const from = Number(/class="line"[^>]* d="M(-?\d+)/.exec(story)![1]);
+    expect(from).toBeLessThanOrEqual(storyLineTo);
+    // Before it, on a phone, is the corner at which the page's line turns in.
+    expect(from).toBeGreaterThan(125);
   }
 });
 
