@@ -1,5 +1,12 @@
 import { cx } from '@/components/lib/cx';
-import { LineBar, LineDownLeft, LineDrop, LineEnd, LineNode } from '@/components/scene/line';
+import {
+  LineBar,
+  LineDownLeft,
+  LineDrop,
+  LineEnd,
+  LineIn,
+  LineNode,
+} from '@/components/scene/line';
 import { Container } from '@/components/ui/container';
 import type { Value } from '@/content/site/types';
 import { ObjectTile } from './object-tile';
@@ -36,6 +43,7 @@ export const Values = ({ title, items }: ValuesProps) => (
             {items.length > 3 && (
               <LineBar className="-right-[calc(50%+theme(spacing.gutter))] left-[calc(var(--margin)/-2)] hidden md:max-desktop:group-nth-3/value:block" />
             )}
+            <LineIn className="group-not-first/value:hidden md:hidden" />
             <LineDrop className="bottom-auto h-8 max-md:hidden" />
             <LineNode />
             <ObjectTile

@@ -1,6 +1,6 @@
 import { cx } from '@/components/lib/cx';
 import { PaperHead } from '@/components/scene/paper';
-import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
+import { LineBar, LineDrop, LineIn, LineNode } from '@/components/scene/line';
 import { ObjectTile } from '@/components/sections/object-tile';
 import { SendOn } from '@/components/sections/send-on';
 import { PrintPaper } from '@/components/sections/print-paper';
@@ -63,6 +63,7 @@ const Levels = ({ items }: ItemsProps) => (
         </dt>
         <dd className="mt-2 max-w-measure text-soft">
           {text}
+          <LineIn className="group-not-first:hidden desktop:hidden" />
           <LineBar className="max-desktop:hidden" />
           <LineDrop className="max-desktop:-bottom-(--line-y) max-desktop:group-last:hidden desktop:bottom-auto desktop:h-(--drop)" />
           <LineNode />

@@ -1,4 +1,4 @@
-import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
+import { LineBar, LineDrop, LineIn, LineNode } from '@/components/scene/line';
 import { ObjectTile } from '@/components/sections/object-tile';
 import { Section } from '@/components/ui/container';
 import { RouteLink } from '@/components/ui/route-link';
@@ -66,6 +66,7 @@ const Week = ({ when, title, object, we, staff }: RolloutWeek) => (
         {what}
       </p>
     ))}
+    <LineIn className="group-not-first:hidden md:hidden" />
     <LineDrop className="max-md:-bottom-(--line-y) max-md:group-last:hidden md:bottom-auto md:h-8" />
     <LineBar className="max-md:hidden" />
     <LineNode />
