@@ -7,7 +7,8 @@ import { textLink } from '@/components/ui/text-link';
 import { unbroken } from '@/components/ui/unbroken';
 import { outageIds } from '@/content/outages/types';
 import { outageSection, outageWords, outcomeWords } from '@/content/outages/words';
-import { outages as locks } from '@/content/products/electronic-lock.ts?outages';
+import { outages } from '@/content/products/electronic-lock.ts?outages';
+import { summary as locks } from '@/content/products/electronic-lock.ts?summary';
 
 /** What still works when something fails: what the locks do, the school with its switches, and every answer. */
 export function Failures() {
@@ -29,15 +30,18 @@ export function Failures() {
         </div>
         <ul className="col-span-full mt-4 grid gap-x-gutter gap-y-6 md:grid-cols-2 md:gap-y-8 wide:grid-cols-4">
           {outageIds.map((id) => {
-            const { outcome, why } = locks[id];
+            const { outcome, why } = outages[id];
             return (
               <li key={id} className="flex items-start gap-4 md:block">
                 <OutageLine outage={id} outcome={outcome} />
                 <div>
-                  <h3 className="text-h5">
-                    {outageWords[id].row}: {outcomeWords[outcome]}
-                  </h3>
-                  <p className="mt-1 max-w-measure text-small text-soft">{unbroken(why)}</p>
+                  <h3 className="text-h5">{outageWords[id].row}</h3>
+                  <p className="mt-1 max-w-measure text-small text-soft">
+                    <span className="font-semibold text-strong">
+                      {locks.name}: {outcomeWords[outcome]}.
+                    </span>{' '}
+                    {unbroken(why)}
+                  </p>
                 </div>
               </li>
             );
