@@ -74,7 +74,7 @@ export function Failures({
           })}
         </ul>
         {failures.length > 0 && (
-          <ul className="grid gap-x-gutter border-dark-line max-md:-mt-3 max-md:border-b md:mt-3 md:grid-cols-2 roomy:grid-cols-4">
+          <ul className="grid gap-x-gutter border-dark-line max-md:-mt-3 max-md:border-b md:mt-3 md:grid-cols-2 roomy:auto-cols-fr roomy:grid-flow-col roomy:grid-cols-none">
             {failures.map((failure) => (
               <Case key={failure.when} {...failure} />
             ))}
