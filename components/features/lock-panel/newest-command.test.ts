@@ -59,7 +59,7 @@ function run(steps: readonly [number, PanelCommand][], isLate = false) {
 const always = (check: (steps: [number, PanelCommand][]) => void) =>
   fc.assert(fc.property(anySteps, check), { numRuns: 1000 });
 
-test('every door settles at the newest order to it', () => {
+test('every door ends at the newest order to it', () => {
   always((steps) => {
     const { panel, newest } = run(steps);
     expect(statuses(panel)).toEqual(newest);
