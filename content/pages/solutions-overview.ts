@@ -1,20 +1,78 @@
-import type { Meta, ModuleIconName } from '@/content/site/types';
+import type { Meta, ModuleIconName, Solution } from '@/content/site/types';
 
-/** A system of the flow diagram: what it does at this moment is under its label. */
-export type FlowSystem = { label: string; note: string; icon: ModuleIconName };
+/** One system of the flow diagram. */
+export type FlowNode = {
+  id: string;
+  label: string;
+  type: 'input' | 'hub' | 'output';
+  /** What it is doing at this moment, under the label. */
+  note: string;
+  icon: ModuleIconName;
+  /** Row in its column, from the top; the hub is level with the middle row. */
+  position: 0 | 1 | 2;
+};
 
-/** From the top; the hub is level with the middle ones. */
-const inputs: FlowSystem[] = [
-  { label: 'Panic Button', note: 'A call from the cafeteria', icon: 'panic' },
-  { label: 'Gunshot Detection', note: 'Sensor in the gym', icon: 'gunshot' },
-  { label: 'Anonymous Tip Line', note: 'A door is propped open', icon: 'tip-line' },
+const nodes: FlowNode[] = [
+  {
+    id: 'panic-button',
+    label: 'Panic Button',
+    type: 'input',
+    note: 'A call from the cafeteria',
+    icon: 'panic',
+    position: 0,
+  },
+  {
+    id: 'gunshot-detection',
+    label: 'Gunshot Detection',
+    type: 'input',
+    note: 'Sensor in the gym',
+    icon: 'gunshot',
+    position: 1,
+  },
+  {
+    id: 'tip-line',
+    label: 'Anonymous Tip Line',
+    type: 'input',
+    note: 'A door is propped open',
+    icon: 'tip-line',
+    position: 2,
+  },
+  {
+    id: 'nexus',
+    label: 'Nexus',
+    type: 'hub',
+    note: 'Everything on one screen',
+    icon: 'nexus',
+    position: 1,
+  },
+  {
+    id: 'drill-management',
+    label: 'Drill Management',
+    type: 'output',
+    note: 'Each class checks in',
+    icon: 'drill',
+    position: 0,
+  },
+  {
+    id: 'mass-notifications',
+    label: 'Mass Notifications',
+    type: 'output',
+    note: 'Messages on six channels',
+    icon: 'notifications',
+    position: 1,
+  },
+  {
+    id: 'retrofit-locks',
+    label: 'Retrofit Locks',
+    type: 'output',
+    note: 'Each lock confirms',
+    icon: 'lock',
+    position: 2,
+  },
 ];
-const hub = { label: 'Nexus', note: 'Everything on one screen' };
-const outputs: FlowSystem[] = [
-  { label: 'Drill Management', note: 'Each class checks in', icon: 'drill' },
-  { label: 'Mass Notifications', note: 'Messages on six channels', icon: 'notifications' },
-  { label: 'Retrofit Locks', note: 'Each lock confirms', icon: 'lock' },
-];
+
+/** Order of the three blocks; their words are each solution's `block`. */
+const slugs: Solution['slug'][] = ['k12', 'multi-site', 'private-charter'];
 
 const meta: Meta = {
   title: 'School Safety Solutions for Every Kind of School',
@@ -28,9 +86,7 @@ export const solutionsOverview = {
   title: 'Everything Works Together',
   lead: 'A panic button, a sensor or a tip that an adult has read starts an alert. Nexus, the hub, opens your emergency plan.',
   flow: {
-    inputs,
-    hub,
-    outputs,
+    nodes,
     captions: { inputs: 'How an alert comes in', outputs: 'What happens next' },
     /** Text alternative of the hub and its links; the systems are lists before and after it. */
     alternative: 'Diagram: all three lead into Nexus, and Nexus leads out to the next three.',
@@ -39,10 +95,11 @@ export const solutionsOverview = {
   },
   /** Heading of the section with the three blocks. */
   blocksTitle: 'Choose your kind of school',
+  slugs,
   walkthrough: {
     headline: 'Watch one alert from start to finish',
     lead: 'Choose an alert and your kind of school. You will see who is told, what the doors do, who comes to help and what record is kept.',
-    /** The button that plays it, and what stands beside it. */
+    /** The scene in which it plays; the text beside it describes it. */
     open: 'Open the walkthrough',
     note: 'A simulation of about 20 seconds, without sound. You can pause it at any step.',
   },

@@ -1,16 +1,16 @@
 import { cx } from '@/components/lib/cx';
 import { ModuleIcon } from '@/components/ui/module-icon';
-import type { FlowSystem } from '@/content/pages/solutions-overview';
+import type { FlowNode } from '@/content/pages/solutions-overview';
 import { ColumnLinks } from './flow-links';
 
 type FlowColumnProps = {
   caption: string;
-  systems: readonly FlowSystem[];
+  nodes: readonly FlowNode[];
   side: 'inputs' | 'outputs';
 };
 
 /** The three systems of one side under their heading. */
-export function FlowColumn({ caption, systems, side }: FlowColumnProps) {
+export function FlowColumn({ caption, nodes, side }: FlowColumnProps) {
   const inputs = side === 'inputs';
   return (
     <>
@@ -32,8 +32,8 @@ export function FlowColumn({ caption, systems, side }: FlowColumnProps) {
             !inputs && 'wide:col-start-3',
           )}
         >
-          {systems.map(({ icon, label, note }) => (
-            <li key={label} className="@container flex flex-col items-center">
+          {nodes.map(({ id, icon, label, note }) => (
+            <li key={id} className="@container flex flex-col items-center">
               <div className="flex min-h-24 w-full grow items-center gap-3.5 rounded-card bg-dark-raised px-4 py-3 page:gap-4.5 page:px-5.5 forced-colors:border">
                 <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-dark-line text-on-dark page:size-13 @max-tiny:hidden">
                   <ModuleIcon name={icon} />

@@ -7,7 +7,7 @@ import { cx } from '@/components/lib/cx';
 import { useFlowDots } from '@/components/motion/flow-dots';
 import { Button } from '@/components/ui/button';
 import { Mark } from '@/components/ui/logo';
-import type { solutionsOverview } from '@/content/pages/solutions-overview';
+import type { FlowNode, solutionsOverview } from '@/content/pages/solutions-overview';
 import { FlowColumn } from './flow-column';
 import { SideLinks } from './flow-links';
 
@@ -19,12 +19,14 @@ type FlowDiagramProps = (typeof solutionsOverview)['flow'];
  * button, which WCAG 2.2.2 requires, keeps its space where nothing moves: without JavaScript and with
  * reduced motion.
  */
-export function FlowDiagram({ inputs, hub, outputs, captions, ...labels }: FlowDiagramProps) {
-  const { alternative, pause, play } = labels;
+export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowDiagramProps) {
   const scope = useRef<HTMLDivElement>(null);
   const [playing, setPlaying] = useState(true);
   const moving = useFlowDots(scope, playing);
   const Icon = playing ? Pause : Play;
+  const ofType = (type: FlowNode['type']) =>
+    nodes.filter((node) => node.type === type).sort((a, b) => a.position - b.position);
+  const [hub] = ofType('hub');
 
   return (
     <div
@@ -40,21 +42,21 @@ export function FlowDiagram({ inputs, hub, outputs, captions, ...labels }: FlowD
           </Button>
         )}
       </div>
-      <FlowColumn caption={captions.inputs} systems={inputs} side="inputs" />
+      <FlowColumn caption={captions.inputs} nodes={ofType('input')} side="inputs" />
       <div role="img" aria-label={alternative} className="wide:row-start-2">
         <div aria-hidden="true" className="flex flex-col items-center wide:h-120 wide:flex-row">
           <SideLinks side="inputs" />
-          <Hub {...hub} />
+          {hub && <Hub {...hub} />}
           <SideLinks side="outputs" />
         </div>
       </div>
-      <FlowColumn caption={captions.outputs} systems={outputs} side="outputs" />
+      <FlowColumn caption={captions.outputs} nodes={ofType('output')} side="outputs" />
     </div>
   );
 }
 
 /** The hub: a plate with the brand's mark over its label. */
-function Hub({ label, note }: FlowDiagramProps['hub']) {
+function Hub({ label, note }: FlowNode) {
   return (
     <div
       className={cx(
