@@ -1,4 +1,4 @@
-import type { Meta, ModuleIconName, Solution } from '@/content/site/types';
+import type { Meta, ModuleIconName } from '@/content/site/types';
 
 /** One system of the flow diagram. */
 export type FlowNode = {
@@ -71,9 +71,6 @@ const nodes: FlowNode[] = [
   },
 ];
 
-/** Order of the three blocks; their words are each solution's `block`. */
-const slugs: Solution['slug'][] = ['k12', 'multi-site', 'private-charter'];
-
 const meta: Meta = {
   title: 'School Safety Solutions for Every Kind of School',
   description:
@@ -95,11 +92,9 @@ export const solutionsOverview = {
   },
   /** Heading of the section with the three blocks. */
   blocksTitle: 'Choose your kind of school',
-  slugs,
   walkthrough: {
     headline: 'Watch one alert from start to finish',
     lead: 'Choose an alert and your kind of school. You will see who is told, what the doors do, who comes to help and what record is kept.',
-    /** The scene in which it plays; the text beside it describes it. */
     open: 'Open the walkthrough',
     note: 'A simulation of about 20 seconds, without sound. You can pause it at any step.',
   },
