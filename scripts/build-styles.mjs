@@ -1,6 +1,6 @@
 /**
  * Writes the style sheet with the plugins that Next uses. app/page-styles.tsx puts it into each page, and
- * scripts/harden leaves there what the first section needs and adds the sheet to the export as a file.
+ * scripts/harden leaves there what the first screen needs and adds the sheet to the export as a file.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import postcss from 'postcss';

@@ -1,5 +1,5 @@
 /**
- * Hardens the export in out/ after the build: leaves each page the styles that its first section uses
+ * Hardens the export in out/ after the build: leaves each page the styles that its first screen uses
  * (the page links the others), adds a policy to every page, and writes the headers that a host should
  * send to out/_headers. Removes the files that only Next's client-side navigation needs,
  * which this site does not use. Running it again changes nothing.

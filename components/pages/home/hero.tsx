@@ -1,6 +1,7 @@
 import { linkAbout } from '@/components/lib/message-link';
 import { cx } from '@/components/lib/cx';
 import { SceneSection } from '@/components/scene/scene-section';
+import { LinkedStyles } from '@/components/sections/linked-styles';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Home } from '@/content/pages/home';
@@ -61,6 +62,7 @@ export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figure
       </Container>
       <CurrentMoment moments={day.moments.map(({ time, event }) => ({ time, event }))}>
         <HeroScene alt={pictureAlt} moments={day.moments} />
+        <LinkedStyles />
         <Day {...day} figures={figures} />
       </CurrentMoment>
     </SceneSection>

@@ -1,4 +1,3 @@
-import { LinkedStyles } from '@/components/sections/linked-styles';
 import { Values } from '@/components/sections/values';
 import { home } from '@/content/pages/home';
 import { Hero } from './hero';
@@ -10,7 +9,6 @@ export function HomePage() {
   return (
     <>
       <Hero {...home} />
-      <LinkedStyles />
       <Platform {...home.platform} />
       <Roles {...home.roles} />
       <Values {...home.values} />
