@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { productSlugs } from '../content/site/addresses';
 import type { Product } from '../content/site/types';
+import { keepCriticalStyles } from '../scripts/harden/critical-styles.mjs';
 import { hardenHtml } from '../scripts/harden/harden-html.mjs';
 import { expect, test } from './fixtures';
 
@@ -45,6 +46,17 @@ test('each page links its own part of the style sheet once, after its heading', 
     expect([name, (html + part).includes('.picture-colors')]).toEqual([name, false]);
   }
   expect(holding(/<main/, '.html').length).toBeGreaterThan(40);
+});
+
+const inlineRules = (html: string) =>
+  /<style id="page-styles">([^]*?)<\/style>/.exec(html)![1]!.split('}');
+
+test('a page has every style of its first screen, also of classes with a ">"', async () => {
+  const [whole = ''] = holding(/\.picture-colors/, '.css');
+  // Hardened again, the page is read without the escapes that React writes.
+  const again = await keepCriticalStyles(home(), readFileSync(whole, 'utf8'));
+  expect(inlineRules(home())).toEqual(inlineRules(again));
+  expect(again).toContain('has-\\[\\>svg');
 });
 
 test('the heading of every page is in the first 13 KB, which a browser gets at once', () => {

@@ -81,7 +81,7 @@ async function unstarted(page: Page) {
   return kinds.filter((kind) => kind !== '/products/no-such-product');
 }
 
-test('the first section of every page is complete before its style sheet has loaded', async ({
+test('the first screen of every page is complete before its style sheet has loaded', async ({
   page,
 }) => {
   for (const path of await unstarted(page)) {

@@ -5,8 +5,8 @@ const laterStates = [/\[data-route-pending\]/, /\[aria-busy\]/];
 
 /**
  * Leaves in a page's inline style sheet (app/page-styles.tsx) only what is needed above the link to the
- * whole sheet (components/sections/linked-styles.tsx): the rules for its elements there, and the font
- * faces, which have no selector. Throws an error if the page has no such link.
+ * whole sheet (components/sections/linked-styles.tsx): the rules for its elements there, and the faces of
+ * fallback fonts, which have no selector. Throws an error if the page has no such link.
  *
  * @param {string} html
  * @param {string} sheet the whole sheet
@@ -18,7 +18,10 @@ export async function keepCriticalStyles(html, sheet) {
 
   // It ignores what stands in a pseudo-class, as Tailwind writes the classes for children.
   const readable = sheet.replaceAll(/:is\(((?:\\.|[^()\\])*>\s*\*)\)/g, '$1');
-  const elements = above.replaceAll(/<(style|script)\b[^]*?<\/\1>/g, '');
+  const elements = above
+    .replaceAll(/<(style|script)\b[^]*?<\/\1>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&gt;', '>');
   const beasties = new Beasties({ allowRules: laterStates, logLevel: 'silent' });
   const reduced = await beasties.process(
     elements.replace('<head>', `<head><style>${readable}</style>`),
