@@ -38,10 +38,11 @@ test('each page links its own part of the style sheet once, after its heading', 
   const [whole = ''] = holding(/\.picture-colors/, '.css');
   for (const name of holding(/<main/, '.html')) {
     const html = readFileSync(name, 'utf8');
-    const links = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)];
-    expect([name, links.length]).toEqual([name, 1]);
-    expect(links[0]!.index, name).toBeGreaterThan(html.indexOf('</h1>'));
-    const part = readFileSync(`out${links[0]![1]}`, 'utf8');
+    const [sheet, fonts, ...others] = html.matchAll(/<link [^>]*rel="stylesheet" href="([^"]+)"/g);
+    expect([name, others]).toEqual([name, []]);
+    expect(sheet!.index, name).toBeGreaterThan(html.indexOf('</h1>'));
+    expect(fonts!.index, name).toBeGreaterThan(html.indexOf('</footer>'));
+    const part = readFileSync(`out${sheet![1]}`, 'utf8');
     expect(part.length, name).toBeLessThan(readFileSync(whole).length * 0.6);
     expect([name, (html + part).includes('.picture-colors')]).toEqual([name, false]);
   }
@@ -96,7 +97,7 @@ test('the policy has the hash of each inline script and style, and each loaded f
   const scripts = [...home().matchAll(/<script src="([^"]+)"[^>]*>/g)];
   expect(scripts.length).toBeGreaterThan(5);
   const sheets = [...home().matchAll(/<link [^>]*href="([^"]+\.css)"[^>]*>/g)];
-  expect(sheets, 'the preload and the link').toHaveLength(2);
+  expect(sheets, 'a preload and a link for the page and for the fonts').toHaveLength(4);
   for (const [tag, address] of [...scripts, ...sheets])
     expect(tag).toContain(`integrity="${hash(readFileSync(`out${address}`), 'sha384')}"`);
   expect(harden(home()).html, 'a hardened page').toBe(home());

@@ -125,10 +125,11 @@ export const headerLink = (page: Page, name: string | RegExp) =>
 export const footerLink = (page: Page, name: string | RegExp) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
-/** Opens an address as a new document, also one that differs from the open one in its hash only. */
+/** Opens an address as a new document with its fonts, also one that differs from the open one in its hash only. */
 export async function openDocument(page: Page, address: string) {
   await leaveDocument(page);
   await page.goto(`./${address}`);
+  await page.evaluate(async () => void (await document.fonts.ready));
 }
 
 /** Opens a route's hash as a new document, as a link from another site does. */

@@ -13,7 +13,9 @@ const laterStates = [/\[data-route-pending\]/, /\[aria-busy\]/];
  * @returns {Promise<string>} the page
  */
 export async function keepCriticalStyles(html, sheet) {
-  const [above, ...links] = html.split(/<link [^>]*rel="stylesheet"/);
+  const [above, ...links] = html.split(
+    /<link rel="stylesheet" href="[^"]*\/static\/\w+\.\w+\.css"/,
+  );
   if (links.length !== 1) throw new Error(`It links ${links.length} style sheets instead of one.`);
 
   // It ignores what stands in a pseudo-class, as Tailwind writes the classes for children.

@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { readSettings } from '../settings/read-settings.mjs';
 import { describeSheet, sheetFile } from '../style-sheet.mjs';
 import { keepCriticalStyles } from './critical-styles.mjs';
+import { linkFontFaces } from './font-faces.mjs';
 import { hardenHtml } from './harden-html.mjs';
 import { headersFile } from './headers-file.mjs';
 import { linkPageSheet } from './page-sheet.mjs';
@@ -31,7 +32,7 @@ const pages = [];
 for (const file of find(/\.html$/))
   try {
     const page = linkPageSheet(readFileSync(`out/${file}`, 'utf8'), basePath);
-    const styled = await keepCriticalStyles(page, sheet);
+    const styled = linkFontFaces(await keepCriticalStyles(page, sheet));
     const { html, scripts, styles } = hardenHtml(styled, { basePath, connect, fileHash });
     writeFileSync(`out/${file}`, html);
     pages.push({ path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`, scripts, styles });
