@@ -10,6 +10,7 @@ import { grantCheck as copy } from '@/content/pages/resources';
 import { answerTo, countSentences, isElsewhere, type Choices } from './check-programs';
 import { columns, ProgramRow } from './program-row';
 import { SendAnswer } from './send-answer';
+import { VerdictFolders } from './verdict';
 
 /**
  * The programs that name what the visitor wants to fund, the others folded, and what to do next. The
@@ -31,11 +32,16 @@ export function Answer(choices: Choices) {
   return (
     <div className="@container rounded-card bg-surface p-5 shadow-rest contrast-more:border sm:p-8 forced-colors:border">
       <TabFade on={`${title} ${state}`} data-answer="">
-        <h3 className="text-label font-semibold">{question}</h3>
-        <p className="mt-1 font-display text-balance">
-          <span className="block text-h3 sm:text-h2">{counts[0]}</span>{' '}
-          <span className="mt-1 block text-h5 sm:text-h4">{counts.slice(1).join(' ')}</span>
-        </p>
+        <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+          <h3 className="col-span-full text-label font-semibold @table:col-1">{question}</h3>
+          <p className="contents font-display text-balance">
+            <span className="block text-h3 sm:text-h2">{counts[0]}</span>{' '}
+            <span className="col-span-full block text-h5 sm:text-h4 @table:col-1">
+              {counts.slice(1).join(' ')}
+            </span>
+          </p>
+          <VerdictFolders rows={counted} />
+        </div>
         <Announcement text={`${question}: ${counts.join(' ')}`} />
         <div
           aria-hidden="true"

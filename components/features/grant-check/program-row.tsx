@@ -1,15 +1,11 @@
-import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import History from 'lucide-react/icons/history';
-import Minus from 'lucide-react/icons/minus';
-import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
-import { verdictLabels } from '@/content/grant-check/choices';
-import type { Program, Verdict } from '@/content/grant-check/types';
+import type { Program } from '@/content/grant-check/types';
 import { grantCheck as copy } from '@/content/pages/resources';
 import type { ProgramRow as Row } from './check-programs';
+import { VerdictPill } from './verdict';
 
 /** The columns of the answer: program, verdict, why. */
 export const columns = cx(
@@ -90,29 +86,5 @@ export function Sources({ program, title = copy.sources, children }: SourcesProp
         ))}
       </p>
     </details>
-  );
-}
-
-const variants: Record<Verdict, { className: string; Sign: typeof Check }> = {
-  fits: { className: cx('bg-good-soft text-good-text'), Sign: Check },
-  'fits-last': { className: cx('bg-good-soft text-good-text'), Sign: History },
-  ask: { className: cx('bg-attention'), Sign: Search },
-  'ruled-out': { className: cx('bg-ground-alt text-soft'), Sign: Minus },
-};
-
-/** A verdict in words with a sign. “Ruled out” is not red, because it is no error. */
-function VerdictPill({ verdict }: { verdict: Verdict }) {
-  const { className, Sign } = variants[verdict];
-  return (
-    <p
-      className={cx(
-        'flex min-h-8 items-center gap-1.5 place-self-start rounded-chip px-2.5 font-display text-small font-semibold forced-colors:border',
-        className,
-      )}
-    >
-      <Sign size={16} />
-      {/* An element: a browser's translator replaces bare texts, and React then cannot swap the sign. */}
-      <span>{verdictLabels[verdict]}</span>
-    </p>
   );
 }
