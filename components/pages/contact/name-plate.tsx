@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { LineBar, LineHangers } from '@/components/scene/line';
+import { WayHome } from '@/components/sections/way-home';
 
 type NamePlateProps = {
   /** The institution; until it is typed, the placeholder. */
@@ -31,22 +32,28 @@ export function NamePlate({ name, placeholder, children }: NamePlateProps) {
         <LineHangers />
         <Screw className="left-3 desktop:left-5" />
         <Screw className="right-3 desktop:right-5" />
-        <p
-          className={cx(
-            'flex h-20 items-center font-lettering desktop:h-26',
-            isLong(name)
-              ? 'text-small leading-tight sm:text-label sm:leading-tight'
-              : 'text-h4 desktop:text-h3-wide',
-          )}
-        >
-          <span
-            key={name ? 'typed' : 'empty'}
-            translate={name ? 'no' : undefined}
-            className={cx('line-clamp-4 wrap-anywhere', !name && 'text-on-dark-soft')}
+        <div className="relative">
+          {/* Cut into the plate, under the name. */}
+          <div className="absolute right-0 bottom-0 w-3/5 max-w-80 opacity-15">
+            <WayHome className="brightness-0 invert" />
+          </div>
+          <p
+            className={cx(
+              'relative flex h-20 items-center font-lettering desktop:h-26',
+              isLong(name)
+                ? 'text-small leading-tight sm:text-label sm:leading-tight'
+                : 'text-h4 desktop:text-h3-wide',
+            )}
           >
-            {name || placeholder}
-          </span>
-        </p>
+            <span
+              key={name ? 'typed' : 'empty'}
+              translate={name ? 'no' : undefined}
+              className={cx('line-clamp-4 wrap-anywhere', !name && 'text-on-dark-soft')}
+            >
+              {name || placeholder}
+            </span>
+          </p>
+        </div>
         {children}
       </div>
     </div>
