@@ -31,7 +31,7 @@ test('a moment of the day lights its room and is lit by it, and nothing moves', 
   // At this time the current moment is none of those that are tested here.
   await page.clock.setFixedTime(tuesday('08:06'));
   await openHash(page, '/');
-  await wheelTo(page, 490, 0.4);
+  await wheelTo(page, 490, 0.35);
   const places = () =>
     main(page)
       .getByRole('link')

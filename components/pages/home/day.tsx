@@ -48,7 +48,7 @@ function DayLine({ moments }: { moments: readonly DayMoment[] }) {
     <div className="@container relative isolate mx-auto -mt-4 max-w-page max-desktop:group-data-playing/scene:invisible md:mt-0">
       <ol className="grid gap-x-grid gap-y-8 px-margin md:grid-cols-4 md:gap-y-10 md:*:first:[--line-x:calc(theme(spacing.foot)-var(--margin))] md:@max-day:*:nth-5:[--line-x:calc(theme(spacing.foot)-var(--margin))] @day:grid-cols-8">
         {moments.map(({ time, event, product, room }, index) => (
-          <li key={time} className="flex md:block">
+          <li key={time} className="flex md:flex-col">
             <div
               data-place={room}
               className="relative w-11 shrink-0 group-not-data-playing/scene:in-[li:has([aria-current])]:lit md:h-13 md:w-auto"
@@ -66,7 +66,7 @@ function DayLine({ moments }: { moments: readonly DayMoment[] }) {
               to={`/products/${product.id}`}
               data-place={room}
               aria-label={`${time} ${event} ${product.name}`}
-              className="flex grow flex-wrap gap-x-4 gap-y-2 rounded-link aria-[current=time]:lit md:block"
+              className="flex grow flex-wrap gap-x-4 gap-y-2 rounded-link aria-[current=time]:lit md:flex-col md:flex-nowrap md:gap-y-0"
             >
               <p className="w-23 font-display text-clock whitespace-nowrap md:w-auto">
                 {time.split(' ')[0]} {/* Smaller, so that the eight times fit in one row. */}
@@ -74,9 +74,9 @@ function DayLine({ moments }: { moments: readonly DayMoment[] }) {
                   {time.split(' ')[1]}
                 </span>
               </p>
-              <div className="min-w-0 flex-1 basis-32 md:mt-2">
+              <div className="flex min-w-0 flex-1 basis-32 flex-col md:mt-2 md:basis-auto">
                 <p className="text-small leading-[1.4]">{event}</p>
-                <p className="mt-2 text-tiny text-[color:var(--lit-color,theme(colors.on-dark-soft))] underline decoration-[var(--lit-line,theme(colors.on-dark-faint))] underline-offset-4 transition-hover">
+                <p className="mt-auto pt-2 text-tiny text-[color:var(--lit-color,theme(colors.on-dark-soft))] underline decoration-[var(--lit-line,theme(colors.on-dark-faint))] underline-offset-4 transition-hover md:min-h-[calc(2lh+0.5rem)]">
                   {product.name}
                 </p>
               </div>
