@@ -24,6 +24,7 @@ const text: Pairs = {
   'on-dark-soft': ['dark', 'dark-deep', 'dark-raised'],
   action: ['strong'],
   selected: ['dark', 'dark-deep', 'dark-raised'],
+  attention: ['dark'],
 };
 
 /** Marks that must be seen, such as input borders and focus rings: 3 to 1 (1.4.11). */

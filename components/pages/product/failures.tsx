@@ -12,7 +12,7 @@ import { answerText, Chapter, fourAnswers } from './chapter';
 const labels = productPage.failures;
 const textColors = {
   works: cx('text-selected'),
-  'in-part': undefined,
+  'in-part': cx('text-attention'),
   fails: cx('text-on-dark-soft'),
 };
 const parts = ['staff', 'told', 'meanwhile'] as const;
