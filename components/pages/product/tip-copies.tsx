@@ -9,7 +9,7 @@ import { TipSteps } from './tip-steps';
 
 /** One tip and every copy of it, folded: its stations from the phone to its deletion, and two endings. */
 export const TipCopies = ({ title, open, stations, endings }: Copies) => (
-  <details className="group @container mt-4 border-y border-hairline">
+  <details className="group @container border-b border-hairline max-md:-mt-3 md:mt-4 md:border-t">
     <summary className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-3 md:grid-cols-[auto_1fr_auto]">
       <h3 className="text-label font-semibold">{title}</h3>
       <span className={cx('text-soft max-md:row-start-2', answerText)}>{open}</span>
