@@ -50,8 +50,7 @@ export function ProductCard({ picture, isLead, isLow, object, children }: Produc
           {children}
         </div>
       </div>
-      {/* Behind the words. */}
-      <LineCrossing className="left-1/3 -z-1 hidden w-screen @card:block" />
+      <LineCrossing className="left-[calc(50%-theme(spacing.gutter)/2)] hidden w-screen desktop:left-[58%] @card:block" />
       <LineJoint
         className={cx(
           '@card:hidden',
