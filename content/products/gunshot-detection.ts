@@ -104,7 +104,7 @@ export const product: Product = {
       installed: 'ceiling-sensor',
       staff: 'emergency-plan',
       firstMinute: 'room-on-plan',
-      doesNot: 'phone-911',
+      doesNot: 'wall-phone-911',
     },
     installed: [
       'Sensors on your ceilings.',

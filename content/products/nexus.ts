@@ -101,7 +101,7 @@ export const product: Product = {
       installed: 'own-devices',
       staff: 'office-screen',
       firstMinute: 'first-minute',
-      doesNot: 'phone-911',
+      doesNot: 'headset-911',
     },
     installed: [
       'No equipment.',

@@ -117,7 +117,7 @@ export const product: Product = {
       installed: 'app-phone',
       staff: 'staff-phone',
       firstMinute: 'first-aid',
-      doesNot: 'phone-911',
+      doesNot: 'hand-dials-911',
     },
     installed: [
       'An app on staff phones.',
