@@ -51,6 +51,18 @@ test('on a phone on its side the doors are in view again after the question', as
   }
 });
 
+test('on a small phone the buttons cover no text while the panel asks', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const { panel, button } = await openPanel(page);
+  await button('Release all').click();
+  await expect(button('Keep them locked')).toBeFocused();
+  const { y } = (await button('Lock all doors').boundingBox())!;
+  for (const text of await panel.getByText(/Anyone inside|The inside lever/).all()) {
+    const box = await text.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), await text.innerText()).toBeLessThan(y);
+  }
+});
+
 test('Lock all doors wins over a release that the locks have not all answered', async ({
   page,
 }) => {

@@ -80,7 +80,13 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
                 >
                   {copy.egress.title}
                 </h3>
-                <p className="mt-0.5 text-tiny leading-5 text-soft @medium/panel:text-small low:order-2 low:px-4 low:pb-3">
+                <p
+                  className={cx(
+                    'mt-0.5 text-tiny leading-5 text-soft @medium/panel:text-small low:order-2 low:px-4 low:pb-3',
+                    // On a phone the question takes its place, and leaves more of the list.
+                    asking && 'max-sm:hidden',
+                  )}
+                >
                   {copy.egress.text}
                 </p>
               </div>
