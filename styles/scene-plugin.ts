@@ -1,5 +1,6 @@
 import plugin from 'tailwindcss/plugin';
 import { focus, lowPart, storyPart } from '../content/scene/focus';
+import { nodes } from '../content/scene/line';
 import { pictureLine, school } from '../content/scene/measures';
 import { bay, roomParts, rooms, type Box } from '../content/scene/rooms';
 
@@ -60,11 +61,15 @@ export const scene = plugin(
         objectPosition: `0 ${+((100 * lowPart.y) / (school.height - lowPart.height)).toFixed(3)}%`,
       },
       '.around-low-picture': { marginTop: `${-percent(lowPart.y)}%` },
-      /** Where a view of the scene has its middle, and where a room begins: `around-gym`. */
+      /** A room's middle, its left wall, and the last node of the line before that: `around-gym`. */
       ...Object.fromEntries(
         Object.entries(rooms).map(([room, { box }]) => [
           `.around-${room}`,
-          { '--middle': `${box.x + box.width / 2}`, '--room': `${box.x}` },
+          {
+            '--middle': `${box.x + box.width / 2}`,
+            '--room': `${box.x}`,
+            '--stop': `${Math.max(school.foot, ...nodes.map(([x]) => x).filter((x) => x < box.x))}`,
+          },
         ]),
       ),
       '.lit': lit(theme),

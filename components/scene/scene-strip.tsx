@@ -6,10 +6,14 @@ import { FlagCover } from './flag-cover';
 import { SceneFrame } from './frame';
 import { boxOf } from './geometry';
 
-/** On a phone: a part of the school around the room, or all of it. The line's foot is never right of the rail. */
+/**
+ * On a phone: a part of the school around the room, or all of it. The line's foot is never right of the rail, and on
+ * a small phone, whose view is narrow, the node before the room is on it.
+ */
 const part = cx(
   '[--shown:320] xs:[--shown:400] sm:[--shown:540]',
   'max-md:[--left:max(var(--at-foot),min(var(--middle)-var(--shown)/2,812-var(--shown))*var(--scale))]',
+  'max-xs:[--left:max(var(--at-foot),min(var(--stop)*var(--scale)-var(--rail),(812-var(--shown))*var(--scale)))]',
 );
 const all = cx('[--shown:640] max-md:[--left:var(--at-foot)]');
 
