@@ -69,7 +69,11 @@ export function Counter({ figure }: { figure: Statistic }) {
   return (
     <span className="relative inline-block">
       <span ref={final}>{figureText(figure)}</span>
-      <span ref={moving} aria-hidden="true" className="absolute inset-y-0 left-0 print:hidden" />
+      <span
+        ref={moving}
+        aria-hidden="true"
+        className="absolute inset-y-0 left-0 whitespace-nowrap print:hidden"
+      />
     </span>
   );
 }
