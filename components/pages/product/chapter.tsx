@@ -36,7 +36,9 @@ export function Chapter({ title, aside, half, children }: ChapterProps) {
     <Container className={cx('@container', frame)}>
       <div
         className={cx(
-          'relative flex h-full flex-col gap-y-3 pb-5 [--line-y:1.125rem] md:pb-8',
+          'relative flex h-full flex-col gap-y-3 pb-5 md:pb-8',
+          // The middle of the title, or of the button beside it.
+          aside ? '[--line-y:1.375rem]' : '[--line-y:0.9375rem] md:[--line-y:1.125rem]',
           lineInMargin,
           line,
         )}
