@@ -42,7 +42,7 @@ function Block({ slug, name, block }: Solution) {
       )}
     >
       <div aria-hidden="true" className={cx('absolute inset-0 -z-20', ground)} />
-      <div className="relative max-w-102 self-start [--line-y:52%] sm:max-wide:row-span-2">
+      <div className="relative w-full max-w-102 self-start [--line-y:52%] sm:max-wide:row-span-2">
         <LineBar className="-z-10" />
         <Plan />
       </div>
