@@ -34,7 +34,7 @@ export function NamePlate({ name, placeholder, children }: NamePlateProps) {
         <Screw className="right-3 desktop:right-5" />
         <div className="relative">
           {/* Cut into the plate, under the name. */}
-          <div className="absolute right-0 bottom-0 w-3/5 max-w-80 opacity-15">
+          <div className="absolute right-0 bottom-0 w-3/5 max-w-80 opacity-30">
             <WayHome className="brightness-0 invert" />
           </div>
           <p
