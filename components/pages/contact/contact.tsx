@@ -1,5 +1,6 @@
 import { cx } from '@/components/lib/cx';
 import { noBreak } from '@/components/lib/no-break';
+import { LineDrop, LineNode } from '@/components/scene/line';
 import { LinkedStyles } from '@/components/sections/linked-styles';
 import { QuoteSection } from '@/components/sections/quote-section';
 import { SendOn } from '@/components/sections/send-on';
@@ -27,9 +28,11 @@ export function ContactPage({ content }: { content: typeof contact }) {
             </div>
             <div className="col-span-full desktop:col-span-5">
               <h2 className="text-h4">{content.demo.title}</h2>
-              <ul className="mt-3 max-w-measure list-disc pl-5 text-soft">
+              <ul className="mt-3 max-w-measure text-soft line-small [--line-x:0.5625rem] [--line-y:0.9375rem]">
                 {content.demo.items.map((item) => (
-                  <li key={item} className="mt-1.5">
+                  <li key={item} className="group/item relative py-0.5 pl-8">
+                    <LineDrop className="bottom-[calc(var(--line-y)*-1)] group-last/item:hidden" />
+                    <LineNode className="bg-ground" />
                     {item}
                   </li>
                 ))}
