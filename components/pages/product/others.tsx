@@ -73,7 +73,7 @@ function Next({ product: current }: { product: Product }) {
   const { time, event, product } = nextMoment(current);
   return (
     <Container>
-      <div className={cx('relative pb-4 [--line-y:0.8125rem] md:pb-6', lineInMargin)}>
+      <div className={cx('relative pb-7 [--line-y:0.8125rem] md:pb-6', lineInMargin)}>
         <LineEnd className="top-0" />
         <LineNode />
         <p>

@@ -21,7 +21,7 @@ export function Story({ story, summary, inverted }: StoryProps) {
   return (
     <section
       className={cx(
-        'isolate overflow-clip py-7 md:py-10',
+        'isolate overflow-clip py-6 md:py-10',
         inverted && 'bg-dark text-on-dark on-dark',
       )}
     >

@@ -97,7 +97,7 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
         </div>
         <div
           className={cx(
-            'relative mx-auto grid w-full max-w-page content-center gap-x-gutter gap-y-5 px-margin py-6 max-md:pl-14 max-page:roomy:grid-cols-12',
+            'relative mx-auto grid w-full max-w-page content-center gap-x-gutter gap-y-5 px-margin py-6 max-md:py-5 max-md:pl-14 max-page:roomy:grid-cols-12',
             'page:mx-0 page:max-w-[calc(theme(maxWidth.page)-var(--picture))] page:gap-y-4 page:pl-gutter',
           )}
         >
