@@ -52,16 +52,20 @@ export function LinedPicture({
 type StoryPictureProps = {
   /** The illustration of the product's hero. */
   hero: PictureContent;
-  /** The side of the page that the line leads to. */
-  to: 'left' | 'right';
+  /** Where its line begins, if that leads to the right edge of the page. */
+  lineFrom?: number;
   className: string;
 };
 
+/** Up to the edge of its first node. */
+const nodeRadius = 12;
+
 /**
  * The illustration of the end of a product's story, and its line: at the left to the middle of the page's
- * margin, on a phone from above; at the right to the page's edge, from 1240 px to the middle of the margin.
+ * margin; at the right to the page's edge, from 1240 px to the middle of the margin. On a phone it comes from
+ * above, in the left margin.
  */
-export function StoryPicture({ hero, to, className }: StoryPictureProps) {
+export function StoryPicture({ hero, lineFrom, className }: StoryPictureProps) {
   const { x, width, height } = storyPart;
   return (
     <div className={cx('relative', className)}>
@@ -71,29 +75,24 @@ export function StoryPicture({ hero, to, className }: StoryPictureProps) {
         viewBox={viewBoxOf(storyPart)}
         overflow="visible"
         className={cx(
-          'inset-0 size-full',
-          to === 'left'
-            ? 'max-md:[clip-path:inset(0_0_0_calc(var(--line-end)+var(--line-corner)))] md:[clip-path:inset(0_calc(var(--margin)/-2))]'
-            : 'roomy:[clip-path:inset(0_calc(var(--margin)/-2))]',
+          'inset-0 size-full stroke-line max-md:[clip-path:inset(0_-100vw_0_calc(var(--line-end)+var(--line-corner)))]',
+          lineFrom
+            ? 'roomy:[clip-path:inset(0_calc(var(--margin)/-2))]'
+            : 'md:[clip-path:inset(0_calc(var(--margin)/-2))]',
         )}
+        strokeWidth={pictureLine.width}
       >
         <path
-          d={
-            to === 'left'
-              ? `M${storyLineTo} ${pictureLine.y}H-4000`
-              : `M${x + width - 4} ${pictureLine.y}H4000`
-          }
-          className="stroke-line"
-          strokeWidth={pictureLine.width}
+          d={`M${lineFrom ? lineFrom - nodeRadius : storyLineTo} ${pictureLine.y}H-4000`}
+          className={cx(!!lineFrom && 'md:hidden')}
         />
+        {lineFrom && <path d={`M${x + width - 4} ${pictureLine.y}H4000`} />}
       </svg>
       <Picture
         picture={{ src: storyPicture(hero.src), width, height, alt: '' }}
         className="rounded-panel shadow-frame in-[.on-dark]:shadow-none"
       />
-      {to === 'left' && (
-        <LineTurn className="[--line-x:var(--line-end)] [--line-y:theme(pictureLine.inStory)] md:hidden" />
-      )}
+      <LineTurn className="[--line-x:var(--line-end)] [--line-y:theme(pictureLine.inStory)] md:hidden" />
     </div>
   );
 }

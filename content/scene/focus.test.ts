@@ -23,6 +23,16 @@ test('the line of a story begins under the part that the page draws from the lef
   }
 });
 
+test('the line of an inverted page’s story begins where its content says, and leads to the right edge', () => {
+  for (const { summary, story, inverted } of products) {
+    const drawn = readFileSync(`content/illustrations/${summary.id}-story.svg`, 'utf8');
+    const [, from, to] = /class="line"[^>]* d="M(\d+) \d+H(\d+)/.exec(drawn) ?? [];
+    const lineFrom = inverted && Number(to) > school.width ? Number(from) : undefined;
+    expect([summary.id, story.lineFrom]).toEqual([summary.id, lineFrom]);
+    expect(!inverted || !!lineFrom).toBe(true);
+  }
+});
+
 /** What a phone shows whole. Of people, the head. */
 const whole: Readonly<Record<string, readonly Box[]>> = {
   /** The table, the door's card, and what is suggested. */

@@ -177,6 +177,8 @@ export type Product = {
     paragraphs: string[];
     /** Two to five minutes of one school day. */
     timeline: Moment[];
+    /** On an inverted page: where the line of the illustration begins, which leads to its right edge. */
+    lineFrom?: number;
   };
   /** The answers of “At a glance”, what it connects to, and the questions of buyers. */
   glance: {

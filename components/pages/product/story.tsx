@@ -49,7 +49,7 @@ export function Story({ story, summary, inverted }: StoryProps) {
           </div>
           <StoryPicture
             hero={summary.picture}
-            to={inverted ? 'right' : 'left'}
+            lineFrom={story.lineFrom}
             className="col-span-full self-start max-md:order-first md:max-desktop:-order-1 md:max-desktop:col-span-5 desktop:col-span-6"
           />
           <Timeline moments={story.timeline} inverted={inverted} />
