@@ -33,8 +33,13 @@ export function NamePlate({ name, placeholder, children }: NamePlateProps) {
         <Screw className="left-3 desktop:left-5" />
         <Screw className="right-3 desktop:right-5" />
         <div className="relative">
-          {/* Cut into the plate, under the name. */}
-          <div className="absolute right-0 bottom-0 w-3/5 max-w-80 opacity-30">
+          {/* Cut into the plate; a long name is written over it. */}
+          <div
+            className={cx(
+              'absolute right-0 bottom-0 w-3/5 max-w-80',
+              isLong(name) ? 'opacity-15' : 'opacity-30',
+            )}
+          >
             <WayHome className="brightness-0 invert" />
           </div>
           <p
