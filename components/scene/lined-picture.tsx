@@ -52,12 +52,12 @@ export function LinedPicture({
 type StoryPictureProps = {
   /** The illustration of the product's hero. */
   hero: PictureContent;
-  /** Where its line begins, if that leads to the right edge of the page. */
+  /** Where its line begins, in its units, if it leads to the right edge of the page. */
   lineFrom?: number;
   className: string;
 };
 
-/** Up to the edge of its first node. */
+/** Of an illustration's nodes, in its units; less than drawn, so that the line reaches them. */
 const nodeRadius = 12;
 
 /**
