@@ -62,6 +62,7 @@ export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figure
       </Container>
       <CurrentMoment moments={day.moments.map(({ time, event }) => ({ time, event }))}>
         <HeroScene alt={pictureAlt} moments={day.moments} />
+        {/* The hours are below the first screen of a phone. */}
         <LinkedStyles />
         <Day {...day} figures={figures} />
       </CurrentMoment>
