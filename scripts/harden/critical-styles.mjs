@@ -1,4 +1,6 @@
 import Beasties from 'beasties';
+import { fontFace } from './font-faces.mjs';
+import { unescapeClasses } from './unescape.mjs';
 
 /** Attributes that scripts set before the whole sheet has loaded. */
 const laterStates = [/\[data-route-pending\]/, /\[aria-busy\]/];
@@ -20,16 +22,13 @@ export async function keepCriticalStyles(html, sheet) {
 
   // It ignores what stands in a pseudo-class, as Tailwind writes the classes for children.
   const readable = sheet.replaceAll(/:is\(((?:\\.|[^()\\])*>\s*\*)\)/g, '$1');
-  const elements = above
-    .replaceAll(/<(style|script)\b[^]*?<\/\1>/g, '')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&gt;', '>');
+  const elements = unescapeClasses(above.replaceAll(/<(style|script)\b[^]*?<\/\1>/g, ''));
   const beasties = new Beasties({ allowRules: laterStates, logLevel: 'silent' });
   const reduced = await beasties.process(
     elements.replace('<head>', `<head><style>${readable}</style>`),
   );
   const [, rules = ''] = /<style>([^]*?)<\/style>/.exec(reduced) ?? [];
-  const faces = sheet.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const faces = sheet.match(fontFace) ?? [];
   return html.replace(
     /(<style id="page-styles">)[^]*?(<\/style>)/,
     (_, open, close) => `${open}${faces.join('')}${rules}${close}`,

@@ -1,3 +1,5 @@
+export const fontFace = /@font-face\s*\{[^}]*\}/g;
+
 /**
  * Takes the faces of the web fonts out of the head, where Next writes them: requesting fonts during the
  * first layout delays the first paint on a slow phone. Their file is preloaded like the page's sheet and
@@ -8,7 +10,7 @@
  */
 export function linkFontFaces(html) {
   const [fonts = '', address] = /<style [^>]*data-href="([^"]+)"[^]*?<\/style>/.exec(html) ?? [];
-  const variables = fonts.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+  const variables = fonts.replaceAll(fontFace, '');
   if (variables === fonts) return html;
   return html
     .replace(fonts, `${variables}<link rel="preload" href="${address}" as="style">`)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { sheetFile } from '../style-sheet.mjs';
+import { unescapeClasses } from './unescape.mjs';
 
 /** The header's menus and their frame: they load after the page, and open without waiting for styles. */
 const menus = readdirSync('components/shell/header', { recursive: true })
@@ -26,8 +27,7 @@ export function linkPageSheet(html, basePath) {
   const scripts = [...html.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, address]) =>
     readFileSync(`out${address.slice(basePath.length)}`, 'utf8'),
   );
-  const elements = html.replaceAll('&amp;', '&').replaceAll('&gt;', '>');
-  const css = rulesFor(new Set([elements, ...scripts, ...menus].flatMap(wordsOf)));
+  const css = rulesFor(new Set([unescapeClasses(html), ...scripts, ...menus].flatMap(wordsOf)));
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 16);
   writeFileSync(`out/_next/static/page.${hash}.css`, css);
   return html.replaceAll(/(<link [^>]*\/_next\/static\/)\w+\.\w+(\.css")/g, `$1page.${hash}$2`);
