@@ -7,13 +7,13 @@ import { SceneFrame } from './frame';
 import { boxOf } from './geometry';
 
 /**
- * On a phone: a part of the school around the room, or all of it. The line's foot is never right of the rail, and on
- * a small phone, whose view is narrow, the node before the room is on it.
+ * On a phone: a part of the school around the room, or all of it. The line's foot is never right of the rail. A small
+ * phone, whose view is narrow, has the node before the room on the rail; a larger one centers the room (--middle).
  */
 const part = cx(
   '[--shown:320] xs:[--shown:400] sm:[--shown:540]',
-  'max-md:[--left:max(var(--at-foot),min(var(--middle)-var(--shown)/2,812-var(--shown))*var(--scale))]',
-  'max-xs:[--left:max(var(--at-foot),min(var(--stop)*var(--scale)-var(--rail),(812-var(--shown))*var(--scale)))]',
+  '[--from:calc(var(--stop)*var(--scale)-var(--rail))] xs:[--from:calc((var(--middle)-var(--shown)/2)*var(--scale))]',
+  'max-md:[--left:max(var(--at-foot),min(var(--from),(812-var(--shown))*var(--scale)))]',
 );
 const all = cx('[--shown:640] max-md:[--left:var(--at-foot)]');
 
@@ -22,10 +22,9 @@ export const showsFoot = (place: RoomId = 'building') => place === 'gym' || plac
 
 /**
  * The view, in units of the scene: --shown is its width, --top and --bottom are its edges, --scale is the
- * length of a unit. --left, in the frame --view-start, is how far left of the view the scene begins. A phone
- * centers the place (--middle) as far as the picture reaches; wider windows show all from the gym to the gate,
- * with the line's foot in the middle of the page's margin. From 1440 px the view is --picture wide, beside the
- * list.
+ * length of a unit. --left, in the frame --view-start, is how far left of the view the scene begins: on a phone
+ * at --from, as far as the picture reaches. Wider windows show all from the gym to the gate, with the line's
+ * foot in the middle of the page's margin. From 1440 px the view is --picture wide, beside the list.
  */
 const view = cx(
   '[--view-start:var(--left)] md:[--shown:796] roomy:[--shown:930]',
