@@ -90,17 +90,19 @@ const solution: typeof product = {
 export function SplitHero({ back, title, subtitle, lead, picture, ...props }: SplitHeroProps) {
   const { facts, inverted, children } = props;
   const side = inverted ? imageLeft : imageRight;
-  const look = facts ? product : solution;
+  const classes = facts ? product : solution;
   return (
     <section
       className={cx(
         '@container overflow-x-clip',
-        look.section,
+        classes.section,
         inverted && 'bg-dark text-on-dark on-dark',
       )}
     >
-      <div className={cx(grid, look.phoneRows, tabletRows, besideRows, side.grid)}>
-        <p className={cx('self-center px-margin md:pr-0 md:pb-2 low:pb-0', look.back, side.back)}>
+      <div className={cx(grid, classes.phoneRows, tabletRows, besideRows, side.grid)}>
+        <p
+          className={cx('self-center px-margin md:pr-0 md:pb-2 low:pb-0', classes.back, side.back)}
+        >
           <RouteLink
             to={back.to}
             className="inline-flex min-h-11 items-center gap-2 rounded-chip font-display text-label underline-offset-6 hover:underline"
@@ -113,13 +115,15 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
         <div
           className={cx(
             'row-start-3 grid content-start gap-x-gutter px-margin md:col-span-full md:grid-cols-[minmax(min-content,1fr)_1fr] beside:contents',
-            look.text,
+            classes.text,
           )}
         >
           <div
             className={cx('beside:row-start-2 beside:pt-[clamp(0.5rem,5svh,2.75rem)]', side.copy)}
           >
-            <h1 className={cx('-ml-hang-display-1 beside:-mr-6', look.title)}>{noBreak(title)}</h1>
+            <h1 className={cx('-ml-hang-display-1 beside:-mr-6', classes.title)}>
+              {noBreak(title)}
+            </h1>
             {subtitle && (
               <p className="mt-[clamp(0.375rem,1.7svh,1rem)] font-display text-h3 text-balance max-md:text-h5 low:text-h5">
                 {subtitle}
@@ -129,7 +133,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
           <p
             className={cx(
               'mt-[clamp(0.375rem,1.7svh,1rem)] max-w-measure text-soft in-[.on-dark]:text-on-dark-soft md:row-span-2 beside:row-start-3 beside:row-end-auto',
-              look.lead,
+              classes.lead,
               side.copy,
             )}
           >
@@ -143,7 +147,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
           <div
             className={cx(
               'beside:row-start-4 beside:mt-[clamp(0.625rem,3.6svh,2rem)]',
-              look.buttons,
+              classes.buttons,
               side.copy,
             )}
           >
@@ -156,10 +160,10 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
         <LinedPicture
           picture={picture}
           corners={side.corners}
-          isLow={look === product}
+          isLow={!!facts}
           className={cx(
             'w-(--picture) self-start max-md:row-start-2 md:row-span-2 md:row-start-1 beside:row-end-6',
-            look.picture,
+            classes.picture,
             side.picture,
           )}
         />
