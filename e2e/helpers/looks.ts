@@ -9,7 +9,6 @@ export async function openForScreenshot(page: Page, path: string) {
   await openHash(page, path);
   await expect(heading(page)).toBeVisible();
   await page.evaluate(async () => {
-    await document.fonts.ready;
     for (const picture of document.querySelectorAll('img')) picture.loading = 'eager';
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
   });
