@@ -5,6 +5,7 @@ import { productSlugs } from '../content/site/addresses';
 import type { Product } from '../content/site/types';
 import { keepCriticalStyles } from '../scripts/harden/critical-styles.mjs';
 import { hardenHtml } from '../scripts/harden/harden-html.mjs';
+import { sheetFile } from '../scripts/style-sheet.mjs';
 import { expect, test } from './fixtures';
 
 test.skip(!!process.env.BASE_URL, 'reads the files of the export itself');
@@ -49,13 +50,20 @@ test('each page links its own part of the style sheet once, after its heading', 
   expect(holding(/<main/, '.html').length).toBeGreaterThan(40);
 });
 
+test('no linked sheet declares again what each page has inline, which would lay it out again', () => {
+  const [fonts, ...others] = holding(/@(font-face|property)/, '.css');
+  expect(others).toEqual([]);
+  expect(readFileSync(fonts!, 'utf8')).toContain('.woff2');
+  const inline = /<style id="page-styles">@font-face[^<]*@property/;
+  expect(holding(inline, '.html')).toEqual(holding(/<main/, '.html'));
+});
+
 const inlineRules = (html: string) =>
   /<style id="page-styles">([^]*?)<\/style>/.exec(html)![1]!.split('}');
 
 test('a page has every style of its first screen, also of classes with a ">"', async () => {
-  const [whole = ''] = holding(/\.picture-colors/, '.css');
   // Hardened again, the page is read without the escapes that React writes.
-  const again = await keepCriticalStyles(home(), readFileSync(whole, 'utf8'));
+  const again = await keepCriticalStyles(home(), readFileSync(sheetFile, 'utf8'));
   expect(inlineRules(home())).toEqual(inlineRules(again));
   expect(again).toContain('has-\\[\\>svg');
 });

@@ -5,11 +5,18 @@ import { readFileSync } from 'node:fs';
 export const sheetFile = '.next/cache/styles.css';
 
 /**
- * The address of the sheet in the export, below the base path, with a hash of its text, and the hash for
- * `integrity`.
+ * The sheet as pages link it: without what each has inline, the faces of fallback fonts and the registered
+ * properties. Declared a second time, they make a browser lay out the whole page again.
+ */
+export const linkedSheet = () =>
+  readFileSync(sheetFile, 'utf8').replaceAll(/@(font-face|property [^{]*)\s*\{[^}]*\}/g, '');
+
+/**
+ * The address of the linked sheet in the export, below the base path, with a hash of its text, and the
+ * hash for `integrity`.
  */
 export function describeSheet() {
-  const sheet = readFileSync(sheetFile);
+  const sheet = linkedSheet();
   const hashOf = (algorithm, encoding) => createHash(algorithm).update(sheet).digest(encoding);
   return {
     address: `/_next/static/styles.${hashOf('sha256', 'hex').slice(0, 16)}.css`,

@@ -6,7 +6,7 @@
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readSettings } from '../settings/read-settings.mjs';
-import { describeSheet, sheetFile } from '../style-sheet.mjs';
+import { describeSheet, linkedSheet, sheetFile } from '../style-sheet.mjs';
 import { keepCriticalStyles } from './critical-styles.mjs';
 import { linkFontFaces } from './font-faces.mjs';
 import { hardenHtml } from './harden-html.mjs';
@@ -26,13 +26,13 @@ function fileHash(address) {
   return existsSync(file) ? hashOf('sha384', readFileSync(file)) : undefined;
 }
 
-const sheet = readFileSync(sheetFile, 'utf8');
-writeFileSync(`out${describeSheet().address}`, sheet);
+const wholeSheet = readFileSync(sheetFile, 'utf8');
+writeFileSync(`out${describeSheet().address}`, linkedSheet());
 const pages = [];
 for (const file of find(/\.html$/))
   try {
     const page = linkPageSheet(readFileSync(`out/${file}`, 'utf8'), basePath);
-    const styled = linkFontFaces(await keepCriticalStyles(page, sheet));
+    const styled = linkFontFaces(await keepCriticalStyles(page, wholeSheet));
     const { html, scripts, styles } = hardenHtml(styled, { basePath, connect, fileHash });
     writeFileSync(`out/${file}`, html);
     pages.push({ path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`, scripts, styles });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import postcss from 'postcss';
-import { sheetFile } from '../style-sheet.mjs';
+import { linkedSheet } from '../style-sheet.mjs';
 import { unescapeClasses } from './unescape.mjs';
 
 /** The header's menus and their frame: they load after the page, and open without waiting for styles. */
@@ -12,7 +12,7 @@ const menus = readdirSync('components/shell/header', { recursive: true })
   .map((file) => readFileSync(file, 'utf8'));
 
 const wordsOf = (text) => text.split(/[\s"'`\\]+/);
-const wholeSheet = postcss.parse(readFileSync(sheetFile));
+const sheet = postcss.parse(linkedSheet());
 
 /**
  * Links a style sheet of its own to a page, in place of the whole one: the rules whose classes are in
@@ -35,12 +35,15 @@ export function linkPageSheet(html, basePath) {
 
 /** The whole sheet without the rules that need another class. */
 function rulesFor(classes) {
-  const sheet = wholeSheet.clone();
-  sheet.walkRules((rule) => {
+  const part = sheet.clone();
+  part.walkRules((rule) => {
     if (!rule.selectors.some((selector) => classesIn(selector).every((one) => classes.has(one))))
       rule.remove();
   });
-  return sheet.toString();
+  part.walkAtRules((group) => {
+    if (group.nodes?.length === 0) group.remove();
+  });
+  return part.toString();
 }
 
 const classesIn = (selector) =>
