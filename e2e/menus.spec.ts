@@ -68,6 +68,31 @@ test.describe('A visitor with a mouse', () => {
       await page.clock.runFor(menu.openDelay * 2);
       await expect(products(page)).toHaveAttribute('aria-expanded', 'false');
     });
+
+    test('a press opens the page of all products, unless it was taken back before', async ({
+      page,
+    }) => {
+      let fail = () => {};
+      const failing = new Promise<void>((resolve) => (fail = resolve));
+      await answerChunks(page, async (route) => {
+        await failing;
+        await route.abort();
+      });
+      await openStarted(page, '/');
+      const failed: string[] = [];
+      page.on('requestfailed', (request) => failed.push(request.url()));
+      await products(page).click();
+      await page.keyboard.press('Escape');
+      fail();
+      // The bundler requests a chunk twice.
+      await expect.poll(() => failed.length - new Set(failed).size).toBeGreaterThan(0);
+      await resources(page).click();
+      await expect(row(page, 'Grants')).toBeVisible();
+      await expect(page).toHaveURL(/\/$/);
+
+      await products(page).click();
+      await expect(page).toHaveURL(/#\/products$/);
+    });
   });
 
   test('keeps the menu open on a slow diagonal path across other buttons', async ({ page }) => {

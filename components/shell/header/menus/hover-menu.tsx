@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId, useRef, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type PointerEvent, type ReactNode } from 'react';
 import { MenuPanel } from '@/components/motion/menu-panel';
 import { cx } from '@/components/lib/cx';
 import { open, routeAddress } from '@/components/shell/navigation/address';
@@ -21,7 +21,7 @@ type HoverMenuProps = {
   link: InternalLink;
   /** The panel's content; empty while it is loading. */
   children: ReactNode;
-  /** Loads the content, if that is not part of the header. If it fails, a press follows the link. */
+  /** Loads the content, if that is not part of the header. If it fails, a press follows the link, unless the menu was closed. */
   load?: () => Promise<void>;
   /** Positions the panel under the bar, in a box as wide as the navigation. */
   className: string;
@@ -50,6 +50,10 @@ export function HoverMenu({
   const isClosing = timing.closing === to;
   const current = currentIn(to, path);
   useOpenMenu(isOpen, item, panel, timing);
+  const isOpenNow = useRef(isOpen);
+  useEffect(() => {
+    isOpenNow.current = isOpen;
+  }, [isOpen]);
 
   // Not by a finger or a pen, which press.
   const byMouse = (act: () => void) => (event: PointerEvent) => {
@@ -77,7 +81,7 @@ export function HoverMenu({
         // While it is busy, the ring stands where the chevron does.
         className={cx(navItem, 'aria-busy:before:order-1 aria-busy:before:size-[1.1em]')}
         onClick={() => {
-          load?.().catch(() => open(routeAddress(to)));
+          load?.().catch(() => isOpenNow.current && open(routeAddress(to)));
           timing.toggle(to);
         }}
       >
