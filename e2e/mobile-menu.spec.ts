@@ -1,6 +1,16 @@
 import { brand } from '../content/site/brand';
 import { resize } from './helpers/resize';
-import { expect, headerLink, heading, openHash, test, type Page } from './fixtures';
+import {
+  expect,
+  footerLink,
+  headerLink,
+  heading,
+  openHash,
+  openStarted,
+  test,
+  type Page,
+} from './fixtures';
+import { answerChunks } from './helpers/chunks';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -125,4 +135,17 @@ test('closes by its button, Escape and a tap outside, and keeps the page behind 
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(0);
   }
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe('when its code does not load', () => {
+  test.use({ allowedConsole: [/Failed to load resource/] });
+
+  test('its button leads to the links of the footer, also with a keyboard', async ({ page }) => {
+    await answerChunks(page, (route) => route.abort());
+    await openStarted(page, '/');
+    await menuButton(page).press('Enter');
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(footerLink(page, 'Nexus')).toBeFocused();
+  });
 });

@@ -18,7 +18,8 @@ export function Footer() {
   return (
     <footer
       id={footer.id}
-      className="overflow-x-clip bg-dark-deep text-on-dark on-dark print:hidden"
+      tabIndex={-1}
+      className="overflow-x-clip bg-dark-deep text-on-dark on-dark outline-none print:hidden"
     >
       <Container className="@container pt-16 pb-8">
         <div className="flex flex-wrap gap-x-grid gap-y-10 md:justify-between desktop:@footer:grid desktop:@footer:grid-cols-[17fr_repeat(4,minmax(max-content,8fr))]">

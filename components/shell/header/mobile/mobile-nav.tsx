@@ -48,7 +48,10 @@ export function MobileNav({ path, subject, bar }: MobileNavProps) {
   }, []);
 
   useEffect(() => {
-    if (hasFailed) document.getElementById(navigation.footer.id)?.scrollIntoView();
+    if (!hasFailed) return;
+    const footer = document.getElementById(navigation.footer.id);
+    footer?.scrollIntoView();
+    footer?.focus({ preventScroll: true });
   }, [hasFailed]);
 
   return (
