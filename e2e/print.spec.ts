@@ -1,5 +1,6 @@
 import { faq } from '../content/pages/faq';
-import { expect, heading, openHash, test, type Page } from './fixtures';
+import { doors } from '../content/scene/doors';
+import { expect, footerLink, heading, openHash, test, type Page } from './fixtures';
 import { pages as solutions } from './helpers/solution-pages';
 import { untilIdle } from './helpers/until-idle';
 
@@ -53,7 +54,7 @@ for (const path of ['/', '/products/nexus', '/solutions', '/solutions/k12', '/ab
     await print(page, path);
     const main = page.getByRole('main');
     expect(await unseen(page)).toEqual([]);
-    await expect(main.getByRole('link', { name: /Demo$/ })).toHaveCount(0);
+    await expect(main.getByRole('link', { name: /demo$|Talk to Us/i })).toHaveCount(0);
     await expect(main.getByRole('button')).toHaveCount(0);
     expect(await strayLines(page)).toEqual([]);
 
@@ -62,6 +63,17 @@ for (const path of ['/', '/products/nexus', '/solutions', '/solutions/k12', '/ab
     for (const result of solution?.results ?? [])
       expect(figures).toContain(result.match(/^\S+( days| hours)?/)![0]);
   });
+
+test('a print of IT & privacy has what is left of each product, also after another page', async ({
+  page,
+}) => {
+  await openHash(page, '/');
+  await footerLink(page, 'IT & privacy').click();
+  await expect(page.getByRole('heading', { level: 2, name: 'IT & privacy' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const { product } of doors)
+    await expect(page.getByRole('heading', { level: 3, name: product.name })).toBeVisible();
+});
 
 test('a print of the questions has all eight answers, and nothing of the grants', async ({
   page,

@@ -1,17 +1,36 @@
 'use client';
 
-import { lazy } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 
 const OutageTable = lazy(() =>
   import('@/components/sections/outage-table').then((module) => ({ default: module.OutageTable })),
 );
 
+const never = () => () => {};
+
 /**
- * Every answer in full, in print and for visitors without JavaScript. In the browser React keeps its HTML
- * as it is, so that the answers are in no script of the page.
+ * Every answer in full, in print and for visitors without JavaScript. In the document that has it React
+ * keeps its HTML as it is, so that the answers are in no script of the page; after another page they load.
  */
-export const WrittenOutages = () => (
-  <div className="mt-6 hidden print:block noscript:block" suppressHydrationWarning>
-    {typeof window === 'undefined' ? <OutageTable /> : ''}
-  </div>
-);
+export function WrittenOutages() {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  // Its first value: false in the export and in its document.
+  const [isLater] = useState(isHydrated);
+  return (
+    <div className="mt-6 hidden print:block noscript:block" suppressHydrationWarning>
+      {isLater ? (
+        <Suspense>
+          <OutageTable />
+        </Suspense>
+      ) : typeof window === 'undefined' ? (
+        <OutageTable />
+      ) : (
+        ''
+      )}
+    </div>
+  );
+}
