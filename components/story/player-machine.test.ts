@@ -42,6 +42,11 @@ test.each<[string, PlayerState, Partial<PlayerState>]>([
     after(playing, tick(500), { type: 'stepForward' }),
     { status: 'playing', step: 1, within: 0, settled: false },
   ],
+  [
+    'a step forward in the last one while playing',
+    after(playing, { type: 'seek', step: 7 }, tick(500), { type: 'stepForward' }),
+    { status: 'ended', step: 7, settled: true },
+  ],
   ['a step back', after(playing, ...run(2500), { type: 'stepBack' }), { step: 1, within: 0 }],
   ['a step back at the first', after(ready, { type: 'stepBack' }), { step: 0 }],
   ['a step back at the end', after(ended, { type: 'stepBack' }), { status: 'paused', step: 6 }],

@@ -48,7 +48,8 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
     case 'stepBack':
       return jumped(state, step - 1);
     case 'stepForward':
-      return status === 'ended' ? state : jumped(state, step + 1);
+      if (status === 'ended') return state;
+      return step === last ? { ...state, status: 'ended', settled: true } : jumped(state, step + 1);
     case 'seek':
       return jumped(state, event.step);
     case 'setSpeed':
