@@ -58,8 +58,9 @@ function enter(page: HTMLElement) {
   let entrance: ReturnType<typeof play>;
   let isOver = false;
   const start = () => {
-    page.classList.remove(hiddenClass);
+    // The class may be that of the next page's entrance by now.
     if (isOver) return;
+    page.classList.remove(hiddenClass);
     entrance = play(
       page,
       { opacity: [0, 1], transform: [`translateY(${pageEnter.rise}px)`, 'none'] },
