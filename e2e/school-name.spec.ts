@@ -83,6 +83,9 @@ test('the name is on the roof, the bus and the badge as it is typed, and nothing
 
   await page.keyboard.press('Enter');
   await page.keyboard.type('!');
+  // Escape takes back what an input method composes, such as Japanese letters, and not the name.
+  await field(page).dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+  await expect.poll(() => lettered(page, 'roof')).toEqual(['Lincoln High!']);
   await page.keyboard.press('Escape');
   await expect.poll(() => lettered(page, 'roof')).toEqual(['Lincoln High']);
   await page.reload();

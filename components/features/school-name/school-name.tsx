@@ -67,7 +67,7 @@ export function NameField({ early, onClose }: { early: string; onClose: () => vo
     keepSchoolName(cleanName(value));
   };
   const goBack = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     keepSchoolName(before);
     onClose();
   };
