@@ -25,7 +25,6 @@ test.describe('without a connection', () => {
 
     isOnline = true;
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: labels.failed.retry }).click();
     await expect(heading(page)).toHaveText('Drill Management');
   });
 
@@ -38,7 +37,6 @@ test.describe('without a connection', () => {
     await expect(heading(page)).toHaveText(labels.failed.title);
     isOnline = true;
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: labels.failed.retry }).click();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
       'About: The whole platform',
     );
@@ -58,7 +56,6 @@ test.describe('without a connection', () => {
     await expect(heading(page)).toHaveText(labels.failed.title);
     isOnline = true;
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: labels.failed.retry }).click();
     await expect(heading(page)).toHaveText('Floor Plan View');
   });
 

@@ -21,7 +21,7 @@ export type ShownPage = { navigation: Navigation; page: Page };
  *
  * A chunk that fails to load is requested once more by the bundler; then the document is reloaded, once,
  * in case there was a new deploy. Then the page counts as failed, as it does after the timeout; if it
- * loads later, it is still shown.
+ * loads later, it is still shown. When the connection is back, a failed page is requested again.
  */
 export function usePage(navigation: Navigation, prerendered: PageView) {
   const [documentPage] = useState<Page>({ key: pageKey(navigation.path), view: prerendered });
@@ -67,7 +67,15 @@ export function usePage(navigation: Navigation, prerendered: PageView) {
     };
   }, [navigation, key, ready, attempt]);
 
-  return { shown, isSlow, retry: () => setAttempt((n) => n + 1) };
+  const retry = () => setAttempt((n) => n + 1);
+  const { failed } = shown.page;
+  useEffect(() => {
+    if (!failed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed]);
+
+  return { shown, isSlow, retry };
 }
 
 /** The name of the page that the shell shows. */
