@@ -49,6 +49,10 @@ test('a link to a guide opens it, and a link to a part of the questions or to a 
 }) => {
   await page.goto('./resources/#guide-equipment-grants');
   await expect(page.getByRole('dialog', { name: 'Equipment Grants' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // In the address bar of a page that is open already.
+  await page.evaluate(() => (location.hash = '#guide-foundation-grants'));
+  await expect(page.getByRole('dialog', { name: 'Foundation Grants' })).toBeVisible();
   await openDocument(page, 'resources/faq/#compare');
   await expect(page.getByRole('button', { name: 'Print the sheet' })).toBeInViewport();
   await openDocument(page, 'products/nexus/#sheet');
@@ -76,6 +80,8 @@ test('uses the share sheet of a device that has one', async ({ page }) => {
         const { shared } = document.documentElement.dataset;
         document.documentElement.dataset.shared = `${shared ?? ''} ${data.url}`.trim();
         if (shared) return Promise.reject(new DOMException('is open', 'InvalidStateError'));
+        if (data.url?.endsWith('/about/'))
+          return Promise.reject(new DOMException('', 'NotAllowedError'));
         return new Promise(() => {});
       },
     });
@@ -88,6 +94,10 @@ test('uses the share sheet of a device that has one', async ({ page }) => {
   await share.click();
   await expect(page.locator('html')).toHaveAttribute('data-shared', `${address} ${address}`);
   await expect(share, 'pressed again while the sheet is open').toBeVisible();
+
+  await openStarted(page, '/about');
+  await ways(page, 'page').getByRole('button', { name: words.share }).click();
+  await expect(ways(page, 'page').getByRole('link'), 'where it is refused').toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

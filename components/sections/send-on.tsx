@@ -33,6 +33,10 @@ const way = cx(
   'inline-flex min-h-11 items-center rounded-link font-semibold underline decoration-1 underline-offset-4 hover:decoration-2 md:min-h-8',
 );
 
+/** Gives the ways that take the place of the button for the share sheet its focus. */
+const focusFirst = (ways: HTMLElement | null) =>
+  ways?.querySelector<HTMLElement>('a, button')?.focus();
+
 /**
  * Sends the page to somebody else: by the device's share sheet where there is one, else in an email draft or as
  * a link to paste. It always sends the address of the prerendered page, which can be previewed, printed and
@@ -77,7 +81,7 @@ export function SendOn({ what = 'page', title, place, answers, ...props }: SendO
           {words.share}
         </button>
       ) : (
-        <span className="flex gap-x-5">
+        <span ref={state === 'refused' ? focusFirst : undefined} className="flex gap-x-5">
           {text === undefined && (
             <a href={mailto({ subject: name, body: `${message}\n\n${address}` })} className={way}>
               {words.email}

@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, useEffect } from 'react';
+import { lazy, use, useEffect } from 'react';
 import { cx } from '@/components/lib/cx';
 import { lastStation, LineToEnd } from '@/components/scene/line';
 import { prerenderedAddress } from '@/components/lib/base-path';
+import { ShownPage } from '@/components/lib/shown-page';
 import { useOpener } from '@/components/lib/use-opener';
 import { ObjectTile } from '@/components/sections/object-tile';
 import { Container } from '@/components/ui/container';
@@ -73,11 +74,12 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
   const { opened, hasFailed, close, button } = useOpener(() => loadGuide(card.slug));
   const name = `${grants.open}: ${card.title}`;
   const { ref } = button;
+  const { count } = use(ShownPage);
 
   // A link to the guide, which somebody has sent.
   useEffect(() => {
     if (location.hash === `#${guideAnchor(card.slug)}`) ref.current?.click();
-  }, [card.slug, ref]);
+  }, [card.slug, ref, count]);
 
   return (
     <li className="group relative flex flex-col raises forced-colors:border">
