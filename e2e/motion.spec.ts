@@ -81,7 +81,9 @@ test.describe('motion in a real browser', () => {
     expect(await motions()).toEqual(['opacity 500']);
   });
 
-  test('the band after a page is visible until the first scroll on that page', async ({ page }) => {
+  test('the call to action after a page is visible until the first scroll on that page', async ({
+    page,
+  }) => {
     await open(page, '/');
     const band = page.getByRole('complementary').getByRole('heading');
     await page.mouse.wheel(0, 40);

@@ -22,7 +22,7 @@ export function TokenSheet({ onClose }: { onClose: () => void }) {
         <h2 id="token-sheet" className="text-h2">
           Tokens
         </h2>
-        <Part title="Palette, with contrast on paper and on board">
+        <Part title="Palette, with contrast on paper and on the dark background">
           <ul className="grid gap-4 sm:grid-cols-2 wide:grid-cols-4">
             {Object.entries(palette).map(([name, hex]) => (
               <li key={name}>

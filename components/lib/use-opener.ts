@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { lateOpening, pageLoad } from '@/content/site/timing';
 import { loadAllStyles } from './all-styles';
-import { useCloseFirst } from './close-first';
+import { useCloseBeforeLeaving } from './close-before-leaving';
 
 /**
  * Opens something whose code and styles load when its button is pressed, or is pointed at or focused before.
@@ -19,7 +19,7 @@ export function useOpener<Loaded>(load: () => Promise<Loaded>, loadStyles = load
   const loadBoth = () => Promise.all([load(), loadStyles()]);
   const request = useEffectEvent(loadBoth);
 
-  useCloseFirst(isLoading, (closed) => {
+  useCloseBeforeLeaving(isLoading, (closed) => {
     setState('closed');
     closed();
   });

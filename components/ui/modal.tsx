@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { cx } from '@/components/lib/cx';
-import { useCloseFirst } from '@/components/lib/close-first';
+import { useCloseBeforeLeaving } from '@/components/lib/close-before-leaving';
 import { useDialog } from './use-dialog';
 
 type ModalProps = {
@@ -47,7 +47,7 @@ export function Modal({
 }: ModalProps) {
   const { box, close: closeStyle } = variants[variant];
   const dialog = useDialog(labelledBy, onClose, variant === 'panel');
-  useCloseFirst(true, (closed) => {
+  useCloseBeforeLeaving(true, (closed) => {
     onClose();
     closed();
   });

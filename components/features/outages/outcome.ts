@@ -7,7 +7,7 @@ import {
 } from '@/content/outages/types';
 
 /** The order in which equally bad outages are named: without power, a school has no network either. */
-const said: readonly OutageId[] = ['power', 'internet', 'servers', 'cell'];
+const namingOrder: readonly OutageId[] = ['power', 'internet', 'servers', 'cell'];
 
 const badness = ({ outcome }: OutageFact) => outcomes.indexOf(outcome);
 
@@ -19,7 +19,9 @@ export function factFor(product: ProductOutages, off: readonly OutageId[]): Outa
   const together = (product.together ?? []).filter(({ when }) =>
     when.every((outage) => off.includes(outage)),
   );
-  const alone = said.filter((outage) => off.includes(outage)).map((outage) => product[outage]);
+  const alone = namingOrder
+    .filter((outage) => off.includes(outage))
+    .map((outage) => product[outage]);
   return [...together, ...alone].reduce<OutageFact | undefined>(
     (worst, fact) => (worst && badness(worst) >= badness(fact) ? worst : fact),
     undefined,

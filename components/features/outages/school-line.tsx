@@ -4,7 +4,7 @@ import { linePath, passes } from '@/components/scene/line-path';
 import type { OutageId } from '@/content/outages/types';
 import { drops, line, nodes } from '@/content/scene/line';
 import type { ScenePoint } from '@/content/scene/measures';
-import { outcomeAt, type PlaceLeft } from './places-left';
+import { outcomeAt, type PlaceOutcome } from './place-outcomes';
 
 type Part = { way: readonly ScenePoint[]; cut: readonly OutageId[]; gap: ScenePoint };
 
@@ -19,7 +19,7 @@ const parts: readonly Part[] = [
   { way: [line.bend, line.gate], cut: ['power', 'cell'], gap: line.gate },
 ];
 
-type SchoolLineProps = { off: readonly OutageId[]; places: readonly PlaceLeft[] };
+type SchoolLineProps = { off: readonly OutageId[]; places: readonly PlaceOutcome[] };
 
 /** Covers the illustration's line where an outage cuts it, or where it leads to a product that does not fully work. */
 export function SchoolLine({ off, places }: SchoolLineProps) {

@@ -6,7 +6,7 @@ import { Outline } from '@/components/scene/room-links';
 import { WholeSchool } from '@/components/scene/whole-school';
 import { OutcomeMark } from '@/components/ui/outcome-mark';
 import type { OutageId, Outcome } from '@/content/outages/types';
-import { placesLeft } from './places-left';
+import { placeOutcomes } from './place-outcomes';
 import { SchoolLine } from './school-line';
 
 const shade: Record<Outcome, string> = {
@@ -17,7 +17,7 @@ const shade: Record<Outcome, string> = {
 
 /** What is left, in the school: rooms stay lit, dim or go dark. The list beside it says the same. */
 export function Stage({ off }: { off: readonly OutageId[] }) {
-  const places = placesLeft(off);
+  const places = placeOutcomes(off);
   return (
     <WholeSchool>
       <Drawing shapeRendering="crispEdges" className="fill-dark-deep">

@@ -19,7 +19,11 @@ export const TipCopies = ({ title, open, stations, endings }: Copies) => (
       labels={words}
       stations={stations.map((station, index) => ({
         title: station.title,
-        said: interpolate(words.station, { ...station, n: index + 1, all: stations.length }),
+        announcement: interpolate(words.station, {
+          ...station,
+          n: index + 1,
+          all: stations.length,
+        }),
         words: <Station {...station} />,
       }))}
     />

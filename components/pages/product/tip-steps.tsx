@@ -12,7 +12,7 @@ type TipStepsProps = {
   stations: readonly {
     title: TipStation['title'];
     /** Announced when it becomes the current one. */
-    said: string;
+    announcement: string;
     words: ReactNode;
   }[];
 };
@@ -63,7 +63,7 @@ export function TipSteps({ labels, stations }: TipStepsProps) {
           </>
         )}
       </div>
-      <Announcement text={(current !== undefined && stations[current]?.said) || ''} />
+      <Announcement text={(current !== undefined && stations[current]?.announcement) || ''} />
       <ol className="mt-5 grid gap-x-gutter overflow-x-clip line-small @medium:grid-cols-4 @medium:gap-y-6">
         {stations.map(({ title, words }, index) => (
           <li

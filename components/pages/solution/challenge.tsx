@@ -5,13 +5,13 @@ import { Picture } from '@/components/ui/picture';
 import type { Solution } from '@/content/site/types';
 
 /** The classes of the section, and of what is in it. */
-type Classes = { ground: string; points: string } & Partial<
+type Classes = { background: string; points: string } & Partial<
   Record<'frame' | 'head' | 'point' | 'text' | 'before' | 'start' | 'after', string>
 >;
 
 /** A row on one line, from 900 px. */
 const row: Classes = {
-  ground: cx('bg-mist'),
+  background: cx('bg-mist'),
   points: cx('mt-head wide:grid-cols-3'),
   point: cx('wide:block'),
   text: cx('wide:mt-6 wide:pt-0'),
@@ -20,7 +20,7 @@ const row: Classes = {
 };
 /** Each on a line of its own, a step to the right of the last. */
 const steps: Classes = {
-  ground: cx('bg-sky'),
+  background: cx('bg-sky'),
   points: cx('mt-head'),
   point: cx(
     'desktop:nth-2:ml-[8%] desktop:nth-3:ml-[16%] roomy:nth-2:ml-[20%] roomy:nth-3:ml-[40%]',
@@ -28,7 +28,7 @@ const steps: Classes = {
 };
 /** Below each other beside the headline, which the line does not reach. */
 const beside: Classes = {
-  ground: cx('bg-warm'),
+  background: cx('bg-warm'),
   frame: cx('roomy:grid roomy:grid-cols-12 roomy:gap-x-gutter'),
   head: cx('roomy:sticky roomy:top-28 roomy:self-start'),
   points: cx('mt-head roomy:col-span-7 roomy:mt-0'),
@@ -45,12 +45,12 @@ type ChallengeProps = Solution['challenge'] & Pick<Solution, 'slug'> & { label: 
 
 /**
  * What stands in the way today: three things that break the line, drawn without a room around them. Each
- * kind of school has an arrangement, on the ground of its block on the overview.
+ * kind of school has an arrangement, on the background of its block on the overview.
  */
 export function Challenge({ slug, label, headline, points }: ChallengeProps) {
   const classes = variants[slug];
   return (
-    <section className={cx('overflow-x-clip py-section', classes.ground)}>
+    <section className={cx('overflow-x-clip py-section', classes.background)}>
       <Container className={classes.frame}>
         <div className={cx('roomy:col-span-5', classes.head)}>
           <p className="text-soft">{label}</p>

@@ -7,10 +7,10 @@ import type { Solution } from '@/content/site/types';
 import { solutions } from '@/content/solutions/all';
 import { CampusPlan, DistrictPlan, GatePlan } from './plans';
 
-const variants: Record<Solution['slug'], { ground: string; Plan: () => React.ReactNode }> = {
-  k12: { ground: cx('bg-mist page:-left-[50vw]'), Plan: CampusPlan },
-  'multi-site': { ground: cx('bg-sky'), Plan: DistrictPlan },
-  'private-charter': { ground: cx('bg-warm page:-right-[50vw]'), Plan: GatePlan },
+const variants: Record<Solution['slug'], { background: string; Plan: () => React.ReactNode }> = {
+  k12: { background: cx('bg-mist page:-left-[50vw]'), Plan: CampusPlan },
+  'multi-site': { background: cx('bg-sky'), Plan: DistrictPlan },
+  'private-charter': { background: cx('bg-warm page:-right-[50vw]'), Plan: GatePlan },
 };
 
 /**
@@ -31,7 +31,7 @@ export function Triptych({ title }: { title: string }) {
 }
 
 function Block({ slug, name, block }: Solution) {
-  const { ground, Plan } = variants[slug];
+  const { background, Plan } = variants[slug];
   return (
     <li
       className={cx(
@@ -41,7 +41,7 @@ function Block({ slug, name, block }: Solution) {
         'wide:px-gutter wide:first:pl-margin wide:last:pr-margin',
       )}
     >
-      <div aria-hidden="true" className={cx('absolute inset-0 -z-20', ground)} />
+      <div aria-hidden="true" className={cx('absolute inset-0 -z-20', background)} />
       <div className="relative w-full max-w-102 self-start [--line-y:52%] sm:max-wide:row-span-2">
         <LineBar className="-z-10" />
         <Plan />

@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { basePath, prerenderedAddress } from '@/components/lib/base-path';
-import { closeAll } from '@/components/lib/close-first';
+import { closeAll } from '@/components/lib/close-before-leaving';
 import { withoutMessage } from '@/components/lib/message-link';
 import { resourcePages, type ResourceTab } from '@/content/site/resource-tabs';
 import { notFoundPath } from '@/content/site/routes';

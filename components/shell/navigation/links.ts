@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { closeAll } from '@/components/lib/close-first';
+import { closeAll } from '@/components/lib/close-before-leaving';
 import { isInPage, open, routeAddress } from './address';
 
 /**

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { closeAll } from '@/components/lib/close-first';
+import { closeAll } from '@/components/lib/close-before-leaving';
 import { useMenuTiming } from './use-menu-timing';
 
 type Menus = ReturnType<typeof useMenuTiming>;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useCloseFirst } from '@/components/lib/close-first';
+import { useCloseBeforeLeaving } from '@/components/lib/close-before-leaving';
 import { menu as timing } from '@/content/site/timing';
 
 type Shown = {
@@ -36,7 +36,7 @@ export function useMenuTiming() {
     if (open) setShown({ closing: open, closed });
   };
 
-  useCloseFirst(open !== undefined, close);
+  useCloseBeforeLeaving(open !== undefined, close);
 
   const act = useEffectEvent((menu?: string) => (menu ? show(menu, true) : close()));
   useEffect(() => {

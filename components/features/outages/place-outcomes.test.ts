@@ -1,6 +1,6 @@
 import type { OutageId } from '@/content/outages/types';
 import { line, lamps } from '@/content/scene/line';
-import { outcomeAt, placesLeft } from './places-left';
+import { outcomeAt, placeOutcomes } from './place-outcomes';
 
 /** A room of two products has a line for each: the lock's light, the lockers' sensor, the office's screen. */
 const lock = lamps[0];
@@ -13,5 +13,5 @@ test.each<[OutageId[], typeof lock, string]>([
   [['internet', 'cell'], screen, 'fails'],
   [[], screen, 'works'],
 ])('without %j the line to %j shows what is left of the product there: %s', (off, end, outcome) => {
-  expect(outcomeAt(placesLeft(off), end)).toBe(outcome);
+  expect(outcomeAt(placeOutcomes(off), end)).toBe(outcome);
 });

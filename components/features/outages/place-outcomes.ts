@@ -8,17 +8,17 @@ import type { SpotId } from '@/content/scene/rooms';
 import { outcomeOf } from './outcome';
 
 /** The place of a product in the school, and what is left of the product. */
-export type PlaceLeft = { place: SpotId; outcome: Outcome };
+export type PlaceOutcome = { place: SpotId; outcome: Outcome };
 
 /** The places of all products. What is about the whole building is on the board along its roof. */
-export const placesLeft = (off: readonly OutageId[]): PlaceLeft[] =>
+export const placeOutcomes = (off: readonly OutageId[]): PlaceOutcome[] =>
   doors.map((door) => ({
     place: door.room === 'building' ? 'roof' : placeOf(door),
     outcome: outcomeOf(productOutages[door.product.id]!, off),
   }));
 
 /** What is left where a point of the school is: of two products in a room, of the one beside the point. */
-export const outcomeAt = (places: readonly PlaceLeft[], [left, top]: ScenePoint) =>
+export const outcomeAt = (places: readonly PlaceOutcome[], [left, top]: ScenePoint) =>
   places.find(({ place }) => {
     const { x, y, width, height } = boxOf(place);
     return left >= x && left <= x + width && top >= y && top <= y + height;

@@ -11,7 +11,7 @@ let attempts = 0;
  * Registers something that has to close before its page is left: a menu, a dialog, or a dialog that
  * is still loading.
  */
-export function useCloseFirst(isOpen: boolean, close: Close) {
+export function useCloseBeforeLeaving(isOpen: boolean, close: Close) {
   const closeNow = useEffectEvent(close);
 
   useEffect(() => {
