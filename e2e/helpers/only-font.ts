@@ -12,7 +12,12 @@ export async function launchWithFonts(folder: string) {
   const settings = mkdtempSync(join(tmpdir(), 'fonts-'));
   const file = join(settings, 'fonts.conf');
   const cache = join(settings, 'cache');
-  writeFileSync(file, `<fontconfig><dir>${folder}</dir><cachedir>${cache}</cachedir></fontconfig>`);
+  // As in the headless shell (chromiumOptions): hinted letters are wider than in a visitor's window.
+  const unhinted = `<match target="font"><edit name="hintstyle"><const>hintslight</const></edit></match>`;
+  writeFileSync(
+    file,
+    `<fontconfig><dir>${folder}</dir><cachedir>${cache}</cachedir>${unhinted}</fontconfig>`,
+  );
   const env = { ...process.env, FONTCONFIG_FILE: file };
   const browser = await chromium.launch({ ...chromiumOptions(), env });
   browser.on('disconnected', () => rmSync(settings, { recursive: true, force: true }));
