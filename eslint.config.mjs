@@ -56,7 +56,7 @@ const noLiteralWidth = [
   { selector: `TemplateElement[value.raw=/${literalWidth}/]`, message },
 ];
 
-const drawnLine = String.raw`\b(bg|stroke|fill|border|text|decoration|outline)-line\b|(^|[\s:])line-(drop|node|corner|crossing|joint|path)\b|--line-(?!(x|y|end|at|joint)\b)|\brounded-[tb][lr]-\[(20px|1\.25rem)\]`;
+const drawnLine = String.raw`\b(bg|stroke|fill|border|text|decoration|outline)-line\b|(^|[\s:])line-(bar|drop|node|corner|down|elbow|turn|crossing|joint|path)\b|--line-(?!(x|y|end|at|joint)\b)|\brounded-[tb][lr]-\[(20px|1\.25rem)\]`;
 const lineMessage =
   'Only components/scene draws the line: use its parts (components/scene/line.tsx).';
 

@@ -30,6 +30,12 @@ export const LineIn = part(
 /** A vertical part from a node down to the end of its box. */
 export const LineDrop = part('drop', cx('line-drop'));
 
+/** From the node of a grid's cell to the next one: down, or in a wide container over the gutter to the right. */
+export const LineToNext = part(
+  'drop',
+  cx('line-drop @medium:line-bar @medium:right-[calc(-1*var(--gutter))] @medium:left-0'),
+);
+
 /** The drop at the end of a page, into the call to action. After it, the footer draws its part from its own edge. */
 export const LineEnd = part('end', cx('line-drop'));
 

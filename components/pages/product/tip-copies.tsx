@@ -1,6 +1,6 @@
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
-import { LineDrop, LineNode } from '@/components/scene/line';
+import { LineNode, LineToNext } from '@/components/scene/line';
 import { FoldChevron } from '@/components/ui/fold';
 import type { TipCopies as Copies, TipEnding, TipStation } from '@/content/tip-copies/types';
 import { tipWords as words } from '@/content/tip-copies/words';
@@ -38,7 +38,7 @@ export const TipCopies = ({ title, open, stations, endings }: Copies) => (
 /** What happens at one station, on its node. */
 const Station = ({ title, text, readers, stored }: TipStation) => (
   <>
-    <LineDrop className="@max-medium:group-last/station:hidden @medium:line-bar @medium:right-[calc(-1*var(--gutter))] @medium:left-0 @medium:group-last/station:right-0" />
+    <LineToNext className="@max-medium:group-last/station:hidden @medium:group-last/station:right-0" />
     <LineNode className="not-group-aria-[current=step]/station:bg-ground" />
     <h4 className="text-label font-semibold">
       <span className="group-aria-[current=step]/station:bg-selected forced-colors:group-aria-[current=step]/station:underline">
