@@ -46,7 +46,7 @@ export function ProductCard({ picture, isLead, isLow, object, children }: Produc
           />
           <LineCrossing className="right-full hidden w-screen @card:block" />
         </div>
-        <div className="flex min-w-0 grow flex-col items-start p-4 *:max-w-full sm:p-6.5 @card:justify-center @card:pl-2 desktop:@card:pl-8">
+        <div className="flex min-w-0 grow flex-col items-start p-4 *:max-w-full sm:p-6.5 @card:justify-center @card:pl-2 @card:max-desktop:pt-[calc(5cqi+1.25rem)] desktop:@card:pl-8">
           {children}
         </div>
       </div>
