@@ -106,7 +106,8 @@ export const scene = plugin(
           /** In widths of them. */
           at: `${pictureLine.y / school.width}`,
           bottom: `${+(((pictureLine.y + pictureLine.width / 2) / school.height) * 100).toFixed(3)}%`,
-          /** In heights of the end of a story. */
+          /** In widths of the end of a story, and in heights of it. */
+          atStory: `${(pictureLine.y - storyPart.y) / storyPart.width}`,
           inStory: `${+(((pictureLine.y - storyPart.y) / storyPart.height) * 100).toFixed(3)}%`,
         },
 

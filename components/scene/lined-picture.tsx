@@ -54,6 +54,8 @@ type StoryPictureProps = {
   hero: PictureContent;
   /** Where its line begins, in its units, if it leads to the right edge of the page. */
   lineFrom?: number;
+  /** Where it ends, if it comes from the left and leads on to what is beside it on a tablet. */
+  lineTo?: number;
   className: string;
 };
 
@@ -62,10 +64,10 @@ const nodeRadius = 12;
 
 /**
  * The illustration of the end of a product's story, and its line: at the left to the middle of the page's
- * margin; at the right to the page's edge, from 1240 px to the middle of the margin. On a phone it comes from
- * above, in the left margin.
+ * margin, and on a tablet on to a node beside it; at the right to the page's edge, from 1240 px to the middle of
+ * the margin. On a phone it comes from above, in the left margin.
  */
-export function StoryPicture({ hero, lineFrom, className }: StoryPictureProps) {
+export function StoryPicture({ hero, lineFrom, lineTo, className }: StoryPictureProps) {
   const { x, width, height } = storyPart;
   return (
     <div className={cx('relative', className)}>
@@ -78,7 +80,7 @@ export function StoryPicture({ hero, lineFrom, className }: StoryPictureProps) {
           'inset-0 size-full stroke-line max-md:[clip-path:inset(0_-100vw_0_calc(var(--line-end)+var(--line-corner)))]',
           lineFrom
             ? 'roomy:[clip-path:inset(0_calc(var(--margin)/-2))]'
-            : 'md:[clip-path:inset(0_calc(var(--margin)/-2))]',
+            : 'md:[clip-path:inset(0_calc(-1*(theme(spacing.grid)+var(--line-end)))_0_calc(var(--margin)/-2))]',
         )}
         strokeWidth={pictureLine.width}
       >
@@ -86,6 +88,12 @@ export function StoryPicture({ hero, lineFrom, className }: StoryPictureProps) {
           d={`M${lineFrom ? lineFrom - nodeRadius : storyLineTo} ${pictureLine.y}H-4000`}
           className={cx(!!lineFrom && 'md:hidden')}
         />
+        {lineTo && (
+          <path
+            d={`M${lineTo + nodeRadius} ${pictureLine.y}H4000`}
+            className="max-md:hidden desktop:hidden"
+          />
+        )}
         {lineFrom && <path d={`M${x + width - 4} ${pictureLine.y}H4000`} />}
       </svg>
       <Picture

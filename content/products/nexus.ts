@@ -168,9 +168,10 @@ export const product: Product = {
     headline: 'One screen instead of several logins',
     paragraphs: [
       'Without a shared screen, one person in the office may run the day with several logins, a radio and a binder. When that person is out, nobody else knows where everything stands.',
-      'At Larkfield High, our example school, the lock of Door 14, a Rapid Lockdown, reports at 7:44 AM that the door is open. Nexus sends a task to Marcus Reyes, the custodian, because that side of the building is assigned to him. He pushes the door shut, sees that the latch is slow and takes a photo. The principal can see who has the task. At 7:49 AM the repair is on the list, and nobody had to make a phone call.',
+      'At Larkfield High, our example school, the lock of Door 14 is a Rapid Lockdown. When it reports the door open, the task goes to Marcus Reyes, the custodian, because that side of the building is assigned to him. The principal can see who has the task, and nobody has to make a phone call.',
       'A serious event starts on the same screen. Nexus opens your emergency plan, then the floor plan, then the message you prepared, so your team does not have to search for them.',
     ],
+    lineTo: 658,
     timeline: [
       { time: '7:44', event: 'Door 14, the side door by the gym, reports open' },
       { time: '7:45', event: 'Nexus sends the task to Marcus Reyes' },

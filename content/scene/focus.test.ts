@@ -23,6 +23,14 @@ test('the line of a story begins under the part that the page draws from the lef
   }
 });
 
+test('the line of a story ends where its content says, if it does not lead to the right edge', () => {
+  for (const { summary, story, inverted } of products) {
+    const drawn = readFileSync(`content/illustrations/${summary.id}-story.svg`, 'utf8');
+    const [, to] = /class="line"[^>]* d="M\d+ 96H(\d+)/.exec(drawn) ?? [];
+    expect([summary.id, story.lineTo]).toEqual([summary.id, inverted ? undefined : Number(to)]);
+  }
+});
+
 test('the line of an inverted page’s story begins where its content says, and leads to the right edge', () => {
   for (const { summary, story, inverted } of products) {
     const drawn = readFileSync(`content/illustrations/${summary.id}-story.svg`, 'utf8');

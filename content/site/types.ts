@@ -179,6 +179,8 @@ export type Product = {
     timeline: Moment[];
     /** On an inverted page: where the line of the illustration begins, which leads to its right edge. */
     lineFrom?: number;
+    /** On other pages: where it ends. On a tablet it leads on to the first of the minutes. */
+    lineTo?: number;
   };
   /** The answers of “At a glance”, what it connects to, and the questions of buyers. */
   glance: {

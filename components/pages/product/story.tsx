@@ -21,7 +21,7 @@ export function Story({ story, summary, inverted }: StoryProps) {
   return (
     <section
       className={cx(
-        'isolate overflow-clip py-6 md:py-10',
+        'isolate overflow-clip py-8 md:py-10',
         inverted && 'bg-dark text-on-dark on-dark',
       )}
     >
@@ -50,6 +50,7 @@ export function Story({ story, summary, inverted }: StoryProps) {
           <StoryPicture
             hero={summary.picture}
             lineFrom={story.lineFrom}
+            lineTo={story.lineTo}
             className="col-span-full self-start max-md:order-first md:max-desktop:-order-1 md:max-desktop:col-span-5 desktop:col-span-6"
           />
           <Timeline moments={story.timeline} inverted={inverted} />
@@ -59,6 +60,11 @@ export function Story({ story, summary, inverted }: StoryProps) {
   );
 }
 
+/** On a tablet: in three of eight columns, with the first node as high as the line of the picture in the other five. */
+const besidePicture = cx(
+  'md:max-desktop:order-first md:max-desktop:col-span-3 md:max-desktop:mt-[calc((62.5cqi-0.375*theme(spacing.grid))*theme(pictureLine.atStory)-1.1875rem)]',
+);
+
 type TimelineProps = Pick<Product, 'inverted'> & { moments: readonly Moment[] };
 
 /**
@@ -67,7 +73,12 @@ type TimelineProps = Pick<Product, 'inverted'> & { moments: readonly Moment[] };
  */
 function Timeline({ moments, inverted }: TimelineProps) {
   return (
-    <div className="relative col-span-full self-start md:max-desktop:order-first md:max-desktop:col-span-3 desktop:col-span-6 roomy:col-span-full">
+    <div
+      className={cx(
+        'relative col-span-full self-start desktop:col-span-6 roomy:col-span-full',
+        besidePicture,
+      )}
+    >
       {inverted && <LineAcross className="max-roomy:hidden" />}
       <ol className="line-small max-md:grid max-md:grid-cols-[auto_1fr] roomy:grid roomy:auto-cols-fr roomy:grid-flow-col roomy:gap-x-gutter">
         {moments.map(({ time, event }) => (
@@ -78,6 +89,10 @@ function Timeline({ moments, inverted }: TimelineProps) {
               'max-roomy:py-1.5 max-roomy:pl-10 max-roomy:[--line-x:var(--line-end)] max-roomy:[--line-y:1.1875rem]',
             )}
           >
+            {/* On a tablet a dark story's comes from the line in the margin. */}
+            {inverted && (
+              <LineBar className="right-[calc(100%-var(--line-x))] -left-[calc(var(--margin)/2)] group-not-first/moment:hidden max-md:hidden desktop:hidden" />
+            )}
             {/* Each to the middle of the next node. */}
             <LineBar
               className={cx(
