@@ -2,6 +2,7 @@ import { brand } from '../content/site/brand';
 import { productSlugs } from '../content/site/addresses';
 import { expect, openHash, openStarted, test, visit } from './fixtures';
 import { endPrint, pagesOnLetterAndA4, printWith, stubPrint } from './helpers/prints';
+import { resize } from './helpers/resize';
 import { untilIdle } from './helpers/until-idle';
 
 test.describe('what we put in writing', () => {
@@ -48,6 +49,21 @@ test.describe('what we put in writing', () => {
     await endPrint(page);
     await expect(page.getByRole('main')).toBeVisible();
   });
+});
+
+test('a phone answers a question when it is tapped, and a wider window without a tap', async ({
+  page,
+}) => {
+  await openStarted(page, '/products/electronic-lock');
+  const answer = page.getByText('A staff key locks and opens the door from outside.').first();
+  const main = page.getByRole('main');
+  const title = 'How do police and fire crews get through a locked door?';
+  await expect(main.getByRole('heading', { name: title })).toBeVisible();
+  await expect(answer).toBeVisible();
+  await resize(page, 390, 844);
+  await expect(answer).toBeHidden();
+  await main.getByText(title).filter({ visible: true }).click();
+  await expect(answer).toBeVisible();
 });
 
 test('each of the twelve sheets is one page, on Letter and A4', async ({ page, browserName }) => {

@@ -62,7 +62,7 @@ const product = {
   ),
   phoneRows: cx('max-md:grid-rows-[auto_calc(var(--picture)*theme(picture.low))_auto]'),
   back: '',
-  text: cx('pt-3.5 md:pt-8'),
+  text: cx('pt-5 md:pt-8'),
   title: cx('text-display-1-narrow'),
   lead: cx('text-body-large max-md:text-body max-md:leading-snug md:row-start-2'),
   buttons: cx('mt-4 md:col-start-2 md:row-start-3'),

@@ -13,7 +13,7 @@ export const answerText = cx('max-w-measure text-small roomy:text-detail roomy:l
 
 /** From 1025 px two chapters share the page container; the line is beside the left one. */
 const halves = {
-  left: { frame: cx('desktop:pr-[calc(theme(spacing.gutter)/2)]'), line: undefined },
+  left: { frame: cx('desktop:pr-[calc(theme(spacing.gutter)/2+0.875rem)]'), line: undefined },
   right: {
     frame: cx('h-full max-desktop:pt-3 desktop:pl-[calc(theme(spacing.gutter)/2)]'),
     line: cx('desktop:*:data-line:hidden'),
@@ -36,7 +36,7 @@ export function Chapter({ title, aside, half, children }: ChapterProps) {
     <Container className={cx('@container', frame)}>
       <div
         className={cx(
-          'relative flex h-full flex-col gap-y-3 pb-5 md:pb-8',
+          'relative flex h-full flex-col gap-y-3 pb-7 md:pb-8',
           // The middle of the title, or of the button beside it.
           aside ? '[--line-y:1.375rem]' : '[--line-y:0.9375rem] md:[--line-y:1.125rem]',
           lineInMargin,

@@ -30,7 +30,7 @@ export function Failures({
   summary,
 }: Pick<Product, 'outages' | 'failures' | 'summary'>) {
   return (
-    <section className="overflow-x-clip bg-dark pt-6 text-on-dark on-dark md:pt-11">
+    <section className="overflow-x-clip bg-dark pt-8 text-on-dark on-dark md:pt-11">
       <Chapter
         title={labels.title}
         aside={<ShowOutages off={outages.first} product={summary.id} />}

@@ -35,9 +35,9 @@ type OthersProps = { product: Product; summaries: Summaries };
 export function Others({ product, summaries }: OthersProps) {
   const { summary, related } = product;
   return (
-    <div className="overflow-x-clip pt-5 print:hidden">
+    <div className="overflow-x-clip pt-8 print:hidden">
       <Chapter title={noBreak(interpolate(productPage.related, { name: summary.name }))}>
-        <ul className="grid gap-x-gutter gap-y-4 max-sm:gap-y-3 wide:grid-cols-3">
+        <ul className="grid gap-x-gutter gap-y-4 max-sm:gap-y-3 md:mt-1 wide:grid-cols-3">
           {related.map(({ id, why }) => {
             const other = summaries[id];
             return (
@@ -48,7 +48,7 @@ export function Others({ product, summaries }: OthersProps) {
                 >
                   <ObjectTile
                     name={other.object}
-                    className="w-24 shrink-0 self-start sm:w-32 @max-tiny:hidden"
+                    className="w-[clamp(3.5rem,50cqi-4rem,6rem)] shrink-0 self-start sm:w-32 @max-tiny:hidden"
                   />
                   <div className="min-w-0">
                     <h3 className="font-display text-label font-semibold">

@@ -24,7 +24,7 @@ export function ProductPage({ product, summaries }: ProductPageProps) {
     <>
       <Hero {...product} />
       <LinkedStyles />
-      <section className="overflow-clip bg-ground-alt pt-4 pb-6 md:pt-6 md:pb-8">
+      <section className="overflow-clip bg-ground-alt pt-4 pb-6 md:pt-6 md:pb-11">
         <HungCards items={features} heading="h2" leadsTo={inverted ? 'right' : 'left'} />
       </section>
       <Story {...product} />
@@ -33,7 +33,7 @@ export function ProductPage({ product, summaries }: ProductPageProps) {
         <Glance {...product}>{copies && <TipCopies {...copies} />}</Glance>
       </section>
       <Failures {...product} />
-      <section className="overflow-clip bg-ground-alt pt-6 md:pt-11">
+      <section className="overflow-clip bg-ground-alt pt-8 md:pt-11">
         <div className="mx-auto max-w-page desktop:grid desktop:grid-cols-2">
           <Questions {...product.glance} />
           <WrittenSheet product={product} />
