@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
-import { LineBar, LineDrop, LineNode, LineOpenEnd } from '@/components/scene/line';
+import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
 import { ObjectTile } from '@/components/sections/object-tile';
 import { noBreak } from '@/components/lib/no-break';
 import { Fold } from '@/components/ui/fold';
@@ -47,10 +47,9 @@ function Station({ question, picture, answer: [short, ...rest] }: StationProps) 
       )}
     >
       {/* From the line in the margin to the middle of the next node. */}
-      <LineBar className="-right-gutter left-0 group-first/answer:left-[calc(var(--margin)/-2)] group-last/answer:right-[calc(100%-var(--line-x)+0.4rem)] max-roomy:hidden" />
-      <LineDrop className="bottom-auto h-7 group-last/answer:hidden max-roomy:hidden" />
-      <LineNode className="group-last/answer:hidden max-roomy:hidden" />
-      <LineOpenEnd className="hidden roomy:group-last/answer:block" />
+      <LineBar className="-right-gutter left-0 group-first/answer:left-[calc(var(--margin)/-2)] group-last/answer:right-[calc(100%-var(--line-x))] max-roomy:hidden" />
+      <LineDrop className="bottom-auto h-7 max-roomy:hidden" />
+      <LineNode className="max-roomy:hidden" />
       <ObjectTile
         name={picture}
         className="max-md:pointer-events-none max-md:absolute max-md:top-2.5 max-md:left-0 max-md:w-16 md:mb-4 md:h-33 max-md:@max-answer:hidden"

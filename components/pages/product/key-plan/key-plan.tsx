@@ -109,7 +109,7 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
           </div>
           <nav aria-label={productPage.rooms} className="max-page:roomy:col-span-8">
             <Fold title={productPage.rooms} className="sr-only">
-              <ul className="-ml-3.75 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-grid gap-y-2.5 md:grid-cols-3 max-page:wide:grid-cols-4 page:grid-cols-[repeat(auto-fit,minmax(max(9rem,40%),1fr))] page:gap-y-1.5">
+              <ul className="-ml-3.75 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-grid gap-y-2.5 md:grid-cols-3 max-page:wide:grid-cols-4 page:grid-cols-[repeat(auto-fit,minmax(max(9rem,40%),1fr))] page:gap-y-0.5">
                 {doors.map((door) => (
                   <li key={door.product.id}>
                     <RouteLink
