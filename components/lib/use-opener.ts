@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
-import { lateOpening, pageLoad } from '@/content/site/timing';
+import { pageLoad } from '@/content/site/timing';
 import { loadAllStyles } from './all-styles';
 import { useCloseBeforeLeaving } from './close-before-leaving';
+import { hasScrolledOn } from './scrolled-on';
 
 /**
  * Opens something whose code and styles load when its button is pressed, or is pointed at or focused before.
@@ -37,9 +38,7 @@ export function useOpener<Loaded>(load: () => Promise<Loaded>, loadStyles = load
       if (!button.current?.contains(target as Node)) setState('closed');
     };
     const cancelFarAway = () => {
-      // Turning a phone scrolls, too.
-      const isTurned = window.innerWidth !== width;
-      if (!isTurned && Math.abs(window.scrollY - start) > lateOpening.scroll) setState('closed');
+      if (hasScrolledOn(width, start)) setState('closed');
     };
     document.addEventListener('keydown', cancelOnEscape, { signal });
     document.addEventListener('focusin', cancelElsewhere, { signal });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lateOpening } from '@/content/site/timing';
+import { hasScrolledOn } from '@/components/lib/scrolled-on';
 
 /**
  * Marks the document as started, and carries out the press that was made before, once
@@ -25,7 +25,6 @@ function isAwaited(button: HTMLElement) {
   if (button.dataset.opens === undefined) return true;
   const { activeElement: focused, body } = document;
   if (focused !== button && focused !== body) return false;
-  const [width, y = 0] = button.dataset.at?.split(',').map(Number) ?? [];
-  // Turning a phone scrolls, too.
-  return width !== window.innerWidth || Math.abs(window.scrollY - y) <= lateOpening.scroll;
+  const [width = 0, y = 0] = button.dataset.at?.split(',').map(Number) ?? [];
+  return !hasScrolledOn(width, y);
 }
