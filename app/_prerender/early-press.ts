@@ -11,6 +11,8 @@ import { header, lateOpening } from '@/content/site/timing';
  * all. An arrow key on a tab presses the other one. A page that is scrolled past 80 px is marked, also
  * after the start, for its header (the variant `scrolled`).
  *
+ * Of the elements that report an error, only a `<script>` has `text`.
+ *
  * It must not contain "<", like the script before it.
  */
 export const earlyPress = `;(function(state){

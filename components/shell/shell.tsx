@@ -46,7 +46,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
   usePrefetch(shown.page.key);
 
   const { page } = shown;
-  const { path, count, anchor, place = anchor, tab } = shown.navigation;
+  const { path, count, anchor, place, tab } = shown.navigation;
   const demo = page.view?.demo;
   const callToAction = useRef<HTMLElement>(null);
   useReveal(callToAction, page.key);
@@ -61,7 +61,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
         count: Math.max(count, 1),
         tab: tab ?? 'grants',
         replaceTab,
-        place: tab && place,
+        place: tab && (place ?? anchor),
       }}
     >
       <title>{pageTitle(shown)}</title>

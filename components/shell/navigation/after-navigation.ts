@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { labels } from '@/content/site/shell';
 import { announcement } from '@/content/site/timing';
 import { dropMessage } from './address';
-import { pageTitle, type ShownPage } from './use-page';
+import { pageTitle, type Shown } from './use-page';
 
 /** The id of the live region of the shell. */
 export const announcerId = 'announcer';
@@ -12,8 +12,8 @@ export const announcerId = 'announcer';
  * link and moves focus there, so that screen readers say the heading. After Back, Forward and a typed
  * address they say the title. For a document's first page the browser does.
  */
-export function useAfterNavigation(shown: ShownPage, isSlow: boolean) {
-  const before = useRef<ShownPage>(undefined);
+export function useAfterNavigation(shown: Shown, isSlow: boolean) {
+  const before = useRef<Shown>(undefined);
 
   useLayoutEffect(() => {
     const { navigation, page } = shown;

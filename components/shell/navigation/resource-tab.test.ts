@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Navigation } from './address';
 import { useResourceTab } from './resource-tab';
-import type { ShownPage } from './use-page';
+import type { Shown } from './use-page';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const switched = jest.fn();
@@ -14,7 +14,7 @@ const followed = (from: string): Navigation => ({
 });
 
 /** Shows a page. The navigation is a later one while its page loads. */
-const show = (shown: ShownPage, navigation = shown.navigation) =>
+const show = (shown: Shown, navigation = shown.navigation) =>
   renderHook((props) => useResourceTab(props.shown, props.navigation), {
     initialProps: { shown, navigation },
   });

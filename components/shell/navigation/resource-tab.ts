@@ -8,7 +8,7 @@ import {
 import { resourceAnchor } from '@/content/site/timing';
 import type { Navigation } from './address';
 import { findRoute } from '../find-route';
-import type { ShownPage } from './use-page';
+import type { Shown } from './use-page';
 
 /**
  * After a link to a tab of the resources page in the header: 100 ms after its page is shown it sends
@@ -17,7 +17,7 @@ import type { ShownPage } from './use-page';
  *
  * @param latest the latest navigation, whose page may still be loading
  */
-export function useResourceTab({ navigation, page }: ShownPage, latest: Navigation) {
+export function useResourceTab({ navigation, page }: Shown, latest: Navigation) {
   const isShown = latest === navigation && !page.failed;
   const { count } = latest;
 

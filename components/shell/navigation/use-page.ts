@@ -13,7 +13,7 @@ import { forgetReload, shouldReload } from './reload-once';
 type Page = { key: string; view?: PageView; failed?: boolean };
 
 /** What the shell shows, and the navigation that it is shown for. */
-export type ShownPage = { navigation: Navigation; page: Page };
+export type Shown = { navigation: Navigation; page: Page };
 
 /**
  * Loads the page of a navigation, except `prerendered`, the document's own. The previous page stays
@@ -25,7 +25,7 @@ export type ShownPage = { navigation: Navigation; page: Page };
  */
 export function usePage(navigation: Navigation, prerendered: PageView) {
   const [documentPage] = useState<Page>({ key: pageKey(navigation.path), view: prerendered });
-  const [shown, setShown] = useState<ShownPage>({ navigation, page: documentPage });
+  const [shown, setShown] = useState<Shown>({ navigation, page: documentPage });
   const [isSlow, setSlow] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
@@ -79,11 +79,11 @@ export function usePage(navigation: Navigation, prerendered: PageView) {
 }
 
 /** The name of the page that the shell shows. */
-export function pageName({ navigation, page: { view, failed } }: ShownPage): string {
+export function pageName({ navigation, page: { view, failed } }: Shown): string {
   if (failed) return labels.failed.title;
   const tab = findRoute(navigation.path)?.tab;
   return (tab && view?.tabTitles?.[tab]) ?? view?.meta.title ?? labels.unknownTitle;
 }
 
 /** The document's title for it. */
-export const pageTitle = (shown: ShownPage) => `${pageName(shown)} | ${brand.name}`;
+export const pageTitle = (shown: Shown) => `${pageName(shown)} | ${brand.name}`;
