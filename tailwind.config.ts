@@ -197,7 +197,7 @@ export const fontSize: Record<string, FontSize> = {
   body: type(rem(17), '1.6'),
   /** Text in cards, a little under reading size. */
   card: type(rem(16.5), '1.5'),
-  /** Lists in the footer, notes of the lock panel. */
+  /** Answers and facts of product pages, captions of the alert. */
   detail: type(rem(16), '1.6'),
   /** Titles in menus and small dialogs. */
   h5: type(rem(20), '1.2', undefined, '600'),
@@ -214,7 +214,7 @@ export const fontSize: Record<string, FontSize> = {
   /** The three figures under the day line. */
   figure: type(fluid(58, 64), '1', '-0.04em', '600'),
   /** The hub of the flow diagram. */
-  'counter-unit': type(fluid(30, 46), '1', '-0.03em', '600'),
+  hub: type(fluid(30, 46), '1', '-0.03em', '600'),
 };
 
 /** Each face, and until it has loaded the visitor's own with its metrics (styles/fallback-fonts.css). */

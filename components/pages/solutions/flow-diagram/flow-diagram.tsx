@@ -66,7 +66,7 @@ function Hub({ label, note }: FlowNode) {
     >
       <Mark inverted className="h-20 w-auto wide:h-34" />
       <div>
-        <p className="font-display text-counter-unit">{label}</p>
+        <p className="font-display text-hub">{label}</p>
         <p className="mt-1.5 font-display text-label text-balance">{note}</p>
       </div>
     </div>
