@@ -19,7 +19,13 @@ export function Day({ label, moments, caption, figures }: Home['day'] & Pick<Hom
           <p className="col-span-full max-w-measure pb-5 text-small text-on-dark-soft md:pb-8 roomy:col-span-3">
             {caption}
           </p>
-          <dl className="col-span-full gap-x-4 max-md:grid max-md:grid-cols-[auto_1fr] md:flex md:flex-wrap md:justify-between md:gap-x-6 md:gap-y-8 roomy:col-span-9 page:*:basis-[calc((100%-3rem)/3)]">
+          <dl
+            className={cx(
+              'col-span-full gap-x-4 max-md:grid max-md:grid-cols-[auto_1fr] md:flex md:flex-wrap md:justify-between md:gap-x-6 md:gap-y-8 roomy:col-span-9',
+              // In thirds, as far as the last and widest figure leaves room for that.
+              'desktop:*:basis-[calc((100%-3rem)/3-1.5rem)] desktop:*:not-last:grow desktop:max-page:*:last:basis-auto page:*:basis-[calc((100%-3rem)/3)]',
+            )}
+          >
             {figures.map((figure) => (
               <div
                 key={figure.label}

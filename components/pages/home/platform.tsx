@@ -48,7 +48,7 @@ function ModuleCard({ module, labels, isLarge }: ModuleCardProps) {
       {!isLarge && <p className="mt-1 text-small xs:hidden">{subtitle}</p>}
       <p className={cx('mt-2 text-card text-soft', !isLarge && 'max-xs:sr-only')}>{description}</p>
       <Tags tags={tags} className="mt-2 mb-1 max-sm:*:px-2.5 sm:mt-4 sm:mb-3" />
-      <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3 *:[[role=alert]]:order-last">
+      <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3 desktop:min-h-11 *:[[role=alert]]:order-last">
         {remoteControl && <RemoteControl label={labels.remoteControl} />}
         <CardLink
           to={cardPath(id)}
