@@ -62,7 +62,7 @@ export function Story({ story, summary, inverted }: StoryProps) {
 
 /** On a tablet: in three of eight columns, with the first node as high as the line of the picture in the other five. */
 const besidePicture = cx(
-  'md:max-desktop:order-first md:max-desktop:col-span-3 md:max-desktop:mt-[calc((62.5cqi-0.375*theme(spacing.grid))*theme(pictureLine.atStory)-1.1875rem)]',
+  'md:max-desktop:order-first md:max-desktop:col-span-3 md:max-desktop:mt-[calc((62.5cqi-0.375*theme(spacing.grid))*theme(pictureLine.atStory)-var(--line-y))]',
 );
 
 type TimelineProps = Pick<Product, 'inverted'> & { moments: readonly Moment[] };
@@ -76,6 +76,7 @@ function Timeline({ moments, inverted }: TimelineProps) {
     <div
       className={cx(
         'relative col-span-full self-start desktop:col-span-6 roomy:col-span-full',
+        'max-roomy:[--line-x:var(--line-end)] max-roomy:[--line-y:1.1875rem]',
         besidePicture,
       )}
     >
@@ -86,7 +87,7 @@ function Timeline({ moments, inverted }: TimelineProps) {
             key={time + event}
             className={cx(
               'group/moment relative max-md:col-span-full max-md:grid max-md:grid-cols-subgrid md:max-roomy:flex md:max-roomy:flex-wrap roomy:pt-7',
-              'max-roomy:py-1.5 max-roomy:pl-10 max-roomy:[--line-x:var(--line-end)] max-roomy:[--line-y:1.1875rem]',
+              'max-roomy:py-1.5 max-roomy:pl-10',
             )}
           >
             {/* On a tablet a dark story's comes from the line in the margin. */}
