@@ -26,6 +26,7 @@ export function Questions({ questions, more }: QuestionsProps) {
         ))}
       </ul>
       {more && (
+        // From 1240 px beside the title.
         <p className="mt-1 roomy:absolute roomy:top-1 roomy:right-0">
           <RouteLink to={more.to} anchor={more.anchor} className={textLink()}>
             {more.label}

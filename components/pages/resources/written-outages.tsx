@@ -20,17 +20,10 @@ export function WrittenOutages() {
   );
   // Its first value: false in the export and in its document.
   const [isLater] = useState(isHydrated);
+  const table = <OutageTable />;
   return (
     <div className="mt-6 hidden print:block noscript:block" suppressHydrationWarning>
-      {isLater ? (
-        <Suspense>
-          <OutageTable />
-        </Suspense>
-      ) : typeof window === 'undefined' ? (
-        <OutageTable />
-      ) : (
-        ''
-      )}
+      {isLater ? <Suspense>{table}</Suspense> : typeof window === 'undefined' ? table : ''}
     </div>
   );
 }
