@@ -86,6 +86,7 @@ test('with a keyboard, a visitor pauses, steps, ends and leaves the alert', asyn
   await page.keyboard.press('Enter');
   await playing(page);
   await expect(key(page, 'Pause')).toBeFocused();
+  await play(page, 200);
   await page.keyboard.press('Space');
   await play(page, 10_000);
   await expectSeen(page, 0);
