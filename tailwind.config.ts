@@ -163,9 +163,9 @@ export const fontSize: Record<string, FontSize> = {
   ),
   /** The page's h1. */
   'display-1': type(fluid(48, 92), '1', '-0.035em', '600'),
-  /** The h1 of product pages, beside a picture, and of legal pages. */
+  /** The h1 of product pages, beside a picture, and of legal pages. “AI Anonymous” fits a window of 320 px. */
   'display-1-narrow': type(
-    `max(min(2.125rem, 10.62vw), min(${fluid(48, 78)}, 14svh - 1.25rem))`,
+    `max(min(2.125rem, 10.62vw), min(${fluid(48, 78)}, 13.5vw, 14svh - 1.25rem))`,
     '1',
     '-0.035em',
     '600',

@@ -2,6 +2,7 @@ import { home } from '../content/pages/home';
 import { productSlugs } from '../content/site/addresses';
 import { expect, heading, openHash, test } from './fixtures';
 import { crowdedText } from './helpers/crowded-text';
+import { cutOffText } from './helpers/cut-off-text';
 import { inWindows } from './helpers/resize';
 
 /** Product pages, Coming Soon and Product Not Found. */
@@ -60,7 +61,7 @@ test('a visitor of a feature in beta books a demo', async ({ page }) => {
 /** The most that a product page may be high, by the window's width. */
 const heights: Partial<Record<number, number>> = { 390: 7500, 1440: 4500 };
 
-test('no product page has crowded text, a title over its illustration, facts below the first screen or too much height', async ({
+test('no product page has crowded or cut off text, a title over its illustration, facts below the first screen or too much height', async ({
   page,
 }) => {
   test.slow();
@@ -68,8 +69,9 @@ test('no product page has crowded text, a title over its illustration, facts bel
   const pictures = main.getByRole('img').or(main.getByRole('presentation'));
   const found: string[] = [];
   for (const id of productSlugs())
-    await inWindows(page, `/products/${id}`, [390, 1025, 1440], async (message, width) => {
+    await inWindows(page, `/products/${id}`, [320, 390, 1025, 1440], async (message, width) => {
       const faults = await page.locator('body').evaluate(crowdedText);
+      faults.push(...(await page.evaluate(cutOffText)).map((text) => `“${text}” is cut off`));
       const picture = (await pictures.first().boundingBox())!;
       const { lines, isOver } = await heading(page).evaluate((element, picture) => {
         const words = document.createRange();
