@@ -4,12 +4,15 @@ import { readFileSync } from 'node:fs';
 /** Where scripts/build-styles.mjs writes the style sheet. */
 export const sheetFile = '.next/cache/styles.css';
 
+export const fontFace = /@font-face\s*\{[^}]*\}/g;
+const registeredProperty = /@property [^{]*\{[^}]*\}/g;
+
 /**
  * The sheet as pages link it: without what each has inline, the faces of fallback fonts and the registered
  * properties. Declared a second time, they make a browser lay out the whole page again.
  */
 export const linkedSheet = () =>
-  readFileSync(sheetFile, 'utf8').replaceAll(/@(font-face|property [^{]*)\s*\{[^}]*\}/g, '');
+  readFileSync(sheetFile, 'utf8').replaceAll(fontFace, '').replaceAll(registeredProperty, '');
 
 /**
  * The address of the linked sheet in the export, below the base path, with a hash of its text, and the

@@ -1,5 +1,5 @@
 import Beasties from 'beasties';
-import { fontFace } from './font-faces.mjs';
+import { fontFace } from '../style-sheet.mjs';
 import { unescapeClasses } from './unescape.mjs';
 
 /** Attributes that scripts set before the whole sheet has loaded. */

@@ -1,4 +1,4 @@
-export const fontFace = /@font-face\s*\{[^}]*\}/g;
+import { fontFace } from '../style-sheet.mjs';
 
 /**
  * Takes the faces of the web fonts out of the head, where Next writes them: requesting fonts during the
