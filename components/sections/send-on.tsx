@@ -1,11 +1,12 @@
 'use client';
 
-import { use, useState, useSyncExternalStore } from 'react';
+import { use, useState } from 'react';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { mailto } from '@/components/lib/mailto';
 import { publicAddress } from '@/components/lib/public-address';
 import { ShownPage } from '@/components/lib/shown-page';
+import { useInBrowser } from '@/components/lib/use-in-browser';
 import { sendOn as words, type SentPart } from '@/content/site/send-on';
 
 type SendOnProps = {
@@ -20,14 +21,8 @@ type SendOnProps = {
   className?: string;
 };
 
-const never = () => () => {};
 /** Whether the device has a share sheet. */
-const useShareSheet = () =>
-  useSyncExternalStore(
-    never,
-    () => 'share' in navigator,
-    () => false,
-  );
+const hasShare = () => 'share' in navigator;
 
 const way = cx(
   'inline-flex min-h-11 items-center rounded-link font-semibold underline decoration-1 underline-offset-4 hover:decoration-2 md:min-h-8',
@@ -45,7 +40,7 @@ const focusFirst = (ways: HTMLElement | null) =>
 export function SendOn({ what = 'page', title, place, answers, ...props }: SendOnProps) {
   const { text, className } = props;
   const page = use(ShownPage);
-  const hasSheet = useShareSheet();
+  const hasSheet = useInBrowser(hasShare);
   const [state, setState] = useState<'ready' | 'copied' | 'failed' | 'refused'>('ready');
   const name = title ?? page.title;
   const address = publicAddress(page.path, place ?? page.place);
