@@ -24,7 +24,6 @@ export { default as message } from 'lucide-react/icons/message-square-text';
 export { default as pen } from 'lucide-react/icons/pencil';
 export { default as ruler } from 'lucide-react/icons/pencil-ruler';
 export { default as phone } from 'lucide-react/icons/phone';
-export { default as power } from 'lucide-react/icons/power';
 export { default as printer } from 'lucide-react/icons/printer';
 export { default as route } from 'lucide-react/icons/route';
 export { default as school } from 'lucide-react/icons/landmark';

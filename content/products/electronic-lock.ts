@@ -66,7 +66,7 @@ export const product: Product = {
         'The lock mounts on your existing door and frame. There is no new wiring through the wall.',
     },
     {
-      icon: 'power',
+      icon: 'lock',
       title: 'Many doors at once',
       description:
         'Lock the doors you choose: a room, a wing or the whole campus. The screen shows which locks have confirmed.',

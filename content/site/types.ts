@@ -36,7 +36,6 @@ export type IconName =
   | 'pen'
   | 'ruler'
   | 'phone'
-  | 'power'
   | 'printer'
   | 'route'
   | 'school'

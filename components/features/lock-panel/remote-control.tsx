@@ -1,6 +1,6 @@
 'use client';
 
-import Power from 'lucide-react/icons/power';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { OpenButton } from '@/components/ui/open-button';
 
 type RemoteControlProps = {
@@ -19,7 +19,7 @@ export const RemoteControl = ({ label, isLarge }: RemoteControlProps) => (
     aria-haspopup="dialog"
     className="z-1"
   >
-    <Power className="size-4.5" />
+    <LockKeyhole className="size-4.5" />
     {label}
   </OpenButton>
 );
