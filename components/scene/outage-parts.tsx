@@ -35,6 +35,13 @@ export const ways: Record<Outcome, typeof LinePath> = {
   fails: LineDead,
 };
 
+/** The colors of the words and marks of the outcomes, on dark. */
+export const outcomeColors: Record<Outcome, string> = {
+  works: cx('text-selected'),
+  'in-part': cx('text-attention'),
+  fails: cx('text-on-dark-soft'),
+};
+
 /** An outage's icon in a ring, where a line begins. */
 export function OutageHead({ outage, className }: { outage: OutageId; className: string }) {
   const Icon = icons[outage];

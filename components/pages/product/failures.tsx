@@ -1,6 +1,7 @@
 import { cx } from '@/components/lib/cx';
 import { ShowOutages } from '@/components/features/outages/show-outages';
 import { OutageLine } from '@/components/scene/outage-line';
+import { outcomeColors } from '@/components/scene/outage-parts';
 import { Fold, FoldChevron } from '@/components/ui/fold';
 import { unbroken } from '@/components/ui/unbroken';
 import { outageIds } from '@/content/outages/types';
@@ -10,11 +11,6 @@ import type { Failure, Product } from '@/content/site/types';
 import { answerText, Chapter, fourAnswers } from './chapter';
 
 const labels = productPage.failures;
-const textColors = {
-  works: cx('text-selected'),
-  'in-part': cx('text-attention'),
-  fails: cx('text-on-dark-soft'),
-};
 const parts = ['staff', 'told', 'meanwhile'] as const;
 
 /** What fails, why, and what staff do meanwhile each begin at one height in the four columns. */
@@ -50,7 +46,7 @@ export function Failures({
                         <span
                           className={cx(
                             'max-md:inline-block md:whitespace-nowrap',
-                            textColors[outcome],
+                            outcomeColors[outcome],
                           )}
                         >
                           {outcomeWords[outcome]}
