@@ -28,7 +28,7 @@ export function ProductPage({ product, summaries }: ProductPageProps) {
         <HungCards items={features} heading="h2" leadsTo={inverted ? 'right' : 'left'} />
       </section>
       <Story {...product} />
-      <KeyPlan {...keyPlan} product={summary.id} isDeep={inverted} />
+      <KeyPlan {...keyPlan} product={summary.id} isLight={inverted} />
       <section className="overflow-x-clip pt-8 md:pt-11">
         <Glance {...product}>{copies && <TipCopies {...copies} />}</Glance>
       </section>

@@ -27,8 +27,8 @@ const fromRail = cx(
 
 type KeyPlanProps = Product['keyPlan'] & {
   product: string;
-  /** Darker, because the story above is dark. */
-  isDeep?: boolean;
+  /** The words are on light, because the story above is dark. */
+  isLight?: boolean;
 };
 
 const doorOf = (id: string) => doors.find(({ product }) => product.id === id);
@@ -39,9 +39,9 @@ const columns = cx(
   'page:[--picture:calc((theme(maxWidth.page)-2*var(--margin)+theme(spacing.gutter))*2/3+var(--margin)-theme(spacing.gutter))]',
 );
 
-/** The school fades into the background of the list beside it. */
+/** The school fades into the dark background of the list beside it. */
 const fadesOut = cx(
-  'page:after:pointer-events-none page:after:absolute page:after:inset-y-0 page:after:right-0 page:after:w-24 page:after:bg-linear-to-l',
+  'page:after:pointer-events-none page:after:absolute page:after:inset-y-0 page:after:right-0 page:after:w-24 page:after:bg-linear-to-l page:after:from-dark',
 );
 
 /** The line through the whole school, which is drawn over the scrims. */
@@ -50,26 +50,20 @@ const wholeLine = linePath([line.foot, line.corner, line.bend, line.gate]);
 const fromAbove = linePath([[line.foot[0], -school.height], line.foot]);
 
 /** The school with the room where a product is used, and the rooms of all products as a list. */
-export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
+export function KeyPlan({ label, place, product, isLight }: KeyPlanProps) {
   const current = doorOf(product);
   const room = current?.room;
   const hasFoot = showsFoot(room);
   return (
     <section
       className={cx(
-        '@container break-inside-avoid overflow-hidden text-on-dark on-dark',
-        isDeep ? 'bg-dark-deep' : 'bg-dark',
+        '@container break-inside-avoid overflow-hidden',
+        isLight ? 'bg-ground' : 'bg-dark text-on-dark on-dark',
       )}
     >
       {/* On a desktop the list ends with the page container. */}
       <div className={columns}>
-        <div
-          className={cx(
-            '@container relative',
-            fadesOut,
-            isDeep ? 'after:from-dark-deep' : 'after:from-dark',
-          )}
-        >
+        <div className={cx('@container relative', !isLight && fadesOut)}>
           <SceneStrip place={room}>
             <RoomScrims lit={room} />
             <Drawing className={cx('overflow-visible print:hidden', !hasFoot && fromRail)}>
@@ -120,13 +114,13 @@ export function KeyPlan({ label, place, product, isDeep }: KeyPlanProps) {
                       aria-label={`${door.product.name}: ${rooms[door.room].name}`}
                       className={cx(
                         'block border-l-3 border-[var(--lit-color,transparent)] py-1 pr-1.5 pl-3 leading-snug transition-hover',
-                        'aria-[current]:border-selected aria-[current]:text-selected forced-colors:aria-[current]:border-3 forced-colors:aria-[current]:border-highlight',
+                        'aria-[current]:border-selected in-[.on-dark]:aria-[current]:text-selected forced-colors:aria-[current]:border-3 forced-colors:aria-[current]:border-highlight',
                       )}
                     >
                       <span className="block font-display text-small font-medium in-aria-[current]:font-semibold">
                         {door.product.name}
                       </span>{' '}
-                      <span className="block text-tiny text-on-dark-soft page:hidden">
+                      <span className="block text-tiny text-soft in-[.on-dark]:text-on-dark-soft page:hidden">
                         {capitalized(rooms[door.room].name)}
                       </span>
                     </RouteLink>
