@@ -31,6 +31,11 @@ type KeyPlanProps = Product['keyPlan'] & {
   isLight?: boolean;
 };
 
+/** In an order that can be seen without the rooms. */
+const doorsByName = doors.toSorted((one, other) =>
+  one.product.name.localeCompare(other.product.name),
+);
+
 const doorOf = (id: string) => doors.find(({ product }) => product.id === id);
 
 /** The school beside the words, in eight of twelve columns and the margin at their left. */
@@ -103,9 +108,9 @@ export function KeyPlan({ label, place, product, isLight }: KeyPlanProps) {
           </div>
           <nav aria-label={productPage.rooms} className="max-page:roomy:col-span-8">
             <Fold title={productPage.rooms} className="sr-only">
-              <ul className="-ml-3.75 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-grid gap-y-2.5 md:grid-cols-3 max-page:wide:grid-cols-4 page:grid-cols-[repeat(auto-fit,minmax(max(9rem,40%),1fr))] page:gap-y-0.5">
-                {doors.map((door) => (
-                  <li key={door.product.id}>
+              <ul className="-ml-3.75 columns-[2_8rem] gap-x-grid md:columns-3 max-page:wide:columns-4 page:columns-[2_9rem]">
+                {doorsByName.map((door) => (
+                  <li key={door.product.id} className="break-inside-avoid pb-2.5 page:pb-0.5">
                     <RouteLink
                       to={`/products/${door.product.id}`}
                       data-place={placeOf(door)}
