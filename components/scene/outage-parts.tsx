@@ -35,11 +35,11 @@ export const ways: Record<Outcome, typeof LinePath> = {
   fails: LineDead,
 };
 
-/** The colors of the words and marks of the outcomes, on dark. */
+/** The colors of the words and marks of the outcomes on dark. On light they have the color of the text. */
 export const outcomeColors: Record<Outcome, string> = {
-  works: cx('text-selected'),
-  'in-part': cx('text-attention'),
-  fails: cx('text-on-dark-soft'),
+  works: cx('in-[.on-dark]:text-selected'),
+  'in-part': cx('in-[.on-dark]:text-attention'),
+  fails: cx('in-[.on-dark]:text-on-dark-soft'),
 };
 
 /** An outage's icon in a ring, where a line begins. */
