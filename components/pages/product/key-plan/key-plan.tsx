@@ -3,7 +3,7 @@ import { capitalized } from '@/components/lib/capitalized';
 import { cx } from '@/components/lib/cx';
 import { Drawing, Overlay } from '@/components/scene/frame';
 import { boxOf } from '@/components/scene/geometry';
-import { LineDrop, LineNode, LinePath, LineStop } from '@/components/scene/line';
+import { LineDrop, LineNode, LinePath, LineStop, LineThrough } from '@/components/scene/line';
 import { linePath } from '@/components/scene/line-path';
 import { Outline, RoomLink } from '@/components/scene/room-links';
 import { SceneStrip, showsFoot } from '@/components/scene/scene-strip';
@@ -44,10 +44,20 @@ const columns = cx(
   'page:[--picture:calc((theme(maxWidth.page)-2*var(--margin)+theme(spacing.gutter))*2/3+var(--margin)-theme(spacing.gutter))]',
 );
 
-/** The school fades into the dark background of the list beside it. */
-const fadesOut = cx(
-  'page:after:pointer-events-none page:after:absolute page:after:inset-y-0 page:after:right-0 page:after:w-24 page:after:bg-linear-to-l page:after:from-dark',
-);
+/** From 1440 px, the school bleeds from the left edge of the page like the picture of a dark hero. */
+const onLight = {
+  section: cx('relative bg-ground page:py-6'),
+  school: cx('page:overflow-clip page:rounded-r-panel'),
+  words: cx('page:py-0'),
+};
+/** It fades into the dark background of the list beside it. */
+const onDark: typeof onLight = {
+  section: cx('bg-dark text-on-dark on-dark'),
+  school: cx(
+    'page:after:pointer-events-none page:after:absolute page:after:inset-y-0 page:after:right-0 page:after:w-24 page:after:bg-linear-to-l page:after:from-dark',
+  ),
+  words: '',
+};
 
 /** The line through the whole school, which is drawn over the scrims. */
 const wholeLine = linePath([line.foot, line.corner, line.bend, line.gate]);
@@ -59,16 +69,17 @@ export function KeyPlan({ label, place, product, isLight }: KeyPlanProps) {
   const current = doorOf(product);
   const room = current?.room;
   const hasFoot = showsFoot(room);
+  const classes = isLight ? onLight : onDark;
   return (
-    <section
-      className={cx(
-        '@container break-inside-avoid overflow-hidden',
-        isLight ? 'bg-ground' : 'bg-dark text-on-dark on-dark',
+    <section className={cx('@container break-inside-avoid overflow-hidden', classes.section)}>
+      {isLight && (
+        <div className="absolute inset-0 mx-auto max-w-page max-page:hidden">
+          <LineThrough />
+        </div>
       )}
-    >
       {/* On a desktop the list ends with the page container. */}
       <div className={columns}>
-        <div className={cx('@container relative', !isLight && fadesOut)}>
+        <div className={cx('@container relative', classes.school)}>
           <SceneStrip place={room}>
             <RoomScrims lit={room} />
             <Drawing className={cx('overflow-visible print:hidden', !hasFoot && fromRail)}>
@@ -98,6 +109,7 @@ export function KeyPlan({ label, place, product, isLight }: KeyPlanProps) {
           className={cx(
             'relative mx-auto grid w-full max-w-page content-center gap-x-gutter gap-y-5 px-margin py-6 max-md:py-5 max-md:pl-14 max-page:roomy:grid-cols-12',
             'page:mx-0 page:max-w-[calc(theme(maxWidth.page)-var(--picture))] page:gap-y-4 page:pl-gutter',
+            classes.words,
           )}
         >
           {/* From the school, which is above. */}
