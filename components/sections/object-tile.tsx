@@ -14,7 +14,7 @@ type ObjectTileProps = {
 export const ObjectTile = ({ name, className }: ObjectTileProps) => (
   <div
     className={cx(
-      'overflow-clip rounded-chip bg-ground-alt shadow-frame *:h-full in-[.bg-ground-alt]:bg-surface print:hidden',
+      'overflow-clip rounded-chip bg-ground-alt shadow-frame *:h-full in-[.bg-ground-alt]:bg-mist print:hidden',
       className,
     )}
   >
