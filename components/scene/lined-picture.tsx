@@ -10,7 +10,7 @@ import { LineCrossing, LineTurn } from './line';
 type LinedPictureProps = {
   picture: PictureContent;
   corners?: string;
-  /** Beside words as high as `className` says, without its foot; on a phone without its top and foot. */
+  /** Beside words as high as `className` says, without its foot; over them without its top and foot. */
   isLow?: boolean;
   className?: string;
 };
@@ -31,14 +31,14 @@ export function LinedPicture({
           'shadow-frame in-[.on-dark]:shadow-none',
           corners,
           isLow &&
-            'max-md:low-picture beside:absolute beside:inset-0 beside:h-full beside:object-cover beside:object-top',
+            'low-picture beside:absolute beside:inset-0 beside:h-full beside:object-cover beside:object-top',
         )}
       />
       {/* As high as the whole picture, also beside a low one, and over its edge. */}
       <div
         className={cx(
           'pointer-events-none absolute inset-x-0 top-0 aspect-4/3',
-          isLow && 'max-md:around-low-picture',
+          isLow && 'around-low-picture beside:mt-0',
         )}
       >
         {/* Each begins inside the picture, whose corners are round. */}

@@ -30,37 +30,35 @@ type SplitHeroProps = {
  */
 const grid = cx(
   'mx-auto grid max-w-page pt-[calc(theme(spacing.header-scrolled)+0.25rem)] md:pt-[calc(theme(spacing.header)+clamp(0rem,4svh-0.75rem,1.5rem))]',
-  '[--outer:clamp(0px,99*(100cqw-theme(maxWidth.page)),theme(borderRadius.panel))] [--picture:calc(100cqw-var(--margin))] md:[--picture:calc(100cqw-13.25rem)] beside:[--picture:min(75cqw-16.25rem,var(--most),160svh-20rem)]',
+  '[--outer:clamp(0px,99*(100cqw-theme(maxWidth.page)),theme(borderRadius.panel))] [--picture:calc(100cqw-var(--margin))] beside:[--picture:min(75cqw-16.25rem,var(--most),160svh-20rem)]',
 );
 
 const imageRight = {
-  grid: cx('md:grid-cols-[1fr_var(--picture)]'),
+  grid: cx('beside:grid-cols-[1fr_var(--picture)]'),
   back: '',
-  picture: cx('ml-auto md:col-start-2'),
+  picture: cx('beside:col-start-2'),
   corners: cx('rounded-l-panel rounded-r-(--outer)'),
   copy: cx('beside:col-start-1 beside:pr-8 beside:pl-margin'),
 };
 const imageLeft: typeof imageRight = {
-  grid: cx('md:grid-cols-[var(--picture)_1fr]'),
-  back: cx('md:pl-6'),
-  picture: cx('max-md:ml-auto md:col-start-1'),
-  corners: cx('rounded-l-panel rounded-r-(--outer) md:rounded-l-(--outer) md:rounded-r-panel'),
+  grid: cx('beside:grid-cols-[var(--picture)_1fr]'),
+  back: cx('beside:pl-6'),
+  picture: cx('beside:col-start-1 beside:ml-0'),
+  corners: cx(
+    'rounded-l-panel rounded-r-(--outer) beside:rounded-l-(--outer) beside:rounded-r-panel',
+  ),
   copy: cx('beside:col-start-2 beside:pr-margin beside:pl-6'),
 };
 
-/** On a tablet, the link back and the image on both sides of the line. */
-const tabletRows = cx(
-  'md:grid-rows-[calc(var(--picture)*var(--line-at))_calc(var(--picture)*(theme(picture.high)-var(--line-at)))]',
-);
 /** Side by side, the link back above the line, then title, lead and buttons, and the rest of the image. */
 const besideRows = cx('beside:grid-rows-[calc(var(--picture)*var(--line-at))_auto_auto_auto_1fr]');
 
-/** With facts. On a phone, the image is cut at its top and foot. */
+/** With facts. Over the words, the image is cut at its top and foot. */
 const product = {
   section: cx(
     'pb-6 [--most:calc(min(50cqw,theme(maxWidth.page)/2)-theme(spacing.gutter)/2)] md:pb-10',
   ),
-  phoneRows: cx('max-md:grid-rows-[auto_calc(var(--picture)*theme(picture.low))_auto]'),
+  rows: cx('grid-rows-[auto_calc(var(--picture)*theme(picture.low))_auto]'),
   back: '',
   text: cx('pt-5 md:pt-8'),
   title: cx('text-display-1-narrow'),
@@ -71,10 +69,10 @@ const product = {
     'beside:max-h-[calc(var(--picture)*0.75)] beside:min-h-[calc(var(--picture)*0.695)] beside:self-stretch',
   ),
 };
-/** Without facts. The image is wider, and whole on a phone. */
+/** Without facts. The image is wider, and whole over the words. */
 const solution: typeof product = {
   section: cx('pb-18 [--most:51.25rem] md:pb-24'),
-  phoneRows: cx('max-md:grid-rows-[auto_calc(var(--picture)*theme(picture.high))_auto]'),
+  rows: cx('grid-rows-[auto_calc(var(--picture)*theme(picture.high))_auto]'),
   back: cx('pb-2'),
   text: cx('pt-10 md:grid-rows-[auto_1fr]'),
   title: cx('text-display-2'),
@@ -99,9 +97,13 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
         inverted && 'bg-dark text-on-dark on-dark',
       )}
     >
-      <div className={cx(grid, classes.phoneRows, tabletRows, besideRows, side.grid)}>
+      <div className={cx(grid, classes.rows, besideRows, side.grid)}>
         <p
-          className={cx('self-center px-margin md:pr-0 md:pb-2 low:pb-0', classes.back, side.back)}
+          className={cx(
+            'self-center px-margin md:pb-2 beside:pr-0 low:pb-0',
+            classes.back,
+            side.back,
+          )}
         >
           <RouteLink
             to={back.to}
@@ -162,7 +164,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
           corners={side.corners}
           isLow={!!facts}
           className={cx(
-            'w-(--picture) self-start max-md:row-start-2 md:row-span-2 md:row-start-1 beside:row-end-6',
+            'row-start-2 ml-auto w-(--picture) self-start beside:row-start-1 beside:row-end-6',
             classes.picture,
             side.picture,
           )}
