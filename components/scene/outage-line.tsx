@@ -35,7 +35,7 @@ function Way({ outcome, className }: { outcome: Outcome; className?: string }) {
       viewBox="0 0 100 6"
       preserveAspectRatio="none"
       className={cx(
-        'h-1 min-w-0 flex-1 [--line-dash:36_28] *:[stroke-width:6] *:[vector-effect:none] md:h-1.5 md:[--line-dash:6.1_9.55]',
+        'h-1 w-0 flex-1 [--line-dash:36_28] *:[stroke-width:6] *:[vector-effect:none] md:h-1.5 md:[--line-dash:6.1_9.55]',
         className,
       )}
     >
