@@ -45,7 +45,7 @@ export function GrantCheck() {
   return (
     <Section className="overflow-x-clip bg-ground-alt max-sm:py-10 sm:pt-18">
       <TitleAndLead level={2} title={copy.title} lead={copy.lead} isWide />
-      <Grid className="items-start gap-y-3 noscript:hidden sm:gap-y-6 desktop:gap-y-3">
+      <Grid className="items-start gap-y-3 sm:gap-y-6 desktop:gap-y-3 noscript:hidden">
         <div className="col-span-full grid gap-y-4 sm:gap-y-5 desktop:col-span-3 desktop:mt-16 desktop:gap-y-7 desktop:high:sticky desktop:high:top-[min(6rem,100svh-45.5rem)]">
           <div className="contents max-sm:hidden">
             <RadioGroup {...ofSchool} />
