@@ -58,7 +58,12 @@ const Levels = ({ items }: ItemsProps) => (
         )}
       >
         <dt className="font-display text-h5">
-          {object && <ObjectTile name={object} className="mb-4 h-24 w-32 max-desktop:hidden" />}
+          {object && (
+            <ObjectTile
+              name={object}
+              className="max-desktop:float-right max-desktop:ml-4 max-desktop:w-20 desktop:mb-4 desktop:h-24 desktop:w-32"
+            />
+          )}
           {label}
         </dt>
         <dd className="mt-2 max-w-measure text-soft">
