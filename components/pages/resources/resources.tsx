@@ -32,7 +32,7 @@ export function ResourcesPage({ tab }: ResourcesPageProps) {
           </p>
         </div>
         {/* It stands on the edge of the tabs' row. */}
-        <div className="max-md:absolute max-md:right-margin max-md:-bottom-14.25 max-md:w-26 md:-mb-14.25 md:max-w-130 md:flex-1 @max-answer:hidden print:hidden noscript:max-md:bottom-0 noscript:md:mb-0">
+        <div className="max-md:absolute max-md:right-margin max-md:-bottom-14.25 max-md:w-26 md:-mb-14.25 md:w-2/5 md:max-w-130 md:shrink-0 @max-answer:hidden print:hidden noscript:max-md:bottom-0 noscript:md:mb-0">
           <Picture
             picture={resources.picture}
             eager
