@@ -48,7 +48,7 @@ function Way({ outcome, className }: { outcome: Outcome; className?: string }) {
 const Cut = () => (
   <svg
     viewBox="0 0 12 12"
-    className="size-2 shrink-0 stroke-on-dark md:size-3.5"
+    className="size-2 shrink-0 stroke-current md:size-3.5"
     strokeWidth="2.5"
     strokeLinecap="round"
   >
