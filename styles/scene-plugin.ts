@@ -111,7 +111,7 @@ export const scene = plugin(
           inStory: `${+(((pictureLine.y - storyPart.y) / storyPart.height) * 100).toFixed(3)}%`,
         },
 
-        /** The heights of a picture and of what a phone shows of it, in widths of them. */
+        /** The heights of a picture and of its low part, in widths of them. */
         picture: {
           high: `${school.height / school.width}`,
           low: `${lowPart.height / lowPart.width}`,

@@ -25,7 +25,7 @@ export const focus: Readonly<Record<string, Box>> = {
   'tip-line': { x: 56, y: 250, width: 398, height: 402 },
 };
 
-/** What a phone shows of a product's picture: it begins above the line's nodes. */
+/** What a phone and an upright tablet show of a product's picture: it begins above the line's nodes. */
 export const lowPart: Box = { x: 0, y: 56, width: 960, height: 600 };
 
 /** The part of an illustration that the end of a product's story shows. */
