@@ -51,6 +51,5 @@ export default defineConfig({
     : {
         command: `node scripts/serve.mjs ${port}`,
         url: `http://localhost:${port}/`,
-        reuseExistingServer: !isCI,
       },
 });
