@@ -20,10 +20,11 @@ const watchShifts = (page: Page) =>
     observer.observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Runs in the page. Whether it uses fonts and has loaded all of them. */
+/** Runs in the page. Whether the fonts of headlines and of text have loaded, not only those shown until then. */
 const hasFonts = () =>
-  document.fonts.status === 'loaded' &&
-  [...document.fonts].some((font) => font.status === 'loaded');
+  ['display', 'text'].every((family) =>
+    [...document.fonts].some((font) => font.family === family && font.status === 'loaded'),
+  );
 
 /** The names of the fonts that an element is drawn with. */
 async function fontsOf(page: Page, selector: string) {
