@@ -2,7 +2,7 @@ import { storyPicture } from '@/components/lib/picture-address';
 import { cx } from '@/components/lib/cx';
 import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureContent } from '@/content/site/types';
-import { storyLineTo, storyPart } from '@/content/scene/focus';
+import { storyPart } from '@/content/scene/focus';
 import { pictureLine } from '@/content/scene/measures';
 import { viewBoxOf } from './geometry';
 import { LineCrossing, LineTurn } from './line';
@@ -52,10 +52,10 @@ export function LinedPicture({
 type StoryPictureProps = {
   /** The illustration of the product's hero. */
   hero: PictureContent;
-  /** Where its line begins, in its units, if it leads to the right edge of the page. */
-  lineFrom?: number;
-  /** Where it ends, if it comes from the left and leads on to what is beside it on a tablet. */
-  lineTo?: number;
+  /** The first and the last node of the story's illustration, in its units. */
+  line: readonly [number, number];
+  /** Whether a desktop leads the line in from the right, not from the left. */
+  isFromRight: boolean;
   className: string;
 };
 
@@ -63,12 +63,17 @@ type StoryPictureProps = {
 const nodeRadius = 12;
 
 /**
- * The illustration of the end of a product's story, and its line: at the left to the middle of the page's
- * margin, and on a tablet on to a node beside it; at the right to the page's edge, from 1240 px to the middle of
- * the margin. On a phone it comes from above, in the left margin.
+ * The illustration of the end of a product's story, and the line to it: on a phone from above, in the left
+ * margin; from there to the middle of the page's margin, and on a tablet on to a node at the right. Where a
+ * desktop leads it in from the right, it comes from the page's edge, from 1240 px from the middle of the margin.
  */
-export function StoryPicture({ hero, lineFrom, lineTo, className }: StoryPictureProps) {
-  const { x, width, height } = storyPart;
+export function StoryPicture({
+  hero,
+  line: [first, last],
+  isFromRight,
+  className,
+}: StoryPictureProps) {
+  const { width, height } = storyPart;
   return (
     <div className={cx('relative', className)}>
       <svg
@@ -78,23 +83,20 @@ export function StoryPicture({ hero, lineFrom, lineTo, className }: StoryPicture
         overflow="visible"
         className={cx(
           'inset-0 size-full stroke-line max-md:[clip-path:inset(0_-100vw_0_calc(var(--line-end)+var(--line-corner)))]',
-          lineFrom
-            ? 'roomy:[clip-path:inset(0_calc(var(--margin)/-2))]'
-            : 'md:[clip-path:inset(0_calc(-1*(theme(spacing.grid)+var(--line-end)))_0_calc(var(--margin)/-2))]',
+          'md:[clip-path:inset(0_calc(-1*(theme(spacing.grid)+var(--line-end)))_0_calc(var(--margin)/-2))]',
+          isFromRight &&
+            'desktop:[clip-path:none] roomy:[clip-path:inset(0_calc(var(--margin)/-2))]',
         )}
         strokeWidth={pictureLine.width}
       >
         <path
-          d={`M${lineFrom ? lineFrom - nodeRadius : storyLineTo} ${pictureLine.y}H-4000`}
-          className={cx(!!lineFrom && 'md:hidden')}
+          d={`M${first - nodeRadius} ${pictureLine.y}H-4000`}
+          className={cx(isFromRight && 'desktop:hidden')}
         />
-        {lineTo && (
-          <path
-            d={`M${lineTo + nodeRadius} ${pictureLine.y}H4000`}
-            className="max-md:hidden desktop:hidden"
-          />
-        )}
-        {lineFrom && <path d={`M${x + width - 4} ${pictureLine.y}H4000`} />}
+        <path
+          d={`M${last + nodeRadius} ${pictureLine.y}H4000`}
+          className={cx('max-md:hidden', !isFromRight && 'desktop:hidden')}
+        />
       </svg>
       <Picture
         picture={{ src: storyPicture(hero.src), width, height, alt: '' }}

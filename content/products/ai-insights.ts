@@ -155,7 +155,7 @@ export const product: Product = {
       'AI-Powered Insights shows that this has happened six times, always on a Tuesday in fifth period. The kitchen delivery comes at 1:05 PM, and Door 14 is the shortest way to the stockroom.',
       'The suggestion is two lines long: open the kitchen door for the delivery, with kitchen staff there to receive it, and tell the driver. The principal accepts it. The school does not need a new camera or a memo to all staff.',
     ],
-    lineTo: 856,
+    line: [238, 856],
     timeline: [
       { time: '1:05', event: 'Door 14 is held open for a delivery, for the sixth Tuesday' },
       { time: '1:20', event: 'AI-Powered Insights shows the pattern, with all six events' },

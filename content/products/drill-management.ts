@@ -206,7 +206,7 @@ export const product: Product = {
       'At the assembly point she counts her students and taps once. Every other teacher does the same, and the office watches the list of missing classes get shorter. All 612 students are accounted for in 4 min 12 s. Nobody has to collect paper lists and type them up.',
       'One stairwell was slow, and the report says which one. The principal has it checked and can compare the times after the next drill.',
     ],
-    lineTo: 450,
+    line: [450, 450],
     timeline: [
       { time: '9:20', event: 'The fire drill is announced and the clock starts' },
       { time: '9:22', event: 'Class C4 is counted at its assembly point' },

@@ -169,7 +169,7 @@ export const product: Product = {
       'Now the front desk unlocks the main entrance when it is staffed, at 7:30 AM, and every other outside door stays locked. At 7:55 AM the main entrance locks too, and the desk lets each visitor in. Teachers open their rooms with a badge.',
       'In an emergency, one command locks the doors you chose and shows which of them have answered. The inside lever always opens the door, to leave or, if your emergency plan says so, to let a student in.',
     ],
-    lineFrom: 129,
+    line: [129, 653],
     timeline: [
       { time: '7:30', event: 'The front desk is staffed and unlocks the main entrance' },
       { time: '7:55', event: 'It locks at first bell. The desk lets visitors in' },

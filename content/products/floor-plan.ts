@@ -162,7 +162,7 @@ export const product: Product = {
       'At Larkfield High, our example school, the live floor plan shows Door 14 with a ring around it and two words: held open. Marcus Reyes, the custodian, sees it on his phone with the way to it. The principal sees the same ring, and sees it disappear when the door is closed.',
       'If responders have to come, the school can share this floor plan with people who have never been inside. North is marked, rooms have their numbers, and each connected door shows its last reported state.',
     ],
-    lineFrom: 738,
+    line: [738, 738],
     timeline: [
       {
         time: '10:42',

@@ -185,7 +185,7 @@ export const product: Product = {
       'At 7:52 AM lockers slam in the first-floor hallway. At 2:20 PM the drumline practices in the gym. The sensor compares each sound with the sound of a gunshot. It keeps no speech and sends no audio, and there is nothing to report.',
       'If a sensor does detect a gunshot, Nexus shows the room and the exact time. It starts the emergency plan that your team wrote, and staff follow steps they know from drills.',
     ],
-    lineFrom: 480,
+    line: [480, 480],
     timeline: [
       { time: '7:00', event: 'Every sensor passes its self-test' },
       { time: '7:52', event: 'Lockers slam on the first floor: nothing to report' },

@@ -172,7 +172,7 @@ export const product: Product = {
       'When the office announces a lockdown drill, she pulls the shade down, locks the door and reads the word in the window. From the hallway, the door looks like every other door, and a staff key still opens it.',
       'When the drill is over she unlocks the door. She could have left at any time: the lever opens the door from inside in one motion, whether or not the building has power.',
     ],
-    lineTo: 454,
+    line: [454, 454],
     timeline: [
       { time: '8:02', event: 'The substitute in Room 204 is shown the lock' },
       { time: '9:20', event: 'Lockdown drill: she pulls the shade and locks the door' },

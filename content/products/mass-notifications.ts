@@ -190,7 +190,7 @@ export const product: Product = {
       'The office chooses Bus 7, types “Bus 7 is running 10 minutes late” and sends it. Families read it on their phones, the sign at the bus loop shows it, and the speaker outside says it once. A minute later the office sees delivery.',
       'Because the office sends short messages like this one most weeks, staff know how it works. The emergency messages are already written in calm words. Only the room has to be filled in.',
     ],
-    lineFrom: 466,
+    line: [466, 756],
     timeline: [
       { time: '1:28', event: 'The driver of Bus 7 calls the office' },
       { time: '1:30', event: 'One message goes to phones, speaker and sign' },

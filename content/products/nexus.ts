@@ -171,7 +171,7 @@ export const product: Product = {
       'At Larkfield High, our example school, the lock of Door 14 is a Rapid Lockdown. When it reports the door open, the task goes to Marcus Reyes, the custodian, because that side of the building is assigned to him. The principal can see who has the task, and nobody has to make a phone call.',
       'A serious event starts on the same screen. Nexus opens your emergency plan, then the floor plan, then the message you prepared, so your team does not have to search for them.',
     ],
-    lineTo: 658,
+    line: [155, 658],
     timeline: [
       { time: '7:44', event: 'Door 14, the side door by the gym, reports open' },
       { time: '7:45', event: 'Nexus sends the task to Marcus Reyes' },

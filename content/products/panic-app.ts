@@ -208,7 +208,7 @@ export const product: Product = {
       'He does not have to look up a number or send a student to find help. Nurse Bell’s phone shows the room, his name and the time. One hallway goes on Hold: doors stay unlocked, people nearby stay where they are, and her way is clear. Classes elsewhere go on.',
       'Nurse Bell ends the call, and the record is ready to read. Staff use the same button for small problems, so they know how it works in an emergency.',
     ],
-    lineTo: 152,
+    line: [152, 152],
     timeline: [
       { time: '12:10:04', event: 'Mr. Cole holds the button in the cafeteria' },
       { time: '12:10:05', event: 'Nexus shows the name, the room and the reason' },

@@ -165,7 +165,7 @@ export const product: Product = {
       'At Larkfield High, our example school, that door is Door 14, by the gym. Its slow latch goes on the repair list at 7:49 AM. At 10:41 AM a student reports that the same door is propped open. Both reports go on one ticket. The second one raises its priority to High, due at 11:30 AM.',
       'Marcus Reyes, the custodian, reads both reports on his phone and brings the right part. When he closes the ticket, the principal gets a photo of the new latch, and the student who sent the tip is told.',
     ],
-    lineTo: 795,
+    line: [795, 795],
     timeline: [
       { time: '7:49', event: 'The latch of Door 14 goes on the repair list' },
       { time: '10:47', event: 'The 10:41 tip raises it to High, due 11:30' },

@@ -245,7 +245,7 @@ export const product: Product = {
       'She types one sentence. A minute later the assistant principal answers: “Thank you. We are checking it now.” Marcus Reyes, the custodian, takes out the wedge and closes the door. At 11:20 AM the latch is replaced, and she is told in the same thread.',
       'She has seen that an adult reads the tips, that someone answers, and that nobody asks for her name.',
     ],
-    lineTo: 643,
+    line: [643, 643],
     timeline: [
       { time: '10:41', event: 'A student reports Door 14 propped open' },
       { time: '10:42', event: 'The assistant principal answers' },

@@ -181,7 +181,7 @@ export const product: Product = {
       'Her badge says Parent, Room 204, 8:06 AM to 9:00 AM. The teacher in Room 204 gets a message that her guest is on the way up.',
       'She hands the badge back at 8:58 AM and comes off the list. At 9:20 AM everyone leaves the building for a fire drill, and nobody at the gate has to look for a guest who has already gone.',
     ],
-    lineTo: 532,
+    line: [532, 532],
     timeline: [
       { time: '8:06', event: 'Dana Ortiz signs in for Room 204' },
       { time: '8:07', event: 'Her badge prints and the teacher is told' },

@@ -30,6 +30,3 @@ export const lowPart: Box = { x: 0, y: 56, width: 960, height: 600 };
 
 /** The part of an illustration that the end of a product's story shows. */
 export const storyPart: Box = { x: 0, y: 64, width: 960, height: 640 };
-
-/** How far into a story's illustration the page draws the line that it leads to it from the left. */
-export const storyLineTo = 134;

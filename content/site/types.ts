@@ -176,10 +176,8 @@ export type Product = {
     paragraphs: string[];
     /** Two to five minutes of one school day. */
     timeline: Moment[];
-    /** On an inverted page: where the line of the illustration begins, which leads to its right edge. */
-    lineFrom?: number;
-    /** On other pages: where it ends. On a tablet it leads on to the first of the minutes. */
-    lineTo?: number;
+    /** The first and the last node of the illustration, between which it has the line; the page leads on from them. */
+    line: readonly [number, number];
   };
   /** The answers of “At a glance”, what it connects to, and the questions of buyers. */
   glance: {

@@ -1,4 +1,5 @@
 import { cx } from '@/components/lib/cx';
+import { noBreak } from '@/components/lib/no-break';
 import {
   LineAcross,
   LineBar,
@@ -27,11 +28,11 @@ export function Story({ story, summary, inverted }: StoryProps) {
     >
       <Container className="@container relative">
         <LineThrough className={cx('max-md:hidden', inverted && 'roomy:hidden')} />
-        {/* The picture is in the last columns, which are at the left if they run from the right. */}
+        {/* The picture is in the last columns, which are at the left where they run from the right. */}
         <Grid
           className={cx(
             'gap-y-6 *:[direction:ltr] desktop:max-roomy:grid-rows-[auto_1fr]',
-            !inverted && '[direction:rtl]',
+            inverted ? 'max-desktop:[direction:rtl]' : '[direction:rtl]',
           )}
         >
           <div
@@ -49,8 +50,8 @@ export function Story({ story, summary, inverted }: StoryProps) {
           </div>
           <StoryPicture
             hero={summary.picture}
-            lineFrom={story.lineFrom}
-            lineTo={story.lineTo}
+            line={story.line}
+            isFromRight={inverted}
             className="col-span-full self-start max-md:order-first md:max-desktop:-order-1 md:max-desktop:col-span-5 desktop:col-span-6"
           />
           <Timeline moments={story.timeline} inverted={inverted} />
@@ -90,10 +91,6 @@ function Timeline({ moments, inverted }: TimelineProps) {
               'max-roomy:py-1.5 max-roomy:pl-10',
             )}
           >
-            {/* On a tablet a dark story's comes from the line in the margin. */}
-            {inverted && (
-              <LineBar className="right-[calc(100%-var(--line-x))] -left-[calc(var(--margin)/2)] group-not-first/moment:hidden max-md:hidden desktop:hidden" />
-            )}
             {/* Each to the middle of the next node. */}
             <LineBar
               className={cx(
@@ -110,7 +107,7 @@ function Timeline({ moments, inverted }: TimelineProps) {
               {time}
             </span>
             <span className="min-w-0 flex-[1_1_10.5rem] text-balance roomy:block roomy:pr-4">
-              {unbroken(event)}
+              {unbroken(noBreak(event))}
             </span>
           </li>
         ))}
