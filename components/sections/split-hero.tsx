@@ -53,7 +53,7 @@ const imageLeft: typeof imageRight = {
 /** Side by side, the link back above the line, then title, lead and buttons, and the rest of the image. */
 const besideRows = cx('beside:grid-rows-[calc(var(--picture)*var(--line-at))_auto_auto_auto_1fr]');
 
-/** With facts. Over the words, the image is cut at its top and foot. */
+/** With facts, which a tablet has beside lead and buttons. Over the words, the image is cut at its top and foot. */
 const product = {
   section: cx(
     'pb-6 [--most:calc(min(50cqw,theme(maxWidth.page)/2)-theme(spacing.gutter)/2)] md:pb-10',
@@ -61,9 +61,10 @@ const product = {
   rows: cx('grid-rows-[auto_calc(var(--picture)*theme(picture.low))_auto]'),
   back: '',
   text: cx('pt-5 md:pt-8'),
+  titles: cx('md:col-span-full beside:col-end-auto'),
   title: cx('text-display-1-narrow'),
   lead: cx('text-body-large max-md:text-body max-md:leading-snug md:row-start-2'),
-  buttons: cx('mt-4 md:col-start-2 md:row-start-3'),
+  buttons: cx('mt-4 md:row-start-3'),
   // As high as the words, within what a picture of 4 by 3 can be.
   picture: cx(
     'beside:max-h-[calc(var(--picture)*0.75)] beside:min-h-[calc(var(--picture)*0.695)] beside:self-stretch',
@@ -75,8 +76,9 @@ const solution: typeof product = {
   rows: cx('grid-rows-[auto_calc(var(--picture)*theme(picture.high))_auto]'),
   back: cx('pb-2'),
   text: cx('pt-10 md:grid-rows-[auto_1fr]'),
+  titles: '',
   title: cx('text-display-2'),
-  lead: cx('text-lead-first md:col-start-2'),
+  lead: cx('text-lead-first md:col-start-2 md:row-span-2'),
   buttons: cx('mt-[clamp(0.625rem,3.6svh,2rem)] md:col-start-1'),
   picture: '',
 };
@@ -121,7 +123,11 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
           )}
         >
           <div
-            className={cx('beside:row-start-2 beside:pt-[clamp(0.5rem,5svh,2.75rem)]', side.copy)}
+            className={cx(
+              'beside:row-start-2 beside:pt-[clamp(0.5rem,5svh,2.75rem)]',
+              classes.titles,
+              side.copy,
+            )}
           >
             <h1 className={cx('-ml-hang-display-1 beside:-mr-6', classes.title)}>
               {noBreak(title)}
@@ -134,7 +140,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
           </div>
           <p
             className={cx(
-              'mt-[clamp(0.375rem,1.7svh,1rem)] max-w-measure text-soft in-[.on-dark]:text-on-dark-soft md:row-span-2 beside:row-start-3 beside:row-end-auto',
+              'mt-[clamp(0.375rem,1.7svh,1rem)] max-w-measure text-soft in-[.on-dark]:text-on-dark-soft beside:row-start-3 beside:row-end-auto',
               classes.lead,
               side.copy,
             )}
@@ -142,7 +148,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
             {unbroken(lead)}
           </p>
           {facts && (
-            <div className="mt-4 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 beside:col-span-full beside:row-start-6 beside:row-end-auto beside:mt-6 beside:px-margin">
+            <div className="mt-4 md:col-start-2 md:row-span-2 md:row-start-2 beside:col-span-full beside:row-start-6 beside:row-end-auto beside:mt-6 beside:px-margin">
               {facts}
             </div>
           )}
