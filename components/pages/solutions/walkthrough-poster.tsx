@@ -6,10 +6,9 @@ import { Drawing, SceneFrame } from '@/components/scene/frame';
 import { areaWithout, boxOf, wholeScene } from '@/components/scene/geometry';
 import { LineDrop, LinePath, LineStop } from '@/components/scene/line';
 import { Outline } from '@/components/scene/room-links';
-import { linePath } from '@/components/scene/line-path';
+import { lineTo } from '@/components/scene/line-to';
 import { Button } from '@/components/ui/button';
 import type { solutionsOverview } from '@/content/pages/solutions-overview';
-import { line, nodes } from '@/content/scene/line';
 import { rooms } from '@/content/walkthrough/rooms';
 import { labels } from '@/content/site/shell';
 
@@ -56,6 +55,7 @@ export function WalkthroughPoster({ open, note }: WalkthroughPosterProps) {
 const first = 'cafeteria';
 const places = rooms.map(({ id }) => id).filter((id) => id !== 'gate');
 const around = areaWithout(wholeScene, places);
+const { path, stops } = lineTo(first);
 
 /** Darkens the scene but for the room where the first story begins, the rooms less, and leads the line there. */
 const FirstRoom = () => (
@@ -65,8 +65,10 @@ const FirstRoom = () => (
       (place) =>
         place !== first && <rect key={place} {...boxOf(place)} className="fill-dark-deep/50" />,
     )}
-    <LinePath d={linePath([line.foot, line.corner, line[first]])} />
-    {nodes.map(([x, y]) => x <= line[first][0] && <LineStop key={x} x={x} y={y} />)}
+    <LinePath d={path} />
+    {stops.map(([x, y]) => (
+      <LineStop key={x} x={x} y={y} />
+    ))}
     <Outline place={first} />
   </Drawing>
 );

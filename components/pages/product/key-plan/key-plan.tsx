@@ -5,13 +5,14 @@ import { Drawing, Overlay } from '@/components/scene/frame';
 import { boxOf } from '@/components/scene/geometry';
 import { LineDrop, LineNode, LinePath, LineStop, LineThrough } from '@/components/scene/line';
 import { linePath } from '@/components/scene/line-path';
+import { lineTo } from '@/components/scene/line-to';
 import { Outline, RoomLink } from '@/components/scene/room-links';
 import { SceneStrip, showsFoot } from '@/components/scene/scene-strip';
 import { Fold } from '@/components/ui/fold';
 import { RouteLink } from '@/components/ui/route-link';
 import { productPage } from '@/content/pages/product-page';
 import { doors, type ProductDoor } from '@/content/scene/doors';
-import { line, nodes } from '@/content/scene/line';
+import { line } from '@/content/scene/line';
 import { school } from '@/content/scene/measures';
 import { rooms } from '@/content/scene/rooms';
 import type { Product } from '@/content/site/types';
@@ -59,8 +60,6 @@ const onDark: typeof onLight = {
   words: '',
 };
 
-/** The line through the whole school, which is drawn over the scrims. */
-const wholeLine = linePath([line.foot, line.corner, line.bend, line.gate]);
 /** The line from the story above to the line's foot. */
 const fromAbove = linePath([[line.foot[0], -school.height], line.foot]);
 
@@ -68,6 +67,8 @@ const fromAbove = linePath([[line.foot[0], -school.height], line.foot]);
 export function KeyPlan({ label, place, product, isLight }: KeyPlanProps) {
   const current = doorOf(product);
   const room = current?.room;
+  // Over the scrims; the rest of the line is dark, like the other rooms.
+  const { path, stops } = lineTo(room ?? 'building');
   const hasFoot = showsFoot(room);
   const classes = isLight ? onLight : onDark;
   return (
@@ -84,11 +85,11 @@ export function KeyPlan({ label, place, product, isLight }: KeyPlanProps) {
             <RoomScrims lit={room} />
             <Drawing className={cx('overflow-visible print:hidden', !hasFoot && fromRail)}>
               {room && <Outline place={room} />}
-              <LinePath d={wholeLine} />
+              <LinePath d={path} />
               <g className={hasFoot ? undefined : cx('max-md:hidden')}>
                 <LinePath d={fromAbove} />
               </g>
-              {nodes.map(([x, y]) => (
+              {stops.map(([x, y]) => (
                 <LineStop key={x} x={x} y={y} />
               ))}
             </Drawing>
