@@ -45,11 +45,11 @@ const columns = cx(
   'page:[--picture:calc((theme(maxWidth.page)-2*var(--margin)+theme(spacing.gutter))*2/3+var(--margin)-theme(spacing.gutter))]',
 );
 
-/** From 1440 px, the school bleeds from the left edge of the page like the picture of a dark hero. */
+/** From 1440 px, the school hangs from the dark story above, at the left edge of the page. */
 const onLight = {
-  section: cx('relative bg-ground page:py-6'),
-  school: cx('page:overflow-clip page:rounded-r-panel'),
-  words: cx('page:py-0'),
+  section: cx('relative bg-ground page:pb-6'),
+  school: cx('page:overflow-clip page:rounded-br-panel'),
+  words: cx('page:py-4'),
 };
 /** It fades into the dark background of the list beside it. */
 const onDark: typeof onLight = {
