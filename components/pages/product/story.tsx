@@ -38,6 +38,7 @@ export function Story({ story, summary, inverted }: StoryProps) {
           <div
             className={cx(
               'relative col-span-full desktop:col-span-6 desktop:max-roomy:row-span-2',
+              inverted ? 'roomy:pr-8' : 'roomy:pl-8',
               lineInMargin,
             )}
           >
