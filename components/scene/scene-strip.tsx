@@ -63,7 +63,7 @@ export const SceneStrip = ({ place = 'building', children }: SceneStripProps) =>
       roomPosition[place],
     )}
   >
-    <div className="absolute bottom-[calc(var(--scale)*(var(--bottom)-theme(scene.height)))] left-[calc(var(--left)*-1)] w-[calc(var(--scale)*theme(scene.width))]">
+    <div className="absolute bottom-[calc(var(--scale)*(var(--bottom)-theme(scene.height)))] left-0 w-[calc(var(--scale)*theme(scene.width))] -translate-x-(--left)">
       <SceneFrame hasClouds={false}>
         {/* Where the flag is cut off, its pole is not shown either. */}
         <FlagCover />
