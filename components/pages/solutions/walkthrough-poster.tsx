@@ -23,9 +23,9 @@ export function WalkthroughPoster({ open, note }: WalkthroughPosterProps) {
 
   if (Walkthrough) return <Walkthrough />;
   return (
-    <div className="relative [--frame:220%] [--from:-16%] sm:[--frame:147%] sm:[--from:-2.9%] wide:[--frame:100%] wide:[--from:0%]">
-      <div className="relative aspect-8/5 min-h-38 w-full overflow-hidden rounded-panel bg-dark-deep sm:aspect-3/2 wide:aspect-[1280/576]">
-        <div className="absolute -bottom-[29%] left-(--from) w-(--frame) sm:-bottom-[12.5%] wide:-bottom-[11.5%]">
+    <div className="relative [--frame:214%] [--from:-10%] sm:[--frame:100%] sm:[--from:0%]">
+      <div className="relative aspect-8/5 min-h-38 w-full overflow-hidden rounded-panel bg-dark-deep sm:aspect-[1280/576]">
+        <div className="absolute -bottom-[29%] left-(--from) w-(--frame) sm:-bottom-[11.5%]">
           <SceneFrame>
             <FirstRoom />
           </SceneFrame>
@@ -33,7 +33,7 @@ export function WalkthroughPoster({ open, note }: WalkthroughPosterProps) {
       </div>
       {/* The line goes on from the poster to the button. */}
       <div className="relative h-5">
-        <LineDrop className="top-0 [--line-x:calc(theme(scene.foot)/theme(scene.width)*var(--frame)+var(--from))] max-sm:hidden" />
+        <LineDrop className="top-0 [--line-x:calc(theme(scene.foot)/theme(scene.width)*var(--frame)+var(--from))]" />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {/*
