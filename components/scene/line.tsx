@@ -108,6 +108,14 @@ export const LineThrough = part(
 /** From above the box down to a height of it, and on to the right. */
 export const LineTurn = part('margin', cx('line-turn'));
 
+/** A button to which the line leads from above, in the middle of its card's padding, `--pad`. The card clips it. */
+export const LineToButton = ({ children }: { children: ReactNode }) => (
+  <div className="relative [--line-corner:calc(var(--pad)/2)] [--line-x:calc(var(--pad)/-2)] [--line-y:50%]">
+    <LineTurn />
+    {children}
+  </div>
+);
+
 const LineTurnIn = part('margin', cx('line-turn-in'));
 const LineTurnOut = part('margin', cx('line-turn-out'));
 

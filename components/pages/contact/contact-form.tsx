@@ -1,6 +1,7 @@
 'use client';
 
 import { cx } from '@/components/lib/cx';
+import { LineToButton } from '@/components/scene/line';
 import { Field, TextArea } from '@/components/ui/field';
 import { textLink } from '@/components/ui/text-link';
 import type { FormContent } from '@/content/pages/contact';
@@ -33,11 +34,11 @@ export function ContactForm({ content }: { content: FormContent }) {
   const lastWords = content.add.words.trim().split('\n').at(-1)!;
 
   return (
-    <>
+    <div className="[--pad:1.25rem] max-sm:line-small sm:[--pad:2rem] desktop:[--pad:3rem]">
       <NamePlate name={(sent ?? typed).institution} placeholder={content.plate}>
         {sent && <WorkOrder sent={sent} content={content} title={thanks} />}
       </NamePlate>
-      <div className="rounded-panel bg-surface p-5 shadow-raised contrast-more:border sm:p-8 desktop:p-12 forced-colors:border">
+      <div className="overflow-clip rounded-panel bg-surface p-(--pad) shadow-raised contrast-more:border forced-colors:border">
         <form
           ref={form}
           method="post"
@@ -68,13 +69,15 @@ export function ContactForm({ content }: { content: FormContent }) {
               )}
             </div>
           </div>
-          <SubmitButton state={now.state} labels={content.button} />
+          <LineToButton>
+            <SubmitButton state={now.state} labels={content.button} />
+          </LineToButton>
           <Result state={now.state} content={content} typed={typed} />
           {sent && <NextSteps sent={sent} content={content} onAgain={startAgain} />}
         </form>
         <NoJs content={content.noJs} />
       </div>
-    </>
+    </div>
   );
 }
 

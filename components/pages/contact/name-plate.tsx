@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
-import { LineBar, LineHangers } from '@/components/scene/line';
+import { LineBar, LineDrop, LineHangers } from '@/components/scene/line';
 import { WayHome } from '@/components/sections/way-home';
 
 type NamePlateProps = {
@@ -28,6 +28,8 @@ export function NamePlate({ name, placeholder, children }: NamePlateProps) {
       )}
     >
       <LineBar className="desktop:left-1/5" />
+      {/* To the form, behind the round corners of both. */}
+      <LineDrop className="top-1/2 -bottom-8 [--line-x:calc(var(--pad)/2)]" />
       <div className="relative rounded-plate bg-dark px-8 text-on-dark on-dark desktop:px-12 forced-colors:border">
         <LineHangers />
         <Screw className="left-3 desktop:left-5" />
