@@ -42,7 +42,7 @@ export function ContactPage({ content }: { content: typeof contact }) {
             <div className="col-span-full self-stretch desktop:col-span-5">
               <section className="@container h-full rounded-panel bg-dark p-6 text-on-dark on-dark md:p-8">
                 <h2 className="pb-6 text-h3">{content.card.title}</h2>
-                <dl className="*:last:pb-0 @pair:grid @pair:grid-cols-[1fr_auto]">
+                <dl className="*:last:pb-0 @pair:grid @pair:grid-cols-[minmax(16rem,1fr)_1fr]">
                   {content.card.rows.map((row) => (
                     <Row key={row.label} row={row} />
                   ))}
