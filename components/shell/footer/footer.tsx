@@ -23,7 +23,7 @@ export function Footer() {
     >
       <Container className="@container pt-16 pb-8">
         <div className="flex flex-wrap gap-x-grid gap-y-10 md:justify-between desktop:@footer:grid desktop:@footer:grid-cols-[17fr_repeat(4,minmax(max-content,8fr))]">
-          <div className="basis-full gap-x-10 md:max-desktop:grid md:max-desktop:grid-cols-2 md:max-desktop:items-start">
+          <div className="basis-full">
             <p className="flex items-center gap-2.5">
               <span className="relative shrink-0">
                 <LineCorner className="bottom-[calc(100%-3px)] h-27.5 [--line-end:50%]" />
@@ -32,9 +32,7 @@ export function Footer() {
               </span>
               <span className="font-display text-h3">{brand.name}</span>
             </p>
-            <p className="mt-5 max-w-[22rem] text-on-dark-soft md:max-desktop:mt-0">
-              {footer.blurb}
-            </p>
+            <p className="mt-5 max-w-[22rem] text-on-dark-soft">{footer.blurb}</p>
           </div>
           <nav aria-label={footer.label} className="contents">
             <FooterList {...footer.products} />
