@@ -23,9 +23,12 @@ export function Contents({ label, sections, address }: ContentsProps) {
       aria-label={label}
       className="self-start wide:sticky wide:top-[calc(theme(spacing.header-scrolled)+2rem)] print:hidden"
     >
-      <ol className="gap-x-gutter border-t border-hairline md:grid md:grid-cols-2 wide:block">
+      <ol className="gap-x-gutter md:grid md:grid-cols-2 wide:block">
         {sections.map(({ id, title }, index) => (
-          <li key={id} className="border-b border-hairline">
+          <li
+            key={id}
+            className="border-b border-hairline first:border-t md:max-wide:nth-2:border-t"
+          >
             <a
               href={`${address}#${id}`}
               aria-current={current === index ? 'location' : undefined}

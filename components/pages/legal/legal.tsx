@@ -52,7 +52,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
               </div>
             </div>
           ))}
-          <SendOn />
+          <SendOn className="md:pl-10" />
         </div>
       </div>
       <LinkedStyles />
