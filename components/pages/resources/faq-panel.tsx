@@ -41,9 +41,9 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
               </RouteLink>
             </p>
           </div>
-          <div className="relative col-span-full self-start border-b border-strong [--line-x:0px] [--line-y:0px] md:col-span-5 desktop:col-span-8">
-            <LineBar className="right-full -left-[100vw] max-md:hidden" />
-            <LineNode className="bg-ground max-md:hidden" />
+          <div className="relative col-span-full self-start border-b border-strong [--line-x:0px] [--line-y:0px] max-md:line-small md:col-span-5 desktop:col-span-8">
+            <LineBar className="right-full -left-[100vw]" />
+            <LineNode className="bg-ground" />
             {items.map(({ question, answer }) => (
               <details
                 key={question}
