@@ -18,7 +18,7 @@ const { anchor, title, text, print, csv } = paperWords.comparison;
 export const Compare = ({ isLast }: { isLast?: boolean }) => (
   <section id={anchor} className="scroll-mt-header-scrolled overflow-clip">
     <Container className="@container grid gap-x-grid pt-section desktop:grid-cols-2">
-      <div className={cx('pb-section', isLast && lastStation)}>
+      <div className={isLast ? cx('pb-section', lastStation) : cx('pb-10 desktop:pb-section')}>
         {isLast && <LineToEnd />}
         <h2 className="-ml-hang-h2 text-h2">{title}</h2>
         <p className="mt-4 max-w-measure text-lead text-balance text-soft">{text}</p>
