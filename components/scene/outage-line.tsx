@@ -7,10 +7,7 @@ type OutageLineProps = { outage: OutageId; outcome: Outcome };
 
 /** An outage's icon, and how much of the line is left after it. Decorative: the words are below it or beside it. */
 export const OutageLine = ({ outage, outcome }: OutageLineProps) => (
-  <span
-    aria-hidden="true"
-    className="flex w-18 shrink-0 items-center gap-1 md:mb-2 md:w-full md:max-roomy:max-w-72"
-  >
+  <span aria-hidden="true" className="flex w-18 shrink-0 items-center gap-1 md:mb-2 md:w-full">
     <OutageHead outage={outage} className="size-8 md:size-12" />
     <Way outcome={outcome} className="-ml-1" />
     {outcome === 'fails' && (
