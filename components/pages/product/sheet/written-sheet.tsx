@@ -50,7 +50,7 @@ export function WrittenSheet({ product }: { product: Product }) {
         <details
           className={cx(
             'group bg-surface px-5 pt-4 shadow-raised sm:px-10 sm:pt-5 print:shadow-none forced-colors:border',
-            'mt-1 open:pb-8 sm:mt-3 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)]',
+            'mt-1 open:pb-8 desktop:open:min-h-[calc(6/12*min(100cqw,theme(maxWidth.page))*11/8.5)]',
           )}
         >
           <summary className="block">
@@ -64,7 +64,7 @@ export function WrittenSheet({ product }: { product: Product }) {
                 <FoldChevron />
               </span>
             </span>
-            <span className="block pb-3 group-open:hidden sm:pb-4 print:hidden">
+            <span className="block pb-5 group-open:hidden sm:pb-6 print:hidden">
               <QuoteTop counts={product.glance.counts} />
             </span>
           </summary>
