@@ -46,7 +46,7 @@ export function HungCards({ items, heading, leadsTo }: HungCardsProps) {
               <div
                 className={cx(
                   'relative mx-(--pad) h-16 w-11 [--line-x:50%] max-md:[--line-x:calc(var(--line-end)-var(--pad))] md:w-13',
-                  leadsTo && 'md:h-12',
+                  leadsTo && (index === 0 ? 'md:h-12' : 'wide:h-12'),
                   index > 0 && (four && index > 1 ? stacksTwo : stacks),
                 )}
               >
