@@ -24,7 +24,7 @@ export function IconCard({
   isNarrow,
 }: IconCardProps) {
   return (
-    <div className="row-span-2 grid grid-cols-1 grid-rows-subgrid gap-x-gutter rounded-card bg-surface p-(--pad) shadow-rest in-[.on-dark]:bg-dark-raised contrast-more:border md:max-wide:grid-cols-[2fr_3fr] forced-colors:border">
+    <div className="row-span-2 grid grid-cols-1 grid-rows-subgrid gap-x-10 rounded-card bg-surface p-(--pad) shadow-rest in-[.on-dark]:bg-dark-raised contrast-more:border md:max-wide:grid-cols-[2fr_3fr] forced-colors:border">
       <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-3 md:max-wide:row-span-2">
         <span className="flex size-11 shrink-0 items-center justify-center self-start rounded-tile bg-ground-alt in-[.on-dark]:bg-dark-line md:size-13">
           <Icon name={icon} />
