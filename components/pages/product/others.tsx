@@ -37,18 +37,18 @@ export function Others({ product, summaries }: OthersProps) {
   return (
     <div className="overflow-x-clip pt-8 print:hidden">
       <Chapter title={noBreak(interpolate(productPage.related, { name: summary.name }))}>
-        <ul className="grid gap-x-gutter gap-y-4 max-sm:gap-y-3 md:mt-1 wide:grid-cols-3">
+        <ul className="grid gap-x-gutter gap-y-4 max-sm:gap-y-3 md:mt-1 md:grid-cols-3">
           {related.map(({ id, why }) => {
             const other = summaries[id];
             return (
               other && (
                 <li
                   key={id}
-                  className="@container flex gap-x-4 gap-y-2.5 max-sm:border-t max-sm:border-hairline max-sm:pt-2.5 sm:gap-x-5 wide:max-roomy:flex-col"
+                  className="@container flex gap-x-4 gap-y-2.5 max-sm:border-t max-sm:border-hairline max-sm:pt-2.5 sm:gap-x-5 md:max-roomy:flex-col"
                 >
                   <ObjectTile
                     name={other.object}
-                    className="w-[clamp(3.5rem,50cqi-4rem,6rem)] shrink-0 self-start sm:w-32 @max-tiny:hidden"
+                    className="w-[clamp(3.5rem,50cqi-4rem,6rem)] shrink-0 self-start sm:w-32 md:max-w-full max-md:@max-tiny:hidden"
                   />
                   <div className="min-w-0">
                     <h3 className="font-display text-label font-semibold">
