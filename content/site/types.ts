@@ -241,6 +241,8 @@ export type Solution = {
   /** What this kind of school asks first. */
   focus: {
     title: string;
+    /** Beside the items, from 768 px. */
+    picture?: Picture;
     items: readonly (Labeled & { object?: string })[];
     /** The button that prints it, with what may pay for it and an empty quote. */
     print?: string;

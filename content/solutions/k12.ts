@@ -80,6 +80,7 @@ export const solution: Solution = {
   },
   focus: {
     title: 'If yours is an elementary school',
+    picture: { src: '/media/walking-rope.svg', width: 480, height: 300, alt: '' },
     items: [
       {
         label: 'Custody orders',

@@ -6,22 +6,34 @@ import { SendOn } from '@/components/sections/send-on';
 import { PrintPaper } from '@/components/sections/print-paper';
 import { Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
+import { Picture } from '@/components/ui/picture';
 import { unbroken } from '@/components/ui/unbroken';
 import type { Solution } from '@/content/site/types';
 
 type FocusProps = Solution['focus'] & Pick<Solution, 'slug'>;
 
 /** What this kind of school asks first: labels, each with a short answer. */
-export function Focus({ slug, title, items, print }: FocusProps) {
+export function Focus({ slug, title, picture, items, print }: FocusProps) {
   if (print) return <OnPaper title={title} items={items} print={print} />;
   const isTree = slug === 'multi-site';
   const Items = isTree ? Levels : Columns;
   return (
     <Section className="overflow-x-clip bg-ground-alt">
       <Grid className="gap-y-head">
-        <h2 className={cx('col-span-full -ml-hang-h2 text-h2', !isTree && 'desktop:col-span-4')}>
-          {title}
-        </h2>
+        <div
+          className={cx(
+            'col-span-full md:max-desktop:flex md:max-desktop:items-end md:max-desktop:justify-between',
+            !isTree && 'desktop:col-span-4',
+          )}
+        >
+          <h2 className="-ml-hang-h2 text-h2">{title}</h2>
+          {picture && (
+            <Picture
+              picture={picture}
+              className="max-md:hidden md:max-desktop:max-w-72 desktop:mt-8 desktop:pr-8"
+            />
+          )}
+        </div>
         <Items items={items} />
       </Grid>
     </Section>
