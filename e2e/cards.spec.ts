@@ -1,4 +1,5 @@
 import { expect, openHash, openStarted, test, type Locator, type Page } from './fixtures';
+import { newTab } from './helpers/new-tab';
 
 /** A card is one link: it opens in a new tab from everywhere on it. */
 
@@ -21,7 +22,7 @@ for (const [path, links] of Object.entries({
   '/': { Ticketing: '#/product/ticketing', 'Rapid Lockdown': '#/product/electroniclock' },
   '/products': { Nexus: '#/products/nexus', 'Visitor Management': '#/products/visitor-management' },
 }))
-  test(`the link of a card on ${path} covers it`, async ({ page, context }) => {
+  test(`the link of a card on ${path} covers it`, async ({ page }) => {
     await openStarted(page, path);
     for (const [title, to] of Object.entries(links)) {
       const words = card(page, title).getByRole('paragraph').last();
@@ -32,11 +33,10 @@ for (const [path, links] of Object.entries({
       ])
         expect(await linkAt(part), title).toBe(to);
 
-      const opened = context.waitForEvent('page');
       // Clicks the place of the words, whichever element is on top there.
       const { x, y } = (await words.boundingBox())!;
-      await page.mouse.click(x + 10, y + 10, { button: 'middle' });
-      await expect(await opened).toHaveURL(new RegExp(`${to}$`));
+      const tab = await newTab(page, () => page.mouse.click(x + 10, y + 10, { button: 'middle' }));
+      await expect(tab).toHaveURL(new RegExp(`${to}$`));
     }
   });
 

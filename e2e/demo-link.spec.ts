@@ -10,6 +10,7 @@ import {
   type Locator,
   type Page,
 } from './fixtures';
+import { newTab } from './helpers/new-tab';
 import { holdScripts, openUnstarted } from './helpers/late-scripts';
 import { openPanel } from './helpers/lock-panel';
 import { dialog } from './helpers/walkthrough';
@@ -54,12 +55,9 @@ const places: {
 for (const { place, open, sentence, inNewTab } of places)
   test(`the link of ${place} fills the form once, and in a new tab only the form there`, async ({
     page,
-    context,
   }) => {
     const link = await open(page);
-    const opened = context.waitForEvent('page');
-    await link.click(inNewTab);
-    const tab = await opened;
+    const tab = await newTab(page, () => link.click(inNewTab));
     // A new tab loads all files again, and in the background.
     await expect(message(tab)).toHaveValue(sentence, { timeout: 15_000 });
     await expect(tab).toHaveURL(/\/#\/contact$/);

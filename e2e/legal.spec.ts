@@ -2,6 +2,7 @@ import { privacy } from '../content/legal/privacy';
 import { terms } from '../content/legal/terms';
 import { brand, phoneAddress } from '../content/site/brand';
 import { expect, footerLink, heading, openHash, test } from './fixtures';
+import { newTab } from './helpers/new-tab';
 
 test('a parent looks up how long records are kept', { tag: '@smoke' }, async ({ page }) => {
   await openHash(page, '/privacy');
@@ -31,14 +32,11 @@ test('a parent looks up how long records are kept', { tag: '@smoke' }, async ({ 
   await expect(heading(page)).toBeInViewport();
 });
 
-test('a section opens in a new tab', async ({ page, context }) => {
+test('a section opens in a new tab', async ({ page }) => {
   await openHash(page, '/privacy');
   const contents = page.getByRole('navigation', { name: 'Contents' });
-  const opened = context.waitForEvent('page');
-  await contents
-    .getByRole('link', { name: /Children’s privacy/ })
-    .click({ modifiers: ['ControlOrMeta'] });
-  const tab = await opened;
+  const section = contents.getByRole('link', { name: /Children’s privacy/ });
+  const tab = await newTab(page, () => section.click({ modifiers: ['ControlOrMeta'] }));
   await expect(tab.getByRole('heading', { name: /Children’s privacy/ })).toBeInViewport();
   await expect(tab).toHaveURL(/\/privacy\/#privacy-6$/);
 });

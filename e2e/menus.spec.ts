@@ -2,6 +2,7 @@ import { brand } from '../content/site/brand';
 import { menu } from '../content/site/timing';
 import { watchClickListeners } from './helpers/click-listeners';
 import { bar, expect, heading, openHash, openStarted, test, type Page } from './fixtures';
+import { newTab } from './helpers/new-tab';
 import { answerChunks } from './helpers/chunks';
 
 const products = (page: Page) => bar(page).getByRole('button', { name: 'Products' });
@@ -28,13 +29,12 @@ test.describe('A visitor with a mouse', () => {
     await expect(products(page)).toHaveAttribute('aria-current', 'page');
   });
 
-  test('opens a module in a new tab while the menu stays open', async ({ page, context }) => {
+  test('opens a module in a new tab while the menu stays open', async ({ page }) => {
     await openHash(page, '/');
     await products(page).click();
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
+    const tab = await newTab(page, () =>
       row(page, 'Ticketing').click({ modifiers: ['ControlOrMeta'] }),
-    ]);
+    );
     await expect(tab).toHaveURL(/#\/products\/ticketing$/);
     await expectOpen(products(page));
     await expect(page).toHaveURL(/\/$/);

@@ -1,19 +1,18 @@
 import { brand } from '../content/site/brand';
 import { productSlugs } from '../content/site/addresses';
 import { expect, openHash, openStarted, test, visit } from './fixtures';
+import { newTab } from './helpers/new-tab';
 import { endPrint, pagesOnLetterAndA4, printWith, stubPrint } from './helpers/prints';
 import { resize } from './helpers/resize';
 import { untilIdle } from './helpers/until-idle';
 
 test.describe('what we put in writing', () => {
-  test('the open questions fill the contact form, also in a new tab', async ({ page, context }) => {
+  test('the open questions fill the contact form, also in a new tab', async ({ page }) => {
     await openHash(page, '/products/electronic-lock');
     const send = page.getByRole('link', { name: 'Ask for this sheet with prices' });
-    const opened = context.waitForEvent('page');
-    await send.click({ modifiers: ['ControlOrMeta'] });
+    const tab = await newTab(page, () => send.click({ modifiers: ['ControlOrMeta'] }));
     const message =
       /^About: Rapid Lockdown\nPlease send us this sheet[^]*:\nWhich ratings does the hardware have\?\nHow long is the warranty\?$/;
-    const tab = await opened;
     await expect(tab.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
     await send.click();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);

@@ -8,6 +8,7 @@ import {
   type Locator,
   type Page,
 } from '../fixtures';
+import { newTab } from '../helpers/new-tab';
 
 const resources = (page: Page) => bar(page).getByRole('button', { name: 'Resources' });
 const row = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
@@ -97,16 +98,13 @@ test.describe('Grants and FAQ', () => {
     await expectTab(page, 'FAQ');
   });
 
-  test('open in a new tab', async ({ page, context }) => {
+  test('open in a new tab', async ({ page }) => {
     await openHash(page, '/about');
     await resources(page).click();
-    const opened = context.waitForEvent('page');
-    await row(page, 'FAQ').click({ modifiers: ['ControlOrMeta'] });
-    const tab = await opened;
+    const tab = await newTab(page, () => row(page, 'FAQ').click({ modifiers: ['ControlOrMeta'] }));
     await expect(tab.getByRole('tab', { name: 'FAQ', selected: true })).toBeVisible();
-    const second = context.waitForEvent('page');
-    await tab.getByRole('link', { name: 'IT & privacy' }).click({ button: 'middle' });
-    const answers = (await second).getByRole('heading', { name: 'IT & privacy' });
-    await expect(answers).toBeInViewport();
+    const link = tab.getByRole('link', { name: 'IT & privacy' });
+    const second = await newTab(tab, () => link.click({ button: 'middle' }));
+    await expect(second.getByRole('heading', { name: 'IT & privacy' })).toBeInViewport();
   });
 });
