@@ -105,6 +105,23 @@ test('beside a page the line leads from the cards through the story into the sch
     });
 });
 
+test('the line of the contact form leads from the plate into its button', async ({ page }) => {
+  const main = page.getByRole('main');
+  await inWindows(page, '/contact', [320, 768, 1440], async (message) => {
+    const boxOf = async (part: Locator) => (await part.boundingBox())!;
+    const drop = await boxOf(main.locator('[data-line=drop]').first());
+    const turn = await boxOf(main.locator('[data-line=margin]'));
+    const button = await boxOf(main.getByRole('button', { name: 'Send Message' }));
+    expect(turn.x, message).toBeCloseTo(drop.x, 0);
+    expect(turn.y, message).toBeLessThan(drop.y + drop.height);
+    expect(turn.x + turn.width, message).toBeCloseTo(button.x, 0);
+    expect(turn.y + turn.height - drop.width / 2, message).toBeCloseTo(
+      button.y + button.height / 2,
+      0,
+    );
+  });
+});
+
 test('the line is as thick between two illustrations as in them', async ({ page }) => {
   await openForScreenshot(page, '/products');
   const pictures = page.getByRole('main').getByRole('listitem').getByRole('presentation');
