@@ -60,7 +60,7 @@ const product = {
   ),
   rows: cx('grid-rows-[auto_calc(var(--picture)*theme(picture.low))_auto]'),
   back: '',
-  text: cx('pt-5 md:pt-8'),
+  text: cx('pt-5 md:grid-cols-2 md:pt-8'),
   titles: cx('md:col-span-full beside:col-end-auto'),
   title: cx('text-display-1-narrow'),
   lead: cx('text-body-large max-md:text-body max-md:leading-snug md:row-start-2'),
@@ -75,17 +75,17 @@ const solution: typeof product = {
   section: cx('pb-18 [--most:51.25rem] md:pb-24'),
   rows: cx('grid-rows-[auto_calc(var(--picture)*theme(picture.high))_auto]'),
   back: cx('pb-2'),
-  text: cx('pt-10 md:grid-rows-[auto_1fr]'),
+  text: cx('pt-10'),
   titles: '',
   title: cx('text-display-2'),
-  lead: cx('text-lead-first md:col-start-2 md:row-span-2'),
-  buttons: cx('mt-[clamp(0.625rem,3.6svh,2rem)] md:col-start-1'),
+  lead: cx('text-lead-first'),
+  buttons: cx('mt-[clamp(0.625rem,3.6svh,2rem)]'),
   picture: '',
 };
 
 /**
  * An image that extends to the window's edge, and the line from it to the opposite edge. Image and
- * text are side by side on a desktop and in windows wider than high; else title and lead are.
+ * text are side by side on a desktop and in windows wider than high.
  */
 export function SplitHero({ back, title, subtitle, lead, picture, ...props }: SplitHeroProps) {
   const { facts, inverted, children } = props;
@@ -118,7 +118,7 @@ export function SplitHero({ back, title, subtitle, lead, picture, ...props }: Sp
         {/* Beside the image, its parts are in the rows of the hero. */}
         <div
           className={cx(
-            'row-start-3 grid content-start gap-x-gutter px-margin md:col-span-full md:grid-cols-[minmax(min-content,1fr)_1fr] beside:contents',
+            'row-start-3 grid content-start gap-x-gutter px-margin md:col-span-full beside:contents',
             classes.text,
           )}
         >
