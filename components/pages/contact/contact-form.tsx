@@ -34,7 +34,7 @@ export function ContactForm({ content }: { content: FormContent }) {
   const lastWords = content.add.words.trim().split('\n').at(-1)!;
 
   return (
-    <div className="[--pad:1.25rem] max-sm:line-small sm:[--pad:2rem] desktop:[--pad:3rem]">
+    <div className="[--pad:1.5rem] max-sm:line-small sm:[--pad:2rem] desktop:[--pad:3rem]">
       <NamePlate name={(sent ?? typed).institution} placeholder={content.plate}>
         {sent && <WorkOrder sent={sent} content={content} title={thanks} />}
       </NamePlate>
