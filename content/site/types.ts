@@ -241,7 +241,7 @@ export type Solution = {
   /** What this kind of school asks first. */
   focus: {
     title: string;
-    /** Beside the items, from 768 px. */
+    /** Under the title, from 768 px; not shown with `print`. */
     picture?: Picture;
     items: readonly (Labeled & { object?: string })[];
     /** The button that prints it, with what may pay for it and an empty quote. */
