@@ -217,13 +217,16 @@ export const fontSize: Record<string, FontSize> = {
   hub: type(fluid(30, 46), '1', '-0.03em', '600'),
 };
 
-/** Each face, and until it has loaded the visitor's own with its metrics (styles/fallback-fonts.css). */
+/** A visitor's own fonts with the metrics of the brand's (styles/fallback-fonts.css). */
+const nearDisplay = 'near-display-arial, near-display-roboto, system-ui, sans-serif';
+const nearText = 'near-text-arial, near-text-roboto, system-ui, sans-serif';
+
+/** Each web font once a linked sheet names it (styles/web-fonts.css), and what is shown until it has loaded. */
 const faces = {
-  display: 'var(--font-display), near-display-arial, near-display-roboto, system-ui, sans-serif',
+  display: `var(--web-display, near-display-arial), ${nearDisplay}`,
   /** A headline that a visitor has typed, with the letters that headlines of our own do not have. */
-  lettering:
-    'var(--font-display), var(--font-marks), near-display-arial, near-display-roboto, system-ui, sans-serif',
-  text: 'var(--font-marks), var(--font-text), near-text-arial, near-text-roboto, system-ui, sans-serif',
+  lettering: `var(--web-lettering, near-display-arial), ${nearDisplay}`,
+  text: `var(--web-text, near-text-arial), ${nearText}`,
 };
 
 const curve = (points: readonly number[]) => `cubic-bezier(${points.join()})`;

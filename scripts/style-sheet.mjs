@@ -8,10 +8,12 @@ export const fontFace = /@font-face\s*\{[^}]*\}/g;
 const registeredProperty = /@property [^{]*\{[^}]*\}/g;
 
 /**
- * The sheet as pages link it: without what each has inline, the faces of fallback fonts and the registered
- * properties. Declared a second time, they make a browser lay out the whole page again.
+ * The sheet as pages link it: with the names of the web fonts, and without what each page has inline, the
+ * faces of fallback fonts and the registered properties. Declared a second time, they make a browser lay
+ * out the whole page again.
  */
 export const linkedSheet = () =>
+  readFileSync('styles/web-fonts.css', 'utf8') +
   readFileSync(sheetFile, 'utf8').replaceAll(fontFace, '').replaceAll(registeredProperty, '');
 
 /**

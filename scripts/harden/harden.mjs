@@ -8,7 +8,6 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { readSettings } from '../settings/read-settings.mjs';
 import { describeSheet, linkedSheet, sheetFile } from '../style-sheet.mjs';
 import { keepCriticalStyles } from './critical-styles.mjs';
-import { linkFontFaces } from './font-faces.mjs';
 import { hardenHtml } from './harden-html.mjs';
 import { headersFile } from './headers-file.mjs';
 import { linkPageSheet } from './page-sheet.mjs';
@@ -32,7 +31,7 @@ const pages = [];
 for (const file of find(/\.html$/))
   try {
     const page = linkPageSheet(readFileSync(`out/${file}`, 'utf8'), basePath);
-    const styled = linkFontFaces(await keepCriticalStyles(page, wholeSheet));
+    const styled = await keepCriticalStyles(page, wholeSheet);
     const { html, scripts, styles } = hardenHtml(styled, { basePath, connect, fileHash });
     writeFileSync(`out/${file}`, html);
     pages.push({ path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`, scripts, styles });
