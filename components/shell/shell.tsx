@@ -1,14 +1,14 @@
 'use client';
 
-import { useRef, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { prerenderedAddress } from '@/components/lib/base-path';
 import { ShownPage } from '@/components/lib/shown-page';
 import { PageEnter } from '@/components/motion/page-enter';
 import { useReveal } from '@/components/motion/use-reveal';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { CallToAction as EveryCallToAction } from '@/components/sections/call-to-action';
 import { labels } from '@/content/site/shell';
-import { Header } from './header/header';
+import { Header as EveryHeader } from './header/header';
 import { replaceTab, useNavigation } from './navigation/address';
 import { announcerId, useAfterNavigation } from './navigation/after-navigation';
 import { findRoute } from './find-route';
@@ -23,6 +23,10 @@ import { useStart } from './use-start';
 import type { PageView } from './views/page-view';
 
 const demoLinkId = 'demo-link';
+
+// The shell renders again when it has read the address, as soon as it is hydrated; these seldom change then.
+const Header = memo(EveryHeader);
+const CallToAction = memo(EveryCallToAction);
 
 type ShellProps = Omit<PageView, 'element'> & {
   /** The path this document was prerendered for. */

@@ -2,8 +2,10 @@
 
 import {
   createContext,
+  startTransition,
   use,
-  useSyncExternalStore,
+  useEffect,
+  useState,
   type ComponentProps,
   type ReactNode,
 } from 'react';
@@ -23,11 +25,6 @@ function nearest(moments: Moments, date: Date) {
   return moments.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-const everyMinute = (changed: () => void) => {
-  const timer = setInterval(changed, 60_000);
-  return () => clearInterval(timer);
-};
-
 const Current = createContext<Moments[number] | undefined>(undefined);
 
 /**
@@ -35,11 +32,14 @@ const Current = createContext<Moments[number] | undefined>(undefined);
  * day line. Only the link tells screen readers. None of this is in the exported HTML.
  */
 export function CurrentMoment({ moments, children }: { moments: Moments; children: ReactNode }) {
-  const time = useSyncExternalStore(
-    everyMinute,
-    () => nearest(moments, new Date())?.time,
-    () => undefined,
-  );
+  const [time, setTime] = useState<string>();
+  useEffect(() => {
+    // Many links follow the time: not in the task that makes the page interactive.
+    const read = () => startTransition(() => setTime(nearest(moments, new Date())?.time));
+    read();
+    const timer = setInterval(read, 60_000);
+    return () => clearInterval(timer);
+  }, [moments]);
   return <Current value={moments.find((moment) => moment.time === time)}>{children}</Current>;
 }
 
