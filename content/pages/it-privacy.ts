@@ -8,6 +8,8 @@ import type { FaqItem } from '@/content/site/types';
 
 export type ItTopic = {
   title: string;
+  /** The name of its illustration in content/illustrations, of 480 by 360 units. */
+  object: string;
   /** What it answers, in a phone's list. */
   contents: string;
   items: readonly FaqItem[];
@@ -36,6 +38,7 @@ export const itPrivacy: ItPrivacy = {
   topics: [
     {
       title: 'Connecting it',
+      object: 'own-devices',
       contents: 'Signing in, and what connects',
       items: [
         { question: 'Signing in', answer: `${ownerFacts.signingIn} ${shared.access}` },
@@ -47,14 +50,15 @@ export const itPrivacy: ItPrivacy = {
     },
     {
       title: 'Protecting data',
+      object: 'filing-cabinet',
       contents: 'Where it is kept, state law, SOC 2 and VPAT reports',
       items: [
         {
           question: 'Where data is kept',
           answer: `${ownerFacts.dataKept} Our Privacy Policy lists what we keep. Your data is not used to train AI for anyone else. If a breach affects it, we tell the school without delay.`,
         },
-        { question: 'After you cancel', answer: shared.retention },
         { question: 'Student privacy in your state', answer: ownerFacts.stateAgreements },
+        { question: 'After you cancel', answer: shared.retention },
         {
           question: 'SOC 2 and VPAT reports',
           answer: `We comply with SOC 2 Type II. ${ownerFacts.soc2} ${ownerFacts.accessibilityReport}`,
@@ -63,6 +67,7 @@ export const itPrivacy: ItPrivacy = {
     },
     {
       title: 'Running it',
+      object: 'desk-phone',
       contents: 'Network and dead spots, uptime, support hours',
       items: [
         {

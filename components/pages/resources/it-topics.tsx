@@ -1,25 +1,38 @@
+import { cx } from '@/components/lib/cx';
 import { noBreak } from '@/components/lib/no-break';
-import { LineBar, LineDrop, LineIn, LineNode } from '@/components/scene/line';
+import { LineDrop, LineIn, LineNode } from '@/components/scene/line';
+import { ObjectTile } from '@/components/sections/object-tile';
 import { Fold } from '@/components/ui/fold';
 import { unbroken } from '@/components/ui/unbroken';
 import type { ItTopic } from '@/content/pages/it-privacy';
 
 /**
- * The answers for IT by topic, which are stations of the line: side by side from 1240 px, one below the
- * other in smaller windows, and folded on a phone.
+ * The answers for IT by topic, which are stations of the line: each topic has its illustration beside its title
+ * and from 1240 px beside its answers; on a phone the answers are folded.
  */
 export const ItTopics = ({ topics }: { topics: readonly ItTopic[] }) => (
-  <ul className="mt-head grid gap-x-gutter max-md:mt-4 roomy:grid-cols-3">
-    {topics.map((topic) => (
+  <ul className="mt-head max-md:mt-4">
+    {topics.map(({ object, ...topic }) => (
       <li
         key={topic.title}
-        className="group/topic relative pl-8 [--line-x:0.5625rem] [--line-y:1.5rem] max-md:line-small max-md:last:pb-2 md:pb-9 md:pl-12 md:[--line-x:0.8125rem] md:[--line-y:0.9375rem] roomy:pt-11 roomy:pl-0"
+        className={cx(
+          'group/topic relative pl-8 [--line-x:0.5625rem] [--line-y:1.5rem] max-md:line-small max-md:last:pb-2',
+          'md:grid md:grid-cols-[auto_1fr] md:items-center md:gap-x-5 md:pb-10 md:pl-12 md:[--line-x:0.8125rem] md:[--line-y:2.625rem] md:last:pb-0 md:[&>details]:col-span-full',
+          'roomy:grid-cols-12 roomy:grid-rows-[auto_1fr] roomy:items-start roomy:gap-x-grid roomy:pb-14 roomy:pl-0 roomy:[--line-y:1.0625rem]',
+          'roomy:[&>details]:col-span-8 roomy:[&>details]:col-start-5 roomy:[&>details]:row-span-2 roomy:[&>details]:row-start-1',
+        )}
       >
-        <LineIn className="group-not-first/topic:hidden roomy:hidden" />
-        <LineDrop className="group-last/topic:hidden max-md:-bottom-6 md:-bottom-4 roomy:hidden" />
-        <LineBar className="-right-gutter left-0 group-first/topic:-left-[100vw] group-last/topic:-right-[100vw] max-roomy:hidden" />
+        <LineIn className="group-not-first/topic:hidden" />
+        <LineDrop className="group-last/topic:hidden max-md:-bottom-6 md:-bottom-(--line-y)" />
         <LineNode />
-        <Fold title={<Title {...topic} />} className="text-h4">
+        <ObjectTile
+          name={object}
+          className="max-md:hidden md:w-28 roomy:col-span-3 roomy:row-start-2 roomy:mt-5 roomy:ml-12 roomy:w-auto"
+        />
+        <Fold
+          title={<Title {...topic} />}
+          className="text-h4 roomy:col-span-4 roomy:mt-1 roomy:pl-12"
+        >
           <Answers items={topic.items} />
         </Fold>
       </li>
@@ -27,7 +40,7 @@ export const ItTopics = ({ topics }: { topics: readonly ItTopic[] }) => (
   </ul>
 );
 
-const Title = ({ title, contents }: ItTopic) => (
+const Title = ({ title, contents }: Pick<ItTopic, 'title' | 'contents'>) => (
   <span>
     {title}
     <span className="block font-text text-small font-normal text-soft md:hidden">
@@ -37,12 +50,9 @@ const Title = ({ title, contents }: ItTopic) => (
 );
 
 const Answers = ({ items }: Pick<ItTopic, 'items'>) => (
-  <ul className="grid gap-y-4 md:mt-4 md:block md:columns-2 md:gap-x-gutter roomy:grid roomy:columns-auto">
+  <ul className="grid gap-y-4 md:mt-4 md:block md:columns-2 md:gap-x-gutter roomy:mt-0">
     {items.map(({ question, answer }) => (
-      <li
-        key={question}
-        className="break-inside-avoid border-t border-hairline pt-3 md:max-roomy:pb-4"
-      >
+      <li key={question} className="break-inside-avoid border-t border-hairline pt-3 md:pb-4">
         <h4 className="text-label font-semibold md:text-h5">{noBreak(question)}</h4>
         <p className="mt-1 max-w-measure wrap-anywhere text-soft">{unbroken(noBreak(answer))}</p>
       </li>
