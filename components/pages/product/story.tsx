@@ -78,7 +78,7 @@ function Timeline({ moments, inverted }: TimelineProps) {
     <div
       className={cx(
         'relative col-span-full self-start desktop:col-span-6 roomy:col-span-full',
-        'max-roomy:[--line-x:var(--line-end)] max-roomy:[--line-y:1.1875rem]',
+        'max-roomy:[--line-x:var(--line-end)] max-roomy:[--line-y:1.1875rem] md:max-wide:text-small md:max-wide:[--line-y:0.953125rem]',
         besidePicture,
       )}
     >
@@ -89,7 +89,7 @@ function Timeline({ moments, inverted }: TimelineProps) {
             key={time + event}
             className={cx(
               'group/moment relative max-md:col-span-full max-md:grid max-md:grid-cols-subgrid md:max-roomy:flex md:max-roomy:flex-wrap roomy:pt-7',
-              'max-roomy:py-1.5 max-roomy:pl-10',
+              'max-roomy:py-1.5 max-roomy:pl-10 md:max-wide:py-1 md:max-wide:pl-8',
             )}
           >
             {/* Each to the middle of the next node. */}
