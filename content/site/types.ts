@@ -313,5 +313,7 @@ export type LegalDocument = {
   title: string;
   meta: Meta;
   updated: string;
+  /** The name of its illustration in content/illustrations, of 480 by 360 units. */
+  object: string;
   sections: LegalSection[];
 };

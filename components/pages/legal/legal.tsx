@@ -1,6 +1,7 @@
 import { prerenderedAddress } from '@/components/lib/base-path';
 import { cx } from '@/components/lib/cx';
 import { LinkedStyles } from '@/components/sections/linked-styles';
+import { ObjectTile } from '@/components/sections/object-tile';
 import { SendOn } from '@/components/sections/send-on';
 import { Container } from '@/components/ui/container';
 import { legalPage } from '@/content/pages/legal-page';
@@ -14,7 +15,7 @@ import { numbered } from './numbered';
  * out the contents and has the site's name at the top.
  */
 export function LegalPage({ document }: { document: LegalDocument }) {
-  const { slug, title, updated } = document;
+  const { slug, title, updated, object } = document;
   const sections = document.sections.map((section, index) => ({
     ...section,
     id: `${slug}-${index + 1}`,
@@ -22,8 +23,14 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   return (
     <Container className="pt-page-top pb-section">
       <p className="mb-6 hidden print:block">{legalPage.printed}</p>
-      <h1 className="-ml-hang-display-1 text-display-1-narrow">{title}</h1>
-      <p className="mt-4 text-lead text-soft">{updated}</p>
+      <div className="grid grid-cols-[1fr_auto] items-end gap-x-gutter md:grid-rows-[1fr_auto] print:block">
+        <h1 className="-ml-hang-display-1 text-display-1-narrow max-md:col-span-full">{title}</h1>
+        <p className="mt-4 self-start text-lead text-soft">{updated}</p>
+        <ObjectTile
+          name={object}
+          className="mt-4 w-24 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 md:w-44 desktop:w-60"
+        />
+      </div>
       <div className="mt-head gap-x-20 wide:grid wide:grid-cols-[16rem_1fr]">
         <Contents
           label={legalPage.contents}
