@@ -4,7 +4,7 @@ import ServerOff from 'lucide-react/icons/server-off';
 import { cx } from '@/components/lib/cx';
 import type { ComponentType, SVGProps } from 'react';
 import type { OutageId, Outcome } from '@/content/outages/types';
-import { LineDashes, LineDead, LinePath } from './line';
+import { LineDashes, LineDead, LinePath } from './svg-line';
 
 /** Lucide's icon has too many lines for this size. */
 const GlobeOff = ({ className, ...props }: SVGProps<SVGSVGElement>) => (

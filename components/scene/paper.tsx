@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinePath, LineStop } from '@/components/scene/line';
+import { LinePath, LineStop } from '@/components/scene/svg-line';
 import { Logo } from '@/components/ui/logo';
 import { brand } from '@/content/site/brand';
 

@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import { LineDot, LinePath, LineStop } from '@/components/scene/line';
+import { LineDot, LinePath, LineStop } from '@/components/scene/svg-line';
 import { Outline } from '@/components/scene/room-links';
 import { boxOf } from '@/components/scene/geometry';
 import { drops, nodes } from '@/content/scene/line';

@@ -1,6 +1,6 @@
 import { cx } from '@/components/lib/cx';
 import { Drawing } from '@/components/scene/frame';
-import { LinePath, LineStop } from '@/components/scene/line';
+import { LinePath, LineStop } from '@/components/scene/svg-line';
 import { Figure, type FigureProps } from '@/components/scene/figure';
 import { door as measures } from '@/content/scene/measures';
 import type { LockState } from './lock-state';

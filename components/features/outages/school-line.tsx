@@ -1,4 +1,4 @@
-import { LineDashed, LineDead, LineStop } from '@/components/scene/line';
+import { LineDashed, LineDead, LineStop } from '@/components/scene/svg-line';
 import { boxOf } from '@/components/scene/geometry';
 import { linePath, passes } from '@/components/scene/line-path';
 import type { OutageId } from '@/content/outages/types';

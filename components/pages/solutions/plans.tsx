@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
-import { LinePath, LineStop } from '@/components/scene/line';
+import { LinePath, LineStop } from '@/components/scene/svg-line';
 
 /** Each plan is 408 by 250 with the line at y = 130, so that three in a row join. */
 function Plan({ nodes, children }: { nodes: readonly number[]; children: ReactNode }) {

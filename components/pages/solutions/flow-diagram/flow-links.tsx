@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import { LineDot, LinePath } from '@/components/scene/line';
+import { LineDot, LinePath } from '@/components/scene/svg-line';
 
 type LinkProps = {
   path: string;
