@@ -106,9 +106,8 @@ export const scene = plugin(
           /** In widths of them. */
           at: `${pictureLine.y / school.width}`,
           bottom: `${+(((pictureLine.y + pictureLine.width / 2) / school.height) * 100).toFixed(3)}%`,
-          /** In widths of the end of a story, and in heights of it. */
+          /** In widths of the end of a story. */
           atStory: `${(pictureLine.y - storyPart.y) / storyPart.width}`,
-          inStory: `${+(((pictureLine.y - storyPart.y) / storyPart.height) * 100).toFixed(3)}%`,
         },
 
         /** The heights of a picture and of its low part, in widths of them. */

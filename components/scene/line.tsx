@@ -106,7 +106,7 @@ export const LineThrough = part(
 );
 
 /** From above the box down to a height of it, and on to the right. */
-export const LineTurn = part('margin', cx('line-turn'));
+const LineTurn = part('margin', cx('line-turn'));
 
 /** A button to which the line leads from above, in the middle of its card's padding, `--pad`. The card clips it. */
 export const LineToButton = ({ children }: { children: ReactNode }) => (

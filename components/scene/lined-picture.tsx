@@ -5,7 +5,7 @@ import type { Picture as PictureContent } from '@/content/site/types';
 import { storyPart } from '@/content/scene/focus';
 import { pictureLine } from '@/content/scene/measures';
 import { viewBoxOf } from './geometry';
-import { LineCrossing, LineTurn } from './line';
+import { LineCrossing } from './line';
 
 type LinedPictureProps = {
   picture: PictureContent;
@@ -63,9 +63,9 @@ type StoryPictureProps = {
 const nodeRadius = 12;
 
 /**
- * The illustration of the end of a product's story, and the line to it: on a phone from above, in the left
- * margin; from there to the middle of the page's margin, and on a tablet on to a node at the right. Where a
- * desktop leads it in from the right, it comes from the page's edge, from 1240 px from the middle of the margin.
+ * The illustration of the end of a product's story, and the line to it from the line in the margin; on a tablet
+ * it goes on to a node at the right. Where a desktop leads it in from the right, it comes from the page's edge,
+ * from 1240 px from the middle of the margin.
  */
 export function StoryPicture({
   hero,
@@ -75,14 +75,14 @@ export function StoryPicture({
 }: StoryPictureProps) {
   const { width, height } = storyPart;
   return (
-    <div className={cx('relative', className)}>
+    <div className={cx('relative max-md:ml-10', className)}>
       <svg
         aria-hidden="true"
         data-line="crossing"
         viewBox={viewBoxOf(storyPart)}
         overflow="visible"
         className={cx(
-          'inset-0 size-full stroke-line max-md:[clip-path:inset(0_-100vw_0_calc(var(--line-end)+var(--line-corner)))]',
+          'inset-0 size-full stroke-line max-md:[clip-path:inset(0_0_0_calc(var(--line-end)-2.5rem))]',
           'md:[clip-path:inset(0_calc(-1*(theme(spacing.grid)+var(--line-end)))_0_calc(var(--margin)/-2))]',
           isFromRight &&
             'desktop:[clip-path:none] roomy:[clip-path:inset(0_calc(var(--margin)/-2))]',
@@ -102,7 +102,6 @@ export function StoryPicture({
         picture={{ src: storyPicture(hero.src), width, height, alt: '' }}
         className="rounded-panel shadow-frame in-[.on-dark]:shadow-none"
       />
-      <LineTurn className="[--line-x:var(--line-end)] [--line-y:theme(pictureLine.inStory)] md:hidden" />
     </div>
   );
 }
