@@ -36,20 +36,21 @@ function Block({ slug, name, block }: Solution) {
     <li
       className={cx(
         'relative px-margin pt-10 pb-16 wide:flex wide:flex-col',
-        'sm:max-wide:grid sm:max-wide:grid-cols-[20rem_1fr] sm:max-wide:grid-rows-[calc(20rem*127/408)_auto] sm:max-wide:gap-x-10 sm:max-wide:pb-12',
+        // All of the text is below the line.
+        'sm:max-wide:grid sm:max-wide:grid-cols-[20rem_1fr] sm:max-wide:grid-rows-[calc(20rem*127/408)_auto_auto] sm:max-wide:gap-x-10 sm:max-wide:pb-12',
         // All plans have the same width; the outer ones end with the page container.
         'wide:px-gutter wide:first:pl-margin wide:last:pr-margin',
       )}
     >
       <div aria-hidden="true" className={cx('absolute inset-0 -z-20', background)} />
-      <div className="relative w-full max-w-102 self-start [--line-y:52%] sm:max-wide:row-span-2">
+      <div className="relative w-full max-w-102 self-start [--line-y:52%] sm:max-wide:row-span-3">
         <LineBar className="-z-10" />
         <Plan />
       </div>
-      <h3 className="mt-10 text-h3-wide sm:max-wide:mt-0 sm:max-wide:mb-4 sm:max-wide:self-end wide:mt-12 wide:max-desktop:text-h4 desktop:max-roomy:text-h3">
+      <h3 className="mt-10 text-h3-wide sm:max-wide:col-start-2 sm:max-wide:row-start-2 sm:max-wide:mt-7 wide:mt-12 wide:max-desktop:text-h4 desktop:max-roomy:text-h3">
         {name}
       </h3>
-      <div className="mt-2.5 max-w-90 sm:max-wide:mt-5 wide:flex wide:grow wide:flex-col wide:items-start">
+      <div className="mt-2.5 max-w-90 sm:max-wide:col-start-2 sm:max-wide:row-start-3 wide:flex wide:grow wide:flex-col wide:items-start">
         <p className="mb-6 text-soft sm:max-wide:mb-4">{block.summary}</p>
         <CardLink
           to={`/solutions/${slug}`}
