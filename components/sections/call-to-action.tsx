@@ -42,13 +42,13 @@ export function CallToAction({ headline, text = demoLead, label, ...props }: Cal
               </ButtonLink>
             </LineBranch>
           </div>
-          <div className="flex flex-col gap-x-10 gap-y-4 md:max-desktop:grid md:max-desktop:grid-cols-2 desktop:pt-2">
+          <div className="flex flex-col gap-x-grid gap-y-4 md:max-desktop:grid md:max-desktop:grid-cols-2 desktop:pt-2">
             <p className={cx('text-body-large', isShortOnPhone && 'max-md:hidden')}>{text}</p>
-            <div>
+            <div className="md:max-desktop:row-span-2">
               <p className="text-small">{noBreak([...asking.costs, asking.answer].join(' '))}</p>
               <SendOn className="mt-2" />
             </div>
-            {!isLow && <WayHome className="mt-auto -mb-16 max-desktop:hidden" />}
+            {!isLow && <WayHome className="mt-auto -mb-16 max-md:hidden" />}
           </div>
         </div>
       </Container>
