@@ -68,17 +68,17 @@ export const itPrivacy: ItPrivacy = {
     {
       title: 'Running it',
       object: 'desk-phone',
-      contents: 'Network and dead spots, uptime, support hours',
+      contents: 'Network and dead spots, support hours, uptime',
       items: [
         {
           question: 'Network and dead spots',
           answer: `Sensors and the front desk need power and your network. Locks reach it through a small device. Staff use an app or a web browser. ${ownerFacts.deadSpots}`,
         },
-        { question: 'Uptime', answer: `We guarantee 99.9%. ${ownerFacts.uptimeMissed}` },
         {
           question: 'Support hours',
           answer: `${ownerFacts.urgentSupport} Our office hours: ${brand.hours[0]}. Customers write to ${brand.mail.support}.`,
         },
+        { question: 'Uptime', answer: `We guarantee 99.9%. ${ownerFacts.uptimeMissed}` },
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const ItTopics = ({ topics }: { topics: readonly ItTopic[] }) => (
         className={cx(
           'group/topic relative pl-8 [--line-x:0.5625rem] [--line-y:1.5rem] max-md:line-small max-md:last:pb-2',
           'md:grid md:grid-cols-[auto_1fr] md:items-center md:gap-x-5 md:pb-10 md:pl-12 md:[--line-x:0.8125rem] md:[--line-y:2.625rem] md:last:pb-0 md:[&>details]:col-span-full',
-          'roomy:grid-cols-12 roomy:grid-rows-[auto_1fr] roomy:items-start roomy:gap-x-grid roomy:pb-14 roomy:pl-0 roomy:[--line-y:1.0625rem]',
+          'roomy:grid-cols-12 roomy:grid-rows-[auto_1fr] roomy:items-start roomy:gap-x-grid roomy:pb-14 roomy:pl-0 roomy:[--line-y:1.5625rem]',
           'roomy:[&>details]:col-span-8 roomy:[&>details]:col-start-5 roomy:[&>details]:row-span-2 roomy:[&>details]:row-start-1',
         )}
       >
@@ -27,11 +27,11 @@ export const ItTopics = ({ topics }: { topics: readonly ItTopic[] }) => (
         <LineNode />
         <ObjectTile
           name={object}
-          className="max-md:hidden md:w-28 roomy:col-span-3 roomy:row-start-2 roomy:mt-5 roomy:ml-12 roomy:w-auto"
+          className="max-md:hidden md:w-28 roomy:col-span-3 roomy:row-start-2 roomy:mt-4 roomy:ml-12 roomy:w-auto"
         />
         <Fold
           title={<Title {...topic} />}
-          className="text-h4 roomy:col-span-4 roomy:mt-1 roomy:pl-12"
+          className="text-h4 roomy:col-span-4 roomy:mt-3 roomy:pl-12"
         >
           <Answers items={topic.items} />
         </Fold>
