@@ -109,7 +109,7 @@ const OnPaper = ({ title, items, print }: Omit<FocusProps, 'slug'> & { print: st
           {items.map(({ label, text }) => (
             <div
               key={label}
-              className="border-t border-hairline py-4 first:border-0 last:pb-0 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-x-6"
+              className="border-t border-hairline py-4 first:border-0 last:pb-0 sm:grid sm:grid-cols-[10rem_1fr] sm:items-baseline sm:gap-x-6"
             >
               <dt className="font-display text-label font-semibold">{label}</dt>
               <dd className="max-w-measure text-soft max-sm:mt-1">{unbroken(text)}</dd>
