@@ -42,7 +42,7 @@ export function NamePlate({ name, placeholder, children }: NamePlateProps) {
               isLong(name) ? 'opacity-15' : 'opacity-30',
             )}
           >
-            <WayHome className="brightness-0 invert" />
+            <WayHome className="contrast-200 grayscale invert" />
           </div>
           <p
             className={cx(
