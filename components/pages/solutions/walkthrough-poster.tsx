@@ -60,15 +60,17 @@ const { path, stops } = lineTo(first);
 
 /** Darkens the scene but for the room where the first story begins, the rooms less, and leads the line there. */
 const FirstRoom = () => (
-  <Drawing shapeRendering="crispEdges" className="fill-dark-deep/70">
-    <path d={around} />
-    {places.map(
-      (place) =>
-        place !== first && <rect key={place} {...boxOf(place)} className="fill-dark-deep/50" />,
-    )}
+  <Drawing>
+    <g shapeRendering="crispEdges">
+      <path d={around} className="fill-dark-deep/70" />
+      {places.map(
+        (place) =>
+          place !== first && <rect key={place} {...boxOf(place)} className="fill-dark-deep/50" />,
+      )}
+    </g>
     <LinePath d={path} />
     {stops.map(([x, y]) => (
-      <LineStop key={x} x={x} y={y} />
+      <LineStop key={x} x={x} y={y} r={10} />
     ))}
     <Outline place={first} />
   </Drawing>
