@@ -28,7 +28,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         <p className="mt-4 self-start text-lead text-soft">{updated}</p>
         <ObjectTile
           name={object}
-          className="mt-4 w-24 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 md:w-44 desktop:w-60"
+          className="mt-4 w-[min(6rem,24vw)] md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 md:w-44 desktop:w-60"
         />
       </div>
       <div className="mt-head gap-x-20 wide:grid wide:grid-cols-[16rem_1fr]">
