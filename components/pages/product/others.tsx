@@ -48,7 +48,7 @@ export function Others({ product, summaries }: OthersProps) {
                 >
                   <ObjectTile
                     name={other.object}
-                    className="w-[clamp(3.5rem,50cqi-4rem,6rem)] shrink-0 self-start sm:w-32 md:max-w-full max-md:@max-tiny:hidden roomy:@max-tiny:hidden"
+                    className="w-[clamp(3.5rem,50cqi-4rem,6rem)] shrink-0 self-start sm:w-32 md:max-w-full md:max-roomy:h-28 md:max-roomy:w-full max-md:@max-tiny:hidden roomy:@max-tiny:hidden"
                   />
                   <div className="min-w-0">
                     <h3 className="font-display text-label font-semibold">
