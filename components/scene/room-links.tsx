@@ -45,7 +45,7 @@ export const RoomLink = ({
       tabIndex={-1}
       data-place={place}
       className={cx(
-        'pointer-events-auto flex size-full min-h-6 min-w-6 rounded-link [outline:5px_solid_var(--lit-line,transparent)] -outline-offset-2 forced-color-adjust-none max-md:-outline-offset-1 max-md:[outline-width:3px]',
+        'pointer-events-auto flex size-full min-h-6 min-w-6 rounded-link [outline:5px_solid_var(--lit-line,transparent)] -outline-offset-2 forced-color-adjust-none max-md:[outline-width:3px] max-md:-outline-offset-1',
         className,
       )}
       {...link}
