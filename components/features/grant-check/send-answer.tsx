@@ -48,11 +48,14 @@ export function SendAnswer({ title, counts, rows, others, school, need, state }:
     <div className="flex flex-wrap items-center gap-3 border-t border-hairline pt-6 md:mt-6">
       <a
         href={mailto({ subject: interpolate(copy.send.subject, { title }), body: text })}
-        className={buttonStyle()}
+        className={buttonStyle({ className: 'max-sm:w-full' })}
       >
         {copy.send.link}
       </a>
-      <RouteLink to={messageLink(request)} className={buttonStyle({ variant: 'secondary' })}>
+      <RouteLink
+        to={messageLink(request)}
+        className={buttonStyle({ variant: 'secondary', className: 'max-sm:w-full' })}
+      >
         {copy.ask.link}
       </RouteLink>
       <SendOn what="answer" title={title} text={text} />

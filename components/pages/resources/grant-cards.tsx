@@ -87,7 +87,7 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
         <Icon name={card.icon} className="size-5 shrink-0 max-desktop:hidden" />
         {card.title}
       </h3>
-      <div className="flex grow items-center justify-between gap-6 rounded-card rounded-tl-none bg-surface px-5 py-2.5 shadow-rest transition-hover contrast-more:border sm:py-6 desktop:px-6">
+      <div className="flex grow items-center justify-between gap-6 rounded-card rounded-tl-none bg-surface px-5 py-2.5 shadow-rest transition-hover contrast-more:border max-sm:px-4 sm:py-6 desktop:px-6">
         <div>
           <p className="max-w-measure text-soft max-sm:text-small">{card.summary}</p>
           <p className="mt-0.5 flex items-baseline gap-x-3">
