@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// No font is preloaded: on a slow connection its bytes delay the style sheet, and with it the first
-// paint, by 100 to 300 ms. The fallback fonts have their measures (styles/fallback-fonts.css).
+// No font is preloaded: browsers hold back the first paint for one, on a slow phone by 70 to 100 ms. The
+// fallback fonts have their measures (styles/fallback-fonts.css).
 const display = localFont({
   src: '../styles/fonts/display.woff2',
   variable: '--font-display',
