@@ -163,6 +163,21 @@ withText(32)('home has one line at the left with 32 px text', async ({ page, bro
   expect(foot < 0 || Math.abs(foot - rail) < 2, `${foot}, ${rail}`).toBe(true);
 });
 
+withText(32)(
+  'a phone with 32 px text has a story’s illustration at the edge of its words',
+  async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'the setting is Chromium’s');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openHash(page, '/products/nexus');
+    const story = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'One screen instead' }) });
+    const parts = [story.getByRole('presentation').first(), story.getByRole('paragraph').first()];
+    const [illustration, words] = await Promise.all(parts.map((part) => part.boundingBox()));
+    expect(illustration!.x).toBeCloseTo(words!.x, 0);
+  },
+);
+
 /** The lengths, in pixels, of the gaps in the line between the edges of the window. */
 const breaks = (section: Locator) =>
   section.evaluate((element, share) => {

@@ -65,7 +65,7 @@ const nodeRadius = 12;
 /**
  * The illustration of the end of a product's story, and the line to it from the line in the margin; on a tablet
  * it goes on to a node at the right. Where a desktop leads it in from the right, it comes from the page's edge,
- * from 1240 px from the middle of the margin.
+ * from 1240 px from the middle of the margin. Where large text makes the container narrow, there is no line.
  */
 export function StoryPicture({
   hero,
@@ -75,7 +75,9 @@ export function StoryPicture({
 }: StoryPictureProps) {
   const { width, height } = storyPart;
   return (
-    <div className={cx('relative max-md:ml-10', className)}>
+    <div
+      className={cx('relative max-md:ml-10 @max-line:ml-0 @max-line:*:data-line:hidden', className)}
+    >
       <svg
         aria-hidden="true"
         data-line="crossing"
