@@ -6,9 +6,9 @@ import { prerenderedAddress } from '@/components/lib/base-path';
 import { ShownPage } from '@/components/lib/shown-page';
 import { PageEnter } from '@/components/motion/page-enter';
 import { useReveal } from '@/components/motion/use-reveal';
-import { CallToAction as EveryCallToAction } from '@/components/sections/call-to-action';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { labels } from '@/content/site/shell';
-import { Header as EveryHeader } from './header/header';
+import { Header } from './header/header';
 import { replaceTab, useNavigation } from './navigation/address';
 import { announcerId, useAfterNavigation } from './navigation/after-navigation';
 import { findRoute } from './find-route';
@@ -25,8 +25,8 @@ import type { PageView } from './views/page-view';
 const demoLinkId = 'demo-link';
 
 // The shell renders again when it has read the address, as soon as it is hydrated; these seldom change then.
-const Header = memo(EveryHeader);
-const CallToAction = memo(EveryCallToAction);
+const MemoizedHeader = memo(Header);
+const MemoizedCallToAction = memo(CallToAction);
 
 type ShellProps = Omit<PageView, 'element'> & {
   /** The path this document was prerendered for. */
@@ -69,7 +69,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
       }}
     >
       <title>{pageTitle(shown)}</title>
-      <Header
+      <MemoizedHeader
         path={path}
         subject={page.view?.subject}
         isDark={page.view?.isDark}
@@ -103,7 +103,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
           aria-labelledby={demoLinkId}
           className="print:hidden"
         >
-          <CallToAction {...demo} linkId={demoLinkId} subject={page.view?.subject} />
+          <MemoizedCallToAction {...demo} linkId={demoLinkId} subject={page.view?.subject} />
         </aside>
       )}
       <Notices isOnForm={findRoute(path)?.kind === 'contact'} />
