@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 // No font is preloaded: browsers hold back the first paint for one, on a slow phone by 70 to 100 ms. The
-// fallback fonts have their measures (styles/fallback-fonts.css).
+// fallback fonts have the same metrics (styles/fallback-fonts.css).
 const display = localFont({
   src: '../styles/fonts/display.woff2',
   variable: '--font-display',
