@@ -6,12 +6,11 @@ import type { Solution } from '@/content/site/types';
 
 /** The classes of the section, and of what is in it. */
 type Classes = { background: string; points: string } & Partial<
-  Record<'frame' | 'head' | 'point' | 'text' | 'before' | 'start' | 'after', string>
+  Record<'point' | 'text' | 'before' | 'after', string>
 >;
 
 /** A row on one line, from 900 px. */
-const row: Classes = {
-  background: cx('bg-mist'),
+const row = {
   points: cx('mt-head wide:grid-cols-3'),
   point: cx('wide:block'),
   text: cx('wide:mt-6 wide:pt-0'),
@@ -26,36 +25,25 @@ const steps: Classes = {
     'desktop:nth-2:ml-[8%] desktop:nth-3:ml-[16%] roomy:nth-2:ml-[20%] roomy:nth-3:ml-[40%]',
   ),
 };
-/** Below each other beside the headline, which the line does not reach. */
-const beside: Classes = {
-  background: cx('bg-warm'),
-  frame: cx('roomy:grid roomy:grid-cols-12 roomy:gap-x-gutter'),
-  head: cx('roomy:sticky roomy:top-28 roomy:self-start'),
-  points: cx('mt-head roomy:col-span-7 roomy:mt-0'),
-  before: cx('roomy:hidden'),
-  start: cx('roomy:hidden'),
-};
 const variants: Record<Solution['slug'], Classes> = {
-  k12: row,
+  k12: { ...row, background: cx('bg-mist') },
   'multi-site': steps,
-  'private-charter': beside,
+  'private-charter': { ...row, background: cx('bg-warm') },
 };
 
 type ChallengeProps = Solution['challenge'] & Pick<Solution, 'slug'> & { label: string };
 
 /**
- * What stands in the way today: three things that break the line, drawn without a room around them. Each
- * kind of school has an arrangement, on the background of its block on the overview.
+ * What stands in the way today: three things that break the line, drawn without a room around them, on the
+ * background of the school's block on the overview. A district has a step for each.
  */
 export function Challenge({ slug, label, headline, points }: ChallengeProps) {
   const classes = variants[slug];
   return (
     <section className={cx('overflow-x-clip py-section', classes.background)}>
-      <Container className={classes.frame}>
-        <div className={cx('roomy:col-span-5', classes.head)}>
-          <p className="text-soft">{label}</p>
-          <h2 className="mt-2 -ml-hang-h2 text-h2">{headline}</h2>
-        </div>
+      <Container>
+        <p className="text-soft">{label}</p>
+        <h2 className="mt-2 -ml-hang-h2 text-h2">{headline}</h2>
         <ul className={cx('grid gap-x-gutter gap-y-12', classes.points)}>
           {points.map((point) => (
             <Break key={point.title} classes={classes} {...point} />
@@ -79,7 +67,7 @@ function Break({ title, description, picture, classes }: BreakProps) {
       )}
     >
       <LineBar className={cx('right-full', classes.before)} />
-      <LineOpenEnd className={classes.start} />
+      <LineOpenEnd />
       <div className="ml-11 w-(--object)">
         <Picture picture={picture} />
       </div>
