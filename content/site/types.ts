@@ -243,6 +243,8 @@ export type Solution = {
     title: string;
     /** Under the title, from 768 px; not shown with `print`. */
     picture?: Picture;
+    /** With `print`, a thing under the title from 900 px. */
+    object?: string;
     items: readonly (Labeled & { object?: string })[];
     /** The button that prints it, with what may pay for it and an empty quote. */
     print?: string;

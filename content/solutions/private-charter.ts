@@ -78,6 +78,7 @@ export const solution: Solution = {
   },
   focus: {
     title: 'The day the secretary is ill',
+    object: 'badge-printer',
     print: 'Print this day for your board',
     items: [
       {

@@ -13,8 +13,8 @@ import type { Solution } from '@/content/site/types';
 type FocusProps = Solution['focus'] & Pick<Solution, 'slug'>;
 
 /** What this kind of school asks first: labels, each with a short answer. */
-export function Focus({ slug, title, picture, items, print }: FocusProps) {
-  if (print) return <OnPaper title={title} items={items} print={print} />;
+export function Focus({ slug, title, picture, object, items, print }: FocusProps) {
+  if (print) return <OnPaper title={title} object={object} items={items} print={print} />;
   const isTree = slug === 'multi-site';
   const Items = isTree ? Levels : Columns;
   return (
@@ -43,14 +43,19 @@ export function Focus({ slug, title, picture, items, print }: FocusProps) {
 type ItemsProps = Pick<FocusProps, 'items'>;
 
 const Columns = ({ items }: ItemsProps) => (
-  <dl className="col-span-full grid gap-x-gutter gap-y-8 md:grid-cols-2 desktop:col-span-8">
+  <dl className="col-span-full grid gap-x-gutter gap-y-8 desktop:col-span-8 roomy:grid-cols-2">
     {items.map(({ label, object, text }) => (
-      <div key={label} className="@container border-t-medium border-strong pt-4">
-        <dt className="flex items-center gap-4 font-display text-h5">
-          {object && <ObjectTile name={object} className="w-24 shrink-0 @max-tiny:hidden" />}
+      <div key={label} className="relative border-t-medium border-strong pt-4 sm:min-h-31 sm:pl-37">
+        <dt className="font-display text-h5">
+          {object && (
+            <ObjectTile
+              name={object}
+              className="max-sm:float-right max-sm:ml-4 max-sm:w-24 sm:absolute sm:top-4 sm:left-0 sm:w-32"
+            />
+          )}
           {label}
         </dt>
-        <dd className="mt-3 max-w-measure text-soft">{text}</dd>
+        <dd className="mt-2 max-w-measure text-soft">{text}</dd>
       </div>
     ))}
   </dl>
@@ -93,7 +98,7 @@ const Levels = ({ items }: ItemsProps) => (
 const paperAnchor = 'paper';
 
 /** The items on a sheet, like the paper that its button prints. */
-const OnPaper = ({ title, items, print }: Omit<FocusProps, 'slug'> & { print: string }) => (
+const OnPaper = ({ title, object, items, print }: Omit<FocusProps, 'slug'> & { print: string }) => (
   <Section id={paperAnchor} className="scroll-mt-header-scrolled bg-ground-alt">
     <Grid className="items-start gap-y-8">
       <div className="col-span-full wide:sticky wide:top-28 wide:col-span-3 desktop:col-span-4">
@@ -102,6 +107,7 @@ const OnPaper = ({ title, items, print }: Omit<FocusProps, 'slug'> & { print: st
           <PrintPaper label={print} paper="day" />
         </div>
         <SendOn what="sheet" title={title} place={paperAnchor} className="mt-4" />
+        {object && <ObjectTile name={object} className="mt-10 h-44 max-wide:hidden" />}
       </div>
       <div className="col-span-full bg-surface px-6 py-6 shadow-raised sm:px-10 sm:py-8 wide:col-span-5 desktop:col-span-7 desktop:col-start-6 print:shadow-none forced-colors:border">
         <PaperHead />
