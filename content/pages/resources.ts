@@ -101,6 +101,7 @@ export const resources = {
   },
   faq: {
     title: 'Frequently asked questions',
+    object: 'speech-bubbles',
     /** Above the link to the mailbox. */
     aside: 'Have another question? Email support answers within 24 hours on business days.',
     mail: brand.mail.general,

@@ -3,15 +3,16 @@
 import type { ToggleEvent } from 'react';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
+import { cx } from '@/components/lib/cx';
 import { LineBar, LineNode } from '@/components/scene/line';
-import { noBreak } from '@/components/lib/no-break';
+import { ObjectTile } from '@/components/sections/object-tile';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
-import { unbroken } from '@/components/ui/unbroken';
 import type { resources } from '@/content/pages/resources';
 import type { FaqItem } from '@/content/site/types';
+import { Answer } from './answer';
 
 type FaqPanelProps = { content: (typeof resources)['faq']; items: readonly FaqItem[] };
 
@@ -40,6 +41,7 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
                 {content.it.label}
               </RouteLink>
             </p>
+            <ObjectTile name={content.object} className="mt-12 h-44 max-md:hidden desktop:w-80" />
           </div>
           <div className="relative col-span-full self-start border-b border-strong [--line-x:0px] [--line-y:0px] max-md:line-small md:col-span-5 desktop:col-span-8">
             <LineBar className="right-full -left-[100vw]" />
@@ -58,23 +60,17 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
                     <Minus {...icon} className="hidden group-open:block" />
                   </span>
                 </summary>
-                <Answer text={answer} />
+                <Answer
+                  text={answer}
+                  className="max-w-172 pr-4 pb-8 text-body-large max-sm:pb-6 max-sm:text-body"
+                  rest={cx('mt-2 block')}
+                />
               </details>
             ))}
           </div>
         </Grid>
       </Container>
     </div>
-  );
-}
-
-/** An answer, its first sentence apart: that is the short answer. */
-function Answer({ text }: { text: string }) {
-  const [first, ...others] = noBreak(text).split(/(?<=\.) /);
-  return (
-    <p className="max-w-172 pr-4 pb-8 text-body-large max-sm:pb-6 max-sm:text-body">
-      {unbroken(first!)} <span className="mt-2 block text-soft">{unbroken(others.join(' '))}</span>
-    </p>
   );
 }
 

@@ -3,8 +3,8 @@ import { noBreak } from '@/components/lib/no-break';
 import { LineDrop, LineIn, LineNode } from '@/components/scene/line';
 import { ObjectTile } from '@/components/sections/object-tile';
 import { Fold } from '@/components/ui/fold';
-import { unbroken } from '@/components/ui/unbroken';
 import type { ItTopic } from '@/content/pages/it-privacy';
+import { Answer } from './answer';
 
 /**
  * The answers for IT by topic, which are stations of the line: each topic has its illustration beside its title
@@ -54,7 +54,7 @@ const Answers = ({ items }: Pick<ItTopic, 'items'>) => (
     {items.map(({ question, answer }) => (
       <li key={question} className="break-inside-avoid border-t border-hairline pt-3 md:pb-4">
         <h4 className="text-label font-semibold md:text-h5">{noBreak(question)}</h4>
-        <p className="mt-1 max-w-measure wrap-anywhere text-soft">{unbroken(noBreak(answer))}</p>
+        <Answer text={answer} className="mt-1 max-w-measure wrap-anywhere" />
       </li>
     ))}
   </ul>
