@@ -18,7 +18,7 @@ type OutageBranchProps = { stations: readonly { outcome: Outcome; text: ReactNod
  * the outage's icon. A phone shows only their marks.
  */
 export const OutageBranch = ({ stations }: OutageBranchProps) => (
-  <ul className="grid gap-y-1.5 text-small md:gap-y-3 md:pt-4 roomy:contents">
+  <ul className="grid gap-y-1.5 text-small md:gap-y-3 md:pt-4 md:text-detail md:leading-normal roomy:contents">
     {stations.map(({ outcome, text }, index) => {
       const next = stations[index + 1];
       return (
