@@ -48,7 +48,7 @@ export const Values = ({ title, items }: ValuesProps) => (
             <LineNode />
             <ObjectTile
               name={object}
-              className="max-md:w-24 max-md:shrink-0 max-md:self-start md:h-33 max-md:@max-tiny:hidden"
+              className="max-md:w-24 max-md:shrink-0 max-md:self-start md:aspect-2/1 max-md:@max-tiny:hidden"
             />
             <div>
               <h3 className="text-h4 max-md:text-h5 md:mt-5">{name}</h3>
