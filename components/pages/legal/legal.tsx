@@ -23,12 +23,12 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   return (
     <Container className="pt-page-top pb-section">
       <p className="mb-6 hidden print:block">{legalPage.printed}</p>
-      <div className="grid grid-cols-[1fr_auto] items-end gap-x-gutter md:grid-rows-[1fr_auto] print:block">
-        <h1 className="-ml-hang-display-1 text-display-1-narrow max-md:col-span-full">{title}</h1>
+      <div className="items-end gap-x-gutter md:grid md:grid-cols-[1fr_auto] md:grid-rows-[1fr_auto] wide:max-w-256 print:block">
+        <h1 className="-ml-hang-display-1 text-display-1-narrow">{title}</h1>
         <p className="mt-4 self-start text-lead text-soft">{updated}</p>
         <ObjectTile
           name={object}
-          className="mt-4 w-[min(6rem,24vw)] md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 md:w-44 desktop:w-60"
+          className="max-md:hidden md:col-start-2 md:row-span-2 md:row-start-1 md:w-44 desktop:w-60"
         />
       </div>
       <div className="mt-head gap-x-20 wide:grid wide:grid-cols-[16rem_1fr]">
