@@ -86,7 +86,7 @@ export const product: Product = {
       installed: 'own-devices',
       staff: 'week-chart',
       firstMinute: 'sheet-outline',
-      doesNot: 'person-outline',
+      doesNot: 'person-from-behind',
     },
     installed: [
       'No equipment.',

@@ -99,7 +99,7 @@ export const product: Product = {
       installed: 'own-devices',
       staff: 'office-screen',
       firstMinute: 'room-on-plan',
-      doesNot: 'person-outline',
+      doesNot: 'person-from-behind',
     },
     installed: [
       'No equipment.',

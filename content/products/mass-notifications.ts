@@ -106,7 +106,7 @@ export const product: Product = {
       installed: 'intercom-speaker',
       staff: 'message-draft',
       firstMinute: 'channels',
-      doesNot: 'person-outline',
+      doesNot: 'person-from-behind',
     },
     installed: [
       'Often nothing new.',

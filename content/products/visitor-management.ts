@@ -87,7 +87,7 @@ export const product: Product = {
       installed: 'badge-printer',
       staff: 'visitor-badge',
       firstMinute: 'emergency-plan',
-      doesNot: 'person-outline',
+      doesNot: 'person-from-behind',
     },
     installed: [
       'A tablet and a printer.',
