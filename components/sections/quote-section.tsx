@@ -15,18 +15,28 @@ import { SendOn } from './send-on';
 import { TitledRow } from './titled-row';
 import { WayHome } from './way-home';
 
-/** What a price depends on, beside an empty sample of a quote. It never says an amount. */
+const words = cx('col-span-full wide:col-span-3 desktop:col-span-5');
+
+/** What a price depends on, around an empty sample of a quote or beside it. It never says an amount. */
 export const QuoteSection = () => (
   <div id={quoteAnchor} className="scroll-mt-16">
     <Section className="bg-ground-alt">
-      <Grid className="items-start gap-y-8">
-        <div className="col-span-full wide:col-span-3 desktop:col-span-5">
+      <Grid className="items-start gap-y-8 wide:grid-rows-[auto_1fr] wide:gap-y-0">
+        <div className={words}>
           <h2 tabIndex={-1} className="-ml-hang-h2 text-h2">
             {quote.title}
           </h2>
           <p className="mt-4 max-w-measure text-lead text-balance text-soft">{quote.sentence}</p>
+        </div>
+        <div className="col-span-full bg-surface p-5 shadow-raised contrast-more:border sm:px-10 sm:pb-8 wide:col-span-5 wide:row-span-2 desktop:col-span-6 desktop:col-start-7 forced-colors:border">
+          <PaperHead />
+          <div className="mt-5">
+            <QuoteShape />
+          </div>
+        </div>
+        <div className={words}>
           {quote.notes.map((note) => (
-            <p key={note} className="mt-3 max-w-measure text-balance text-soft">
+            <p key={note} className="max-w-measure text-balance text-soft not-first:mt-3 wide:mt-3">
               {note}
             </p>
           ))}
@@ -38,14 +48,8 @@ export const QuoteSection = () => (
           </div>
           <SendOn what="sheet" title={quote.title} place={quoteAnchor} className="mt-4" />
         </div>
-        <div className="col-span-full bg-surface p-5 shadow-raised contrast-more:border sm:px-10 sm:pb-8 wide:col-span-5 desktop:col-span-6 desktop:col-start-7 forced-colors:border">
-          <PaperHead />
-          <div className="mt-5">
-            <QuoteShape />
-          </div>
-        </div>
         {/* Beside the footer's line. */}
-        <div className="col-span-full mt-6 -mb-section max-wide:pl-[20%] wide:col-span-5 wide:col-start-4 desktop:col-span-6 desktop:col-start-7">
+        <div className="col-span-full mt-6 -mb-section max-wide:pl-[20%] wide:col-span-5 wide:col-start-4 wide:mt-14 desktop:col-span-6 desktop:col-start-7">
           <WayHome />
         </div>
       </Grid>
