@@ -85,7 +85,7 @@ export const product: Product = {
     pictures: {
       installed: 'own-devices',
       staff: 'week-chart',
-      firstMinute: 'sheet-outline',
+      firstMinute: 'empty-form',
       doesNot: 'person-from-behind',
     },
     installed: [

@@ -100,7 +100,7 @@ export const product: Product = {
       installed: 'phone-in-hand',
       staff: 'class-sign',
       firstMinute: 'intercom-speaker',
-      doesNot: 'sheet-outline',
+      doesNot: 'empty-form',
     },
     installed: [
       'No equipment.',

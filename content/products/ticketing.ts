@@ -100,7 +100,7 @@ export const product: Product = {
       installed: 'own-devices',
       staff: 'latch-photo',
       firstMinute: 'ticket-tag',
-      doesNot: 'sheet-outline',
+      doesNot: 'empty-form',
     },
     installed: [
       'No equipment.',
