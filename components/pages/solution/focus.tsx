@@ -45,12 +45,15 @@ type ItemsProps = Pick<FocusProps, 'items'>;
 const Columns = ({ items }: ItemsProps) => (
   <dl className="col-span-full grid gap-x-gutter gap-y-8 desktop:col-span-8 roomy:grid-cols-2">
     {items.map(({ label, object, text }) => (
-      <div key={label} className="relative border-t-medium border-strong pt-4 sm:min-h-31 sm:pl-37">
+      <div
+        key={label}
+        className="@container relative border-t-medium border-strong pt-4 sm:min-h-31 sm:pl-37"
+      >
         <dt className="font-display text-h5">
           {object && (
             <ObjectTile
               name={object}
-              className="max-sm:float-right max-sm:ml-4 max-sm:w-24 sm:absolute sm:top-4 sm:left-0 sm:w-32"
+              className="max-sm:float-right max-sm:ml-4 max-sm:w-24 sm:absolute sm:top-4 sm:left-0 sm:w-32 max-sm:@max-tiny:hidden"
             />
           )}
           {label}
@@ -68,7 +71,7 @@ const Levels = ({ items }: ItemsProps) => (
       <div
         key={label}
         className={cx(
-          'group relative pb-8 pl-12 [--line-y:0.9375rem] last:pb-0',
+          'group @container relative pb-8 pl-12 [--line-y:0.9375rem] last:pb-0',
           'desktop:pt-[calc(var(--drop)+var(--line-y))] desktop:pb-0 desktop:pl-0 desktop:[--line-x:4rem] desktop:[--line-y:0.8125rem]',
           'desktop:[--drop:calc(2*var(--step))] desktop:nth-2:[--drop:calc(3*var(--step))]',
           'desktop:nth-3:[--drop:calc(4*var(--step))] desktop:nth-4:[--drop:calc(5*var(--step))]',
@@ -78,7 +81,7 @@ const Levels = ({ items }: ItemsProps) => (
           {object && (
             <ObjectTile
               name={object}
-              className="max-desktop:float-right max-desktop:ml-4 max-desktop:w-20 desktop:mb-4 desktop:h-24 desktop:w-32"
+              className="max-desktop:float-right max-desktop:ml-4 max-desktop:w-20 desktop:mb-4 desktop:h-24 desktop:w-32 max-sm:@max-tiny:hidden"
             />
           )}
           {label}
