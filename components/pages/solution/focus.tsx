@@ -1,14 +1,11 @@
 import { cx } from '@/components/lib/cx';
-import { PaperHead } from '@/components/scene/paper';
 import { LineBar, LineDrop, LineIn, LineNode } from '@/components/scene/line';
 import { ObjectTile } from '@/components/sections/object-tile';
-import { SendOn } from '@/components/sections/send-on';
-import { PrintPaper } from '@/components/sections/print-paper';
 import { Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import { Picture } from '@/components/ui/picture';
-import { unbroken } from '@/components/ui/unbroken';
 import type { Solution } from '@/content/site/types';
+import { OnPaper } from './on-paper';
 
 type FocusProps = Solution['focus'] & Pick<Solution, 'slug'>;
 
@@ -96,36 +93,4 @@ const Levels = ({ items }: ItemsProps) => (
       </div>
     ))}
   </dl>
-);
-
-const paperAnchor = 'paper';
-
-/** The items on a sheet, like the paper that its button prints. */
-const OnPaper = ({ title, object, items, print }: Omit<FocusProps, 'slug'> & { print: string }) => (
-  <Section id={paperAnchor} className="scroll-mt-header-scrolled bg-ground-alt">
-    <Grid className="items-start gap-y-8">
-      <div className="col-span-full wide:sticky wide:top-28 wide:col-span-3 desktop:col-span-4">
-        <h2 className="-ml-hang-h2 text-h2">{title}</h2>
-        <div className="mt-8 flex flex-wrap print:hidden">
-          <PrintPaper label={print} paper="day" />
-        </div>
-        <SendOn what="sheet" title={title} place={paperAnchor} className="mt-4" />
-        {object && <ObjectTile name={object} className="mt-10 h-44 max-wide:hidden" />}
-      </div>
-      <div className="col-span-full bg-surface px-6 py-6 shadow-raised sm:px-10 sm:py-8 wide:col-span-5 desktop:col-span-7 desktop:col-start-6 print:shadow-none forced-colors:border">
-        <PaperHead />
-        <dl className="mt-3">
-          {items.map(({ label, text }) => (
-            <div
-              key={label}
-              className="border-t border-hairline py-4 first:border-0 last:pb-0 sm:grid sm:grid-cols-[10rem_1fr] sm:items-baseline sm:gap-x-6"
-            >
-              <dt className="font-display text-label font-semibold">{label}</dt>
-              <dd className="max-w-measure text-soft max-sm:mt-1">{unbroken(text)}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Grid>
-  </Section>
 );
