@@ -1,6 +1,7 @@
 import { expect, main, test, type Locator } from './fixtures';
 import { scene } from './helpers/home-scene';
 import { inWindows } from './helpers/resize';
+import { withText } from './helpers/text-size';
 
 /** The alignment of the parts of a page, at the window widths where the layout changes. */
 
@@ -86,6 +87,30 @@ test('every value has its drawing, from a phone to a desktop', async ({ page }) 
       await expect(things, message).toHaveCount(await values.getByRole('listitem').count());
     });
 });
+
+withText(32)(
+  'with 32 px text no drawing beside a title has a row of its own above it',
+  async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'the setting is Chromium’s');
+    for (const path of ['/solutions/k12', '/solutions/multi-site'])
+      await inWindows(page, path, [390, 600], async (message) => {
+        const terms = main(page).getByRole('term');
+        await expect(terms).not.toHaveCount(0);
+        const below = await terms.evaluateAll((titles) =>
+          titles
+            .filter((title) => {
+              const drawing = title.querySelector('img')?.getBoundingClientRect();
+              const words = document.createRange();
+              words.selectNodeContents(title.lastChild!);
+              const { top, bottom } = words.getBoundingClientRect();
+              return drawing?.height && (top + bottom) / 2 > drawing.bottom;
+            })
+            .map((title) => title.textContent),
+        );
+        expect(below, message).toEqual([]);
+      });
+  },
+);
 
 test('the line goes on at the height at which it leaves each plan of the solutions, and words stay clear of it', async ({
   page,
