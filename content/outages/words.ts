@@ -25,9 +25,10 @@ export const outageOpener = {
   open: 'Try it on screen',
 };
 
-/** On /solutions; `all` leads to the answers of every product. */
+/** On /solutions; `all` leads to the answers of every product, `example` is before the name of one. */
 export const outageSection = {
   title: 'What still works when something fails',
   lead: 'The internet, the power, cell service or our servers: switch each off on screen, and read what staff do meanwhile.',
+  example: 'For example,',
   all: { label: 'Answers for IT', to: resourcePages.faq, anchor: itAnchor } as InternalLink,
 };

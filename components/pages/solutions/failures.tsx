@@ -12,7 +12,7 @@ import { summary as locks } from '@/content/products/electronic-lock.ts?summary'
 
 /** What still works when something fails: what the locks do, the school with its switches, and every answer. */
 export function Failures() {
-  const { title, lead, all } = outageSection;
+  const { title, lead, all, example } = outageSection;
   return (
     <Section className="overflow-x-clip bg-ground-alt">
       <Grid className="items-start gap-y-6">
@@ -28,25 +28,29 @@ export function Failures() {
             </RouteLink>
           </div>
         </div>
-        <ul className="col-span-full mt-4 grid gap-x-gutter gap-y-6 md:grid-cols-2 md:gap-y-8 wide:grid-cols-4">
-          {outageIds.map((id) => {
-            const { outcome, why } = outages[id];
-            return (
-              <li key={id} className="flex items-start gap-4 md:block">
-                <OutageLine outage={id} outcome={outcome} />
-                <div>
-                  <h3 className="text-h5">{outageWords[id].row}</h3>
-                  <p className="mt-1 max-w-measure text-small text-soft">
-                    <span className="font-semibold text-strong">
-                      {locks.name}: {outcomeWords[outcome]}.
-                    </span>{' '}
-                    {unbroken(why)}
-                  </p>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
+        <div className="col-span-full mt-4">
+          <h3 className="text-h4">
+            {example} {locks.name}
+          </h3>
+          <ul className="mt-6 grid gap-x-gutter gap-y-6 md:grid-cols-2 md:gap-y-8 wide:grid-cols-4">
+            {outageIds.map((id) => {
+              const { outcome, why } = outages[id];
+              return (
+                <li key={id} className="flex items-start gap-4 md:block">
+                  <OutageLine outage={id} outcome={outcome} />
+                  <div>
+                    <h4 className="text-label font-semibold">
+                      {outageWords[id].row}: {outcomeWords[outcome]}
+                    </h4>
+                    <p className="mt-1 max-w-measure text-detail leading-normal text-soft">
+                      {unbroken(why)}
+                    </p>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
       </Grid>
     </Section>
   );
