@@ -41,7 +41,7 @@ export function FaqPanel({ content, items }: FaqPanelProps) {
                 {content.it.label}
               </RouteLink>
             </p>
-            <ObjectTile name={content.object} className="mt-12 h-44 max-md:hidden desktop:w-80" />
+            <ObjectTile name={content.object} className="mt-12 h-44 max-w-80 max-md:hidden" />
           </div>
           <div className="relative col-span-full self-start border-b border-strong [--line-x:0px] [--line-y:0px] max-md:line-small md:col-span-5 desktop:col-span-8">
             <LineBar className="right-full -left-[100vw]" />
