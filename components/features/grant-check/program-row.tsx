@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
+import { sentences } from '@/components/lib/sentences';
 import type { Program } from '@/content/grant-check/types';
 import { grantCheck as copy } from '@/content/pages/resources';
 import type { ProgramRow as Row } from './check-programs';
@@ -21,7 +22,7 @@ type ProgramRowProps = {
 /** A program's verdict, why, and what it cannot pay for; its figures and sources are folded. */
 export function ProgramRow({ row: { program, verdict, why }, isShort }: ProgramRowProps) {
   const isRuledOut = verdict === 'ruled-out';
-  const [first, ...others] = why.split(/(?<=\.) /);
+  const [first, ...others] = sentences(why);
   const limits = !isRuledOut && program.cannotPayFor;
   return (
     <li

@@ -1,3 +1,4 @@
+import { sentences } from '@/components/lib/sentences';
 import { ProductCard, productCards } from '@/components/sections/product-card';
 import { Section } from '@/components/ui/container';
 import { unbroken } from '@/components/ui/unbroken';
@@ -12,7 +13,7 @@ export function Changes({ label, headline, lead, blocks }: ChangesProps) {
       <div className="mb-head">
         <p className="text-quiet">{label}</p>
         <h2 className="mt-2 -ml-hang-h2 text-h2">
-          {headline.split(/(?<=\.) /).map((sentence) => (
+          {sentences(headline).map((sentence) => (
             <span key={sentence} className="block">
               {sentence}{' '}
             </span>
