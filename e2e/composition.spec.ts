@@ -77,7 +77,7 @@ test('every card hangs from the line or from the card above it', async ({ page }
   });
 });
 
-test('every value has its drawing, from a phone to a desktop', async ({ page }) => {
+test('every value has its illustration, from a phone to a desktop', async ({ page }) => {
   const values = main(page)
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: /^Our (Core )?Values$/ }) });
@@ -89,7 +89,7 @@ test('every value has its drawing, from a phone to a desktop', async ({ page }) 
 });
 
 withText(32)(
-  'with 32 px text no drawing beside a title has a row of its own above it',
+  'with 32 px text no illustration beside a title has a row of its own above it',
   async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'the setting is Chromium’s');
     for (const path of ['/solutions/k12', '/solutions/multi-site'])
@@ -99,11 +99,11 @@ withText(32)(
         const below = await terms.evaluateAll((titles) =>
           titles
             .filter((title) => {
-              const drawing = title.querySelector('img')?.getBoundingClientRect();
+              const illustration = title.querySelector('img')?.getBoundingClientRect();
               const words = document.createRange();
               words.selectNodeContents(title.lastChild!);
               const { top, bottom } = words.getBoundingClientRect();
-              return drawing?.height && (top + bottom) / 2 > drawing.bottom;
+              return illustration?.height && (top + bottom) / 2 > illustration.bottom;
             })
             .map((title) => title.textContent),
         );
