@@ -224,8 +224,6 @@ const nearText = 'near-text-arial, near-text-roboto, system-ui, sans-serif';
 /** Each web font once a linked sheet names it (styles/web-fonts.css), and what is shown until it has loaded. */
 const faces = {
   display: `var(--web-display, near-display-arial), ${nearDisplay}`,
-  /** A headline that a visitor has typed, with the letters that headlines of our own do not have. */
-  lettering: `var(--web-lettering, near-display-arial), ${nearDisplay}`,
   text: `var(--web-text, near-text-arial), ${nearText}`,
 };
 
@@ -270,8 +268,6 @@ export default {
     fontFamily: {
       /** Display and interface labels. */
       display: 'var(--display)',
-      /** A name in the illustrations and on a door plate. */
-      lettering: 'var(--lettering)',
       /** Reading text. */
       text: 'var(--text)',
     },
@@ -409,7 +405,6 @@ export default {
       addBase({
         ':root': {
           '--display': faces.display,
-          '--lettering': faces.lettering,
           '--text': faces.text,
           '--hover': transitionDuration.hover,
           '--section': fluid(72, 128),

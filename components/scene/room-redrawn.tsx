@@ -147,7 +147,7 @@ export const BuildingRedrawn = () => (
 );
 
 /** The illustration of the school in an SVG, in its units. */
-export function SceneImage({ scene }: { scene: SchoolScene }) {
+function SceneImage({ scene }: { scene: SchoolScene }) {
   const { src, width, height } = larkfield[scene];
   return <image href={pictureAddress(src)} width={width} height={height} />;
 }

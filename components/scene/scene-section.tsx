@@ -13,8 +13,8 @@ import {
 import { createPortal } from 'react-dom';
 import { cx } from '@/components/lib/cx';
 
-/** The slots: on the school, over it, and in the soil under it. */
-type SlotName = 'lettering' | 'stage' | 'foot';
+/** The slots: over the school, and in the soil under it. */
+type SlotName = 'stage' | 'foot';
 
 /** Whether the page was scrolled for what plays. */
 type Playing = 'in-place' | 'scrolled';

@@ -5,7 +5,6 @@ import { noBreak } from '@/components/lib/no-break';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { askForDemo, asking, demoLead } from '@/content/site/demo';
-import { DemoLabel } from './demo-label';
 import { SendOn } from './send-on';
 import { WayHome } from './way-home';
 
@@ -15,7 +14,7 @@ type CallToActionProps = {
   text?: string;
   /** Leaves the text out on a phone. */
   isShortOnPhone?: boolean;
-  /** The link's label. By default it asks for a demo, with the name that the visitor gave the school. */
+  /** The link's label. By default it asks for a demo. */
   label?: string;
   /** The link's id, for a landmark that is named by it. */
   linkId?: string;
@@ -38,7 +37,7 @@ export function CallToAction({ headline, text = demoLead, label, ...props }: Cal
             </h2>
             <LineBranch>
               <ButtonLink id={linkId} to={linkAbout(subject)} variant="dark">
-                {label ?? <DemoLabel label={askForDemo} />}
+                {label ?? askForDemo}
               </ButtonLink>
             </LineBranch>
           </div>

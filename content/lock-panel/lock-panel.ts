@@ -107,8 +107,6 @@ export const lockPanel = {
   doors,
   /** The count of doors by status, then the clock. */
   summary: '{counts}. {day}, {time} AM.',
-  /** Before it, if the visitor has given the school a name. */
-  at: '{school}: ',
   counts: {
     secured: '{count} secured',
     open: '{count} open for class',

@@ -56,12 +56,6 @@ export const surfaces = {
   'roof-note': { x: 340, y: 364, width: 212, height: 28 },
 } satisfies Record<string, Box>;
 
-/** Parts of the scene that are shown alone. */
-export const views = {
-  /** The building, its gate and the edge of its ground. */
-  building: { x: 12, y: 318, width: 790, height: 308 },
-} satisfies Record<string, Box>;
-
 /** Everything in the scene that a visitor can point at. */
 export type PlaceId = RoomId | keyof typeof roomParts;
 

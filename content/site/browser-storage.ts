@@ -18,14 +18,6 @@ export const browserStorage = {
     what: 'A mark that a message is being sent, so that this website can tell you after a reload that it may already have been sent.',
     until: 'Until we have an answer, or you change the message or close the note about it.',
   },
-  'products-looked-at': {
-    what: 'The names of the product pages that you look at, so that you can print their questions together.',
-    until: 'Until you close the tab.',
-  },
-  'school-name': {
-    what: 'The name of a school that you put on the building of our home page. It is also in the alert, the incident walkthrough, the lock panel, the sheet for your board and the empty field “Institution Name”. It leaves your browser only in a message that you send.',
-    until: 'Until you take it away or close the tab.',
-  },
   'reloaded-for': {
     what: 'The address of a page that failed to load, so that this website does not reload itself twice.',
     until: 'Until the page has loaded.',

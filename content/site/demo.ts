@@ -8,9 +8,6 @@ export const getADemo: InternalLink = { label: 'Get a Demo', to: '/contact' };
 /** The label of other links that ask for a demo. */
 export const askForDemo = 'Ask for a demo';
 
-/** Replaces that label once the visitor has given a school's name of at most this many letters. */
-export const seeIt = { label: 'See it at {school}', longest: 22 };
-
 /**
  * What asking for a demo costs a visitor: `short` beside the first button of a page, all of it beside
  * the contact form and in every call to action.

@@ -4,13 +4,13 @@ import { channels, words } from './words';
 /** The one story that home plays over its own illustration, in about 20 seconds. */
 export const alert = {
   story: { ...panicButton, audience: channels },
-  title: `${panicButton.title} ${words.at}`,
+  title: `${panicButton.title} ${words.at.replace('{school}', words.school)}`,
   /** On the roof, or on a phone and a tablet below the captions. */
   note: 'Example. Its times are made up.',
   end: 'Close the alert',
-  ask: 'Ask for a demo of your building',
+  ask: 'Ask for a demo for your school',
   /** Announced to screen readers. */
   paused: 'Paused',
-  ended: 'The alert has ended. You can play it again, print it or ask for a demo.',
+  ended: 'The alert has ended. You can play it again or ask for a demo.',
   sentence: 'I watched one alert on your home page. Please show us a demo of our building.',
 };

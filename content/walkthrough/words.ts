@@ -84,7 +84,5 @@ export const words = {
   /** After a story's title. */
   at: 'at {school}',
   note: 'Simulation with example times. Larkfield High is a school we made up.',
-  /** With the name that a visitor gave the school. */
-  namedNote: 'Example at {school}. Its times and people are made up.',
   ask: 'Ask for a demo',
 };

@@ -1,7 +1,6 @@
 import { PNG } from 'pngjs';
 import { expect, type Locator, type Page } from '../fixtures';
 import type { ProductDoor } from '../../content/scene/doors';
-import { lettering, type LetteringPlace } from '../../content/scene/lettering';
 import { school } from '../../content/scene/measures';
 import { roomParts, rooms, surfaces, type Box } from '../../content/scene/rooms';
 
@@ -76,28 +75,4 @@ export async function seenLight(picture: Locator, box: Box) {
   const { data } = PNG.sync.read(screenshot);
   const total = data.reduce((sum, value, at) => (at % 4 === 3 ? sum : sum + value), 0);
   return total / (data.length * 0.75);
-}
-
-/**
- * The lines of a school's name that are seen at a place of the home scene, if none of them is outside of
- * it. A line's box in a browser is higher than its letters, so its foot stands for them.
- */
-export async function lettered(page: Page, place: LetteringPlace) {
-  const { x, y, width, height } = await placeInScene(scene(page), lettering[place]);
-  const lines = await page.locator('main svg text').evaluateAll((texts) =>
-    (texts as SVGTextElement[])
-      .filter((text) => text.getBoundingClientRect().width > 0)
-      .map((text) => {
-        const { left, right } = text.getBoundingClientRect();
-        const { y } = text.getStartPositionOfChar(0).matrixTransform(text.getScreenCTM()!);
-        return { words: text.textContent, left, right, foot: y };
-      }),
-  );
-  return lines
-    .filter(({ left, right, foot }) => {
-      // Boxes of text are whole pixels, rounded outward.
-      const isAcross = left >= x - 2 && right <= x + width + 2;
-      return isAcross && foot > y && foot <= y + height + 1;
-    })
-    .map(({ words }) => words);
 }

@@ -1,22 +1,17 @@
 import X from 'lucide-react/icons/x';
-import { memo, type ReactNode, type RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
-import { useSchoolName } from '@/components/lib/school-name';
 import { Captions } from '@/components/story/captions';
 import { Announcement } from '@/components/ui/announcement';
 import { NoticeRows, NoticesTitle } from '@/components/story/notice-rows';
 import type { Frame } from '@/components/story/frame-at';
 import { PlayerKey, PlayerKeys } from '@/components/story/player-keys';
-import { PrintSeconds } from '@/components/story/print-seconds';
 import type { StoryPlayer } from '@/components/story/use-story';
 import { LineDrop, LineNode } from '@/components/scene/line';
 import { messageLink } from '@/components/lib/message-link';
 import { RouteLink } from '@/components/ui/route-link';
-import { SendOn } from '@/components/sections/send-on';
-import { DemoLabel } from '@/components/sections/demo-label';
 import { buttonStyle } from '@/components/ui/button-style';
-import { WithName } from '@/components/ui/with-name';
 import { alert } from '@/content/walkthrough/alert';
 import { words } from '@/content/walkthrough/words';
 
@@ -44,13 +39,11 @@ export const AlertCaptions = memo(function AlertCaptions({
   onEnd,
 }: AlertCaptionsProps) {
   const isOver = status === 'ended';
-  const school = useSchoolName() || words.school;
-  const story = { ...alert.story, at: school };
   return (
     <div
       ref={part}
       role="group"
-      aria-label={interpolate(alert.title, { school })}
+      aria-label={alert.title}
       data-reveal="never"
       className={cx(
         'absolute inset-x-0 top-[calc(100%-var(--ground))] min-h-(--ground) bg-dark px-margin-phone pt-3 pb-4 text-on-dark on-dark',
@@ -71,18 +64,9 @@ export const AlertCaptions = memo(function AlertCaptions({
             Title="p"
             classes={{
               title: cx('font-display text-h5 roomy:text-caption'),
-              body: cx(
-                'mt-1 max-w-[44rem] text-small text-on-dark-soft roomy:text-detail',
-                isOver && 'roomy:max-w-[30rem]',
-              ),
+              body: cx('mt-1 max-w-[44rem] text-small text-on-dark-soft roomy:text-detail'),
             }}
           />
-          {isOver && (
-            <div className="absolute top-0 right-0 grid max-desktop:hidden [&_button]:min-h-6 roomy:[&_button]:min-h-8">
-              <PrintSeconds story={story} />
-              <SendOn what="story" title={story.title} className="max-roomy:hidden" />
-            </div>
-          )}
         </div>
         <div className="mt-2 shrink-0 pl-10 md:mt-0 md:pl-0">
           <div className="flex gap-2 md:justify-end">
@@ -101,7 +85,7 @@ export const AlertCaptions = memo(function AlertCaptions({
                 to={messageLink(alert.sentence)}
                 className={buttonStyle({ size: 'small' })}
               >
-                <DemoLabel label={alert.ask} />
+                {alert.ask}
               </RouteLink>
             ) : (
               <p className="flex items-baseline justify-between gap-4 text-small text-on-dark-soft md:w-54">
@@ -116,23 +100,14 @@ export const AlertCaptions = memo(function AlertCaptions({
           </div>
         </div>
       </div>
-      <NoticesBelow notices={notices} school={school}>
-        {isOver && (
-          <>
-            <PrintSeconds story={story} />
-            <SendOn what="story" title={story.title} />
-          </>
-        )}
-      </NoticesBelow>
+      <NoticesBelow notices={notices} />
       <Announcement text={spoken({ step, status, isPaused })} isCaption />
     </div>
   );
 });
 
-type NoticesBelowProps = Pick<Frame, 'notices'> & { school: string; children: ReactNode };
-
 /** Who has been told, where the tree has no space for it: it is below the captions, with the story's title. */
-const NoticesBelow = ({ notices, school, children }: NoticesBelowProps) => (
+const NoticesBelow = ({ notices }: Pick<Frame, 'notices'>) => (
   <div className="mt-1 pb-1 pl-10 md:mt-3 md:pr-margin-tablet md:pb-3 md:pl-5 desktop:hidden low:mt-1">
     <p className="flex items-baseline gap-3 border-t border-dark-line pt-2.5 font-display text-label font-semibold low:pt-1">
       <NoticesTitle count={notices.filter(Boolean).length} all={audience.length} />
@@ -141,9 +116,8 @@ const NoticesBelow = ({ notices, school, children }: NoticesBelowProps) => (
       <NoticeRows audience={audience} notices={notices} className="min-h-7" />
     </ul>
     <p className="mt-2 text-tiny text-on-dark-soft">
-      <WithName sentence={`${alert.title}.`} name={school} /> <span>{alert.note}</span>
+      {alert.title}. {alert.note}
     </p>
-    {children}
   </div>
 );
 

@@ -1,8 +1,6 @@
 import type { RefObject } from 'react';
-import { useSchoolName } from '@/components/lib/school-name';
 import { At, Drawing, Overlay } from '@/components/scene/frame';
 import { areaWithout, boxOf, buildingOutline } from '@/components/scene/geometry';
-import { NameInStory } from '@/components/scene/lettering';
 import { BuildingRedrawn } from '@/components/scene/room-redrawn';
 import type { Frame } from '@/components/story/frame-at';
 import { NoticeRows, NoticesTitle } from '@/components/story/notice-rows';
@@ -27,7 +25,6 @@ type AlertStageProps = { frame: Frame; top: RefObject<SVGRectElement | null> };
  * @param top the highest part that has to be in view
  */
 export function AlertStage({ frame, top }: AlertStageProps) {
-  const name = useSchoolName();
   return (
     <>
       <Drawing className="transition-opacity duration-scene forced-color-adjust-none max-md:line-small starting:opacity-0 print:hidden">
@@ -35,7 +32,6 @@ export function AlertStage({ frame, top }: AlertStageProps) {
         {/* Covers what a pointer lights in the illustration. */}
         <BuildingRedrawn />
         <StoryScene steps={steps} frame={frame} rooms={rooms} outside={walls} />
-        {name && <NameInStory name={name} />}
       </Drawing>
       <Overlay>
         {rooms.map((room) => (

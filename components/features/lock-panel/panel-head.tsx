@@ -1,9 +1,7 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
-import { useSchoolName } from '@/components/lib/school-name';
 import { Button } from '@/components/ui/button';
-import { WithName } from '@/components/ui/with-name';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
 import { doorsFor, everyDoor, type LockState } from './lock-state';
 import type { LockPanelCommands } from './use-lock-panel';
@@ -12,7 +10,6 @@ type PanelHeadProps = { doors: readonly LockState[]; asking?: string; commands: 
 
 /** Title, count and the two commands for all doors. On a phone Lock all doors is at the bottom. */
 export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
-  const name = useSchoolName();
   const canRelease = doorsFor(doors, 'open').length > 0;
   return (
     <div
@@ -26,9 +23,7 @@ export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
           {copy.title}
         </h2>
         <p className="text-small text-soft @medium/panel:text-detail low:max-sm:text-tiny">
-          {name && <WithName sentence={copy.at} name={name} />}
-          {/* An element: React cannot change a bare text beside it that a browser has translated. */}
-          <span>{interpolate(copy.summary, { counts: countDoors(doors), ...copy.clock })}</span>
+          {interpolate(copy.summary, { counts: countDoors(doors), ...copy.clock })}
         </p>
       </div>
       <div className="absolute inset-x-4 bottom-4 z-10 flex shrink-0 gap-3.5 @medium/panel:static low:fixed low:bottom-2 low:sm:left-auto cramped:static cramped:flex-col">

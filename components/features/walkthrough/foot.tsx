@@ -3,14 +3,11 @@ import Info from 'lucide-react/icons/info';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
-import { useSchoolName } from '@/components/lib/school-name';
 import { PlayerKey, PlayerKeys } from '@/components/story/player-keys';
 import { speeds, type Speed } from '@/components/story/player-machine';
 import type { StoryPlayer } from '@/components/story/use-story';
 import { messageLink } from '@/components/lib/message-link';
 import { RouteLink } from '@/components/ui/route-link';
-import { DemoLabel } from '@/components/sections/demo-label';
-import { WithName } from '@/components/ui/with-name';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Story } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
@@ -46,23 +43,16 @@ export function Foot({ story, player }: FootProps) {
         to={messageLink(story.sentence)}
         className={buttonStyle({ size: 'small', variant: isEnded ? 'primary' : 'secondary' })}
       >
-        <DemoLabel label={words.ask} />
+        {words.ask}
       </RouteLink>
     </div>
   );
 }
 
-/** Says that the story is an example, at which school, and which figure of it is published. */
-export function Note({ claim }: { claim?: string }) {
-  const name = useSchoolName();
-  if (!name) return <span>{[words.note, claim].filter(Boolean).join(' ')}</span>;
-  return (
-    <span>
-      <WithName sentence={words.namedNote} name={name} />
-      {claim && <span> {claim}</span>}
-    </span>
-  );
-}
+/** Says that the story is an example, and which figure of it is published. */
+export const Note = ({ claim }: { claim?: string }) => (
+  <span>{[words.note, claim].filter(Boolean).join(' ')}</span>
+);
 
 const clock = (ms: number) => {
   const seconds = Math.floor(ms / 1000);

@@ -1,15 +1,13 @@
 import { memo } from 'react';
 import { cx } from '@/components/lib/cx';
-import { useSchoolName } from '@/components/lib/school-name';
 import { useMedia } from '@/components/lib/use-media';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { WithName } from '@/components/ui/with-name';
 import { Select } from '@/components/ui/select';
 import { windows } from '@/content/site/breakpoints';
 import type { SchoolKind, Story, Trigger } from '@/content/walkthrough/types';
 import { schools, triggers, words } from '@/content/walkthrough/words';
-import type { Choice } from './story-for';
+import { placeOf, type Choice } from './story-for';
 
 type ChoicesProps = {
   choice: Choice;
@@ -26,16 +24,10 @@ type HeadProps = Pick<ChoicesProps, 'choice' | 'choose'> & {
   readAsText: () => void;
 };
 
-/** The name of the visitor's school under the title, on a phone that does not show the roof with it. */
-const besideTitle = cx(
-  'block pb-2 text-small leading-5 font-normal wrap-anywhere text-soft md:sr-only side:sr-only low:sr-only',
-);
-
 /** Title, choices and the switch to the text version. A page section has a heading of its own. */
 export function Head({ story, titleId, isText, readAsText, ...choices }: HeadProps) {
   const isSentence = useMedia(windows.sentence);
   const inDialog = titleId !== undefined;
-  const isNamed = !!useSchoolName();
   const textSwitch = (
     <button
       type="button"
@@ -67,12 +59,7 @@ export function Head({ story, titleId, isText, readAsText, ...choices }: HeadPro
           className="min-h-12 grow text-h3 leading-12 narrow:w-full narrow:pr-14 side:w-auto side:pr-0 side:text-h4 side:leading-12 side:max-md:sr-only"
         >
           <span>{story.title}</span>
-          <span
-            className={cx(!isSentence && (isNamed ? besideTitle : 'sr-only print:not-sr-only'))}
-          >
-            {' '}
-            <WithName sentence={words.at} name={story.at} />
-          </span>
+          <span className={cx(!isSentence && 'sr-only print:not-sr-only')}> {placeOf(story)}</span>
         </h2>
       )}
       {inDialog && textSwitch}

@@ -1,8 +1,6 @@
 import { interpolate } from '@/components/lib/interpolate';
-import { useSchoolName } from '@/components/lib/school-name';
 import { Drawing, Overlay } from '@/components/scene/frame';
 import { areaWithout, sceneAndSurround } from '@/components/scene/geometry';
-import { NameOnBoard } from '@/components/scene/lettering';
 import { PanningFrame } from '@/components/scene/panning-frame';
 import type { Frame, RoomState } from '@/components/story/frame-at';
 import { RoomChip } from '@/components/story/room-chip';
@@ -21,18 +19,12 @@ const outside = areaWithout(
  * alternative says what each room is doing. In narrow windows it pans to the room that acts.
  */
 export function Stage({ story, frame }: { story: Story; frame: Frame }) {
-  const name = useSchoolName();
   const acting = rooms.find(({ id }) => frame.rooms[id].state === 'act');
   return (
     <div className="[container-type:size] relative col-span-full row-start-1 overflow-hidden bg-sky narrow:h-[clamp(9rem,28svh,16.75rem)] side:sticky side:top-0 side:col-span-1 side:h-[100cqh]">
-      <PanningFrame
-        scene={story.scene}
-        place={acting?.id ?? 'office'}
-        label={stageLabel(frame, name || words.school)}
-      >
+      <PanningFrame scene={story.scene} place={acting?.id ?? 'office'} label={stageLabel(frame)}>
         <Drawing className="overflow-visible">
           <StoryScene steps={story.steps} frame={frame} rooms={rooms} outside={outside} />
-          {name && <NameOnBoard name={name} />}
         </Drawing>
         <Overlay>
           {rooms.map((room) => (
@@ -53,10 +45,10 @@ export function Stage({ story, frame }: { story: Story; frame: Frame }) {
 const said: Partial<Record<RoomState, string>> = { act: words.here, line: words.onTheLine };
 
 /** The stage's text alternative: what each room's label says, in one sentence. */
-function stageLabel(frame: Frame, school: string): string {
+function stageLabel(frame: Frame): string {
   const states = rooms
     .map(({ id }) => frame.rooms[id])
     .filter(({ state }) => state !== 'waiting')
     .map(({ state, words: chip }) => [chip, said[state]].filter(Boolean).join(': '));
-  return interpolate(words.stage, { school, rooms: states.join(', ') }).trim();
+  return interpolate(words.stage, { school: words.school, rooms: states.join(', ') }).trim();
 }

@@ -14,18 +14,14 @@ import { interpolate } from '@/components/lib/interpolate';
 /** What a visitor chooses. */
 export type Choice = { trigger: Trigger; school: SchoolKind };
 
-/**
- * The story of an incident for one kind of school.
- *
- * @param name what the visitor calls the school, if it has a name
- */
-export function storyFor({ trigger, school }: Choice, name = ''): Story {
+/** The story of an incident for one kind of school. */
+export function storyFor({ trigger, school }: Choice): Story {
   const { steps, ...script } = stories[trigger];
   const { noun, site, follower } = schools.find(({ id }) => id === school)!;
   const added = additions[school][trigger];
   return {
     ...script,
-    at: name || [words.school, site].filter(Boolean).join(', '),
+    at: [words.school, site].filter(Boolean).join(', '),
     sentence: interpolate(words.sentence, {
       trigger: triggers.find(({ id }) => id === trigger)!.noun,
       school: noun,
@@ -35,9 +31,11 @@ export function storyFor({ trigger, school }: Choice, name = ''): Story {
   };
 }
 
+/** Where a story happens: "at Larkfield High". */
+export const placeOf = ({ at }: Story) => interpolate(words.at, { school: at });
+
 /** A story's title with its place: "One tip at Larkfield High". */
-export const titleOf = ({ title, at }: Story) =>
-  `${title} ${interpolate(words.at, { school: at })}`;
+export const titleOf = (story: Story) => `${story.title} ${placeOf(story)}`;
 
 const extended = (step: Step, { body, ...lists }: StepAddition = {}): Step => ({
   ...step,

@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useSchoolName } from '@/components/lib/school-name';
 import { scrollBehavior } from '@/components/motion/play';
 import { Announcement } from '@/components/ui/announcement';
 import { stepAt } from '@/components/story/frame-at';
@@ -39,8 +38,7 @@ export function Walkthrough({
   const [choice, setChoice] = useState<Choice>({ trigger, school });
   const [hasChosen, setHasChosen] = useState(false);
   const [isText, setIsText] = useState(false);
-  const name = useSchoolName();
-  const story = useMemo(() => storyFor(choice, name), [choice, name]);
+  const story = useMemo(() => storyFor(choice), [choice]);
   const player = useStory(story);
   const { state, frame, send } = player;
   const { clock, title } = stepAt(story.steps, state.step);

@@ -5,7 +5,6 @@ import { LineDrop } from '@/components/scene/line';
 import { Captions } from '@/components/story/captions';
 import type { Frame, RoomState } from '@/components/story/frame-at';
 import type { PlayerEvent } from '@/components/story/player-machine';
-import { PrintSeconds } from '@/components/story/print-seconds';
 import { rooms } from '@/content/walkthrough/rooms';
 import type { Story } from '@/content/walkthrough/types';
 import { Note } from './foot';
@@ -55,11 +54,6 @@ export function Watch({ story, step, frame, send }: WatchProps) {
             title: cx('text-caption'),
             body: cx('mt-1.5 max-w-[42rem] leading-normal text-on-dark-soft'),
           }}
-        />
-        <PrintSeconds
-          story={story}
-          className="col-start-2 row-start-3 mt-3 mr-10 narrow:order-5 narrow:mt-2 narrow:pl-15 upright:col-start-1 upright:row-start-4 upright:mt-0 upright:mb-3 upright:ml-10"
-          whatClassName="md:max-roomy:sr-only"
         />
         <Notices audience={story.audience} notices={frame.notices} />
         <p className="mt-4 hidden pl-15 text-small text-on-dark-soft narrow:order-4 narrow:block">

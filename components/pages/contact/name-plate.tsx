@@ -46,7 +46,7 @@ export function NamePlate({ name, placeholder, children }: NamePlateProps) {
           </div>
           <p
             className={cx(
-              'relative flex h-20 items-center font-lettering desktop:h-26',
+              'relative flex h-20 items-center font-display desktop:h-26',
               isLong(name)
                 ? 'text-small leading-tight sm:text-label sm:leading-tight'
                 : 'text-h4 desktop:text-h3-wide',

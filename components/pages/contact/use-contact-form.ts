@@ -1,7 +1,6 @@
 import { use, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { messageIn } from '@/components/lib/message-link';
-import { readSchoolName } from '@/components/lib/school-name';
 import { ShownPage } from '@/components/lib/shown-page';
 import { addToMessage, emptyDraft, keepDraft, readDraft, type ContactDraft } from './contact-draft';
 import { sending, type SendingState } from './sending';
@@ -23,8 +22,6 @@ export function useContactForm(state: SendingState) {
       // Also text that was typed before hydration.
       if (Object.values(fields).some(Boolean)) keepDraft(fields);
       else sending.forget('unknown');
-      if (state !== 'success')
-        fillEmptyFields(form.current!, { ...emptyDraft, institution: readSchoolName() });
       setTyped(readFields(form.current!));
     };
     fill(state === 'success');

@@ -24,15 +24,10 @@ export function HeroScene({ alt, moments }: HeroSceneProps) {
       {/* As high as while nothing plays. */}
       <div className="relative -mt-[calc(var(--rest)*0.2-1.5rem)] flex h-[calc(var(--rest)*theme(scene.height)/theme(scene.width))] items-end md:-mt-[27.4cqw] desktop:-mt-[calc(theme(spacing.roof)-clamp(1.5rem,2.2svh,2.5rem))]">
         <SceneFrame alt={alt} eager hasParallax className="home-scene-frame">
-          <Slot name="lettering" />
           <Overlay>
             <MomentRooms moments={moments} />
             <At place="roof" className={now}>
               <Now />
-            </At>
-            {/* There is space for it on a desktop only. */}
-            <At place="roof-note" className={cx(now, 'max-desktop:hidden')}>
-              <Now isBesideName />
             </At>
           </Overlay>
           <Slot name="stage" />

@@ -8,7 +8,6 @@ import type { Home } from '@/content/pages/home';
 import { asking, subjects } from '@/content/site/demo';
 import { Day } from './day';
 import { HeroScene } from './hero-scene';
-import { NameSchool } from './name-school';
 import { CurrentMoment } from './now';
 import { WatchAlert } from './watch-alert';
 
@@ -57,7 +56,6 @@ export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figure
           <p className="text-small leading-5 text-soft desktop:max-page:basis-full">
             {asking.short}
           </p>
-          <NameSchool />
         </div>
       </Container>
       <CurrentMoment moments={day.moments.map(({ time, event }) => ({ time, event }))}>

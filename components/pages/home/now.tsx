@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { cx } from '@/components/lib/cx';
 import { minutes } from '@/components/lib/minutes';
-import { useSchoolName } from '@/components/lib/school-name';
 import { RouteLink } from '@/components/ui/route-link';
 import type { DayMoment } from '@/content/scene/day';
 
@@ -43,26 +42,21 @@ export function CurrentMoment({ moments, children }: { moments: Moments; childre
   return <Current value={moments.find((moment) => moment.time === time)}>{children}</Current>;
 }
 
-/**
- * The current moment on the roof: its time and, where they do not reach the line from the horn, its words.
- * `isBesideName` is for the place beside the name that a visitor has put there: only the time. Each of the two
- * is empty while the other is shown.
- */
-export function Now({ isBesideName = false }) {
+/** The current moment on the roof: its time and, where they do not reach the line from the horn, its words. */
+export function Now() {
   const moment = use(Current);
-  if (!!useSchoolName() !== isBesideName || !moment) return null;
+  if (!moment) return null;
   return (
     <p
       className={cx(
         'flex h-full items-center gap-2.5 text-tiny text-on-dark roomy:text-small forced-colors:hidden',
         'max-md:-mt-1 max-md:ml-[calc((var(--rest-wall)-32)*var(--unit))] max-md:items-start max-md:text-[length:min(0.875rem,calc(30*var(--unit)))] max-md:leading-none',
-        isBesideName && 'justify-end',
       )}
     >
       <span className="font-display font-semibold whitespace-nowrap text-selected max-md:-mx-1.5 max-md:-my-1 max-md:bg-strong max-md:px-1.5 max-md:py-1">
         {moment.time}
       </span>
-      {!isBesideName && <span className="max-md:hidden @max-steps:hidden">{moment.event}</span>}
+      <span className="max-md:hidden @max-steps:hidden">{moment.event}</span>
     </p>
   );
 }

@@ -13,7 +13,6 @@ import type { Product } from '@/content/site/types';
 import { answersAsText } from '../answers';
 import { Chapter } from '../chapter';
 import { sortQuestions } from '../sort-questions';
-import { BoardPrint } from './board-print';
 import { Sheet } from './sheet';
 
 const { sheet } = productPage;
@@ -39,7 +38,6 @@ export function WrittenSheet({ product }: { product: Product }) {
           <RouteLink to={messageLink(message)} className={buttonStyle()}>
             {sheet.send}
           </RouteLink>
-          <BoardPrint product={product.summary.id} label={sheet.print} />
           <SendOn
             what="sheet"
             title={`${name}. ${sheet.title}`}
