@@ -11,6 +11,8 @@ type Shown = {
   replaceTab: (tab: ResourceTab) => void;
   /** The id of the part of a tab that the visitor has asked for. */
   place?: string;
+  /** The path of the page before, empty on a document's first page. */
+  cameFrom: string;
 };
 
 /** What the shell shows, for the parts of the page. */
@@ -20,4 +22,5 @@ export const ShownPage = createContext<Shown>({
   count: 1,
   tab: 'grants',
   replaceTab: () => {},
+  cameFrom: '',
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useRef, type ReactNode } from 'react';
+import { memo, useRef, useState, type ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { prerenderedAddress } from '@/components/lib/base-path';
 import { ShownPage } from '@/components/lib/shown-page';
@@ -51,6 +51,8 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
 
   const { page } = shown;
   const { path, count, anchor, place, tab } = shown.navigation;
+  const [visit, setVisit] = useState({ path, cameFrom: '' });
+  if (visit.path !== path) setVisit({ path, cameFrom: visit.path });
   const demo = page.view?.demo;
   const callToAction = useRef<HTMLElement>(null);
   useReveal(callToAction, page.key);
@@ -66,12 +68,13 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
         tab: tab ?? 'grants',
         replaceTab,
         place: tab && (place ?? anchor),
+        cameFrom: visit.cameFrom,
       }}
     >
       <title>{pageTitle(shown)}</title>
       <MemoizedHeader
         path={path}
-        subject={page.view?.subject}
+       
         isDark={page.view?.isDark}
         isPending={isSlow}
       />
@@ -103,7 +106,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
           aria-labelledby={demoLinkId}
           className="print:hidden"
         >
-          <MemoizedCallToAction {...demo} linkId={demoLinkId} subject={page.view?.subject} />
+          <MemoizedCallToAction {...demo} linkId={demoLinkId} />
         </aside>
       )}
       <Notices isOnForm={findRoute(path)?.kind === 'contact'} />

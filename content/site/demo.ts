@@ -1,5 +1,4 @@
 import type { DemoInvitation, InternalLink } from './types';
-import { brand } from './brand';
 import { askUs, demoFact, demoPlace } from './demo-fact';
 
 /** The link that asks for a demo, where the specification words it. */
@@ -22,18 +21,6 @@ export const asking = {
     'We do not add you to a mailing list.',
   ],
   answer: 'We answer within 24 hours on business days.',
-};
-
-/** The line with which a link begins the message, so that we know what the visitor was reading. */
-export const messageAbout = 'About: {subject}';
-
-/** What the pages without a name of their own are about, in that line. */
-export const subjects = {
-  home: 'The whole platform',
-  products: 'All products',
-  solutions: 'Solutions',
-  about: brand.name,
-  resources: 'Grants and questions',
 };
 
 /** Beside a call to action that says nothing else of its page. */

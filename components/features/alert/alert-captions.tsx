@@ -9,7 +9,6 @@ import type { Frame } from '@/components/story/frame-at';
 import { PlayerKey, PlayerKeys } from '@/components/story/player-keys';
 import type { StoryPlayer } from '@/components/story/use-story';
 import { LineDrop, LineNode } from '@/components/scene/line';
-import { messageLink } from '@/components/lib/message-link';
 import { RouteLink } from '@/components/ui/route-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { alert } from '@/content/walkthrough/alert';
@@ -82,7 +81,7 @@ export const AlertCaptions = memo(function AlertCaptions({
           <div className="mt-1.5 grid min-h-11 items-center md:mt-2 md:justify-end md:whitespace-nowrap desktop:mt-1 roomy:mt-2 low:mt-0">
             {isOver ? (
               <RouteLink
-                to={messageLink(alert.sentence)}
+                to="/contact"
                 className={buttonStyle({ size: 'small' })}
               >
                 {alert.ask}

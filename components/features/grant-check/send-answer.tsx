@@ -1,7 +1,6 @@
 import { interpolate } from '@/components/lib/interpolate';
 import { mailto } from '@/components/lib/mailto';
 import { publicAddress } from '@/components/lib/public-address';
-import { messageLink } from '@/components/lib/message-link';
 import { RouteLink } from '@/components/ui/route-link';
 import { SendOn } from '@/components/sections/send-on';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -53,7 +52,7 @@ export function SendAnswer({ title, counts, rows, others, school, need, state }:
         {copy.send.link}
       </a>
       <RouteLink
-        to={messageLink(request)}
+        to="/contact"
         className={buttonStyle({ variant: 'secondary', className: 'max-sm:w-full' })}
       >
         {copy.ask.link}

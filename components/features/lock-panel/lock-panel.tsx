@@ -1,7 +1,6 @@
 'use client';
 
 import { cx } from '@/components/lib/cx';
-import { messageLink } from '@/components/lib/message-link';
 import { RouteLink } from '@/components/ui/route-link';
 import { Modal } from '@/components/ui/modal';
 import { textLink } from '@/components/ui/text-link';
@@ -12,7 +11,6 @@ import { workingOn } from './lock-state';
 import { OfflineNote } from './offline-note';
 import { PanelHead } from './panel-head';
 import { useLockPanel } from './use-lock-panel';
-import { visitSentence } from './visit-sentence';
 
 /**
  * The Remote Control dialog of the Rapid Lockdown card: a simulated hallway of doors. It is open
@@ -109,7 +107,7 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
             >
               <p className="text-small text-soft">{copy.note}</p>
               <RouteLink
-                to={messageLink(visitSentence(state))}
+                to="/contact"
                 className={textLink({ className: 'shrink-0' })}
               >
                 {copy.link}

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { everyDoor, isOnline, nextAnswer, startPanel, type PanelState } from './lock-state';
 import { reducePanel, type PanelCommand } from './reduce-panel';
-import { visitSentence } from './visit-sentence';
 
 const gap = 120;
 const tick: PanelCommand = { type: 'tick' };

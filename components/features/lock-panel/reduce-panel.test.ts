@@ -1,6 +1,5 @@
 import { everyDoor, startPanel } from './lock-state';
 import { reducePanel, type PanelCommand } from './reduce-panel';
-import { visitSentence } from './visit-sentence';
 
 const gap = 120;
 const lockAll: PanelCommand = { type: 'lock all', gap };

@@ -6,7 +6,6 @@ import { interpolate } from '@/components/lib/interpolate';
 import { PlayerKey, PlayerKeys } from '@/components/story/player-keys';
 import { speeds, type Speed } from '@/components/story/player-machine';
 import type { StoryPlayer } from '@/components/story/use-story';
-import { messageLink } from '@/components/lib/message-link';
 import { RouteLink } from '@/components/ui/route-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Story } from '@/content/walkthrough/types';
@@ -40,7 +39,7 @@ export function Foot({ story, player }: FootProps) {
       </p>
       {player && <Transport {...player} />}
       <RouteLink
-        to={messageLink(story.sentence)}
+        to="/contact"
         className={buttonStyle({ size: 'small', variant: isEnded ? 'primary' : 'secondary' })}
       >
         {words.ask}

@@ -8,7 +8,6 @@ import { Values } from '@/components/sections/values';
 import { Container } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import { about } from '@/content/pages/about';
-import { subjects } from '@/content/site/demo';
 
 const { title, lead, story, differences, values, callToAction } = about;
 
@@ -33,7 +32,7 @@ export function AboutPage() {
       <CallToAction
         headline={callToAction.title}
         label={callToAction.link.label}
-        subject={subjects.about}
+       
         isShortOnPhone
       />
     </>

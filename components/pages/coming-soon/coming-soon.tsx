@@ -1,4 +1,3 @@
-import { linkAbout } from '@/components/lib/message-link';
 import { DoorPlate } from '@/components/sections/door-plate';
 import { SendOn } from '@/components/sections/send-on';
 import { comingSoon } from '@/content/pages/coming-soon';
@@ -15,7 +14,7 @@ export function ComingSoonPage({ subject }: ComingSoonPageProps) {
   return (
     <DoorPlate
       {...words}
-      action={{ ...action, to: linkAbout(subject) }}
+      action={{ ...action, to: '/contact' }}
       plateLabel={plate.badge}
       foot={subject && <SendOn className="mt-6" />}
     >

@@ -29,23 +29,3 @@ export function dropDraft() {
   memory = undefined;
   keepInTab('contact-draft', null);
 }
-
-/**
- * Appends a sentence about what the visitor did to the message, where they can change it. An empty
- * sentence, or one that the message already contains, changes nothing.
- */
-export function addToMessage(sentence: string) {
-  const line = sentence.trim();
-  const draft = readDraft();
-  if (!line || draft.message.includes(line)) return;
-  keepDraft({ ...draft, message: `${draft.message.trimEnd()}\n${line}`.trimStart() });
-}
-
-/** Removes what was sent from the draft; a sentence added to the message since then stays. */
-export function dropSent(sent: ContactDraft) {
-  const { message } = readDraft();
-  const before = sent.message.trimEnd();
-  const added = message.startsWith(before) ? message.slice(before.length).trim() : '';
-  if (added) keepDraft({ ...emptyDraft, message: added });
-  else dropDraft();
-}

@@ -5,7 +5,6 @@ import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef } from 'react';
 import { cx } from '@/components/lib/cx';
 import { Button } from '@/components/ui/button';
-import { buttonStyle } from '@/components/ui/button-style';
 import type { FormContent } from '@/content/pages/contact';
 import type { ContactDraft } from './contact-draft';
 import { mailtoLink } from './mailto-link';
@@ -13,76 +12,74 @@ import { sending, type SendingState } from './sending';
 
 type SubmitButtonProps = { state: SendingState; labels: FormContent['button'] };
 
-/**
- * Send Message or Sending..., while it keeps the focus, which `disabled` would drop. After sending there
- * is nothing to press: Message Sent! is no button.
- */
+const faces = {
+  idle: { label: 'idle', Icon: undefined },
+  sending: { label: 'sending', Icon: LoaderCircle },
+  success: { label: 'sent', Icon: Check },
+} as const;
+
+/** Send Message, Sending... or Message Sent!; `aria-disabled` keeps the focus, which `disabled` would drop. */
 export function SubmitButton({ state, labels }: SubmitButtonProps) {
-  const icon = { size: 20 };
-  if (state === 'success')
-    return (
-      <p className={buttonStyle({ variant: 'success', className: 'w-full active:translate-none' })}>
-        <Check {...icon} />
-        <span>{labels.sent}</span>
-      </p>
-    );
+  const { label, Icon } = state === 'sending' || state === 'success' ? faces[state] : faces.idle;
   return (
     <Button
       type="submit"
-      aria-disabled={state === 'sending' || undefined}
-      className="w-full aria-disabled:pointer-events-none aria-disabled:bg-ground-alt aria-disabled:text-soft"
+      variant={state === 'success' ? 'success' : 'primary'}
+      aria-disabled={label !== 'idle' || undefined}
+      className={cx(
+        'w-full aria-disabled:pointer-events-none',
+        state === 'sending' && 'bg-ground-alt text-soft',
+      )}
     >
-      {state === 'sending' && <LoaderCircle {...icon} className="motion-safe:animate-spin" />}
+      {Icon && (
+        <Icon size={20} className={state === 'sending' ? 'motion-safe:animate-spin' : undefined} />
+      )}
       {/* In an element, because browser translation replaces bare text nodes. */}
-      <span>{state === 'sending' ? labels.sending : labels.idle}</span>
+      <span>{labels[label]}</span>
     </Button>
   );
 }
 
-/** Moves the focus to a result when it comes; not on a page that is opened with it. */
-export function useFocusAfterSending(state: SendingState) {
-  const result = useRef<HTMLDivElement & HTMLHeadingElement>(null);
-  const before = useRef(state);
-
-  useLayoutEffect(() => {
-    if (before.current === 'sending') result.current?.focus();
-    before.current = state;
-  }, [state]);
-  return result;
-}
-
 const variants = {
-  unknown: cx('bg-attention'),
-  error: cx('bg-error-note text-error-text'),
+  success: { className: cx('bg-good-note text-good-text'), Icon: Check, role: 'status' },
+  unknown: { className: cx('bg-attention'), Icon: CircleAlert, role: undefined },
+  error: { className: cx('bg-error-note text-error-text'), Icon: CircleAlert, role: 'alert' },
 };
 
 type ResultProps = { state: SendingState; content: FormContent; typed: ContactDraft };
 
 /**
- * What became of a message that may not have been sent. After a failure it offers the same text as an
- * email. Sent ones are in sent.tsx.
+ * What became of the message, beside the button; it takes the focus when it comes, not on a page that
+ * is opened with it. After a failure it offers the same text as an email.
  */
 export function Result({ state, content, typed }: ResultProps) {
-  const note = useFocusAfterSending(state);
+  const note = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useLayoutEffect(() => {
+    if (before.current === 'sending') note.current?.focus();
+    before.current = state;
+  }, [state]);
   const { error, unknown } = content;
+  const variant = state === 'idle' || state === 'sending' ? undefined : variants[state];
   return (
     <>
       {/* By aria-live alone, because Orca calls an empty status a status bar. */}
       <p aria-live="polite" className="sr-only">
         {state === 'sending' && content.button.sending}
       </p>
-      {(state === 'error' || state === 'unknown') && (
+      {variant && (
         <div
           ref={note}
-          role={state === 'error' ? 'alert' : undefined}
+          role={variant.role}
           tabIndex={-1}
           className={cx(
             'mt-6 flex gap-3 rounded-control p-4 outline-offset-2 forced-colors:border',
-            variants[state],
+            variant.className,
           )}
         >
-          <CircleAlert className="mt-0.5 shrink-0" />
-          {state === 'error' ? (
+          <variant.Icon className="mt-0.5 shrink-0" />
+          {state === 'success' && <p>{content.success}</p>}
+          {state === 'error' && (
             <p>
               <span>{error.text}</span>{' '}
               <a
@@ -92,7 +89,8 @@ export function Result({ state, content, typed }: ResultProps) {
                 {error.link}
               </a>
             </p>
-          ) : (
+          )}
+          {state === 'unknown' && (
             <>
               <p>{unknown.text}</p>
               <button

@@ -18,7 +18,7 @@ const backgrounds = {
  * Nothing while there is nothing to say.
  */
 export function SendingNotice() {
-  const { state } = useSending();
+  const state = useSending();
   if (state === 'idle' || state === 'sending') return null;
   return (
     <div data-notice="" className={cx('border-t-medium border-strong', backgrounds[state])}>

@@ -1,15 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { keepInTab, readTab } from '@/components/lib/tab-storage';
 import { contact } from '@/content/site/timing';
-import { dropSent, type ContactDraft } from './contact-draft';
+import { dropDraft, type ContactDraft } from './contact-draft';
 
 /**
  * What becomes of the visitor's message. Unknown: the page was left while it was being sent, so nobody
  * knows whether it arrived.
  */
-export type Sending =
-  { state: 'idle' | 'sending' | 'error' | 'unknown' } | { state: 'success'; sent: ContactDraft };
-export type SendingState = Sending['state'];
+export type SendingState = 'idle' | 'sending' | 'success' | 'error' | 'unknown';
 
 /** Without one, sending is simulated. */
 const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
@@ -17,11 +15,10 @@ const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
 /** Browsers limit the body of a keepalive request to 64 KB. */
 const keepaliveLimit = 64 * 1024;
 
-const idle: Sending = { state: 'idle' };
-let current: Sending = readTab('contact-sending') ? { state: 'unknown' } : idle;
+let current: SendingState = readTab('contact-sending') ? 'unknown' : 'idle';
 const listeners = new Set<() => void>();
 
-function change(next: Sending) {
+function change(next: SendingState) {
   current = next;
   listeners.forEach((listener) => listener());
 }
@@ -31,19 +28,25 @@ function change(next: Sending) {
  * page, and cannot send twice.
  */
 export const sending = {
-  /** Success deletes the draft that was sent; an error keeps it. */
-  async submit(message: ContactDraft) {
-    if (current.state === 'sending') return;
-    change({ state: 'sending' });
-    const state = await (endpoint ? sendToEndpoint(endpoint, message) : simulate(message));
-    if (state === 'success') dropSent(message);
-    change(state === 'success' ? { state, sent: message } : { state });
+  /**
+   * Success deletes the draft that was sent; an error keeps it.
+   *
+   * @param page the path of the page that the visitor came from, for the endpoint
+   */
+  async submit(message: ContactDraft, page: string) {
+    if (current === 'sending') return;
+    change('sending');
+    const result = await (endpoint
+      ? sendToEndpoint(endpoint, { ...message, page })
+      : simulate(message));
+    if (result === 'success') dropDraft();
+    change(result);
   },
   /** Ends results that the visitor knows of. */
   forget(...known: SendingState[]) {
-    if (!known.includes(current.state)) return;
+    if (!known.includes(current)) return;
     keepInTab('contact-sending', null);
-    change(idle);
+    change('idle');
   },
 };
 
@@ -52,7 +55,7 @@ export const useSending = () =>
   useSyncExternalStore(
     subscribe,
     () => current,
-    () => idle,
+    (): SendingState => 'idle',
   );
 
 function subscribe(listener: () => void) {
@@ -75,7 +78,7 @@ async function simulate(message: ContactDraft): Promise<Result> {
  * Posts a message as JSON, without cookies, also while the visitor leaves the page. An error is any
  * status other than 2xx, a network failure, or 10 s without a response.
  */
-export async function sendToEndpoint(address: string, message: ContactDraft): Promise<Result> {
+export async function sendToEndpoint(address: string, message: ContactDraft & { page: string }): Promise<Result> {
   const settled = new AbortController();
   keepInTab('contact-sending', true);
   const result = await Promise.race([post(address, message), dropped(settled.signal)]);
@@ -84,7 +87,7 @@ export async function sendToEndpoint(address: string, message: ContactDraft): Pr
   return result;
 }
 
-async function post(address: string, message: ContactDraft): Promise<Result> {
+async function post(address: string, message: ContactDraft & { page: string }): Promise<Result> {
   const body = JSON.stringify(message);
   const timeout = new AbortController();
   setTimeout(() => timeout.abort(), contact.timeout);

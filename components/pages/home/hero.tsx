@@ -1,11 +1,10 @@
-import { linkAbout } from '@/components/lib/message-link';
 import { cx } from '@/components/lib/cx';
 import { SceneSection } from '@/components/scene/scene-section';
 import { LinkedStyles } from '@/components/sections/linked-styles';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Home } from '@/content/pages/home';
-import { asking, subjects } from '@/content/site/demo';
+import { asking } from '@/content/site/demo';
 import { Day } from './day';
 import { HeroScene } from './hero-scene';
 import { CurrentMoment } from './now';
@@ -38,7 +37,7 @@ export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figure
         <div className="unless-playing mt-[clamp(0.5rem,3svh-0.8rem,2rem)] flex flex-col gap-3 xs:w-fit xs:flex-row xs:flex-wrap desktop:max-roomy:gap-2 page:mt-[clamp(0.75rem,3svh-0.3rem,2rem)]">
           {/* Narrower where the flag stands close by. */}
           <ButtonLink
-            to={linkAbout(subjects.home)}
+            to="/contact"
             className="desktop:max-roomy:px-3.5 wide-low:min-h-12.5"
           >
             {primary.label}

@@ -1,6 +1,5 @@
 import { RemoteControl } from '@/components/features/lock-panel/remote-control';
 import { WatchDemo } from '@/components/features/walkthrough/watch-demo';
-import { linkAbout } from '@/components/lib/message-link';
 import { noBreak } from '@/components/lib/no-break';
 import { SplitHero } from '@/components/sections/split-hero';
 import { ButtonLink } from '@/components/ui/button';
@@ -24,7 +23,7 @@ export function Hero({ summary, lead, facts, alert, pictureAlt, inverted }: Prod
       picture={{ ...picture, alt: pictureAlt }}
       inverted={inverted}
     >
-      <ButtonLink to={linkAbout(name)}>{demo}</ButtonLink>
+      <ButtonLink to="/contact">{demo}</ButtonLink>
       {alert && <WatchDemo trigger={alert} label={watch.label} />}
       {remoteControl && <RemoteControl isLarge label={tryPanel.label} />}
     </SplitHero>

@@ -8,7 +8,6 @@ import { RouteLink } from '@/components/ui/route-link';
 import { Tags } from '@/components/ui/tags';
 import { textLink } from '@/components/ui/text-link';
 import { productsOverview } from '@/content/pages/products-overview';
-import { subjects } from '@/content/site/demo';
 import { modules } from '@/content/site/modules';
 import type { ProductSummary } from '@/content/site/types';
 
@@ -39,7 +38,7 @@ export function ProductsPage() {
         </Container>
       </section>
       <LinkedStyles />
-      <QuoteLine subject={subjects.products} className="bg-ground-alt" />
+      <QuoteLine className="bg-ground-alt" />
     </>
   );
 }

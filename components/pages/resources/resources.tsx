@@ -4,7 +4,6 @@ import { LinkedStyles } from '@/components/sections/linked-styles';
 import { QuoteLine } from '@/components/sections/quote-section';
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
-import { subjects } from '@/content/site/demo';
 import type { ResourceTab } from '@/content/site/resource-tabs';
 import { faq } from '@/content/pages/faq';
 import { grantCards } from '@/content/pages/grant-cards';
@@ -55,7 +54,7 @@ export function ResourcesPage({ tab }: ResourcesPageProps) {
             <ItPrivacy />
             <Compare />
             <QuoteLine
-              subject={subjects.resources}
+             
               className="max-desktop:pt-4 desktop:bg-ground-alt"
             />
           </>
@@ -64,7 +63,7 @@ export function ResourcesPage({ tab }: ResourcesPageProps) {
       <CallToAction
         headline={resources.callToAction.title}
         label={resources.callToAction.link.label}
-        subject={subjects.resources}
+       
         isShortOnPhone
       />
     </>

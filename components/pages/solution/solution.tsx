@@ -1,5 +1,4 @@
 import { WatchDemo } from '@/components/features/walkthrough/watch-demo';
-import { linkAbout } from '@/components/lib/message-link';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { LinkedStyles } from '@/components/sections/linked-styles';
 import { QuoteLine } from '@/components/sections/quote-section';
@@ -20,7 +19,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
   return (
     <>
       <SplitHero back={back} title={name} lead={hero.lead} picture={hero.picture}>
-        <ButtonLink to={linkAbout(name)}>{demo.label}</ButtonLink>
+        <ButtonLink to="/contact">{demo.label}</ButtonLink>
         <WatchDemo label={watch} school={school} />
       </SplitHero>
       <LinkedStyles />
@@ -29,8 +28,8 @@ export function SolutionPage({ solution }: { solution: Solution }) {
       <Focus slug={slug} {...solution.focus} />
       <Rollout {...solution} />
       <StatCounters headline={labels.results} items={results} note={labels.resultsNote} />
-      <QuoteLine subject={name} />
-      <CallToAction headline={callToAction} label={demo.label} subject={name} isShortOnPhone />
+      <QuoteLine />
+      <CallToAction headline={callToAction} label={demo.label} isShortOnPhone />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from './header';
 
-const show = (path: string, subject?: string) => render(<Header path={path} subject={subject} />);
+const show = (path: string) => render(<Header path={path} />);
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Main' }));
 

@@ -5,7 +5,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { cx } from '@/components/lib/cx';
 import { atLeast } from '@/components/lib/media';
-import { linkAbout } from '@/components/lib/message-link';
 import { whenIdle } from '@/components/lib/when-idle';
 import { navigation } from '@/content/site/navigation';
 import { findRoute } from '../find-route';
@@ -19,8 +18,6 @@ const { label, demo, contact } = navigation.header;
 type HeaderProps = {
   /** The current path: contact and legal pages have their own variants. */
   path: string;
-  /** What the page is about: Get a Demo tells the contact form. */
-  subject?: string;
   /** The page is dark at its top, and the bar too. */
   isDark?: boolean;
   /** The next page takes long to load. */
@@ -32,13 +29,13 @@ type HeaderProps = {
  * 768 px it has a menu button and a link to the contact page instead of the navigation. The navigation
  * never shrinks: where space is short, the logo hides its name.
  */
-export function Header({ path, subject, isDark, isPending }: HeaderProps) {
+export function Header({ path, isDark, isPending }: HeaderProps) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => whenIdle(() => void loadMenu().catch(() => {})), []);
   const kind = findRoute(path)?.kind;
   const isHome = kind === 'home';
   const isLegal = kind === 'legal';
-  const mobileAction = isLegal ? contact : { ...demo, to: linkAbout(subject) };
+  const mobileAction = isLegal ? contact : demo;
 
   return (
     <header
@@ -79,10 +76,10 @@ export function Header({ path, subject, isDark, isPending }: HeaderProps) {
               ))}
             </ul>
           ) : (
-            <MainBar path={path} subject={subject} />
+            <MainBar path={path} />
           )}
         </nav>
-        <MobileNav path={path} subject={subject} bar={bar} />
+        <MobileNav path={path} bar={bar} />
       </Container>
       {isPending && (
         // Grows while the page loads; the announcer says so.

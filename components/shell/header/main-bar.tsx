@@ -1,6 +1,5 @@
 import { useState, type ComponentType } from 'react';
 import { cx } from '@/components/lib/cx';
-import { linkAbout } from '@/components/lib/message-link';
 import { ButtonLink } from '@/components/ui/button';
 import { RouteLink } from '@/components/ui/route-link';
 import { navigation } from '@/content/site/navigation';
@@ -17,7 +16,7 @@ const { products, solutions, resources, about, contact, demo } = navigation.head
  * under its button, shifted left if it would overflow the window: an auto margin on its right takes the
  * remaining space, and the margins beside it vanish where a scrollbar leaves less than 760 px.
  */
-export function MainBar({ path, subject }: { path: string; subject?: string }) {
+export function MainBar({ path }: { path: string }) {
   // There, Contact is the current item in place of the demo button.
   const isContact = path === contact.to;
   const bar = { path, timing: useMenuTiming() };
@@ -74,7 +73,7 @@ export function MainBar({ path, subject }: { path: string; subject?: string }) {
         {!isContact && (
           <li>
             <ButtonLink
-              to={linkAbout(subject)}
+              to={demo.to}
               size="small"
               className="quiet-while-playing whitespace-nowrap md:px-[1.05em] md:text-nav"
             >

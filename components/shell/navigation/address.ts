@@ -1,7 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { basePath, prerenderedAddress } from '@/components/lib/base-path';
 import { closeAll } from '@/components/lib/close-before-leaving';
-import { withoutMessage } from '@/components/lib/message-link';
 import { resourcePages, type ResourceTab } from '@/content/site/resource-tabs';
 import { notFoundPath } from '@/content/site/routes';
 import { findRoute } from '../find-route';
@@ -106,12 +105,6 @@ export function replaceTab(tab: ResourceTab) {
   const { count = 0, path: before, place } = navigation ?? {};
   navigation = { path, count, tab, place: path === before ? place : undefined };
   notify();
-}
-
-/** Removes the sentence for the contact form, so that a reload does not add it again. */
-export function dropMessage() {
-  const rest = withoutMessage(location.hash);
-  if (rest !== location.hash) write('replaceState', rest);
 }
 
 /** The id of the anchor in the address's hash; undefined for a route or no hash. */

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { labels } from '@/content/site/shell';
 import { announcement } from '@/content/site/timing';
-import { dropMessage } from './address';
 import { pageTitle, type Shown } from './use-page';
 
 /** The id of the live region of the shell. */
@@ -22,8 +21,6 @@ export function useAfterNavigation(shown: Shown, isSlow: boolean) {
     before.current = shown;
     delete document.documentElement.dataset.routePending;
     upgradeLinks();
-    // The form, if this is its page, has read it in its own effect; without its code it still needs it.
-    if (!page.failed) dropMessage();
 
     // A place in a tab of the resources page waits for its tab.
     const id = navigation.anchor ?? (navigation.tab ? undefined : navigation.place);

@@ -8,7 +8,6 @@ export const view = (name = ''): PageView => ({
   meta: name
     ? { ...comingSoon.meta, title: interpolate(comingSoon.titleOf, { name }) }
     : comingSoon.meta,
-  subject: name || undefined,
   hidden: true,
-  element: <ComingSoonPage subject={name || undefined} />,
+  element: <ComingSoonPage />,
 });

@@ -1,11 +1,10 @@
 import { HomePage } from '@/components/pages/home/home';
-import { demo, subjects } from '@/content/site/demo';
+import { demo } from '@/content/site/demo';
 import { home } from '@/content/pages/home';
 import type { PageView } from './page-view';
 
 export const view = (): PageView => ({
   meta: home.meta,
-  subject: subjects.home,
   demo: demo.home,
   element: <HomePage />,
 });

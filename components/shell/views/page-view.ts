@@ -15,8 +15,6 @@ export type PageView = {
     /** The page's height is limited. */
     isLow?: true;
   };
-  /** What the page is about, in the message of a visitor who asks for a demo. */
-  subject?: string;
   /** The product that the page describes, for structured data. */
   product?: ProductSummary;
   /** Not indexed by search engines. */

@@ -23,7 +23,6 @@ export async function view(slug: string): Promise<PageView> {
   if (product.availability === 'beta') return comingSoon(product.summary.name);
   return {
     meta: product.meta,
-    subject: product.summary.name,
     product: product.summary,
     demo: { ...demo.product, isLow: true },
     isDark: product.inverted,

@@ -6,7 +6,6 @@ export function view(slug: string): PageView {
   const solution = solutions.find((candidate) => candidate.slug === slug)!;
   return {
     meta: solution.meta,
-    subject: solution.name,
     element: <SolutionPage solution={solution} />,
   };
 }

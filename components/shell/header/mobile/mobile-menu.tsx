@@ -1,4 +1,3 @@
-import { linkAbout } from '@/components/lib/message-link';
 import { ButtonLink } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Modal } from '@/components/ui/modal';
@@ -9,12 +8,12 @@ import { MobileRows } from './mobile-rows';
 
 const { demo, label, menu } = navigation.header;
 
-type MobileMenuProps = { path: string; subject?: string; onClose: () => void };
+type MobileMenuProps = { path: string; onClose: () => void };
 
 const titleId = 'mobile-menu-title';
 
 /** The navigation under 768 px: a sheet at the top, as high as its rows. */
-export function MobileMenu({ path, subject, onClose }: MobileMenuProps) {
+export function MobileMenu({ path, onClose }: MobileMenuProps) {
   const kind = findRoute(path)?.kind;
 
   return (
@@ -32,7 +31,7 @@ export function MobileMenu({ path, subject, onClose }: MobileMenuProps) {
         </nav>
         {kind !== 'legal' && (
           <div className="bottom-0 flex flex-wrap gap-3 border-t border-hairline bg-ground px-margin pt-6 pb-7 *:flex-auto max-xs:*:basis-full tall:sticky">
-            {kind !== 'contact' && <ButtonLink to={linkAbout(subject)}>{demo.label}</ButtonLink>}
+            {kind !== 'contact' && <ButtonLink to={demo.to}>{demo.label}</ButtonLink>}
             <DashboardLink className={buttonStyle({ variant: 'secondary' })} />
           </div>
         )}

@@ -11,7 +11,6 @@ const hasStyles = async () => {};
 
 type MobileNavProps = {
   path: string;
-  subject?: string;
   /** The navigation of wider windows. */
   bar: RefObject<HTMLElement | null>;
 };
@@ -21,7 +20,7 @@ type MobileNavProps = {
  * button and bar a window shows gets the focus that the other one had. If the menu's code fails to
  * load, the button jumps to the footer, which has the same links.
  */
-export function MobileNav({ path, subject, bar }: MobileNavProps) {
+export function MobileNav({ path, bar }: MobileNavProps) {
   const { opened: Menu, hasFailed, close, button } = useOpener(load, hasStyles);
   const lastFocused = useRef<Element | null>(null);
   const swap = useEffectEvent((isWide: boolean) => {
@@ -65,7 +64,7 @@ export function MobileNav({ path, subject, bar }: MobileNavProps) {
       >
         <MenuLines className="size-6" strokeWidth={1.75} />
       </button>
-      {Menu && <Menu path={path} subject={subject} onClose={close} />}
+      {Menu && <Menu path={path} onClose={close} />}
     </>
   );
 }

@@ -1,0 +1,36 @@
+import { Branch, Rail } from '@/components/rail/rail';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { askForDemo, asking, demoLead } from '@/content/site/demo';
+import { SharePage } from './share-page';
+
+type CallToActionProps = {
+  headline: string;
+  /** By default what a demo is. */
+  text?: string;
+  label?: string;
+};
+
+/** The end of a page: the line comes down in the margin, branches to the button and goes on into the footer. */
+export const CallToAction = ({ headline, text = demoLead, label = askForDemo }: CallToActionProps) => (
+  <aside aria-label={label} className="overflow-clip bg-action print:hidden">
+    <Rail className="py-12 [--line-color:theme(colors.strong)] desktop:py-16">
+      <Container className="grid gap-x-grid gap-y-6 desktop:grid-cols-2">
+        <div>
+          <h2 className="-ml-hang-display-2 max-w-[11em] text-display-2">{headline}</h2>
+          <div className="relative mt-6 w-fit">
+            <Branch />
+            <ButtonLink to="/contact" variant="dark">
+              {label}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="max-w-measure self-center">
+          <p>{text}</p>
+          <p className="mt-2 text-small">{asking.answer}</p>
+          <SharePage />
+        </div>
+      </Container>
+    </Rail>
+  </aside>
+);

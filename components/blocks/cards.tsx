@@ -1,0 +1,103 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '@/components/lib/cx';
+import { Bar, LineDrop, LineNode } from '@/components/rail/rail';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { RouteLink } from '@/components/ui/route-link';
+import type { Feature, Picture as PictureContent } from '@/content/site/types';
+
+/** How many cards are in a row: on a desktop, on a tablet two, on a phone one. */
+const rows = {
+  three: cx('md:grid-cols-2 desktop:grid-cols-3'),
+  /** As many as fit, below the first one, which spans its row. */
+  overview: cx('grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] *:first:col-span-full'),
+};
+
+/** Cards with a picture, from whose first row the line comes. */
+export const Cards = ({ row, children }: { row: keyof typeof rows; children: ReactNode }) => (
+  <ul className={cx('isolate grid gap-x-grid gap-y-4 md:gap-y-8', rows[row])}>{children}</ul>
+);
+
+type CardProps = {
+  picture: PictureContent;
+  /** In the first row on a desktop: the height of the line behind it, as a margin. */
+  bar?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A picture over its words, or where the card is wide beside them. */
+export const Card = ({ picture, bar, className, children }: CardProps) => (
+  <li className={cx('@container relative', className)}>
+    {bar && <Bar className={cx('max-desktop:hidden [--line-y:0px]', bar)} />}
+    <div className="flex h-full flex-col rounded-card bg-surface shadow-rest has-[a]:raises contrast-more:border @card:grid @card:grid-cols-2 forced-colors:border">
+      <Picture
+        picture={picture}
+        eager={!!bar}
+        className="rounded-t-card object-cover max-md:aspect-2/1 @card:h-full @card:rounded-l-card @card:rounded-r-none"
+      />
+      <div className="flex grow flex-col items-start p-4 md:p-6 @card:justify-center @card:p-10">
+        {children}
+      </div>
+    </div>
+  </li>
+);
+
+/** A link that covers its card, so that a middle click or long press works everywhere. What has `z-1` is above it. */
+export const CardLink = ({ className, ...link }: ComponentProps<typeof RouteLink>) => (
+  <RouteLink className={cx('after:absolute after:inset-0', className)} {...link} />
+);
+
+const columns: Record<number, string> = {
+  3: cx('md:grid-cols-3'),
+  4: cx('md:grid-cols-2 desktop:grid-cols-4'),
+};
+
+const variants = {
+  plain: { list: '', card: '' },
+  /** From the line, which runs over them. */
+  hung: { list: cx('relative md:pt-16'), card: cx('max-md:[--line-y:2.5rem]') },
+};
+
+type IconCardsProps = {
+  items: readonly Feature[];
+  variant?: keyof typeof variants;
+  /** h2 where the section has no title. */
+  heading?: 'h2' | 'h3';
+};
+
+/** Three or four cards: an icon, a title and a text. */
+export const IconCards = ({ items, variant = 'plain', heading: Heading = 'h3' }: IconCardsProps) => (
+  <div className={variants[variant].list}>
+    {variant === 'hung' && <Bar className="z-0 [--line-y:0px]" />}
+    <ul className={cx('grid gap-x-grid gap-y-4', columns[items.length])}>
+      {items.map(({ icon, title, description }) => (
+        <li
+          key={title}
+          className={cx(
+            'group relative rounded-card bg-surface p-5 shadow-rest in-[.on-dark]:bg-dark-raised contrast-more:border md:p-6 forced-colors:border',
+            variants[variant].card,
+          )}
+        >
+          {variant === 'hung' && <Drop />}
+          <span className="flex size-11 items-center justify-center rounded-tile bg-ground-alt in-[.on-dark]:bg-dark-line max-md:float-left max-md:mr-4">
+            <Icon name={icon} />
+          </span>
+          <Heading className="text-h4 max-md:min-h-11 max-md:content-center md:mt-4">{title}</Heading>
+          <p className="mt-2 clear-left text-soft in-[.on-dark]:text-on-dark-soft">{description}</p>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** From the line over the first row to a card; on a phone the card has a node beside it. */
+const Drop = () => (
+  <>
+    <span className="absolute inset-x-0 bottom-full h-16 [--line-x:2.875rem] [--line-y:0px] max-md:hidden max-desktop:group-nth-4:hidden max-desktop:group-[:nth-child(3):nth-last-child(2)]:hidden">
+      <LineDrop />
+      <LineNode />
+    </span>
+    <LineNode className="[--line-x:var(--to-rail)] md:hidden" />
+  </>
+);

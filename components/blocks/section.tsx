@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/components/lib/cx';
+import { noBreak } from '@/components/lib/no-break';
+import { Station } from '@/components/rail/rail';
+import { Container } from '@/components/ui/container';
+
+const grounds = {
+  light: '',
+  alt: cx('bg-ground-alt'),
+  dark: cx('bg-dark text-on-dark on-dark'),
+};
+
+type SectionProps = {
+  title?: string;
+  lead?: string;
+  /** Above the title: what kind of section it is. */
+  label?: string;
+  ground?: keyof typeof grounds;
+  id?: string;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A section of a page, in the page container. Its title is a station of the rail. */
+export const Section = ({ title, lead, label, ground = 'light', id, className, children }: SectionProps) => (
+  <section id={id} className={cx('py-section', grounds[ground], className)}>
+    <Container>
+      {title && <Head title={title} lead={lead} label={label} />}
+      {children}
+    </Container>
+  </section>
+);
+
+/** A section's title, and beside it on a desktop its lead. */
+const Head = ({ title, lead, label }: Pick<SectionProps, 'lead' | 'label'> & { title: string }) => (
+  <div className="mb-head gap-x-grid desktop:grid desktop:grid-cols-[2fr_1fr] desktop:items-end">
+    <div>
+      {label && <p className="mb-2 text-soft">{label}</p>}
+      <div className="relative text-h2">
+        <Station />
+        <h2 className="-ml-hang-h2">{title}</h2>
+      </div>
+    </div>
+    {lead && (
+      <p className="mt-4 max-w-measure text-lead text-soft in-[.on-dark]:text-on-dark-soft">
+        {noBreak(lead)}
+      </p>
+    )}
+  </div>
+);
+
+/** A page's title and lead, side by side on a desktop. */
+export const PageHead = ({ title, lead }: { title: string; lead: string }) => (
+  <Container className="gap-x-grid pt-page-top pb-head desktop:grid desktop:grid-cols-[2fr_1fr] desktop:items-end">
+    <h1 className="-ml-hang-display-1 max-w-[10em] text-display-1">{title}</h1>
+    <p className="mt-5 max-w-measure text-lead text-soft in-[.on-dark]:text-on-dark-soft">
+      {noBreak(lead)}
+    </p>
+  </Container>
+);

@@ -1,0 +1,43 @@
+'use client';
+
+import { use, useState } from 'react';
+import { interpolate } from '@/components/lib/interpolate';
+import { publicAddress } from '@/components/lib/public-address';
+import { ShownPage } from '@/components/lib/shown-page';
+import { useInBrowser } from '@/components/lib/use-in-browser';
+import { share as words } from '@/content/site/share';
+
+const control = 'min-h-11 rounded-link font-semibold underline decoration-1 underline-offset-4 hover:decoration-2';
+
+/**
+ * Shares the page: by the device's share sheet where there is one, else the link is copied. It is always the
+ * address of the prerendered page, which previews, prints and needs no JavaScript.
+ */
+export function SharePage() {
+  const { path, place, title } = use(ShownPage);
+  const hasSheet = useInBrowser(() => 'share' in navigator);
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
+  const url = publicAddress(path, place);
+
+  const copy = () => navigator.clipboard.writeText(url).then(() => setState('copied'));
+  const share = async () => {
+    setState('ready');
+    try {
+      await (hasSheet ? navigator.share({ title, url }) : copy());
+    } catch (error) {
+      // Closing the sheet is no failure.
+      if ((error as Error).name !== 'AbortError') setState('failed');
+    }
+  };
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-5 text-small print:hidden noscript:hidden">
+      <button type="button" className={control} onClick={() => void share()}>
+        {hasSheet ? words.share : words.copy}
+      </button>
+      <span aria-live="polite" className="wrap-anywhere">
+        {/* In an element, because browser translation replaces bare text nodes. */}
+        {state !== 'ready' && <span>{interpolate(words[state], { address: url })}</span>}
+      </span>
+    </p>
+  );
+}
