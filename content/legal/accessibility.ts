@@ -15,7 +15,6 @@ export const accessibility: LegalDocument = {
     description: `How people with disabilities can use the ${brand.name} website: what we tested and with what, what still falls short, and how to tell us about a barrier.`,
   },
   updated: 'Last updated November 2026',
-  object: 'own-devices',
   sections: [
     {
       title: 'What we aim for',

@@ -18,7 +18,6 @@ export const privacy: LegalDocument = {
     description: `What ${brand.name} collects on this website and in the platform, how we use it, who can see it, how long we keep it, and how to ask us about it.`,
   },
   updated: `Last updated ${brand.legalUpdated}`,
-  object: 'filing-cabinet',
   sections: [
     {
       title: 'Information we collect',

@@ -15,7 +15,6 @@ export const terms: LegalDocument = {
     description: `The terms for using the ${brand.name} website and platform: use, hardware, data, availability, fees, liability, governing law and how to reach us.`,
   },
   updated: `Last updated ${brand.legalUpdated}`,
-  object: 'award-letter',
   sections: [
     {
       title: 'Use of the service',

@@ -135,6 +135,8 @@ export const ownerAnswers = {
     answer: 'We do, or an installer we have approved.',
     confirmed: false,
   },
+  /** What is the smallest school that may buy it? */
+  smallest: { answer: 'From one building, any enrollment.', confirmed: false },
   demo: demoFact,
   demoPlace,
   /** Whose figures are those of “Results That Matter”? */

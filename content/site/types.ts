@@ -92,11 +92,11 @@ export type DemoInvitation = { headline: string; text: string };
 /** Icon, title and description: features, differentiators. */
 export type Feature = { icon: IconName; title: string; description: string };
 
-/** Title and description: values, challenges. */
-type Point = { title: string; description: string };
+/** What the company stands for. */
+export type Value = Feature;
 
-/** What the company stands for, with the name of the illustration of a thing. */
-export type Value = Point & { object: string };
+/** Title and description: challenges, definitions. */
+type Point = { title: string; description: string };
 
 /** A system that a product works with, and how: products by id, or something the school has. */
 export type Connection = { how: string } & (
@@ -227,47 +227,24 @@ export type Solution = {
   /** The kind of school its walkthrough starts with. */
   school: SchoolKind;
   meta: Meta;
-  hero: { lead: string; picture: Picture };
+  hero: {
+    lead: string;
+    picture: Picture;
+    facts: Record<'size' | 'installs' | 'ready' | 'pays', string>;
+  };
   /** On the solutions overview. */
   block: { summary: string; link: string };
-  /** What breaks the line today, each with an illustration of a thing, without a room around it. */
-  challenge: { headline: string; points: [SolutionPart, SolutionPart, SolutionPart] };
+  challenge: { headline: string; picture: Picture; points: [Point, Point, Point] };
   /** Answers the challenge one to one, in its order. */
   solution: {
     headline: string;
     lead?: string;
     blocks: [SolutionPart, SolutionPart, SolutionPart];
   };
-  /** What this kind of school asks first. */
-  focus: {
-    title: string;
-    /** Under the title, from 768 px; not shown with `print`. */
-    picture?: Picture;
-    /** With `print`, a thing under the title from 900 px. */
-    object?: string;
-    items: readonly (Labeled & { object?: string })[];
-    /** The button that prints it, with what may pay for it and an empty quote. */
-    print?: string;
-  };
-  /** What happens in each week, and what its staff do. */
-  rollout: { lead: string; weeks: readonly RolloutWeek[] };
-  /** Size, who installs, how to pay. */
-  facts: readonly (Labeled & { link?: InternalLink })[];
+  /** Private schools only: one day without the secretary. */
+  day?: { title: string; lead?: string; moments: readonly { label: string; text: string }[] };
   results: [Statistic, Statistic, Statistic, Statistic];
   callToAction: string;
-};
-
-/** A sentence or two, and what they are about. */
-type Labeled = { label: string; text: string };
-
-/** A part of the rollout: when it is, what we do and what the school's staff do. */
-export type RolloutWeek = {
-  when: string;
-  title: string;
-  /** The illustration of a thing. */
-  object: string;
-  we: string;
-  staff: string;
 };
 
 type SolutionPart = Point & { picture: Picture };
@@ -303,19 +280,31 @@ export type Guide = {
 
 export type FaqItem = { question: string; answer: string };
 
-/** A numbered section of a legal page. Paragraphs may hold mailto links as {privacy} and {support}. */
-type LegalSection = {
+/** A table of a document. The first cell of a row names it. */
+export type DocumentTable = {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** The address of the same table for spreadsheet programs. */
+  file?: string;
+};
+
+/** A section of a document. Paragraphs may hold mailto links such as {privacy} and {support}. */
+type DocumentSection = {
   title: string;
   paragraphs: string[];
   /** A list below the paragraphs. */
   items?: string[];
+  /** Below both. */
+  table?: DocumentTable;
 };
+
+/** A page of text with a list of contents. */
 export type LegalDocument = {
-  slug: 'privacy' | 'terms' | 'accessibility';
+  slug: 'privacy' | 'terms' | 'accessibility' | 'it-privacy' | 'compare';
   title: string;
   meta: Meta;
-  updated: string;
-  /** The name of its illustration in content/illustrations, of 480 by 360 units. */
-  object: string;
-  sections: LegalSection[];
+  /** The date of the last change, or what the page is for. */
+  updated?: string;
+  sections: DocumentSection[];
 };

@@ -2,14 +2,10 @@ import { summary as drillManagement } from '../products/drill-management.ts?summ
 import { summary as panicApp } from '../products/panic-app.ts?summary';
 import { summary as visitorManagement } from '../products/visitor-management.ts?summary';
 import { brand } from '@/content/site/brand';
-import { howToPay, whatFails, whoInstalls } from './facts';
-import { schoolWeeks } from './rollout';
+import { ownerFacts } from '@/content/site/owner-facts';
 import type { Solution } from '@/content/site/types';
 
-/**
- * The single-campus page. "3 days average setup" is installation on site; the lead sets it apart
- * from the weeks of the full rollout that the FAQ names.
- */
+/** The single-campus page. */
 export const solution: Solution = {
   slug: 'k12',
   name: 'K-12 Single Campus',
@@ -20,12 +16,18 @@ export const solution: Solution = {
       'For one K-12 school: visitor sign-in, a staff panic button and drill reports on one screen, set up around your school day. See how it works. Ask for a demo.',
   },
   hero: {
-    lead: `${brand.name} gives an elementary, middle or high school one screen for doors, visitors, drills and calls for help. Installing the equipment takes 3 days on average, and the full rollout 2-4 weeks for most schools.`,
+    lead: `${brand.name} gives an elementary, middle or high school one screen for doors, visitors, drills and calls for help.`,
     picture: {
       src: '/media/single-campus.svg',
       width: 960,
       height: 720,
       alt: 'A school building seen from above: six rooms on one hallway, and a call for help from the cafeteria',
+    },
+    facts: {
+      size: ownerFacts.smallest,
+      installs: ownerFacts.installers,
+      ready: '2-4 weeks for most schools, with about 3 days of work on site.',
+      pays: 'Federal and state programs, by your state and kind of school.',
     },
   },
   block: {
@@ -34,24 +36,22 @@ export const solution: Solution = {
   },
   challenge: {
     headline: 'A few people do every job',
+    picture: { src: '/media/drill-logs.svg', width: 480, height: 360, alt: '' },
     points: [
       {
         title: 'Drill logs on paper',
         description:
           'Someone has to collect the logs and type them up before the annual report is due.',
-        picture: { src: '/media/drill-logs.svg', width: 480, height: 360, alt: '' },
       },
       {
         title: 'Unclear calls for help',
         description:
           'The radio says, “Someone come to the gym.” Nobody knows who is going, or to which door.',
-        picture: { src: '/media/two-way-radio.svg', width: 480, height: 360, alt: '' },
       },
       {
         title: 'A paper sign-in sheet',
         description:
           'A guest signs in at the desk. At the end of the day, nobody can say whether that guest has left.',
-        picture: { src: '/media/sign-in-sheet.svg', width: 480, height: 360, alt: '' },
       },
     ],
   },
@@ -78,37 +78,6 @@ export const solution: Solution = {
       },
     ],
   },
-  focus: {
-    title: 'If yours is an elementary school',
-    picture: { src: '/media/walking-rope.svg', width: 480, height: 300, alt: '' },
-    items: [
-      {
-        label: 'Custody orders',
-        object: 'visitor-badge',
-        text: 'The desk sees a possible match with a custody order before a guest goes in. If your student system connects, it says who may pick up which child.',
-      },
-      {
-        label: 'Calls for help',
-        object: 'staff-phone',
-        text: 'Any teacher can call the nurse without leaving the class.',
-      },
-      {
-        label: 'Substitutes',
-        object: 'thumb-turn',
-        text: 'With the Manual Lock, a substitute locks the room by hand from inside, without a key.',
-      },
-      {
-        label: 'Drills',
-        object: 'intercom-speaker',
-        text: 'Every drill is announced as a drill.',
-      },
-    ],
-  },
-  rollout: {
-    lead: 'Most schools need 2-4 weeks. Here are all four, with about three days on site.',
-    weeks: schoolWeeks,
-  },
-  facts: [whatFails, whoInstalls, howToPay],
   results: [
     { value: 3, unit: 'days', label: 'average setup' },
     { value: 100, unit: '%', label: 'compliance' },

@@ -1,9 +1,7 @@
 import { summary as drillManagement } from '../products/drill-management.ts?summary';
 import { summary as massNotifications } from '../products/mass-notifications.ts?summary';
-import { outageSection } from '@/content/outages/words';
 import { brand } from '@/content/site/brand';
-import { howToPay, whoInstalls } from './facts';
-import { districtWeeks } from './rollout';
+import { ownerFacts } from '@/content/site/owner-facts';
 import type { Solution } from '@/content/site/types';
 
 /** The district page: one view for the district office, each site in charge of its own day. */
@@ -24,6 +22,13 @@ export const solution: Solution = {
       height: 720,
       alt: 'Six connected schools on a map. Larkfield High is lit, because its fire drill is next',
     },
+    facts: {
+      size: 'From two campuses, any enrollment.',
+      installs: ownerFacts.installers,
+      ready:
+        '6-8 weeks for enterprise districts, with about 3 days at each campus and several campuses at a time.',
+      pays: 'Federal and state programs. Volume discounts start at 5,000 students.',
+    },
   },
   block: {
     summary:
@@ -32,24 +37,22 @@ export const solution: Solution = {
   },
   challenge: {
     headline: 'Every campus reports in its own way',
+    picture: { src: '/media/drill-spreadsheets.svg', width: 480, height: 360, alt: '' },
     points: [
       {
         title: 'Drills in many spreadsheets',
         description:
           'Each school keeps its own list, so the district’s copy is out of date soon after it arrives.',
-        picture: { src: '/media/drill-spreadsheets.svg', width: 480, height: 360, alt: '' },
       },
       {
         title: 'Calling schools one by one',
         description:
           'A water main breaks early in the morning. Some principals hear about it long before others.',
-        picture: { src: '/media/desk-phone.svg', width: 480, height: 360, alt: '' },
       },
       {
         title: 'Too many people with full access',
         description:
           'When a door schedule is wrong, nobody can say who changed it or for which building.',
-        picture: { src: '/media/ring-of-keys.svg', width: 480, height: 360, alt: '' },
       },
     ],
   },
@@ -59,7 +62,7 @@ export const solution: Solution = {
       {
         title: 'Every school reports drills the same way',
         description:
-          'You set the drill calendar and each principal picks the time. You can see which required drills are done.',
+          'You set one drill calendar for all of them, and you can see which required drills are done.',
         picture: drillManagement.picture,
       },
       {
@@ -71,52 +74,11 @@ export const solution: Solution = {
       {
         title: 'Each role has its own sites',
         description:
-          'You decide who may do what, and where. Campus admins change doors and lists at their own site. Each change is kept with a time and a name.',
+          'You decide who may do what, and where. Campus admins change doors and lists at their own site. Principals pick drill times and run their own building. Each change is kept with a time and a name.',
         picture: { src: '/media/site-roles.svg', width: 960, height: 720, alt: '' },
       },
     ],
   },
-  focus: {
-    title: 'Who decides what',
-    items: [
-      {
-        label: 'District office',
-        object: 'emergency-plan',
-        text: 'Sets the drill calendar, the guidelines and who may do what, and sees every campus.',
-      },
-      {
-        label: 'Campus admins',
-        object: 'lock-on-door',
-        text: 'Change doors and lists at their own site, within those guidelines.',
-      },
-      {
-        label: 'Principals',
-        object: 'drill-report',
-        text: 'Pick the time of each drill and run their own building.',
-      },
-      {
-        label: 'The record',
-        object: 'binders',
-        text: 'Keeps every change with a time and a name.',
-      },
-    ],
-  },
-  rollout: {
-    lead: 'Walk the building with us before you order. We start with one campus and then move to the others. The full rollout takes 6-8 weeks for enterprise districts.',
-    weeks: districtWeeks,
-  },
-  facts: [
-    {
-      label: 'What connects',
-      text: 'Student systems, staff sign-in and message tools can. Cameras, radios and other makers’ access control do not today.',
-      link: outageSection.all,
-    },
-    whoInstalls,
-    {
-      ...howToPay,
-      text: 'District volume discounts start at 5,000 students. The grant check names the programs that may pay.',
-    },
-  ],
   results: [
     { value: 50, unit: '+', label: 'campuses' },
     { value: 67, unit: '%', label: 'time reduction' },

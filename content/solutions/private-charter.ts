@@ -2,8 +2,7 @@ import { summary as ticketing } from '../products/ticketing.ts?summary';
 import { summary as tipLine } from '../products/tip-line.ts?summary';
 import { summary as visitorManagement } from '../products/visitor-management.ts?summary';
 import { brand } from '@/content/site/brand';
-import { howToPay, whatFails, whoInstalls } from './facts';
-import { schoolWeeks } from './rollout';
+import { ownerFacts } from '@/content/site/owner-facts';
 import type { Solution } from '@/content/site/types';
 
 /** The private and charter page: the entrance, tips and the records for accreditors. */
@@ -24,6 +23,12 @@ export const solution: Solution = {
       height: 720,
       alt: 'A school and its grounds behind one gate, where the front desk checks a guest',
     },
+    facts: {
+      size: ownerFacts.smallest,
+      installs: ownerFacts.installers,
+      ready: '2-4 weeks for most schools, with about 3 days of work on site.',
+      pays: 'Some programs take private schools, others charter schools only.',
+    },
   },
   block: {
     summary:
@@ -32,24 +37,22 @@ export const solution: Solution = {
   },
   challenge: {
     headline: 'Many visitors, one front desk, few staff',
+    picture: { src: '/media/entrance.svg', width: 480, height: 360, alt: '' },
     points: [
       {
         title: 'One entrance for everyone',
         description:
           'Grandparents, tutors and drivers all use it. When the person who knows them is out, nobody is sure who belongs.',
-        picture: { src: '/media/entrance.svg', width: 480, height: 360, alt: '' },
       },
       {
         title: 'Students do not report problems',
         description:
           'In a small school, everyone soon knows who reported something. Many students say nothing.',
-        picture: { src: '/media/comment-box.svg', width: 480, height: 360, alt: '' },
       },
       {
         title: 'Records in many places',
         description:
           'Accreditors ask for a year of drills and repairs, and your staff has to search for them.',
-        picture: { src: '/media/binders.svg', width: 480, height: 360, alt: '' },
       },
     ],
   },
@@ -59,7 +62,7 @@ export const solution: Solution = {
       {
         title: 'Guests come to the desk',
         description:
-          'The desk unlocks the main entrance for drop-off, and it locks when that ends. Then the desk checks each name against your lists before the guest goes further.',
+          'Somebody at the desk unlocks the main entrance for drop-off, and it locks when that ends. After that, the desk checks each name against your lists before the guest goes further.',
         picture: visitorManagement.picture,
       },
       {
@@ -76,18 +79,16 @@ export const solution: Solution = {
       },
     ],
   },
-  focus: {
-    title: 'The day the secretary is ill',
-    object: 'badge-printer',
-    print: 'Print this day for your board',
-    items: [
+  day: {
+    title: 'The day the secretary is out sick',
+    moments: [
       {
         label: 'Before school',
-        text: 'The head asks someone who already has the front desk role. That person signs in with their own school account.',
+        text: 'The head of school asks someone who already has the front desk role. That person signs in with their own school account.',
       },
       {
         label: 'Drop-off',
-        text: 'Someone is at the desk, so the main entrance unlocks. It locks when drop-off ends.',
+        text: 'That person unlocks the main entrance. It locks when drop-off ends.',
       },
       {
         label: 'A guest',
@@ -95,19 +96,14 @@ export const solution: Solution = {
       },
       {
         label: 'A child feels sick',
-        text: 'The call goes to whoever you named, with the room. If your secretary is also the nurse, name a second person. If nobody accepts, it goes to that person.',
+        text: 'The call goes to whoever you named, with the room. If your secretary is also the nurse, name a second person. If nobody accepts, the call goes to that person.',
       },
       {
         label: 'After school',
-        text: 'The screen lists the guests who have not signed out.',
+        text: 'The head of school opens the list of guests who have not signed out.',
       },
     ],
   },
-  rollout: {
-    lead: 'Most schools need 2-4 weeks. Here are all four, with about three days on site.',
-    weeks: schoolWeeks,
-  },
-  facts: [whatFails, whoInstalls, howToPay],
   results: [
     { value: 98, unit: '%', label: 'parent satisfaction' },
     { value: 100, unit: '%', label: 'accreditation ready' },
