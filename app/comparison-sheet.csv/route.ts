@@ -5,7 +5,7 @@ export const dynamic = 'force-static';
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /**
- * Serves the comparison sheet for spreadsheet programs: with a byte order mark, which tells Excel that it
+ * Serves the comparison for spreadsheet programs: with a byte order mark, which tells Excel that it
  * is UTF-8, every cell quoted and lines ended as RFC 4180 says.
  */
 export function GET() {

@@ -4,7 +4,7 @@ import { ownerFacts } from '@/content/site/owner-facts';
 /** Yes, no, or open: not published here. */
 type ComparisonRow = { question: string; answer: 'Yes' | 'No' | 'Open'; words: string };
 
-/** What a safety director asks every vendor; two columns are left to fill in. */
+/** What a safety director asks every vendor. After a no, what the school can do. */
 const rows: readonly ComparisonRow[] = [
   {
     question: 'Coverage: do we learn which rooms are covered and which are not?',
@@ -19,22 +19,25 @@ const rows: readonly ComparisonRow[] = [
   {
     question: '911: does a call for help reach it?',
     answer: 'No',
-    words: 'The panic button alerts the people at your school. Staff call 911.',
+    words:
+      'The panic button alerts the people at your school. Staff call 911, and its last screen shows the number and the room to say. Tell us your state: we say if you need more.',
   },
   {
     question: 'Outages: does a lockdown reach the locks without the internet?',
     answer: 'No',
-    words: 'Each lock keeps its schedule. Staff lock doors from outside by key.',
+    words:
+      'Each lock keeps its schedule, and assigned staff lock doors by key. The Manual Lock needs no network.',
   },
   {
     question: 'Radios: does it work with our two-way radios?',
     answer: 'No',
-    words: 'It does not replace your radios and does not connect to them. Keep them.',
+    words: 'Keep your radios. Staff use them in dead spots too.',
   },
   {
     question: 'Cameras: do ours connect?',
     answer: 'No',
-    words: 'Cameras, radios and other makers’ access control do not connect today.',
+    words:
+      'Keep your cameras and watch them as you do now. Other makers’ access control does not connect either.',
   },
   {
     question: 'Student system: does it connect?',
@@ -49,12 +52,13 @@ const rows: readonly ComparisonRow[] = [
   {
     question: 'Drills: does it run them and keep the record?',
     answer: 'Yes',
-    words: 'The report has the kind of drill, the date, each time, the headcounts and your notes.',
+    words: 'The report is ready when the drill ends, and you add your notes.',
   },
   {
     question: 'State reports: does it fill in our state’s form?',
     answer: 'No',
-    words: 'If your state has a form of its own, you copy the drill’s report into it.',
+    words:
+      'You copy the drill’s report into the form. It has the kind of drill, each time and the headcounts.',
   },
   {
     question: 'Training: is each role trained?',
@@ -71,18 +75,34 @@ const rows: readonly ComparisonRow[] = [
     answer: 'Yes',
     words: ownerFacts.priceShape,
   },
-  { question: 'Contract: can we leave after a year?', answer: 'Yes', words: ownerFacts.contract },
+  { question: 'Contract: is it for one year?', answer: 'Yes', words: ownerFacts.contract },
   {
     question: 'Data: is it kept in the United States?',
     answer: 'Yes',
     words: ownerFacts.dataKept,
   },
+  {
+    question: 'Wearable badges: can one send a call for help?',
+    answer: 'No',
+    words: 'Staff use a phone with the app. Lend a school phone to anyone without one.',
+  },
+  {
+    question: 'Registries: are visitors checked against public ones?',
+    answer: 'No',
+    words:
+      'Visitors are compared with your own lists. If your state requires a registry check, keep doing it.',
+  },
+  {
+    question: 'Reunification: does it release students to their parents?',
+    answer: 'No',
+    words: 'Keep your reunification plan on paper. Messages tell families where to come.',
+  },
 ];
 
-/** The comparison sheet, on paper and for spreadsheet programs. */
+const order = ['Yes', 'Open', 'No'];
+
+/** The comparison, on its page and for spreadsheet programs, which have two columns to fill in. */
 export const comparison = {
-  title: 'Comparison sheet for school safety systems',
-  lead: 'Questions for every vendor. Ours are answered yes or no. What is not published here is open.',
   columns: ['Question', brand.name, 'In our words', 'Second vendor', 'Third vendor'],
-  rows,
+  rows: [...rows].sort((a, b) => order.indexOf(a.answer) - order.indexOf(b.answer)),
 };

@@ -1,6 +1,6 @@
 /** Checks what is left of each product in an outage, and that all pages say the same. */
 import { everything, products, strings } from '../content-for-tests';
-import { itPrivacy } from '../pages/it-privacy';
+import { itPrivacy } from '../legal/it-privacy';
 import { ownerFacts } from '../site/owner-facts';
 import { productOutages } from './products';
 import { outageIds, type OutageId, type Outcome } from './types';
@@ -60,30 +60,24 @@ test('pages quote the facts in their words', () => {
   for (const { summary, outages } of products) expect(productOutages[summary.id]).toEqual(outages);
 });
 
-/** How the answers for IT name products. */
-const named: [RegExp, string][] = [
-  [/Manual Lock/, 'manual-lock'],
-  [/locks? (keep|use|run)/, 'electronic-lock'],
-  [/panic call/i, 'panic-app'],
-  [/gunshot alerts|sensors/i, 'gunshot-detection'],
-  [/visitor sign-in/i, 'visitor-management'],
-  [/Nexus|screens/, 'nexus'],
-  [/messages/, 'mass-notifications'],
-];
-
-test.each(outageIds)('the marks of the answers for IT agree with the facts: %s', (outage) => {
-  const left = Object.entries(itPrivacy.failing.left[outage]);
-  expect(JSON.stringify(left)).toContain(productOutages['electronic-lock']![outage].why);
-  for (const [outcome, text] of left)
-    for (const [, id] of named.filter(([name]) => name.test(text)))
-      expect([id, outcome]).toEqual([id, productOutages[id]![outage].outcome]);
+test('the table on IT & privacy has every product and its facts in each outage', () => {
+  const { columns, rows } = itPrivacy.sections.find(({ table }) => table)!.table!;
+  expect(columns).toHaveLength(outageIds.length + 1);
+  expect(rows).toHaveLength(products.length);
+  for (const { summary, outages } of products) {
+    const row = rows.find(([name]) => name === summary.name);
+    outageIds.forEach((outage, index) => {
+      expect(row?.[index + 1]).toContain(outages[outage].why);
+      expect(row?.[index + 1]).toContain(outages[outage].meanwhile);
+    });
+  }
 });
 
 test('only facts that are listed here are said of an outage on other pages', () => {
   const about =
     /[^.]*\b((internet|network|power|cell service) (is|goes|are) (down|out|off)|without (power|a network|the network|Wi-Fi|internet))\b[^.]*/gi;
   const own =
-    /\.question$|\.outages\.|^\.((outages|lock-panel|grants|grant-check)\/|site\/shell|pages\/(grant|home|resources|product-page|solution))/;
+    /\.question$|\.outages\.|^\.((outages|lock-panel|grants|grant-check|comparison)\/|legal\/(it-privacy|compare)|site\/shell|pages\/(grant|home|resources|product-page|solution))/;
   const found = strings(everything)
     .filter(([place]) => !own.test(place))
     .flatMap(([place, text]) =>

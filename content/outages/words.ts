@@ -1,5 +1,3 @@
-import { itAnchor, resourcePages } from '@/content/site/resource-tabs';
-import type { InternalLink } from '@/content/site/types';
 import type { OutageId, Outcome } from './types';
 
 /** Each outage as a switch, as a row and in a sentence. */
@@ -25,10 +23,5 @@ export const outageOpener = {
   open: 'Try it on screen',
 };
 
-/** On /solutions; `all` leads to the answers of every product, `example` is before the name of one. */
-export const outageSection = {
-  title: 'What still works when something fails',
-  lead: 'The internet, the power, cell service or our servers: switch each off on screen, and read what staff do meanwhile.',
-  example: 'For example,',
-  all: { label: 'Answers for IT', to: resourcePages.faq, anchor: itAnchor } as InternalLink,
-};
+/** Over the outages of all products. */
+export const outageTitle = 'What still works when something fails';

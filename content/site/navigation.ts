@@ -1,4 +1,4 @@
-import { itAnchor, resourcePages } from './resource-tabs';
+import { resourcePages } from './resource-tabs';
 import { brand, reachUs } from './brand';
 import { getADemo } from './demo';
 import type { InternalLink } from './types';
@@ -14,6 +14,12 @@ const contact: InternalLink = { label: 'Contact', to: '/contact' };
 const privacy: InternalLink = { label: 'Privacy Policy', to: '/privacy' };
 const terms: InternalLink = { label: 'Terms of Service', to: '/terms' };
 const accessibility: InternalLink = { label: 'Accessibility', to: '/accessibility' };
+
+/** The documents that the FAQ tab and the footer lead to. */
+export const documentLinks: InternalLink[] = [
+  { label: 'IT & privacy', to: '/it-privacy' },
+  { label: 'Compare', to: '/compare' },
+];
 
 /** The tabs of the resources page. */
 const resourceLinks: InternalLink[] = [
@@ -72,13 +78,7 @@ export const navigation = {
       ] as InternalLink[],
     },
     company: { title: 'Company', links: [about, privacy, terms] },
-    resources: {
-      title: 'Resources',
-      links: [
-        ...resourceLinks,
-        { label: 'IT & privacy', to: resourcePages.faq, anchor: itAnchor } as InternalLink,
-      ],
-    },
+    resources: { title: 'Resources', links: [...resourceLinks, ...documentLinks] },
     contact: {
       title: 'Contact',
       links: reachUs,

@@ -10,13 +10,13 @@ export const ownerAnswers = {
   /** Does the panic button call or alert 911? */
   calls911: {
     answer:
-      'No. It alerts the people at your school. Its last screen reminds you to call 911 and shows the room to name. If a life is in danger, staff call 911 at once. Where your state asks for a direct link to 911, this app alone is not enough.',
+      'No. It alerts the people at your school. If a life is in danger, staff call 911 at once. Its last screen shows the number and the room to say. Where your state asks for a direct link to 911, this app alone is not enough. Tell us your state: we say if you need more.',
     confirmed: false,
   },
   /** Which phones does the panic button run on, and can other devices send a call? */
   phones: {
     answer:
-      'iPhones and Android phones, the school’s or the staff’s own. A desk phone or a badge cannot send a call. The office can start one in Nexus.',
+      'iPhones and Android phones, the school’s or the staff’s own. No phone? Lend a school phone. A desk phone or a badge cannot send a call, but the office can start one in Nexus.',
     confirmed: false,
   },
   /** What happens when nobody accepts a call for help? */
@@ -34,7 +34,7 @@ export const ownerAnswers = {
   /** What is done where Wi-Fi and cell service are weak? */
   deadSpots: {
     answer:
-      'In a dead spot, the app says at once that it cannot send, and staff use a radio or a desk phone. Walk the building with us before you order, so that you know the weak places.',
+      'In a dead spot, the app says at once that it cannot send, and staff use a radio or a desk phone. Before you order, we walk the building with you, so that you know the weak places.',
     confirmed: false,
   },
   /** Which doors report that they are held open, and whom does that reach? */
@@ -46,13 +46,13 @@ export const ownerAnswers = {
   /** Which registries can visitors be checked against? */
   registries: {
     answer:
-      'Lists that your school keeps, such as custody orders and banned visitors. No public registry, such as a sex-offender registry, is searched.',
+      'Lists that your school keeps, such as custody orders and banned visitors. No public registry, such as a sex-offender registry, is searched. If your state requires a registry check, keep doing it.',
     confirmed: false,
   },
   /** What is kept of an ID that a guest shows, and for how long? */
   guestId: {
     answer:
-      'Nothing but the name. The ID is read for it and handed back, and no picture is kept. A guest may also type a name.',
+      'Nothing but the name. The ID is read for it and handed back, and no picture is kept. You decide if guests must show an ID. Where they need not, a guest may type a name.',
     confirmed: false,
   },
   /** What works at the front desk while the internet is down? */
@@ -69,7 +69,19 @@ export const ownerAnswers = {
   /** What happens to a tip that is false or meant to hurt someone? */
   falseTips: {
     answer:
-      'An adult reads every tip before anything is done. A closed tip says why it was closed. If the school finds nothing, that adult removes the name of the person it was about. Your school decides whether police or parents are told.',
+      'An adult reads every tip before anything is done. A closed tip says why it was closed. If the school finds nothing, that adult removes the name of the person it was about. Your school decides whether police or parents are told. Staff who must report abuse by law still do.',
+    confirmed: false,
+  },
+  /** What happens to an urgent tip that nobody reads? */
+  unreadTips: {
+    answer:
+      'An urgent tip stays marked until someone opens it, and then goes to the next person you named. Name two people, also for nights and weekends. The page tells students to call 911 if someone is in danger now.',
+    confirmed: false,
+  },
+  /** May a court or the police see tips, and when are they deleted? */
+  tipRequests: {
+    answer:
+      'Tips are records of your school. A court or the police ask the school, and we give nothing out by ourselves unless the law requires it. Your school sets the date on which a tip is deleted.',
     confirmed: false,
   },
   /** How are messages to families translated? */
@@ -92,7 +104,7 @@ export const ownerAnswers = {
   /** Which access control, cameras and other systems connect today? */
   connections: {
     answer:
-      'Student information systems (SIS), identity providers and communication tools can connect by REST API. Name yours. Before you order, we tell you whether it connects. Cameras, radios and other makers’ access control do not connect today.',
+      'Student information systems (SIS), identity providers and communication tools can connect by REST API. Name yours. Before you order, we tell you whether it connects. Cameras, radios and other makers’ access control do not connect today. You keep using them beside ours.',
     confirmed: false,
   },
   /** What does connecting take from a school without IT staff? */
@@ -104,7 +116,7 @@ export const ownerAnswers = {
   /** How long does a contract run, and when is it paid? */
   contract: {
     answer:
-      'A contract runs for one year and is paid in one payment, unless your order says otherwise.',
+      'A contract runs for one year, and each year is paid at once, unless your order says otherwise.',
     confirmed: false,
   },
   /** Which cooperative contracts and other ways to buy are there? */

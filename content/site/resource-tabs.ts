@@ -14,9 +14,6 @@ export const resourcePages = {
   faq: '/resources/faq',
 } as const satisfies Record<ResourceTab, string>;
 
-/** The part of the FAQ tab for IT directors, which has links of its own. */
-export const itAnchor = 'Resources_IT';
-
 export const resourceAnchors = {
   grants: 'Resources_Grants',
   faq: 'Resources_FAQ',

@@ -50,6 +50,8 @@ export const staticPages: Record<string, Target> = {
   '/privacy': { kind: 'legal', slug: 'privacy' },
   '/terms': { kind: 'legal', slug: 'terms' },
   '/accessibility': { kind: 'legal', slug: 'accessibility' },
+  '/it-privacy': { kind: 'legal', slug: 'it-privacy' },
+  '/compare': { kind: 'legal', slug: 'compare' },
   '/coming-soon': { kind: 'coming-soon' },
 };
 
