@@ -146,7 +146,7 @@ test('the words of the pages are those of the specification', () => {
     brand: { legalUpdated: 'October 2025', office: { city: 'Atlanta', region: 'Georgia' } },
   });
   expect([brand.hours[0], brand.hours.at(-1)]).toEqual([
-    'Monday to Friday, 8:00 AM to 6:00 PM CST',
+    'Monday to Friday 8:00 AM to 6:00 PM CST',
     'Weekend: closed',
   ]);
 });

@@ -95,7 +95,7 @@ const rows: readonly ComparisonRow[] = [
   {
     question: 'Reunification: does it release students to their parents?',
     answer: 'No',
-    words: 'Keep your reunification plan on paper. Messages tell families where to come.',
+    words: 'Keep your district’s steps for pick-up on paper. Messages tell families where to come.',
   },
 ];
 

@@ -46,7 +46,7 @@ export const accessibility: LegalDocument = {
         'Forced colors, more contrast and reduced motion.',
         'The contrast of text that lies on a picture, measured on the screen.',
         'A short set of the same tests in Firefox and WebKit, the engine of Safari.',
-        'The screen reader Orca with Firefox, on home, a product, the grant check, the questions, the form, the menus, the walkthrough, the lock panel, the outages, the copies of a tip, and the ways to name a school, print and copy a link. We record what it says and read it.',
+        'The screen reader Orca with Firefox, on home, a product, the grant check, the questions, the form, the menus, the walkthrough and the lock panel. We record what it says and read it.',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const accessibility: LegalDocument = {
       title: 'Tell us about a barrier',
       paragraphs: [
         'If something here does not work for you, write to {general} or call {phone}. You do not have to use the contact form.',
-        `Say which page it is, what you wanted to do, and which browser and aids you use. ${asking.answer} We fix a barrier before other work.`,
+        `Say which page it is, what you wanted to do, and which browser and aids you use. ${asking.answer}`,
         'Our hours are on the contact page. If you need something from this website in another form, ask us the same way.',
       ],
     },

@@ -22,7 +22,7 @@ export const privacy: LegalDocument = {
     {
       title: 'Information we collect',
       paragraphs: [
-        `This policy covers this website and the ${brand.name} platform, both run by ${brand.legalName} (“we”). When you ask for a demo or write to us, we receive the details you give us: your name, email address, institution and message, and your role and two times if you add them. The form requires only the first three.`,
+        `This policy covers this website and the ${brand.name} platform, both run by ${brand.legalName} (“we”). When you ask for a demo or write to us, we receive the details you give us: your name, email address, institution and message. The form requires only the first three.`,
         'When a school uses the platform we process the records it enters or that its devices produce, such as staff accounts, rosters, custody orders, calls for help, visitor sign-ins, drill logs, door events, tips, messages and repair tickets. The school decides what is entered. We hold those records for the school, as our agreement with it says.',
         'This website runs no analytics, shows no advertising and builds no profile of you. As with any website, the servers that deliver its pages may record technical details of a request, such as the time, the network address and the type of browser. They help us keep the site working and secure.',
       ],
@@ -31,7 +31,7 @@ export const privacy: LegalDocument = {
       title: 'How we use information',
       paragraphs: [
         'We use what you send us to answer you, to arrange a demo and to prepare a quote. Asking a question does not add you to a mailing list.',
-        'We use the records in the platform to provide and support the service, to keep it secure, to find and fix problems, and to meet the law. We do not sell personal information, we do not use student records for advertising, and we do not use them to build profiles for any purpose other than the school’s own.',
+        'We use the records in the platform to provide and support the service, to keep it secure, to find and fix problems, and to meet the law. We do not sell personal information, we do not use student records for advertising, we do not use them to train AI for anyone else, and we do not use them to build profiles for any purpose other than the school’s own.',
       ],
     },
     {

@@ -169,7 +169,7 @@ export const lockPanel = {
     all: { secured: '{count} doors secured, {time}.', open: '{count} doors open, {time}.' },
   },
   note: `Simulation. No real lock moves, and it resets when you close it. ${asking.short}`,
-  link: 'Ask for a demo of the locks',
+  link: 'Ask for a demo',
   /** What the visitor did, for the contact form. */
   sentences: {
     looked: 'I looked at the lock panel. Please show us the locks in a demo.',

@@ -31,25 +31,25 @@ const differences: [Feature, Feature, Feature, Feature] = [
     icon: 'clock',
     title: 'Always Available',
     description:
-      'We guarantee 99.9% uptime, and your agreement says what you get if we miss it. Offline, locks keep their schedule and take no command until they are back.',
+      'We guarantee 99.9% uptime, and your agreement says what you get if we miss it. Offline, locks keep their schedule, and assigned staff lock doors by key.',
   },
 ];
 
 const values: [Value, Value, Value] = [
   {
-    object: 'drill-report',
+    icon: 'chart',
     title: 'Innovation',
     description:
-      'We add new technology only where it saves your staff work. A drill report, for example, fills itself in while the drill runs.',
+      'We add new technology only where it saves your staff work. A drill report fills itself in while the drill runs.',
   },
   {
-    object: 'ceiling-sensor',
+    icon: 'battery',
     title: 'Reliability',
     description:
       'Sensors test themselves every morning, and a silent lock shows as not answering. You can fix a problem before you need the equipment.',
   },
   {
-    object: 'intercom-speaker',
+    icon: 'heart',
     title: 'Empathy',
     description:
       'Every drill is announced as a drill, and you can write your messages ahead of time in calm, plain words.',
@@ -74,7 +74,7 @@ export const about = {
     /** The first is shown larger. */
     paragraphs: [
       `We started in ${brand.foundingYear} in a high school classroom. After a lockdown drill, nobody could say for certain which doors had locked.`,
-      'A teacher and three seniors wanted one screen that would answer that question. First came a prototype, and awards followed. Ask us which.',
+      'A teacher and three seniors wanted one screen that would answer that question. First came a prototype, and awards followed.',
       `Today the platform has locks, panic alerts, visitor sign-in, drills and messages on one screen. Each school decides which of them it uses. ${ownerFacts.references}`,
     ],
     picture: team,

@@ -1,5 +1,5 @@
 import { brand, phoneAddress, reachUs } from '@/content/site/brand';
-import { asking } from '@/content/site/demo';
+import { demoLead } from '@/content/site/demo';
 import type { IconName, Meta } from '@/content/site/types';
 
 /** A row of the contact-information card; `href` for a phone number or a mailbox. */
@@ -45,29 +45,14 @@ const rows: ContactRow[] = [
 export const contact = {
   meta,
   title: 'Get in Touch',
-  lead: `Ask for a demo, a price quote or an answer to a question. ${asking.answer}`,
-  /** What "Get a Demo" leads to. */
-  demo: { title: 'What does a demo take?', items: asking.costs },
+  /** What a demo is. */
+  lead: demoLead,
   form: {
     /** Names the form. */
     label: 'Contact form',
     /** The mark is between the two parts, and beside each required label. */
     legend: { before: 'Fields marked', mark: '*', after: 'are required.' },
     optional: '(optional)',
-    /** A button under the message, and the words that it adds there. */
-    add: {
-      label: 'Add your role and two times for a demo',
-      words: 'My role: \nTwo times for a demo: ',
-    },
-    /** Above the fields, with what links have brought into the message. */
-    brought: {
-      questions: {
-        one: 'A question from the page is attached.',
-        more: '{n} questions from the page are attached.',
-      },
-    },
-    /** On the door plate over the form, until the institution is typed. */
-    plate: 'Your school',
     fields: {
       name: { label: 'Full Name' },
       email: { label: 'Email', placeholder: 'you@school.org' },
@@ -86,19 +71,6 @@ export const contact = {
       close: 'Close this note',
     },
     success: 'Thank you for your interest. We will be in contact soon.',
-    /** After a message has been sent, with a copy of it. */
-    sent: {
-      answer: asking.answer,
-      call: {
-        before: 'If it cannot wait, call',
-        phone: brand.phone,
-        href: phoneAddress,
-        after: '.',
-      },
-      forward: { label: 'Forward a copy', subject: `Our message to ${brand.name}` },
-      again: 'Write another message',
-      back: { label: 'Back to home', to: '/' },
-    },
     error: {
       text: 'Something went wrong. Please try again or email us directly.',
       /** A mailto link that contains what was typed. */

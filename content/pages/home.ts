@@ -1,14 +1,12 @@
-import { homeScreens, type HomeScreens } from './home-screens';
 import { day, type Day } from '@/content/scene/day';
-import type { InternalLink, Meta, Statistic, Value } from '@/content/site/types';
+import type { InternalLink, Meta, Picture, Statistic, Value } from '@/content/site/types';
 
-/** A role with its duties; `id` finds its screen in `roles.screens`. */
+/** What a role does, beside an illustration of its screen. */
 type Role = {
   id: 'staff' | 'principal' | 'district';
   title: string;
   description: string;
-  duties: string[];
-  /** The page that explains its screen. */
+  picture: Picture;
   link: InternalLink;
 };
 
@@ -33,12 +31,7 @@ export type Home = {
     about: string;
     remoteControl: string;
   };
-  roles: {
-    title: string;
-    lead: string;
-    items: [Role, Role, Role];
-    screens: HomeScreens;
-  };
+  roles: { title: string; items: [Role, Role, Role] };
   values: { title: string; items: [Value, Value, Value, Value] };
 };
 
@@ -51,7 +44,7 @@ export const home: Home = {
   },
   hero: {
     headline: 'School safety operations, redefined',
-    lead: 'Detection, response and communication in one system: locks, panic alerts, visitors, drills and messages.',
+    lead: 'Locks, panic alerts, visitors, drills and messages in one system, for elementary, middle and high schools.',
     primary: { label: 'Talk to Us', to: '/contact' },
     watch: {
       label: 'Watch one alert, 20 seconds',
@@ -74,57 +67,55 @@ export const home: Home = {
   },
   roles: {
     title: 'Built for Every Role',
-    lead: 'At Larkfield High it is 10:44 AM, and Door 14 by the gym has been held open for four minutes. The other outside doors are locked. Each person sees what they need for their job.',
     items: [
       {
         id: 'staff',
         title: 'Safety staff',
         description:
-          'The person you assigned to that part of the building gets one clear task. Each step is recorded as it is done.',
-        duties: ['Incident response', 'Coordination', 'Documentation'],
+          'Incident response, coordination and documentation. Each person gets one clear task, and each step is recorded as it is done.',
+        picture: { src: '/media/role-staff.svg', width: 480, height: 360, alt: '' },
         link: { label: 'See how tasks are assigned', to: '/products/ticketing' },
       },
       {
         id: 'principal',
         title: 'Building principals',
         description:
-          'The principal sees what is happening, who is there and what staff have been told.',
-        duties: ['Drill scheduling', 'Incident management', 'Communication'],
+          'Drill scheduling, incident management and communication. The principal sees who is coming, and what staff have been told.',
+        picture: { src: '/media/role-principal.svg', width: 480, height: 360, alt: '' },
         link: { label: 'See the single-campus solution', to: '/solutions/k12' },
       },
       {
         id: 'district',
         title: 'District leaders',
         description:
-          'The district office sees every campus on one screen. It also sees which required drills are done.',
-        duties: ['District-wide dashboard', 'Compliance tracking'],
+          'A district-wide dashboard and compliance tracking. The district office sees every campus, and which required drills are done.',
+        picture: { src: '/media/role-district.svg', width: 480, height: 360, alt: '' },
         link: { label: 'See the district solution', to: '/solutions/multi-site' },
       },
     ],
-    screens: homeScreens,
   },
   values: {
     title: 'Our Core Values',
     items: [
       {
-        object: 'emergency-plan',
+        icon: 'shield',
         title: 'Safety First',
         description: 'For each product we say what still works when something fails.',
       },
       {
-        object: 'hand-on-lock',
+        icon: 'hand',
         title: 'Simplicity',
         description:
           'A substitute teacher can lock the Manual Lock by hand from inside, without a key.',
       },
       {
-        object: 'binders',
+        icon: 'users',
         title: 'Partnership',
         description:
-          'We set the platform up around your bell schedule and your staff. Your records stay yours, and we handle student records as FERPA requires.',
+          'We set the platform up around your bell schedule and your staff. Your records stay yours.',
       },
       {
-        object: 'drill-report',
+        icon: 'chart',
         title: 'Innovation',
         description:
           'We use new technology where it saves your staff a step. A drill report fills itself in while the drill runs.',

@@ -12,8 +12,6 @@ type ProductsOverview = {
   learnMore: InternalLink;
   /** Between "Learn More" and a module's name, for screen readers: where the link leads. */
   about: string;
-  /** The first card spans the row and says more than the others. */
-  nexus: { summary: string; tags: [string, string, string] };
   /** The products without a card. */
   others: { text: string; links: InternalLink[] };
 };
@@ -26,14 +24,9 @@ export const productsOverview: ProductsOverview = {
       'Door locks, panic alerts, visitor sign-in, drills, messages and more. Start with the modules you need most: they share your floor plans and lists.',
   },
   title: 'Complete Safety Platform',
-  lead: 'For one school or a whole district. The modules share your floor plans, your staff and student lists, and one record of each day. See how they work together at your kind of school.',
+  lead: 'For one school or a whole district. The modules share your floor plans, your staff and student lists, and one record of each day. “Learn More” shows how they work together at your kind of school.',
   learnMore: { label: 'Learn More', to: '/solutions' },
   about: 'about solutions with',
-  nexus: {
-    summary:
-      'Nexus brings all the other products together on one screen, so your team sees what needs attention and who is taking care of it.',
-    tags: ['Live map', 'Task list', 'Day record'],
-  },
   others: {
     text: 'Three more products work with these:',
     links: [

@@ -92,10 +92,4 @@ export const solutionsOverview = {
   },
   /** Heading of the section with the three blocks. */
   blocksTitle: 'Choose your kind of school',
-  walkthrough: {
-    headline: 'Watch one alert from start to finish',
-    lead: 'Choose an alert and your kind of school. You will see who is told, what the doors do, who comes to help and what record is kept.',
-    open: 'Open the walkthrough',
-    note: 'A simulation of about 20 seconds, without sound. You can pause it at any step.',
-  },
 };

@@ -1,10 +1,7 @@
 import { summary as drillManagement } from '../products/drill-management.ts?summary';
 import { summary as electronicLock } from '../products/electronic-lock.ts?summary';
-import { summary as massNotifications } from '../products/mass-notifications.ts?summary';
-import { summary as nexus } from '../products/nexus.ts?summary';
 import { summary as ticketing } from '../products/ticketing.ts?summary';
 import { summary as tipLine } from '../products/tip-line.ts?summary';
-import { summary as visitorManagement } from '../products/visitor-management.ts?summary';
 import type { RoomId } from './rooms';
 import type { Moment, ProductSummary } from '@/content/site/types';
 
@@ -13,27 +10,15 @@ export type DayMoment = Moment & { product: Pick<ProductSummary, 'id' | 'name'>;
 
 export type Day = { label: string; moments: readonly DayMoment[]; caption: string };
 
-/** The school day of the home page, which product pages lead around. */
+/** The school day of the home page. */
 export const day: Day = {
-  label: 'One school day, hour by hour',
+  label: 'One school day, from the first bus to the last',
   moments: [
     {
       time: '7:30 AM',
       event: 'The front desk is staffed and unlocks the main entrance',
       product: electronicLock,
       room: 'entrance',
-    },
-    {
-      time: '7:45 AM',
-      event: 'The office sees every connected door on one screen',
-      product: nexus,
-      room: 'office',
-    },
-    {
-      time: '8:06 AM',
-      event: 'Dana Ortiz signs in for Room 204',
-      product: visitorManagement,
-      room: 'front-desk',
     },
     {
       time: '9:20 AM',
@@ -52,12 +37,6 @@ export const day: Day = {
       event: 'Door 14, the propped door, gets a new latch',
       product: ticketing,
       room: 'hallway',
-    },
-    {
-      time: '1:30 PM',
-      event: '“Bus 7 is running 10 minutes late”',
-      product: massNotifications,
-      room: 'speaker',
     },
     {
       time: '3:10 PM',

@@ -77,7 +77,7 @@ export const brand = {
   },
   /** Opening hours, a line each. */
   hours: [
-    'Monday to Friday, 8:00 AM to 6:00 PM CST',
+    'Monday to Friday 8:00 AM to 6:00 PM CST',
     '(9:00 AM to 7:00 PM Eastern)',
     'Weekend: closed',
   ],

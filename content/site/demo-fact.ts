@@ -1,5 +1,5 @@
 /*
- * Two of the owner's facts (owner-facts.ts), in a file by themselves: the shell loads them with every
+ * Three of the owner's facts (owner-facts.ts), in a file by themselves: the shell loads them with every
  * page, and not the others.
  */
 
@@ -9,6 +9,13 @@ export const askUs = 'Not published here. Ask us before you order.';
 /** How long does a demo take, and what does it cost? */
 export const demoFact = {
   answer: 'A demo is free and takes about 30 minutes.',
+  confirmed: false,
+};
+
+/** What happens in a demo? */
+export const demoContents = {
+  answer:
+    'We show what you asked about on a sample school, answer your questions and say what we would count in your quote. You decide what comes next.',
   confirmed: false,
 };
 

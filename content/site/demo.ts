@@ -1,5 +1,6 @@
 import type { DemoInvitation, InternalLink } from './types';
-import { askUs, demoFact, demoPlace } from './demo-fact';
+import { brand } from './brand';
+import { askUs, demoContents, demoFact, demoPlace } from './demo-fact';
 
 /** The link that asks for a demo, where the specification words it. */
 export const getADemo: InternalLink = { label: 'Get a Demo', to: '/contact' };
@@ -23,8 +24,20 @@ export const asking = {
   answer: 'We answer within 24 hours on business days.',
 };
 
-/** Beside a call to action that says nothing else of its page. */
-export const demoLead = 'Tell us what you need first, and the demo starts there.';
+/** The line with which a link begins the message, so that we know what the visitor was reading. */
+export const messageAbout = 'About: {subject}';
+
+/** What the pages without a name of their own are about, in that line. */
+export const subjects = {
+  home: 'The whole platform',
+  products: 'All products',
+  solutions: 'Solutions',
+  about: brand.name,
+  resources: 'Grants and questions',
+};
+
+/** What a demo is: on the contact page and in every call to action. */
+export const demoLead = demoContents.answer || askUs;
 
 /** The demo invitation after pages without a call to action, by kind of page. */
 export const demo = {
@@ -34,7 +47,7 @@ export const demo = {
   },
   products: {
     headline: 'Not sure where to start?',
-    text: 'Tell us about your school. We will show you which modules would help you first.',
+    text: demoLead,
   },
   product: {
     headline: 'See how it works',
@@ -42,6 +55,6 @@ export const demo = {
   },
   solutions: {
     headline: 'See it work together',
-    text: 'Tell us how many campuses you have. We will show you how it fits together there.',
+    text: demoLead,
   },
 } satisfies Record<string, DemoInvitation>;

@@ -1,4 +1,4 @@
-import { askUs, demoFact, demoPlace } from './demo-fact';
+import { askUs, demoContents, demoFact, demoPlace } from './demo-fact';
 
 /**
  * Facts that only the owner of this site knows. Where an answer stands, it is a careful default: the
@@ -10,7 +10,7 @@ export const ownerAnswers = {
   /** Does the panic button call or alert 911? */
   calls911: {
     answer:
-      'No. It alerts the people at your school. If a life is in danger, staff call 911 at once. Its last screen shows the number and the room to say. Where your state asks for a direct link to 911, this app alone is not enough. Tell us your state: we say if you need more.',
+      'The panic button does not call 911. It alerts the people at your school. If a life is in danger, staff call 911 at once, and its last screen shows the number and the room to say. Where your state asks for a direct link to 911, this app alone is not enough. Tell us your state: we say if you need more.',
     confirmed: false,
   },
   /** Which phones does the panic button run on, and can other devices send a call? */
@@ -150,6 +150,7 @@ export const ownerAnswers = {
   /** What is the smallest school that may buy it? */
   smallest: { answer: 'From one building, any enrollment.', confirmed: false },
   demo: demoFact,
+  demoContents,
   demoPlace,
   /** Whose figures are those of “Results That Matter”? */
   resultsNote: {

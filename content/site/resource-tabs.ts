@@ -14,6 +14,9 @@ export const resourcePages = {
   faq: '/resources/faq',
 } as const satisfies Record<ResourceTab, string>;
 
+/** The part of the FAQ tab for IT directors. */
+export const itAnchor = 'Resources_IT';
+
 export const resourceAnchors = {
   grants: 'Resources_Grants',
   faq: 'Resources_FAQ',

@@ -8,9 +8,9 @@ export const alert = {
   /** On the roof, or on a phone and a tablet below the captions. */
   note: 'Example. Its times are made up.',
   end: 'Close the alert',
-  ask: 'Ask for a demo for your school',
+  ask: 'Ask for a demo',
   /** Announced to screen readers. */
   paused: 'Paused',
   ended: 'The alert has ended. You can play it again or ask for a demo.',
-  sentence: 'I watched one alert on your home page. Please show us a demo of our building.',
+  sentence: 'I watched one alert on your home page. Please show us a demo for our school.',
 };

@@ -39,7 +39,7 @@ export const anonymousTip: StoryScript = {
       path: [line.hallway, line.office],
       caption: {
         title: 'Nexus matches the tip to Door 14.',
-        body: 'The door has been open since the 10:40 AM bell. Between classes Nexus waits two minutes before it reports that, so the tip was faster. The assistant principal reads both.',
+        body: 'The door has been open since the 10:40 AM bell. Nexus reports a door after two minutes. The tip came first, and the assistant principal reads it.',
       },
     },
     {

@@ -27,7 +27,7 @@ export const schools: {
     id: 'district',
     label: 'District',
     noun: 'a district',
-    site: 'one of 52 sites',
+    site: 'one of 6 campuses',
     follower: 'District office',
   },
   {

@@ -77,7 +77,7 @@ test('step buttons, list and Restart show the right step; another choice resets 
   await expect(stage(page)).toHaveAccessibleName(/Gym: someone is acting here/);
   await page.getByText('District', { exact: true }).click();
   await expect(dialog(page)).toHaveAccessibleName(
-    'One staff drill at Larkfield High, one of 52 sites',
+    'One staff drill at Larkfield High, one of 6 campuses',
   );
   await expect(page.getByText('District office', { exact: true })).toBeVisible();
 });

@@ -78,7 +78,7 @@ test('never calls a held room locked', () => {
 
 test('adds the district office and the number of sites for a district', () => {
   const story = storyFor({ trigger: 'panic-button', school: 'district' });
-  expect(story.at).toBe('Larkfield High, one of 52 sites');
+  expect(story.at).toBe('Larkfield High, one of 6 campuses');
   expect(story.audience).toContain('District office');
 });
 
