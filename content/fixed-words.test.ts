@@ -17,9 +17,11 @@ import { productsOverview } from './pages/products-overview';
 import { resources } from './pages/resources';
 import { solutionPage } from './pages/solution-page';
 import { solutionsOverview } from './pages/solutions-overview';
+import { productSlugs } from './site/addresses';
 import { brand } from './site/brand';
 import { modules } from './site/modules';
 import { navigation } from './site/navigation';
+import { cardPath, productAliases, productKeys, staticPages } from './site/routes';
 import { solutions } from './solutions/all';
 import { solution as k12 } from './solutions/k12';
 import { solution as multiSite } from './solutions/multi-site';
@@ -114,6 +116,7 @@ test('the words of the pages are those of the specification', () => {
           email: { label: 'Email' },
           institution: { label: 'Institution Name' },
         },
+        legend: { mark: '*' },
         button: { idle: 'Send Message', sending: 'Sending...', sent: 'Message Sent!' },
         success: 'Thank you for your interest. We will be in contact soon.',
         error: { text: 'Something went wrong. Please try again or email us directly.' },
@@ -181,6 +184,66 @@ test.each([
   ['Drill Management | Mass Notifications | Retrofit Locks', nodes('output')],
 ])('the figures or the nodes are %s', (fixed, words) => {
   expect(words.join(' | ')).toBe(fixed);
+});
+
+test('the addresses are those of the specification', () => {
+  const pages = `/ /products /solutions /solutions/k12 /solutions/multi-site /solutions/private-charter
+    /about /contact /privacy /terms
+    /resources /resources/docs /resources/case-studies /resources/blog /resources/faq`;
+  expect(Object.keys(staticPages)).toEqual(expect.arrayContaining(pages.split(/\s+/)));
+  const products = `nexus panic-app manual-lock gunshot-detection ticketing drill-management ai-insights
+    visitor-management mass-notifications floor-plan electronic-lock tip-line`;
+  expect(productSlugs()).toEqual(expect.arrayContaining(products.split(/\s+/)));
+  expect(productKeys).toEqual({
+    ...{ nexus: 'nexus', drill: 'drill-management', ticketing: 'ticketing', panic: 'panic-app' },
+    ...{ insights: 'ai-insights', visitor: 'visitor-management', lock: 'manual-lock' },
+    ...{ gunshot: 'gunshot-detection', notifications: 'mass-notifications' },
+    ...{ floorplan: 'floor-plan', tipline: 'tip-line', electroniclock: 'electronic-lock' },
+  });
+  expect(productAliases).toMatchObject({ 'retrofit-locks': 'manual-lock' });
+});
+
+test('the links lead where the specification says', () => {
+  const { header, footer } = navigation;
+  expect([header.products, header.solutions, header.about].map(({ to }) => to)).toEqual([
+    '/products',
+    '/solutions',
+    '/about',
+  ]);
+  const { products, company, resources } = footer;
+  const links = [products, company, resources].flatMap(({ links }) => links.map(({ to }) => to));
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ...['nexus', 'drill-management', 'panic-button', 'rapid-lockdown'].map(
+        (name) => `/products/${name}`,
+      ),
+      ...['/about', '/resources', '/privacy', '/terms'],
+    ]),
+  );
+  expect(productsOverview.learnMore.to).toBe('/solutions');
+  const cards = 'nexus drill ticketing panic visitor gunshot notifications tipline';
+  expect(modules.map(({ id }) => cardPath(id))).toEqual(
+    expect.arrayContaining(cards.split(' ').map((key) => `/product/${key}`)),
+  );
+  expect(productNotFound.action.to).toBe('/');
+});
+
+test.each([
+  ['staff', 'incident response | coordination | documentation'],
+  ['principal', 'drill scheduling | incident management | communication'],
+  ['district', 'district-wide dashboard | compliance tracking'],
+])('the role %s does %s', (role, duties) => {
+  const { description } = home.roles.items.find(({ id }) => id === role)!;
+  for (const duty of duties.split(' | ')) expect(description.toLowerCase()).toContain(duty);
+});
+
+test('the solution pages name the weeks of the FAQ', () => {
+  const ready = [k12, multiSite, privateCharter].map(({ hero }) => hero.facts.ready);
+  expect(ready).toEqual([
+    expect.stringContaining('2-4 weeks for most schools'),
+    expect.stringContaining('6-8 weeks for enterprise districts'),
+    expect.stringContaining('2-4 weeks for most schools'),
+  ]);
 });
 
 const answers = faq.map(({ answer }) => answer);
