@@ -37,7 +37,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'How reliable is it, and what do 99.9% and 99% mean?',
-    answer: `99.9% is our uptime guarantee for the platform. If the network goes down, locks still follow their schedule, but take no lockdown command, and anyone inside can always leave. A device that stops answering is shown as offline and is never counted as secured. 99% is our published figure for gunshot detection accuracy. It leaves room for error, so a person stays in charge. How it was measured is not published here: ask us.`,
+    answer: `99.9% is our uptime guarantee for the platform. If the network goes down, locks still follow their schedule, but take no lockdown command: assigned staff lock doors by key. Anyone inside can always leave. A device that stops answering is shown as offline and is never counted as secured. 99% is our published figure for gunshot detection accuracy. It leaves room for error, so a person stays in charge. How it was measured is not published here: ask us.`,
   },
   {
     question: 'Who decides what each person can see?',
