@@ -10,7 +10,7 @@ export const ownerAnswers = {
   /** Does the panic button call or alert 911? */
   calls911: {
     answer:
-      'The panic button does not call 911. It alerts the people at your school. If a life is in danger, staff call 911 at once, and its last screen shows the number and the room to say. Where your state asks for a direct link to 911, this app alone is not enough. Tell us your state: we say if you need more.',
+      'No. It alerts your own people, and staff call 911. Where your state asks for a direct link to 911, this app alone does not meet the law. Tell us your state: we say if you need more.',
     confirmed: false,
   },
   /** Which phones does the panic button run on, and can other devices send a call? */
@@ -28,13 +28,13 @@ export const ownerAnswers = {
   /** What do staff use when a phone is off or out of reach, and what does a substitute use? */
   phoneOutOfReach: {
     answer:
-      'They use a desk phone or a radio. A substitute gets a school phone with the app for the day.',
+      'They use a desk phone or a radio, or ask next door. Lend a substitute a school phone with the app for the day.',
     confirmed: false,
   },
   /** What is done where Wi-Fi and cell service are weak? */
   deadSpots: {
     answer:
-      'In a dead spot, the app says at once that it cannot send, and staff use a radio or a desk phone. Before you order, we walk the building with you, so that you know the weak places.',
+      'In a dead spot, the app says at once that it cannot send, and staff use a radio or a desk phone. Walk the building with us before you order, to find the weak places.',
     confirmed: false,
   },
   /** Which doors report that they are held open, and whom does that reach? */
@@ -49,10 +49,10 @@ export const ownerAnswers = {
       'Lists that your school keeps, such as custody orders and banned visitors. No public registry, such as a sex-offender registry, is searched. If your state requires a registry check, keep doing it.',
     confirmed: false,
   },
-  /** What is kept of an ID that a guest shows, and for how long? */
+  /** Must guests show an ID, and what is kept of it? */
   guestId: {
     answer:
-      'Nothing but the name. The ID is read for it and handed back, and no picture is kept. You decide if guests must show an ID. Where they need not, a guest may type a name.',
+      'You decide if guests must show an ID. Only the name is read from it, and no picture is kept.',
     confirmed: false,
   },
   /** What works at the front desk while the internet is down? */
@@ -69,19 +69,36 @@ export const ownerAnswers = {
   /** What happens to a tip that is false or meant to hurt someone? */
   falseTips: {
     answer:
-      'An adult reads every tip before anything is done. A closed tip says why it was closed. If the school finds nothing, that adult removes the name of the person it was about. Your school decides whether police or parents are told. Staff who must report abuse by law still do.',
+      'An adult reads every tip before anything is done, and removes the name if the school finds nothing. Your school decides whether police or parents are told. Staff who must report abuse by law still do.',
     confirmed: false,
   },
-  /** What happens to an urgent tip that nobody reads? */
-  unreadTips: {
+  /** How long is a tip kept, and can a school set a date of its own? */
+  tipDeletion: {
     answer:
-      'An urgent tip stays marked until someone opens it, and then goes to the next person you named. Name two people, also for nights and weekends. The page tells students to call 911 if someone is in danger now.',
+      'While your agreement runs. There is no date to set, but we delete a tip when your school asks. All are deleted 12 months after you cancel, unless a law requires longer.',
     confirmed: false,
   },
-  /** May a court or the police see tips, and when are they deleted? */
-  tipRequests: {
+  /** What happens when a court or the police ask for a tip? */
+  tipCourt: {
     answer:
-      'Tips are records of your school. A court or the police ask the school, and we give nothing out by ourselves unless the law requires it. Your school sets the date on which a tip is deleted.',
+      'We must give what the law requires: the words, the times and any network address that our host still has. There is no name, account or phone number, unless a student typed one.',
+    confirmed: false,
+  },
+  /** What happens when nobody reads an urgent tip? */
+  tipUnread: {
+    answer:
+      'It stays at the top until an adult opens it, and nobody else is told. Name two adults for every hour you want covered. Your poster can say: in danger, call 911.',
+    confirmed: false,
+  },
+  /** Which products are used only through Nexus? These pages say yes. */
+  needsNexus: {
+    answer: 'Yes. The office uses it through Nexus, so your quote lists both.',
+    confirmed: false,
+  },
+  /** Which work without Nexus? These pages say no. */
+  withoutNexus: {
+    answer:
+      'No. It works on its own, and its screens open in a web browser. Nexus puts them on one screen with the rest.',
     confirmed: false,
   },
   /** How are messages to families translated? */

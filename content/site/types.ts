@@ -5,7 +5,6 @@
 
 import type { ProductOutages } from '@/content/outages/types';
 import type { OwnerFact } from '@/content/site/owner-facts';
-import type { TipCopies } from '@/content/tip-copies/types';
 import type { SchoolKind, Trigger } from '@/content/walkthrough/types';
 
 /** Icons of features, values, grants and contact rows, in components/ui/icon.tsx. */
@@ -98,11 +97,6 @@ export type Value = Feature;
 /** Title and description: challenges, definitions. */
 type Point = { title: string; description: string };
 
-/** A system that a product works with, and how: products by id, or something the school has. */
-export type Connection = { how: string } & (
-  { products: readonly string[] } | { name: string; to?: InternalLink['to'] }
-);
-
 /** A clock time of the school day and what happens then. */
 export type Moment = { time: string; event: string };
 
@@ -117,12 +111,9 @@ export type ProductFacts = {
   starts: string;
 };
 
-/** A case in which something fails, what staff do then, who is told and what happens meanwhile. */
-export type Failure = { when: string; staff: string; told: string; meanwhile: string };
-
 /**
- * A product outside its page: in the menu, on cards, among related products. Small, because the menu
- * and home load it for every product they show.
+ * A product outside its page: in the menu and on cards. Small, because the menu and home load it for
+ * every product they show.
  */
 export type ProductSummary = {
   /** The name of its file in content/products and the last part of its address. */
@@ -136,17 +127,9 @@ export type ProductSummary = {
   tags: [string, string];
   /** Without a text alternative, because the card's words are beside it. */
   picture: Picture;
-  /** The illustration of a thing that stands for it where the picture would be too small. */
-  object: string;
   /** Adds the Remote Control action to the home card. */
   remoteControl?: true;
 };
-
-type Related = { id: string; why: string };
-
-/** What a quote counts (content/site/quote.ts). */
-export type QuoteCount =
-  'doors' | 'sensors' | 'tablets' | 'enrollment' | 'campuses' | 'support' | 'setup';
 
 /**
  * A product's page: its summary, its outages and the words of the page. Use plain literals only: the
@@ -154,60 +137,32 @@ export type QuoteCount =
  */
 export type Product = {
   summary: ProductSummary;
+  meta: Meta;
+  /** 'beta' shows the Coming Soon page on the product's addresses, hidden from search engines. */
+  availability: 'available' | 'beta';
+  /** Dark hero and story, with the picture of the hero at the left. */
+  inverted: boolean;
   /** Under the name in the hero. */
   lead: string;
   /** Under the lead. */
   facts: ProductFacts;
   /** The alert of the walkthrough that shows it at work. */
   alert?: Trigger;
-  meta: Meta;
-  /** 'beta' shows the Coming Soon page on the product's addresses, hidden from search engines. */
-  availability: 'available' | 'beta';
-  /** What the picture shows, for the hero. */
-  pictureAlt: string;
-  /** Dark hero and story, with the picture of the hero at the left. */
-  inverted: boolean;
   features: [Feature, Feature, Feature];
-  /** Where in the school the product is used, in words; content/scene/doors.ts has the room. */
-  keyPlan: { label: string; place: string };
-  story: {
-    headline: string;
-    /** Two or three; the first is shown larger. */
-    paragraphs: string[];
-    /** Two to five minutes of one school day. */
-    timeline: Moment[];
-    /** The first and the last node of the illustration, between which it has the line; the page leads on from them. */
-    line: readonly [number, number];
-  };
-  /** The answers of “At a glance”, what it connects to, and the questions of buyers. */
-  glance: {
-    /** Illustrations of 480 by 360 units, by the names of their files. */
-    pictures: Record<'installed' | 'staff' | 'firstMinute' | 'doesNot', string>;
-    installed: Answer;
-    connectsTo: Connection[];
-    staff: Answer;
-    firstMinute: Answer;
-    doesNot: Answer;
-    questions: BuyerQuestion[];
-    /** What its quote counts, in the order of the quote's rows. The sheet shows the first three. */
-    counts: QuoteCount[];
-    /** Where to read more answers, beside the title of the questions. */
-    more?: InternalLink;
-  };
+  /** In the hero, with its text alternative; by default the summary's picture. */
+  featureImage?: Picture;
+  /** `timeline` has two to five minutes of one school day. */
+  story: { headline: string; paragraphs: string[]; timeline: Moment[] };
+  /** Before the story. */
+  storyImage?: Picture;
+  /** What it does not do: whole sentences, and after a "no" what the school can do. */
+  doesNot: string[];
+  questions: BuyerQuestion[];
   /** What is left of it without internet, power, cell service or our servers. */
   outages: ProductOutages;
-  /** Where it matters most: other cases in which a part of it fails. */
-  failures?: Failure[];
-  /** Where its words go, on the one page that takes them from students. */
-  copies?: TipCopies;
-  /** Definitions, on the one page that has them. */
-  definitions?: { title: string; items: Point[] };
-  /** Products that work with this one, by id, and what each adds. */
-  related: [Related, Related, Related];
+  /** Ids of products that work well with it. */
+  worksWith: [string, string, string];
 };
-
-/** The answer in a few words, which must be true without the others, and then the rest of it. */
-export type Answer = [short: string, ...rest: string[]];
 
 /** A figure: prefix + value + unit, e.g. "+" 23 "%". Results of solutions count up. */
 export type Statistic = {
