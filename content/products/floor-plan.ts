@@ -11,11 +11,9 @@ export const summary: ProductSummary = {
   category: 'Platform',
   tags: ['Platform', 'Live map'],
   picture: { src: '/media/floor-plan.svg', width: 960, height: 720, alt: '' },
-  object: 'room-on-plan',
 };
 
 export const outages: ProductOutages = {
-  first: 'power',
   internet: {
     outcome: 'in-part',
     why: 'A phone with cell service opens it, but doors show as not answering.',
@@ -36,32 +34,10 @@ export const outages: ProductOutages = {
     why: 'The floor plans are on our servers.',
     meanwhile: 'Staff use the floor plan you printed, and give responders a copy.',
   },
-  together: [
-    {
-      when: ['power', 'cell'],
-      outcome: 'fails',
-      why: 'Without power there is no Wi-Fi, so phones cannot open it either.',
-      meanwhile: 'Staff use the floor plan you printed, and give responders a copy.',
-    },
-    {
-      when: ['internet', 'cell'],
-      outcome: 'fails',
-      why: 'Without the internet and cell service, nothing at your school can open it.',
-      meanwhile: 'Staff use the floor plan you printed, and give responders a copy.',
-    },
-  ],
 };
 
 export const product: Product = {
   summary,
-  outages,
-  lead: 'A live floor plan shows your rooms, connected doors and sensors in their real places, with a mark where a person is needed.',
-  facts: {
-    need: 'Your drawings, on paper or as files.',
-    worry: { label: 'Privacy', answer: 'It shows rooms and doors, never people.' },
-    price: 'Once for the drawing, then yearly.',
-    starts: '2-4 weeks for most schools.',
-  },
   meta: {
     title: 'Floor Plan View: A Live Map of Your School',
     description:
@@ -69,7 +45,13 @@ export const product: Product = {
   },
   availability: 'available',
   inverted: true,
-  pictureAlt: 'Floor plan of a school’s first floor with Door 14 marked for attention',
+  lead: 'A live floor plan shows your rooms, connected doors and sensors in their real places, with a mark where a person is needed.',
+  facts: {
+    need: 'Your drawings, on paper or as files.',
+    worry: { label: 'Privacy', answer: 'It shows rooms and doors, never people.' },
+    price: 'Once for the drawing, then yearly.',
+    starts: '2-4 weeks for most schools.',
+  },
   features: [
     {
       icon: 'map',
@@ -90,79 +72,18 @@ export const product: Product = {
         'Share a view with police, fire or medical crews during an event. They see the floor plan, the room and the way in.',
     },
   ],
-  keyPlan: {
-    label: 'What it shows',
-    place: 'The whole building',
-  },
-  glance: {
-    pictures: {
-      installed: 'own-devices',
-      staff: 'office-screen',
-      firstMinute: 'room-on-plan',
-      doesNot: 'person-from-behind',
-    },
-    installed: [
-      'No equipment.',
-      'We turn your drawings into floor plans, walk the building to check them, and place every connected door and sensor. You approve each floor before it is used.',
-    ],
-    connectsTo: [
-      { products: ['nexus'], how: 'The floor plan is in the middle of the office screen.' },
-      {
-        products: ['electronic-lock', 'manual-lock'],
-        how: 'It shows the last known state of each door that reports one.',
-      },
-      {
-        products: ['panic-app', 'gunshot-detection'],
-        how: 'It shows the room where the call or the sound came from.',
-      },
-      { products: ['ticketing'], how: 'It shows open repairs at the place where they are.' },
-    ],
-    staff: [
-      'Find the room on a screen.',
-      'The office and safety staff open it on a computer or a phone. You tell us when a room changes. A person you name shares it with responders and ends the sharing.',
-    ],
-    firstMinute: [
-      'It marks the right floor.',
-      'It marks the room or door that reported, and the way to it. If your emergency plan says so, a person you named sends responders a link, which ends with the event.',
-    ],
-    doesNot: [
-      'It does not show people.',
-      'It does not guess. A silent door shows as not answering, with its last time.',
-      'It is not a construction drawing.',
-      'It does not send floor plans to anyone until a person shares them.',
-    ],
-    counts: ['enrollment', 'campuses', 'setup'],
-    questions: [
-      {
-        question: 'Which formats of drawing can you use, and what if ours are old?',
-        answer:
-          'Paper, PDF or CAD. We walk the building to check every drawing, so an old one can be a start.',
-      },
-      {
-        question: 'Who can open the floor plans?',
-        answer:
-          'Only the roles you choose. Responders get a link only when a person you named shares it, and it stops working when you close the event.',
-      },
-      {
-        question: 'Does our state ask for maps in a certain format for responders?',
-        answer:
-          'Some states do. Ours has north, the room numbers of your door plates, and a link that opens in a browser. Tell us your state, and we say if that is enough.',
-      },
-      {
-        question: 'What do updates cost after a renovation?',
-        answer: 'An update is paid once. The number of rooms and doors that change sets the price.',
-      },
-      { question: 'Where are the floor plans kept?', fact: 'dataKept' },
-    ],
+  featureImage: {
+    src: '/media/floor-plan.svg',
+    width: 960,
+    height: 720,
+    alt: 'Floor plan of a school’s first floor with Door 14 marked for attention',
   },
   story: {
     headline: 'Which door is Door 14?',
     paragraphs: [
-      'In most schools, few people know every door by its number. The floor plan on the office wall may be older than the last renovation.',
-      'At Larkfield High, our example school, the live floor plan shows Door 14 with a ring around it and two words: held open. Marcus Reyes, the custodian, sees it on his phone with the way to it. The principal sees the same ring, and sees it disappear when the door is closed.',
-      'If responders have to come, the school can share this floor plan with people who have never been inside. North is marked, rooms have their numbers, and each connected door shows its last reported state.',
+      'In most schools, few people know every door by its number. At Larkfield High, our example school, the live floor plan shows Door 14 with a ring around it and two words: held open. Marcus Reyes, the custodian, sees it on his phone with the way to it.',
+      'The ring disappears when the door is closed. If responders have to come, the school can share this floor plan with people who have never been inside.',
     ],
-    line: [738, 738],
     timeline: [
       {
         time: '10:42',
@@ -176,18 +97,35 @@ export const product: Product = {
       { time: '11:20', event: 'The latch is replaced and the mark is gone' },
     ],
   },
-  related: [
-    {
-      id: 'nexus',
-      why: 'Shows the floor plan together with tasks, alerts and the record of the day.',
-    },
-    {
-      id: 'manual-lock',
-      why: 'With its optional sensor, marks each classroom that has been locked by hand.',
-    },
-    {
-      id: 'ai-insights',
-      why: 'Finds the doors and hallways on the floor plan where problems repeat.',
-    },
+  storyImage: { src: '/media/floor-plan-story.svg', width: 960, height: 640, alt: '' },
+  doesNot: [
+    'It does not show people. It shows rooms, doors and sensors.',
+    'It does not guess. A silent door shows as not answering, with its last time.',
+    'It is not a construction drawing. Keep yours for building work.',
   ],
+  questions: [
+    {
+      question: 'Which drawings can you use, and what if ours are old?',
+      answer:
+        'Paper, PDF or CAD. We walk the building to check every drawing, so an old one can be a start. You approve each floor.',
+    },
+    {
+      question: 'Does it meet our state’s rules for school maps?',
+      answer:
+        'It has north, the room numbers of your door plates, and a link that opens in a browser. Some states also ask for a connection to 911, which it does not have. Tell us your state: we say if it is enough.',
+    },
+    {
+      question: 'Who can open the floor plans?',
+      answer:
+        'Only the roles you choose. Responders get a link when a person you named shares it, and it stops working when you close the event.',
+    },
+    {
+      question: 'What do updates cost after a renovation?',
+      answer: 'An update is paid once. The number of rooms and doors that change sets the price.',
+    },
+    { question: 'Where is our data kept, and who handles it?', fact: 'dataKept' },
+    { question: 'Do we need Nexus too?', fact: 'needsNexus' },
+  ],
+  outages,
+  worksWith: ['nexus', 'manual-lock', 'ai-insights'],
 };

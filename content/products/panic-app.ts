@@ -63,14 +63,12 @@ export const product: Product = {
     {
       icon: 'pin',
       title: 'Your room is in the call',
-      description:
-        'Help is sent to “Cafeteria, first floor” with your name and the time. You need not explain where you are.',
+      description: 'Help is sent to “Cafeteria, first floor” with your name and the time.',
     },
     {
       icon: 'users',
       title: 'You choose the help',
-      description:
-        'Choose the nurse, behavior support, the full team or the lockdown you planned. Classes elsewhere continue.',
+      description: 'Choose the nurse, behavior support, the full team or the lockdown you planned.',
     },
   ],
   featureImage: {

@@ -28,7 +28,7 @@ export const ownerAnswers = {
   /** What do staff use when a phone is off or out of reach, and what does a substitute use? */
   phoneOutOfReach: {
     answer:
-      'They use a desk phone or a radio, or ask next door. Lend a substitute a school phone with the app for the day.',
+      'They use a desk phone or a radio. Lend a substitute a school phone with the app for the day.',
     confirmed: false,
   },
   /** What is done where Wi-Fi and cell service are weak? */
