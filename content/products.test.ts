@@ -1,17 +1,56 @@
-/** Checks the product pages: their links to each other and their names. */
+/** Checks the product pages: their length, their parts, their links to each other and their names. */
+import { existsSync } from 'node:fs';
 import { products, strings } from './content-for-tests';
 import { home } from './pages/home';
 import { navigation } from './site/navigation';
+import { ownerAnswers, ownerFacts } from './site/owner-facts';
 import { productsOverview } from './pages/products-overview';
 
 const pages = products.map((product) => [product.summary.id, product] as const);
 const ids = products.map(({ summary }) => summary.id);
 
-test.each(pages)('%s names three other products that work with it', (id, { related }) => {
-  const others = related.map((other) => other.id);
-  expect(new Set(others).size).toBe(3);
-  expect(others).not.toContain(id);
-  expect(ids).toEqual(expect.arrayContaining(others));
+test.each(pages)('%s names three other products that work with it', (id, { worksWith }) => {
+  expect(new Set(worksWith).size).toBe(3);
+  expect(worksWith).not.toContain(id);
+  expect(ids).toEqual(expect.arrayContaining(worksWith));
+});
+
+test.each(pages)('%s has at most 650 words of its own', (_, product) => {
+  const { summary, lead, facts, features, story, doesNot, questions, outages } = product;
+  const shown = strings([
+    [summary.name, summary.subtitle, lead, facts, story, doesNot],
+    features.map(({ title, description }) => [title, description]),
+    questions.map((item) => [item.question, 'fact' in item ? ownerFacts[item.fact] : item.answer]),
+    Object.values(outages).map(({ why, meanwhile }) => [why, meanwhile]),
+  ]);
+  const words = shown.flatMap(([, text]) => text.match(/\S+/g) ?? []);
+  expect(words.length).toBeLessThanOrEqual(650);
+});
+
+test.each(pages)(
+  '%s has images that are drawn, and says what the first one shows',
+  (_, product) => {
+    const { featureImage, storyImage } = product;
+    for (const image of [featureImage, storyImage])
+      expect(existsSync(image!.src.replace('/media', 'content/illustrations'))).toBe(true);
+    expect(featureImage!.alt).not.toBe('');
+  },
+);
+
+test.each(pages)(
+  '%s answers five to seven questions, one of them on Nexus',
+  (id, { questions }) => {
+    expect(questions.length).toBeGreaterThanOrEqual(5);
+    expect(questions.length).toBeLessThanOrEqual(7);
+    const onNexus = id === 'nexus' ? 'Do we need the other products?' : 'Do we need Nexus too?';
+    expect(questions.map(({ question }) => question)).toContain(onNexus);
+    for (const item of questions)
+      expect('fact' in item ? ownerAnswers[item.fact].answer : item.answer).not.toBe('');
+  },
+);
+
+test.each(pages)('%s says what it does not do in whole sentences', (_, { doesNot }) => {
+  for (const limit of doesNot) expect(limit).toMatch(/^[A-Z].*\.$/);
 });
 
 describe('a product has one name', () => {

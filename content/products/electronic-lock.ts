@@ -73,7 +73,7 @@ export const product: Product = {
       icon: 'battery',
       title: 'Keeps its schedule offline',
       description:
-        'The locks run on batteries and follow your bell schedule without a network. A lockdown command needs the internet.',
+        'The locks run on batteries and keep your bell schedule. A lockdown command needs the internet.',
     },
   ],
   featureImage: {
@@ -108,7 +108,7 @@ export const product: Product = {
         'No command reaches the lock, and it shows as not answering. A teacher inside keeps students out of sight or leaves with them, as your emergency plan says. Assigned staff lock the door from outside by key, if it is safe.',
     },
     {
-      question: 'Does it meet the fire code and the ADA on our doors?',
+      question: 'Does it meet the fire code and the ADA?',
       answer:
         'Anyone inside leaves with one motion of the lever, and no twist of the wrist. We look at each door first, and your fire marshal decides before you order.',
     },
