@@ -65,7 +65,7 @@ export const itPrivacy: LegalDocument = {
       ],
       table: {
         caption: 'What is left of each product, and what staff do meanwhile',
-        columns: ['Product', ...outageIds.map((outage) => outageWords[outage].row)],
+        columns: ['Product', ...outageIds.map((outage) => outageWords[outage])],
         rows: outageRows,
       },
     },

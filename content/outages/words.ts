@@ -1,11 +1,11 @@
 import type { OutageId, Outcome } from './types';
 
-/** Each outage as a switch, as a row and in a sentence. */
-export const outageWords: Record<OutageId, { name: string; row: string; without: string }> = {
-  internet: { name: 'Internet', row: 'No internet', without: 'the internet' },
-  power: { name: 'Power', row: 'No power', without: 'power' },
-  cell: { name: 'Cell service', row: 'No cell service', without: 'cell service' },
-  servers: { name: 'Our servers', row: 'Our servers down', without: 'our servers' },
+/** Each outage as a row. */
+export const outageWords: Record<OutageId, string> = {
+  internet: 'No internet',
+  power: 'No power',
+  cell: 'No cell service',
+  servers: 'Our servers down',
 };
 
 /** After the row of an outage. */
@@ -17,11 +17,6 @@ export const outcomeWords: Record<Outcome, string> = {
 
 /** Before what staff do. */
 export const meanwhile = 'Meanwhile:';
-
-/** The button that opens the school with its switches. */
-export const outageOpener = {
-  open: 'Try it on screen',
-};
 
 /** Over the outages of all products. */
 export const outageTitle = 'What still works when something fails';

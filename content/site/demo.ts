@@ -1,5 +1,4 @@
-import type { DemoInvitation, InternalLink } from './types';
-import { brand } from './brand';
+import type { InternalLink } from './types';
 import { askUs, demoContents, demoFact, demoPlace } from './demo-fact';
 
 /** The link that asks for a demo, where the specification words it. */
@@ -24,37 +23,13 @@ export const asking = {
   answer: 'We answer within 24 hours on business days.',
 };
 
-/** The line with which a link begins the message, so that we know what the visitor was reading. */
-export const messageAbout = 'About: {subject}';
-
-/** What the pages without a name of their own are about, in that line. */
-export const subjects = {
-  home: 'The whole platform',
-  products: 'All products',
-  solutions: 'Solutions',
-  about: brand.name,
-  resources: 'Grants and questions',
-};
-
 /** What a demo is: on the contact page and in every call to action. */
 export const demoLead = demoContents.answer || askUs;
 
-/** The demo invitation after pages without a call to action, by kind of page. */
-export const demo = {
-  home: {
-    headline: 'See it for a school like yours',
-    text: demoLead,
-  },
-  products: {
-    headline: 'Not sure where to start?',
-    text: demoLead,
-  },
-  product: {
-    headline: 'See how it works',
-    text: demoLead,
-  },
-  solutions: {
-    headline: 'See it work together',
-    text: demoLead,
-  },
-} satisfies Record<string, DemoInvitation>;
+/** The headlines of the invitations that close a page, where the specification words none. */
+export const invitations = {
+  home: 'See it for a school like yours',
+  products: 'Not sure where to start?',
+  product: 'See how it works',
+  solutions: 'See it work together',
+};

@@ -85,9 +85,6 @@ export type Picture = {
  */
 export type InternalLink = { label: string; to: `/${string}`; anchor?: string };
 
-/** The invitation to a demo between a page and the footer. */
-export type DemoInvitation = { headline: string; text: string };
-
 /** Icon, title and description: features, differentiators. */
 export type Feature = { icon: IconName; title: string; description: string };
 
@@ -188,7 +185,7 @@ export type Solution = {
     facts: Record<'size' | 'installs' | 'ready' | 'pays', string>;
   };
   /** On the solutions overview. */
-  block: { summary: string; link: string };
+  block: { picture: Picture; summary: string; link: string };
   challenge: { headline: string; picture: Picture; points: [Point, Point, Point] };
   /** Answers the challenge one to one, in its order. */
   solution: {

@@ -31,6 +31,7 @@ export const solution: Solution = {
     },
   },
   block: {
+    picture: { src: '/media/plan-campus.svg', width: 480, height: 300, alt: '' },
     summary: 'For one building, one front desk and a small team that does many jobs.',
     link: 'See the single-campus solution',
   },

@@ -31,6 +31,7 @@ export const solution: Solution = {
     },
   },
   block: {
+    picture: { src: '/media/plan-district.svg', width: 480, height: 300, alt: '' },
     summary:
       'For several campuses on one screen, where each school runs its own day within your guidelines.',
     link: 'See the district solution',

@@ -31,6 +31,7 @@ export const solution: Solution = {
     },
   },
   block: {
+    picture: { src: '/media/plan-gate.svg', width: 480, height: 300, alt: '' },
     summary:
       'For schools that welcome many visitors and keep safety records for their accreditors.',
     link: 'See the private and charter solution',

@@ -5,18 +5,17 @@ import { OpenButton } from '@/components/ui/open-button';
 
 type RemoteControlProps = {
   label: string;
-  /** Beside another button of a page, rather than on a card. */
-  isLarge?: boolean;
+  /** Small and dark on a card, normal beside another button of a page. */
+  size?: 'small' | 'normal';
 };
 
 /** A button that opens the lock simulation. */
-export const RemoteControl = ({ label, isLarge }: RemoteControlProps) => (
+export const RemoteControl = ({ label, size = 'small' }: RemoteControlProps) => (
   <OpenButton
     load={() => import('./lock-panel')}
     show={({ LockPanel }, close) => <LockPanel onClose={close} />}
-    variant={isLarge ? 'secondary' : 'dark'}
-    size={isLarge ? 'normal' : 'small'}
-    aria-haspopup="dialog"
+    variant={size === 'small' ? 'dark' : 'secondary'}
+    size={size}
     className="z-1"
   >
     <LockKeyhole className="size-4.5" />

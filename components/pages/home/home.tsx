@@ -1,17 +1,66 @@
-import { Values } from '@/components/sections/values';
+import { CallToAction } from '@/components/blocks/call-to-action';
+import { Card, CardLink, Cards, IconCards } from '@/components/blocks/cards';
+import { Section } from '@/components/blocks/section';
+import { RemoteControl } from '@/components/features/lock-panel/remote-control';
+import { Rail } from '@/components/rail/rail';
+import { Tags } from '@/components/ui/tags';
+import { textLink } from '@/components/ui/text-link';
 import { home } from '@/content/pages/home';
+import { invitations } from '@/content/site/demo';
+import { modules } from '@/content/site/modules';
+import { cardPath } from '@/content/site/routes';
 import { Hero } from './hero';
-import { Platform } from './platform';
-import { Roles } from './roles';
+
+const { platform, roles, values } = home;
 
 /** The home page: hero with its day, platform, roles, values. */
-export function HomePage() {
-  return (
-    <>
-      <Hero {...home} />
-      <Platform {...home.platform} />
-      <Roles {...home.roles} />
-      <Values {...home.values} />
-    </>
-  );
-}
+export const HomePage = () => (
+  <>
+    <Hero {...home} />
+    <Rail className="[--rail-start:calc(var(--section)+2rem)]">
+      <Section title={platform.title} lead={platform.lead}>
+        <Cards row="three">
+          {modules.map(({ id, name, description, tags, picture, remoteControl }, index) => (
+            <Card
+              key={id}
+              picture={picture}
+              bar={index === 0 ? 'mt-[10%]' : undefined}
+              className="md:max-desktop:first:col-span-full"
+            >
+              <h3 className="text-h4">{name}</h3>
+              <p className="mt-2 text-soft">{description}</p>
+              <Tags tags={tags} className="mt-4 mb-3" />
+              <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
+                {remoteControl && <RemoteControl label={platform.remoteControl} />}
+                <CardLink
+                  to={cardPath(id)}
+                  aria-label={`${platform.viewMore} ${platform.about} ${name}`}
+                  className={textLink()}
+                >
+                  {platform.viewMore}
+                </CardLink>
+              </div>
+            </Card>
+          ))}
+        </Cards>
+      </Section>
+      <Section ground="dark" title={roles.title}>
+        <Cards row="three">
+          {roles.items.map(({ id, title, description, picture, link }) => (
+            <Card key={id} picture={picture} className="text-strong on-light">
+              <h3 className="text-h4">{title}</h3>
+              <p className="mt-2 mb-4 text-soft">{description}</p>
+              <CardLink to={link.to} className={textLink({ className: 'mt-auto' })}>
+                {link.label}
+              </CardLink>
+            </Card>
+          ))}
+        </Cards>
+      </Section>
+      <Section title={values.title}>
+        <IconCards items={values.items} />
+      </Section>
+    </Rail>
+    <CallToAction headline={invitations.home} />
+  </>
+);

@@ -1,8 +1,8 @@
 import { prerenderedAddress } from '@/components/lib/base-path';
 import { cx } from '@/components/lib/cx';
-import { LinkedStyles } from '@/components/sections/linked-styles';
-import { ObjectTile } from '@/components/sections/object-tile';
-import { SendOn } from '@/components/sections/send-on';
+import { LinkedStyles } from '@/components/blocks/linked-styles';
+import { SharePage } from '@/components/blocks/share-page';
+import { Table } from '@/components/blocks/table';
 import { Container } from '@/components/ui/container';
 import { legalPage } from '@/content/pages/legal-page';
 import { brand, phoneAddress } from '@/content/site/brand';
@@ -11,11 +11,11 @@ import { Contents } from './contents';
 import { numbered } from './numbered';
 
 /**
- * The privacy policy, the terms of service and the accessibility page: numbered sections beside their contents. Print leaves
- * out the contents and has the site's name at the top.
+ * A page of text: numbered sections beside their contents. Print leaves out the contents and has the site's
+ * name at the top.
  */
 export function LegalPage({ document }: { document: LegalDocument }) {
-  const { slug, title, updated, object } = document;
+  const { slug, title, updated } = document;
   const sections = document.sections.map((section, index) => ({
     ...section,
     id: `${slug}-${index + 1}`,
@@ -23,14 +23,8 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   return (
     <Container className="pt-page-top pb-section">
       <p className="mb-6 hidden print:block">{legalPage.printed}</p>
-      <div className="items-end gap-x-gutter md:grid md:grid-cols-[1fr_auto] md:grid-rows-[1fr_auto] wide:max-w-256 print:block">
-        <h1 className="-ml-hang-display-1 text-display-1-narrow">{title}</h1>
-        <p className="mt-4 self-start text-lead text-soft">{updated}</p>
-        <ObjectTile
-          name={object}
-          className="max-md:hidden md:col-start-2 md:row-span-2 md:row-start-1 md:w-44 desktop:w-60"
-        />
-      </div>
+      <h1 className="-ml-hang-display-1 text-display-1">{title}</h1>
+      {updated && <p className="mt-4 max-w-measure text-lead text-soft">{updated}</p>}
       <div className="mt-head gap-x-20 wide:grid wide:grid-cols-[16rem_1fr]">
         <Contents
           label={legalPage.contents}
@@ -39,7 +33,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         />
         <div className="grid gap-y-14 max-wide:mt-12 print:block">
           {/* A link to a section's id scrolls to it and moves the focus to its heading. */}
-          {sections.map(({ id, title, paragraphs, items }, index) => (
+          {sections.map(({ id, title, paragraphs, items, table }, index) => (
             <div key={id} id={id} className="max-w-172">
               <h2 tabIndex={-1} className={cx('text-h3', numbered)}>
                 <span className="text-quiet">{index + 1}</span>
@@ -56,10 +50,11 @@ export function LegalPage({ document }: { document: LegalDocument }) {
                     ))}
                   </ul>
                 )}
+                {table && <Table {...table} />}
               </div>
             </div>
           ))}
-          <SendOn className="md:pl-10" />
+          <SharePage />
         </div>
       </div>
       <LinkedStyles />

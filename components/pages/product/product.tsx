@@ -1,45 +1,71 @@
-import { KeyPlan } from '@/components/pages/product/key-plan/key-plan';
-import { HungCards } from '@/components/sections/hung-cards';
-import { LinkedStyles } from '@/components/sections/linked-styles';
+import { CallToAction } from '@/components/blocks/call-to-action';
+import { IconCards } from '@/components/blocks/cards';
+import { LinkedStyles } from '@/components/blocks/linked-styles';
+import { Section } from '@/components/blocks/section';
+import { Paragraphs, Split } from '@/components/blocks/split';
+import { SplitHero } from '@/components/blocks/split-hero';
+import { Stations } from '@/components/blocks/stations';
+import { RemoteControl } from '@/components/features/lock-panel/remote-control';
+import { WatchDemo } from '@/components/features/walkthrough/watch-demo';
+import { noBreak } from '@/components/lib/no-break';
+import { Rail, Station } from '@/components/rail/rail';
+import { ButtonLink } from '@/components/ui/button';
+import { productPage as words } from '@/content/pages/product-page';
+import { invitations } from '@/content/site/demo';
 import type { Product } from '@/content/site/types';
-import { Failures } from './failures';
-import { Glance } from './glance';
-import { Hero } from './hero';
-import { Others, type Summaries } from './others';
-import { Questions } from './questions';
-import { WrittenSheet } from './sheet/written-sheet';
-import { Story } from './story';
-import { TipCopies } from './tip-copies';
+import { ProductQuestions, type Names } from './product-questions';
 
-type ProductPageProps = {
-  product: Product;
-  /** The summaries of the products that this one works well with. */
-  summaries: Summaries;
-};
-
-/** Inverted pages have a dark hero, with the image on the left, and a dark story. */
-export function ProductPage({ product, summaries }: ProductPageProps) {
-  const { copies, features, inverted, keyPlan, summary } = product;
+/** Inverted pages have a dark hero, with the image at the left, and a dark story. */
+export function ProductPage({ product, names }: { product: Product; names: Names }) {
+  const { summary, lead, facts, features, story, storyImage, inverted } = product;
   return (
     <>
-      <Hero {...product} />
+      <SplitHero
+        variant={inverted ? 'inverted' : 'light'}
+        back={words.back}
+        title={summary.name}
+        subtitle={summary.subtitle}
+        lead={lead}
+        facts={[
+          [words.facts.need, facts.need],
+          [facts.worry.label, facts.worry.answer],
+          [words.facts.price, facts.price],
+          [words.facts.starts, facts.starts],
+        ]}
+        picture={product.featureImage ?? summary.picture}
+      >
+        <ButtonLink to="/contact">{words.demo}</ButtonLink>
+        {product.alert && <WatchDemo trigger={product.alert} label={words.watch} />}
+        {summary.remoteControl && <RemoteControl size="normal" label={words.tryPanel} />}
+      </SplitHero>
       <LinkedStyles />
-      <section className="overflow-clip bg-ground-alt pt-4 pb-6 md:pt-6 md:pb-11">
-        <HungCards items={features} heading="h2" leadsTo={inverted ? 'right' : 'left'} />
-      </section>
-      <Story {...product} />
-      <KeyPlan {...keyPlan} product={summary.id} isLight={inverted} />
-      <section className="overflow-x-clip pt-8 md:pt-11">
-        <Glance {...product}>{copies && <TipCopies {...copies} />}</Glance>
-      </section>
-      <Failures {...product} />
-      <section className="overflow-clip bg-ground-alt pt-8 md:pt-11">
-        <div className="mx-auto max-w-page desktop:grid desktop:grid-cols-2">
-          <Questions {...product.glance} />
-          <WrittenSheet product={product} />
-        </div>
-      </section>
-      <Others product={product} summaries={summaries} />
+      <Rail className="[--rail-start:2.5rem]">
+        <Section ground="alt" className="py-10!">
+          <IconCards variant="hung" items={features} heading="h2" />
+        </Section>
+        <Section ground={inverted ? 'dark' : 'light'} className="desktop:py-18!">
+          <Split picture={storyImage ?? summary.picture}>
+            <div className="relative text-h2">
+              <Station />
+              <h2 className="-ml-hang-h2">{story.headline}</h2>
+            </div>
+            <Paragraphs texts={story.paragraphs} />
+          </Split>
+          <Stations
+            items={story.timeline.map(({ time, event }) => ({
+              key: time + event,
+              content: (
+                <>
+                  <p className="font-display font-semibold">{time}</p>
+                  <p className="text-small">{noBreak(event)}</p>
+                </>
+              ),
+            }))}
+          />
+        </Section>
+        <ProductQuestions product={product} names={names} />
+      </Rail>
+      <CallToAction headline={invitations.product} />
     </>
   );
 }

@@ -3,14 +3,12 @@
 import { useId, useRef } from 'react';
 import { cx } from '@/components/lib/cx';
 import { useCurrentSection } from '@/components/lib/use-current-section';
-import { SendOn } from '@/components/sections/send-on';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
 import { Modal } from '@/components/ui/modal';
 import { PrintAlone } from '@/components/ui/print-alone';
 import type { resources } from '@/content/pages/resources';
-import { guideAnchor } from '@/content/site/resource-tabs';
 import type { GrantCard, Guide } from '@/content/site/types';
 import { GuideText } from './guide-text';
 
@@ -94,13 +92,7 @@ export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) 
           className="min-w-0 grow overflow-y-auto overscroll-contain px-5 pt-8 pb-18 -outline-offset-4 md:fades-out md:px-8 wide:pt-10 wide:pr-24 desktop:pl-14 zoomed:shrink-0 zoomed:overflow-visible"
         >
           <GuideText guide={guide} sources={labels.sources} headingId={headingId} />
-          <SendOn
-            what="guide"
-            title={card.title}
-            place={guideAnchor(card.slug)}
-            className="mt-10"
-          />
-          <div className="mt-4 wide:hidden">{print}</div>
+          <div className="mt-10 wide:hidden">{print}</div>
         </div>
       </Modal>
       <PrintAlone>

@@ -1,17 +1,17 @@
-import { CallToAction } from '@/components/sections/call-to-action';
-import { Compare } from '@/components/sections/compare';
-import { LinkedStyles } from '@/components/sections/linked-styles';
-import { QuoteLine } from '@/components/sections/quote-section';
-import { Container } from '@/components/ui/container';
-import { Picture } from '@/components/ui/picture';
-import type { ResourceTab } from '@/content/site/resource-tabs';
+import { CallToAction } from '@/components/blocks/call-to-action';
+import { LinkedStyles } from '@/components/blocks/linked-styles';
+import { PageHead, Section } from '@/components/blocks/section';
+import { Questions } from '@/components/blocks/questions';
+import { GrantCheck } from '@/components/features/grant-check/grant-check';
+import { Rail } from '@/components/rail/rail';
+import { RouteLink } from '@/components/ui/route-link';
+import { textLink } from '@/components/ui/text-link';
 import { faq } from '@/content/pages/faq';
 import { grantCards } from '@/content/pages/grant-cards';
 import { resources } from '@/content/pages/resources';
-import { FaqPanel } from './faq-panel';
-import { ItPrivacy } from './it-privacy';
+import { documentLinks } from '@/content/site/navigation';
+import type { ResourceTab } from '@/content/site/resource-tabs';
 import { GrantCards } from './grant-cards';
-import { GrantCheck } from '@/components/features/grant-check/grant-check';
 import { ResourceTabs } from './resource-tabs';
 
 type ResourcesPageProps = {
@@ -20,52 +20,39 @@ type ResourcesPageProps = {
 };
 
 /** Grants and questions, in two tabs. */
-export function ResourcesPage({ tab }: ResourcesPageProps) {
-  return (
-    <>
-      <Container className="@container relative flex items-end justify-between gap-x-gutter pt-page-top">
-        <div className="mb-head">
-          <h1 className="-ml-hang-display-1 text-display-1">{resources.title}</h1>
-          <p className="mt-5 max-w-measure text-lead text-balance text-soft max-sm:max-w-60">
-            {resources.lead}
-          </p>
-        </div>
-        {/* It stands on the edge of the tabs' row. */}
-        <div className="max-md:absolute max-md:right-margin max-md:-bottom-14.25 max-md:w-26 md:-mb-14.25 md:w-2/5 md:max-w-130 md:shrink-0 @max-answer:hidden print:hidden noscript:max-md:bottom-0 noscript:md:mb-0">
-          <Picture
-            picture={resources.picture}
-            eager
-            className="max-md:h-24 max-md:object-cover max-md:object-[44%_100%]"
-          />
-        </div>
-      </Container>
-      <LinkedStyles />
-      <ResourceTabs
-        labels={resources.tabs}
-        grants={
-          <>
-            <GrantCheck />
-            <GrantCards content={resources} grants={grantCards} hasGuides={tab === 'grants'} />
-          </>
-        }
-        faq={
-          <>
-            <FaqPanel content={resources.faq} items={faq} />
-            <ItPrivacy />
-            <Compare />
-            <QuoteLine
-             
-              className="max-desktop:pt-4 desktop:bg-ground-alt"
+export const ResourcesPage = ({ tab }: ResourcesPageProps) => (
+  <>
+    <PageHead title={resources.title} lead={resources.lead} />
+    <LinkedStyles />
+    <ResourceTabs
+      labels={resources.tabs}
+      grants={
+        <>
+          <GrantCards content={resources} grants={grantCards} hasGuides={tab === 'grants'} />
+          <GrantCheck />
+        </>
+      }
+      faq={
+        <Rail className="[--rail-start:calc(2.5rem+2rem)]">
+          <Section title={resources.faq.title} className="pt-10">
+            <Questions
+              layout="list"
+              items={faq.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))}
             />
-          </>
-        }
-      />
-      <CallToAction
-        headline={resources.callToAction.title}
-        label={resources.callToAction.link.label}
-       
-        isShortOnPhone
-      />
-    </>
-  );
-}
+            <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+              {documentLinks.map(({ label, to }) => (
+                <RouteLink key={to} to={to} className={textLink()}>
+                  {label}
+                </RouteLink>
+              ))}
+            </p>
+          </Section>
+        </Rail>
+      }
+    />
+    <CallToAction
+      headline={resources.callToAction.title}
+      label={resources.callToAction.link.label}
+    />
+  </>
+);

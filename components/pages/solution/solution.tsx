@@ -1,35 +1,105 @@
+import { CallToAction } from '@/components/blocks/call-to-action';
+import { Card, Cards } from '@/components/blocks/cards';
+import { Figures } from '@/components/blocks/figures';
+import { LinkedStyles } from '@/components/blocks/linked-styles';
+import { Section } from '@/components/blocks/section';
+import { Split } from '@/components/blocks/split';
+import { SplitHero } from '@/components/blocks/split-hero';
+import { Stations } from '@/components/blocks/stations';
 import { WatchDemo } from '@/components/features/walkthrough/watch-demo';
-import { CallToAction } from '@/components/sections/call-to-action';
-import { LinkedStyles } from '@/components/sections/linked-styles';
-import { QuoteLine } from '@/components/sections/quote-section';
-import { SplitHero } from '@/components/sections/split-hero';
-import { StatCounters } from '@/components/pages/solution/stat-counters';
+import { Rail } from '@/components/rail/rail';
 import { ButtonLink } from '@/components/ui/button';
-import { solutionPage as labels } from '@/content/pages/solution-page';
+import { RouteLink } from '@/components/ui/route-link';
+import { solutionPage as words } from '@/content/pages/solution-page';
 import type { Solution } from '@/content/site/types';
-import { Challenge } from './challenge';
-import { Changes } from './changes';
-import { Focus } from './focus';
-import { Rollout } from './rollout';
+
+const { back, demo, grants, watch } = words;
 
 /** One kind of school: challenge, solution, results. */
 export function SolutionPage({ solution }: { solution: Solution }) {
-  const { slug, name, hero, school, challenge, solution: answer, results, callToAction } = solution;
-  const { back, demo, watch } = labels;
+  const { name, school, hero, challenge, solution: answer, day, results } = solution;
+  const { size, installs, ready, pays } = hero.facts;
   return (
     <>
-      <SplitHero back={back} title={name} lead={hero.lead} picture={hero.picture}>
+      <SplitHero
+        variant="light"
+        back={back}
+        title={name}
+        lead={hero.lead}
+        facts={[
+          [words.facts.size, size],
+          [words.facts.installs, installs],
+          [words.facts.ready, ready],
+          [words.facts.pays, <Pays key="pays" text={pays} school={school} />],
+        ]}
+        picture={hero.picture}
+      >
         <ButtonLink to="/contact">{demo.label}</ButtonLink>
-        <WatchDemo label={watch} school={school} />
+        <WatchDemo
+          label={watch}
+          school={school}
+          trigger={school === 'private' ? 'anonymous-tip' : 'panic-button'}
+        />
       </SplitHero>
       <LinkedStyles />
-      <Challenge slug={slug} label={labels.challenge} {...challenge} />
-      <Changes label={labels.solution} {...answer} />
-      <Focus slug={slug} {...solution.focus} />
-      <Rollout {...solution} />
-      <StatCounters headline={labels.results} items={results} note={labels.resultsNote} />
-      <QuoteLine />
-      <CallToAction headline={callToAction} label={demo.label} isShortOnPhone />
+      <Rail className="[--rail-start:calc(var(--section)+3.5rem)]">
+        <Section ground="alt" label={words.challenge} title={challenge.headline}>
+          <Split picture={challenge.picture}>
+            <dl className="grid gap-y-6">
+              {challenge.points.map(({ title, description }) => (
+                <div key={title} className="border-t border-strong pt-3">
+                  <dt className="font-display text-h4">{title}</dt>
+                  <dd className="mt-1 max-w-measure text-soft">{description}</dd>
+                </div>
+              ))}
+            </dl>
+          </Split>
+        </Section>
+        <Section label={words.solution} title={answer.headline} lead={answer.lead}>
+          <Cards row="three">
+            {answer.blocks.map(({ title, description, picture }, index) => (
+              <Card key={title} picture={picture} bar={index === 0 ? 'mt-[10%]' : undefined}>
+                <h3 className="text-h4">{title}</h3>
+                <p className="mt-2 text-soft">{description}</p>
+              </Card>
+            ))}
+          </Cards>
+        </Section>
+        {day && (
+          <Section ground="alt" title={day.title} lead={day.lead}>
+            <Stations
+              items={day.moments.map(({ label, text }) => ({
+                key: label,
+                content: (
+                  <>
+                    <h3 className="text-label font-semibold">{label}</h3>
+                    <p className="mt-1 text-small text-soft">{text}</p>
+                  </>
+                ),
+              }))}
+            />
+          </Section>
+        )}
+        <Section ground="dark" title={words.results}>
+          <Figures items={results} />
+          <p className="mt-8 max-w-measure text-small text-on-dark-soft">{words.resultsNote}</p>
+        </Section>
+      </Rail>
+      <CallToAction headline={solution.callToAction} label={demo.label} />
     </>
   );
 }
+
+/** Who may pay, with a link that opens the grant check for this kind of school. */
+const Pays = ({ text, school }: { text: string; school: Solution['school'] }) => (
+  <>
+    {text}{' '}
+    <RouteLink
+      to={grants.to}
+      anchor={`grants-${school}`}
+      className="font-semibold underline underline-offset-4"
+    >
+      {grants.label}
+    </RouteLink>
+  </>
+);

@@ -1,38 +1,45 @@
+import { CallToAction } from '@/components/blocks/call-to-action';
+import { LinkedStyles } from '@/components/blocks/linked-styles';
+import { PageHead, Section } from '@/components/blocks/section';
+import { Card, CardLink, Cards } from '@/components/blocks/cards';
 import { FlowDiagram } from '@/components/pages/solutions/flow-diagram/flow-diagram';
-import { Compare } from '@/components/sections/compare';
-import { LinkedStyles } from '@/components/sections/linked-styles';
-import { TitleAndLead } from '@/components/sections/title-and-lead';
-import { Container, Section } from '@/components/ui/container';
+import { Rail } from '@/components/rail/rail';
+import { Container } from '@/components/ui/container';
+import { textLink } from '@/components/ui/text-link';
 import { solutionsOverview } from '@/content/pages/solutions-overview';
-import { Failures } from './failures';
-import { Triptych } from './triptych';
-import { WalkthroughPoster } from './walkthrough-poster';
+import { invitations } from '@/content/site/demo';
+import { solutions } from '@/content/solutions/all';
 
-const { title, lead, flow, blocksTitle, walkthrough } = solutionsOverview;
+const { title, lead, flow, blocksTitle } = solutionsOverview;
 
-/** The solutions overview: the flow diagram, three kinds of school and the walkthrough. */
-export function SolutionsPage() {
-  return (
-    <>
-      <section className="overflow-x-clip bg-dark pt-page-top pb-section text-on-dark on-dark">
-        <Container>
-          <TitleAndLead level={1} title={title} lead={lead} />
-          <div className="mt-section">
-            <FlowDiagram {...flow} />
-          </div>
-        </Container>
-      </section>
-      <LinkedStyles />
-      <Triptych title={blocksTitle} />
-      <Section>
-        <h2 className="-ml-hang-h2 text-h2">{walkthrough.headline}</h2>
-        <p className="mt-5 max-w-measure text-lead text-balance text-soft">{walkthrough.lead}</p>
-        <div className="mt-head">
-          <WalkthroughPoster {...walkthrough} />
-        </div>
+/** The solutions overview: the flow diagram and three kinds of school. */
+export const SolutionsPage = () => (
+  <>
+    <section className="bg-dark pb-section text-on-dark on-dark">
+      <PageHead title={title} lead={lead} />
+      <Container>
+        <FlowDiagram {...flow} />
+      </Container>
+    </section>
+    <LinkedStyles />
+    <Rail className="[--rail-start:calc(var(--section)+2rem)]">
+      <Section title={blocksTitle}>
+        <Cards row="three">
+          {solutions.map(({ slug, name, block }, index) => (
+            <Card key={slug} picture={block.picture} bar={index === 0 ? 'mt-[32.3%]' : undefined}>
+              <h3 className="text-h4">{name}</h3>
+              <p className="mt-2 mb-4 text-soft">{block.summary}</p>
+              <CardLink
+                to={`/solutions/${slug}`}
+                className={textLink({ className: 'mt-auto' })}
+              >
+                {block.link}
+              </CardLink>
+            </Card>
+          ))}
+        </Cards>
       </Section>
-      <Failures />
-      <Compare isLast />
-    </>
-  );
-}
+    </Rail>
+    <CallToAction headline={invitations.solutions} />
+  </>
+);
