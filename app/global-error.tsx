@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect } from 'react';
 import { prerenderedAddress } from '@/components/lib/base-path';
-import { LinkedStyles } from '@/components/sections/linked-styles';
+import { LinkedStyles } from '@/components/blocks/linked-styles';
 import type { PageMessageProps } from '@/components/shell/page-message';
 import { crashed } from '@/content/site/crashed';
 import { fontVariables } from './fonts';

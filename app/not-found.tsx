@@ -1,4 +1,4 @@
-import { LinkedStyles } from '@/components/sections/linked-styles';
+import { LinkedStyles } from '@/components/blocks/linked-styles';
 import { Shell } from '@/components/shell/shell';
 import { notFoundPath } from '@/content/site/routes';
 import { labels } from '@/content/site/shell';

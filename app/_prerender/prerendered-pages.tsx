@@ -11,11 +11,10 @@ import { structuredData } from './structured-data';
 type Props = { params: Promise<{ path?: string[] }> };
 
 /** What the shell needs of a page besides its element. */
-const shellProps = ({ meta, tabTitles, isDark, demo }: PageView) => ({
+const shellProps = ({ meta, tabTitles, isDark }: PageView) => ({
   meta,
   tabTitles,
   isDark,
-  demo,
 });
 
 /**

@@ -1,12 +1,10 @@
 'use client';
 
-import { memo, useRef, useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { prerenderedAddress } from '@/components/lib/base-path';
 import { ShownPage } from '@/components/lib/shown-page';
 import { PageEnter } from '@/components/motion/page-enter';
-import { useReveal } from '@/components/motion/use-reveal';
-import { CallToAction } from '@/components/sections/call-to-action';
 import { labels } from '@/content/site/shell';
 import { Header } from './header/header';
 import { replaceTab, useNavigation } from './navigation/address';
@@ -22,11 +20,8 @@ import { Notices } from './notices';
 import { useStart } from './use-start';
 import type { PageView } from './views/page-view';
 
-const demoLinkId = 'demo-link';
-
-// The shell renders again when it has read the address, as soon as it is hydrated; these seldom change then.
+// The shell renders again when it has read the address, as soon as it is hydrated; this seldom changes then.
 const MemoizedHeader = memo(Header);
-const MemoizedCallToAction = memo(CallToAction);
 
 type ShellProps = Omit<PageView, 'element'> & {
   /** The path this document was prerendered for. */
@@ -53,9 +48,6 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
   const { path, count, anchor, place, tab } = shown.navigation;
   const [visit, setVisit] = useState({ path, cameFrom: '' });
   if (visit.path !== path) setVisit({ path, cameFrom: visit.path });
-  const demo = page.view?.demo;
-  const callToAction = useRef<HTMLElement>(null);
-  useReveal(callToAction, page.key);
   // Last: what it presses needs all of the above.
   useStart();
 
@@ -98,17 +90,6 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
           </PageBoundary>
         </PageEnter>
       </main>
-      {demo && (
-        // Each page has a new call to action, which is visible until the first scroll.
-        <aside
-          ref={callToAction}
-          key={page.key}
-          aria-labelledby={demoLinkId}
-          className="print:hidden"
-        >
-          <MemoizedCallToAction {...demo} linkId={demoLinkId} />
-        </aside>
-      )}
       <Notices isOnForm={findRoute(path)?.kind === 'contact'} />
       <p id={announcerId} aria-live="polite" className="sr-only" />
     </ShownPage>

@@ -1,6 +1,9 @@
 import { brand } from '@/content/site/brand';
 
-/** Words shared by the legal pages. */
+/** The words of tables in documents. */
+export const tableWords = { download: 'Download this table (CSV)' };
+
+/** Words shared by the documents. */
 export const legalPage = {
   /** Names the list of sections. */
   contents: 'Contents',

@@ -8,7 +8,7 @@ import { NoticeRows, NoticesTitle } from '@/components/story/notice-rows';
 import type { Frame } from '@/components/story/frame-at';
 import { PlayerKey, PlayerKeys } from '@/components/story/player-keys';
 import type { StoryPlayer } from '@/components/story/use-story';
-import { LineDrop, LineNode } from '@/components/scene/line';
+import { LineDrop, LineNode } from '@/components/rail/rail';
 import { RouteLink } from '@/components/ui/route-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { alert } from '@/content/walkthrough/alert';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { TitleAndLead } from '@/components/sections/title-and-lead';
-import { LineDrop, LineIn, LineNode } from '@/components/scene/line';
+import { LineDrop, LineIn, LineNode } from '@/components/rail/rail';
 import { Section } from '@/components/ui/container';
 import { Grid } from '@/components/ui/grid';
 import { RadioGroup } from '@/components/ui/radio-group';

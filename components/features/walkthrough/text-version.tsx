@@ -1,4 +1,4 @@
-import { LineDrop, LineNode } from '@/components/scene/line';
+import { LineDrop, LineNode } from '@/components/rail/rail';
 import { SendOn } from '@/components/sections/send-on';
 import { PrintAlone } from '@/components/ui/print-alone';
 import { rooms } from '@/content/walkthrough/rooms';

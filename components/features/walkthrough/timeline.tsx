@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
-import { LineBar, LineDrop, LineNode } from '@/components/scene/line';
+import { LineBar, LineDrop, LineNode } from '@/components/rail/rail';
 import { stepCount } from '@/components/story/player-machine';
 import type { Steps } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import { cx } from '@/components/lib/cx';
 import { boxOf, interior, viewBoxOf } from '@/components/scene/geometry';
-import { LineDrop } from '@/components/scene/line';
+import { LineDrop } from '@/components/rail/rail';
 import { Captions } from '@/components/story/captions';
 import type { Frame, RoomState } from '@/components/story/frame-at';
 import type { PlayerEvent } from '@/components/story/player-machine';

@@ -1,7 +1,7 @@
 import { cx } from '@/components/lib/cx';
 import { At, Drawing, Overlay, SceneFrame } from '@/components/scene/frame';
 import { boxOf, boxPath, viewBoxOf } from '@/components/scene/geometry';
-import { LineDrop, LineNode } from '@/components/scene/line';
+import { LineDrop, LineNode } from '@/components/rail/rail';
 import { RoomLink, whileLit } from '@/components/scene/room-links';
 import { Slot } from '@/components/scene/scene-section';
 import type { DayMoment } from '@/content/scene/day';

@@ -1,6 +1,6 @@
 import { cx } from '@/components/lib/cx';
 import { SceneSection } from '@/components/scene/scene-section';
-import { LinkedStyles } from '@/components/sections/linked-styles';
+import { LinkedStyles } from '@/components/blocks/linked-styles';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Home } from '@/content/pages/home';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
-import { LineCorner, LineElbow } from '@/components/scene/line';
+import { Elbow } from '@/components/rail/rail';
 import { Container } from '@/components/ui/container';
 import { Mark } from '@/components/ui/logo';
 import { RouteLink } from '@/components/ui/route-link';
@@ -11,23 +11,22 @@ import type { InternalLink } from '@/content/site/types';
 const { footer } = navigation;
 
 /**
- * The footer of every page. The line comes from the page's margin, after a page without a call to action
- * over its end, and ends in the mark. A list is as wide as its longest link, so that no address wraps.
+ * The footer of every page. The line comes from the page's margin and ends in the mark. A list is as wide as
+ * its longest link, so that no address wraps.
  */
 export function Footer() {
   return (
     <footer
       id={footer.id}
       tabIndex={-1}
-      className="overflow-x-clip bg-dark-deep text-on-dark on-dark outline-none print:hidden"
+      className="overflow-clip bg-dark-deep text-on-dark on-dark outline-none print:hidden"
     >
       <Container className="@container pt-16 pb-8">
         <div className="flex flex-wrap gap-x-grid gap-y-10 md:justify-between desktop:@footer:grid desktop:@footer:grid-cols-[17fr_repeat(4,minmax(max-content,8fr))]">
           <div className="basis-full">
             <p className="flex items-center gap-2.5">
               <span className="relative shrink-0">
-                <LineCorner className="bottom-[calc(100%-3px)] h-27.5 [--line-end:50%]" />
-                <LineElbow className="h-27.5" />
+                <Elbow />
                 <Mark className="h-11.5 w-auto" />
               </span>
               <span className="font-display text-h3">{brand.name}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResourceTab } from '@/content/site/resource-tabs';
-import type { DemoInvitation, Meta, ProductSummary } from '@/content/site/types';
+import type { Meta, ProductSummary } from '@/content/site/types';
 
 /** A page, ready to be shown by the shell. */
 export type PageView = {
@@ -10,11 +10,6 @@ export type PageView = {
   /** Dark at the top, where the header uses its colors. */
   isDark?: boolean;
   element: ReactNode;
-  /** The demo invitation before the footer, on pages that have no call to action. */
-  demo?: DemoInvitation & {
-    /** The page's height is limited. */
-    isLow?: true;
-  };
   /** The product that the page describes, for structured data. */
   product?: ProductSummary;
   /** Not indexed by search engines. */

@@ -2,8 +2,7 @@ import { loadProduct } from '@/components/lib/load-product';
 import { ProductNotFoundPage } from '@/components/pages/product-not-found/product-not-found';
 import { ProductPage } from '@/components/pages/product/product';
 import { productNotFound } from '@/content/pages/product-not-found';
-import { demo } from '@/content/site/demo';
-import type { Product, ProductSummary } from '@/content/site/types';
+import type { Product } from '@/content/site/types';
 import type { PageView } from './page-view';
 import { view as comingSoon } from './coming-soon';
 
@@ -24,19 +23,16 @@ export async function view(slug: string): Promise<PageView> {
   return {
     meta: product.meta,
     product: product.summary,
-    demo: { ...demo.product, isLow: true },
     isDark: product.inverted,
-    element: <ProductPage product={product} summaries={await findSummaries(product)} />,
+    element: <ProductPage product={product} names={await namesFor(product)} />,
   };
 }
 
-/** The summaries of the products that work with a page's own. */
-async function findSummaries({ related }: Product) {
-  const summaries = await Promise.all(related.map(({ id }) => findSummary(id)));
-  return Object.fromEntries(summaries.map((summary) => [summary.id, summary]));
-}
-
-async function findSummary(id: string): Promise<ProductSummary> {
-  const { summary } = await import(`../../../content/products/${id}.ts?summary`);
-  return summary;
+/** The names of the products that work with a page's own, by id. */
+async function namesFor({ worksWith }: Product) {
+  const names = worksWith.map(async (id) => {
+    const { summary } = await import(`../../../content/products/${id}.ts?summary`);
+    return [id, summary.name];
+  });
+  return Object.fromEntries(await Promise.all(names));
 }

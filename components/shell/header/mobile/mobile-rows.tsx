@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState, type ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
-import { LineDrop, LineNode } from '@/components/scene/line';
+import { LineDrop, LineNode } from '@/components/rail/rail';
 import { findRoute } from '../../find-route';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import { RouteLink } from '@/components/ui/route-link';
