@@ -7,16 +7,68 @@ export const schools: readonly Choice<SchoolId>[] = [
   { id: 'private', label: 'Private or religious', phrase: 'private or religious school' },
 ];
 
-/** "What you want to fund", in the order shown. */
-export const needs: readonly Choice<NeedId>[] = [
-  { id: 'door-locks', label: 'Door locks', phrase: 'door locks' },
-  { id: 'panic-alerts', label: 'Panic alerts', phrase: 'panic alerts' },
-  { id: 'mass-notification', label: 'Mass notification', phrase: 'mass notification' },
-  { id: 'visitor-management', label: 'Visitor management', phrase: 'visitor management' },
-  { id: 'tip-line', label: 'Tip line', phrase: 'a tip line' },
-  { id: 'threat-assessment', label: 'Threat assessment', phrase: 'threat assessment' },
-  { id: 'staff-training', label: 'Staff training', phrase: 'staff training' },
-  { id: 'lifesaving-equipment', label: 'Lifesaving equipment', phrase: 'lifesaving equipment' },
+/** "What you want to fund", in the order shown; `prepare` is what an application for it begins with. */
+export const needs: readonly (Choice<NeedId> & { prepare: string })[] = [
+  {
+    id: 'door-locks',
+    label: 'Door locks',
+    phrase: 'door locks',
+    prepare: 'A count of the doors, and the lock that each has today.',
+  },
+  {
+    id: 'panic-alerts',
+    label: 'Panic alerts',
+    phrase: 'panic alerts',
+    prepare: 'How many staff must be able to call for help, and in which buildings.',
+  },
+  {
+    id: 'gunshot-detection',
+    label: 'Gunshot detection',
+    phrase: 'gunshot detection',
+    prepare: 'A count of the rooms and hallways to cover.',
+  },
+  {
+    id: 'mass-notification',
+    label: 'Mass notification',
+    phrase: 'mass notification',
+    prepare: 'How many staff and families it must reach, and how you reach them today.',
+  },
+  {
+    id: 'visitor-management',
+    label: 'Visitor management',
+    phrase: 'visitor management',
+    prepare: 'How many entrances take guests, and how guests sign in today.',
+  },
+  {
+    id: 'floor-plans',
+    label: 'Floor plans',
+    phrase: 'floor plans',
+    prepare: 'The floor plans you have, and the year of each.',
+  },
+  {
+    id: 'tip-line',
+    label: 'Tip line',
+    phrase: 'a tip line',
+    prepare: 'How students report today, and who would read the tips.',
+  },
+  {
+    id: 'threat-assessment',
+    label: 'Threat assessment',
+    phrase: 'threat assessment',
+    prepare: 'Who is on your team, and how it works today.',
+  },
+  {
+    id: 'staff-training',
+    label: 'Staff training',
+    phrase: 'staff training',
+    prepare: 'How many staff, which training, and the days for it.',
+  },
+  {
+    id: 'lifesaving-equipment',
+    label: 'Lifesaving equipment',
+    phrase: 'lifesaving equipment',
+    prepare: 'What you have today, and where it hangs.',
+  },
 ];
 
 /** "Your state", in the order shown. */

@@ -1,17 +1,22 @@
 import type { Program } from './types';
 
+/** What an applicant to a federal agency needs first. */
+export const registration =
+  'Start the registration at SAM.gov now: it can take four weeks or more.';
+
 export const schoolViolencePrevention: Program = {
   id: 'svpp',
-  closed: true,
+  closed: 'The FY25 notice has closed.',
   name: 'School Violence Prevention Program',
   owner: 'COPS Office, Department of Justice',
   region: null,
   whoMayApply:
-    'States, local governments, tribes and their public agencies may apply, such as districts and police departments. A charter school applies only if it operates as its own district. A single school or a private school cannot be the primary applicant.',
+    'Districts, states, local governments, tribes and their public agencies may apply. A charter school applies only if it operates as its own district. A single school or a private school cannot be the primary applicant.',
   paysFor:
     'Pays for locks, lighting, metal detectors and other deterrents, technology that notifies the police, and other measures that the COPS Office accepts.',
   amount:
-    'FY25: up to $500,000 over 36 months, with a 25% cash match unless it is waived. Microgrants went up to $100,000, with the match waived.',
+    'FY25: up to $500,000 over 36 months, with a 25% cash match unless it is waived. About $1M in all was reserved for microgrants of up to $100,000 to districts, with the match waived.',
+  ask: `Ask the COPS Office when the next notice comes. ${registration}`,
   sources: [
     {
       label: 'What it pays for, 34 USC 10551',
@@ -27,17 +32,14 @@ export const schoolViolencePrevention: Program = {
     },
   ],
   applicants: {
-    public: {
-      verdict: 'fits',
-      why: 'Your district applies, not your school. The FY25 notice has closed: ask the COPS Office for the next.',
-    },
+    public: { verdict: 'fits', why: 'Your district applies, not your school.' },
     charter: {
       verdict: 'ask',
-      why: 'Only a charter school that operates as its own district may apply. Ask your authorizer. The FY25 notice has closed: ask the COPS Office for the next.',
+      why: 'Only a charter school that operates as its own district may apply. Ask your authorizer.',
     },
     private: {
       verdict: 'ruled-out',
-      why: 'A private school cannot be the primary applicant. States, local governments, tribes and districts apply.',
+      why: 'A private school cannot be the primary applicant.',
     },
   },
   needs: {
@@ -55,28 +57,25 @@ export const schoolViolencePrevention: Program = {
 
 export const titleFourA: Program = {
   id: 'title-iv-a',
-  name: 'Title IV-A (SSAE)',
-  owner: 'Department of Education',
+  name: 'Title IV-A',
+  owner: 'SSAE, Department of Education',
   region: null,
   whoMayApply:
-    'Public districts receive this money each year. They must offer services to private schools too.',
+    'Districts receive this money and do not compete for it. They must offer services to private schools too.',
   paysFor: 'Pays for well-rounded learning, safe and healthy students, and technology.',
-  cannotPayFor:
-    'It cannot replace state or local money. At most 15% of the technology share may go to technology infrastructure.',
+  cannotPayFor: 'It cannot replace state or local money.',
   amount:
-    '2024: districts that receive $30,000 or more spend at least 20% on safe and healthy students.',
+    '2015 law: a district that receives $30,000 or more spends at least 20% on well-rounded learning and at least 20% on safe and healthy students. At most 15% of the technology share may pay for technology infrastructure. That limit is not for the safe and healthy share (guidance of 2018).',
+  ask: 'Ask the Title IV-A coordinator of your public district how this year’s money is planned.',
   sources: [
-    {
-      label: 'School safety, 2024',
-      href: 'https://www.everycrsreport.com/reports/IF10992.html',
-    },
-    {
-      label: '20 USC 7118',
-      href: 'https://www.law.cornell.edu/uscode/text/20/7118',
-    },
+    { label: '20 USC 7118', href: 'https://www.law.cornell.edu/uscode/text/20/7118' },
     {
       label: 'The 20% and 15% rules',
       href: 'https://www.cde.state.co.us/fedprograms/titleiv_launchpad',
+    },
+    {
+      label: 'Where the 15% applies, 2018',
+      href: 'https://www.azed.gov/titleiv-a/2018/10/31/important-updates/',
     },
     {
       label: 'Local money, private schools',
@@ -84,17 +83,14 @@ export const titleFourA: Program = {
     },
   ],
   applicants: {
-    public: {
-      verdict: 'fits',
-      why: 'Your district receives this money. Ask its Title IV-A coordinator how it is planned this year.',
-    },
+    public: { verdict: 'fits', why: 'Your district receives this money.' },
     charter: {
       verdict: 'ask',
       why: 'Ask whether your charter school receives its own share, or gets it through a district.',
     },
     private: {
       verdict: 'ask',
-      why: 'Your public district receives the money and must offer services to private schools. Ask what it offers you.',
+      why: 'Your public district must offer services to private schools. Ask what it offers you.',
     },
   },
   needs: {
@@ -102,17 +98,23 @@ export const titleFourA: Program = {
   },
 };
 
+const noEquipment = {
+  verdict: 'ruled-out',
+  why: 'Cannot buy locks, cameras or security systems.',
+} as const;
+
 export const stopSchoolViolence: Program = {
   id: 'stop',
-  closed: true,
+  closed: 'The FY24 notice closed on June 12, 2024.',
   name: 'STOP School Violence',
   owner: 'BJA, Department of Justice',
   region: null,
   whoMayApply:
-    'In FY24 states, local governments, tribes, districts and nonprofits could apply, private schools among them.',
+    'Districts, states, local governments, tribes and nonprofits could apply in FY24, private schools among them.',
   paysFor: 'Pays for tip lines, threat assessment, training and other ways to prevent violence.',
   cannotPayFor: 'It cannot buy locks, cameras, fencing or security systems.',
   amount: 'FY24: up to $1M for a local applicant or $2M for a state, over 3 years.',
+  ask: `Ask BJA if there will be a new notice. ${registration}`,
   sources: [
     {
       label: 'What it pays for, Bureau of Justice Assistance',
@@ -132,24 +134,16 @@ export const stopSchoolViolence: Program = {
     },
   ],
   applicants: {
-    public: {
-      verdict: 'fits',
-      why: 'Districts could apply. The notice of FY24 closed on June 12, 2024: ask if there will be a new one.',
-    },
+    public: { verdict: 'fits', why: 'Districts could apply.' },
     charter: {
       verdict: 'ask',
-      why: 'Charter schools applied as districts or as nonprofits, by how they are set up. The notice of FY24 closed on June 12, 2024: ask if there will be a new one.',
+      why: 'Charter schools applied as districts or as nonprofits, by how they are set up.',
     },
-    private: {
-      verdict: 'fits',
-      why: 'Private schools applied as nonprofits. The notice of FY24 closed on June 12, 2024: ask if there will be a new one.',
-    },
+    private: { verdict: 'fits', why: 'Private schools applied as nonprofits.' },
   },
   needs: {
-    'door-locks': {
-      verdict: 'ruled-out',
-      why: 'Cannot buy locks, cameras or security systems. It pays for tip lines, threat assessment and training.',
-    },
+    'door-locks': noEquipment,
+    'gunshot-detection': noEquipment,
     'tip-line': { verdict: 'fits', why: 'Pays for tip lines.' },
     'threat-assessment': { verdict: 'fits', why: 'Pays for threat assessment.' },
     'staff-training': { verdict: 'fits', why: 'Pays for training of school staff.' },

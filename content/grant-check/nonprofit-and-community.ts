@@ -1,17 +1,20 @@
 import type { Program } from './types';
 
+const atRisk =
+  'Only for 501(c)(3) nonprofits at high risk of a terrorist or other extremist attack.';
+
 export const nonprofitSecurity: Program = {
   id: 'nsgp',
-  closed: true,
+  closed: 'The FY25 notice has closed. One for FY26 was reported in June 2026.',
   name: 'Nonprofit Security Grant Program',
   owner: 'FEMA',
   region: null,
-  whoMayApply:
-    '501(c)(3) nonprofits at high risk of a terrorist or other extremist attack may apply, through their state agency.',
+  whoMayApply: `${atRisk} Private and religious schools can be such nonprofits. They apply through their state agency, which sets its own deadline.`,
   paysFor:
     'Pays for facility hardening and other physical security at the site named in the application.',
   amount:
     'FY25: up to $200,000 for a site, for up to three sites in each funding stream and $600,000 in a state. No match.',
+  ask: 'Find the state agency that takes the applications. Ask for its deadline, whether you pay first, and if a Unique Entity ID is enough without a full registration at SAM.gov. Have the letter that shows your 501(c)(3) status.',
   sources: [
     {
       label: 'Fact sheet, FY25',
@@ -29,20 +32,15 @@ export const nonprofitSecurity: Program = {
       label: 'Training, FY24',
       href: 'https://www.montgomerycountymd.gov/OEMHS/FY-2024-Nonprofit-Security-Grant-Program-NSGP-Applicants.html',
     },
+    {
+      label: 'FY26, as reported',
+      href: 'https://grantedai.com/blog/fema-nonprofit-security-grant-program-nsgp-fy2026-300-million-200k-per-site-houses-of-worship-saa-deadline-strategy',
+    },
   ],
   applicants: {
-    public: {
-      verdict: 'ruled-out',
-      why: 'Only for 501(c)(3) nonprofits at high risk of a terrorist or other extremist attack. A public district is not one.',
-    },
-    charter: {
-      verdict: 'ask',
-      why: 'Only for 501(c)(3) nonprofits at high risk of a terrorist or other extremist attack. Ask whether your charter school is one.',
-    },
-    private: {
-      verdict: 'fits',
-      why: 'A 501(c)(3) school at high risk of a terrorist or other extremist attack applies through its state agency. Ask the agency when the next round opens.',
-    },
+    public: { verdict: 'ruled-out', why: `${atRisk} A public district is not one.` },
+    charter: { verdict: 'ask', why: `${atRisk} Ask whether your charter school is one.` },
+    private: { verdict: 'fits', why: `${atRisk} You apply through your state agency.` },
   },
   needs: {
     'door-locks': {
@@ -56,16 +54,19 @@ export const nonprofitSecurity: Program = {
   },
 };
 
+const rural =
+  'Only for rural places of 20,000 people or fewer, where commercial credit is out of reach.';
+
 export const communityFacilities: Program = {
   id: 'community-facilities',
   name: 'Community Facilities',
   owner: 'USDA',
   region: null,
-  whoMayApply:
-    'Public bodies, nonprofits and tribes may apply, in rural places of 20,000 people or fewer and where commercial credit is out of reach.',
+  whoMayApply: `${rural} Public bodies, nonprofits and tribes may apply.`,
   paysFor:
     'Pays part of the cost of a community facility and its equipment. Schools are among the examples.',
   amount: '2022 rule: up to 75% of the cost, in the smallest and poorest communities.',
+  ask: 'Ask the USDA office for your state if your place and your item count.',
   sources: [
     {
       label: '7 CFR 3570.63, 2022',
@@ -85,25 +86,19 @@ export const communityFacilities: Program = {
     },
   ],
   applicants: {
-    public: {
-      verdict: 'ask',
-      why: 'Only for rural places of 20,000 people or fewer, where commercial credit is out of reach.',
-    },
+    public: { verdict: 'ask', why: rural },
     charter: {
       verdict: 'ask',
-      why: 'Only for rural places of 20,000 people or fewer, where commercial credit is out of reach. Ask if your charter school counts as a public body or a nonprofit.',
+      why: `${rural} Ask if your charter school counts as a public body or a nonprofit.`,
     },
-    private: {
-      verdict: 'ask',
-      why: 'Only for rural places of 20,000 people or fewer, where commercial credit is out of reach. A private school must be a nonprofit.',
-    },
+    private: { verdict: 'ask', why: `${rural} A private school must be a nonprofit.` },
   },
   needs: {},
 };
 
 const schoolsMayApply = {
   verdict: 'fits',
-  why: 'Schools may apply. Get a formal quote first, and do not buy before the award.',
+  why: 'Schools may apply, with a formal quote. Do not buy before the award.',
 } as const;
 
 export const publicSafetyFoundation: Program = {
@@ -111,9 +106,11 @@ export const publicSafetyFoundation: Program = {
   name: 'Public Safety Foundation',
   owner: 'Firehouse Subs',
   region: null,
-  whoMayApply: 'Schools may apply, with a formal quote. After an award there is a two-year wait.',
-  paysFor: 'Pays for lifesaving equipment.',
+  whoMayApply:
+    'Schools may apply, with a formal quote. An online quote is refused. After an award there is a two-year wait.',
+  paysFor: 'It names lifesaving equipment.',
   cannotPayFor: 'It does not pay back a past purchase.',
+  ask: 'Ask the foundation if your item counts as lifesaving. Get a formal quote: an online one is refused.',
   sources: [
     {
       label: 'The foundation’s answers',
@@ -121,5 +118,10 @@ export const publicSafetyFoundation: Program = {
     },
   ],
   applicants: { public: schoolsMayApply, charter: schoolsMayApply, private: schoolsMayApply },
-  needs: { 'lifesaving-equipment': { verdict: 'fits', why: 'Pays for lifesaving equipment.' } },
+  needs: {
+    'lifesaving-equipment': {
+      verdict: 'fits',
+      why: 'It names lifesaving equipment. Ask before you count on it.',
+    },
+  },
 };

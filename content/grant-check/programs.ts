@@ -8,6 +8,7 @@ import {
   georgiaSchoolSafety,
   indianaSecuredSchool,
   pennsylvaniaNonpublic,
+  pennsylvaniaPublic,
   virginiaSecurityEquipment,
 } from './states';
 import type { Program } from './types';
@@ -26,5 +27,6 @@ export const programs: readonly Program[] = [
   georgiaSchoolSafety,
   indianaSecuredSchool,
   pennsylvaniaNonpublic,
+  pennsylvaniaPublic,
   virginiaSecurityEquipment,
 ];

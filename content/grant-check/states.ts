@@ -1,23 +1,20 @@
 import type { Program } from './types';
 
 const filedPlan =
-  'Your application must say whether your school safety plan is filed with the county school safety commission.';
-const indianaClosed =
-  'The notice of 2024 has closed: ask IDHS when it opens again, and with which caps and match.';
+  'A district or charter school must say in its application whether its school safety plan is filed with the county school safety commission.';
 
 export const indianaSecuredSchool: Program = {
   id: 'indiana',
-  closed: true,
+  closed: 'The FY2027 notice is reported to have closed on June 30, 2026.',
   name: 'Secured School Safety Grant',
-  owner: 'Indiana Department of Homeland Security (IDHS)',
+  owner: 'IDHS',
   region: 'Indiana',
-  whoMayApply:
-    'Districts, charter schools and accredited nonpublic schools in Indiana may apply. The law of 2019 asked for a threat assessment of each building by July 2021. In 2022 the county needed a school safety commission.',
+  whoMayApply: `Districts, charter schools and accredited nonpublic schools may apply. ${filedPlan}`,
   paysFor:
-    'Pays for controlled access to buildings and classrooms, visitor management, faster notification of first responders, the status of doors, detection of threats, emergency communication in the building, medical response, assessments of the site, staff training and school resource officers.',
-  cannotPayFor: 'In 2022 it did not pay for vehicles, uniforms or vape detectors.',
+    'Pays for controlled access, visitor management, the status of doors and faster notification of first responders. It also names detection of fire, chemical, visual or audible threats, and emergency communication in the building. Medical response, site assessments, critical incident digital mapping, training and school resource officers are listed too.',
   amount:
-    '2024: over $24M to 499 schools and districts. New applicants got all they ranked first, most others 81% of it, and a group of charter schools up to $100,000. 2022: up to $100,000 a year, with a match of 25, 50 or 100%, by enrollment and by what is requested. 2020: up to $35,000 a year with up to 1,000 students, $50,000 with up to 5,000.',
+    '2024: over $24M in matching grants to 499 schools and districts. New applicants got all that they ranked first, most others 81% of it.',
+  ask: 'Ask the Indiana Department of Homeland Security (IDHS) when it opens again, and with which caps and match.',
   sources: [
     {
       label: 'Indiana Department of Homeland Security',
@@ -28,59 +25,22 @@ export const indianaSecuredSchool: Program = {
       href: 'https://codes.findlaw.com/in/title-10-public-safety/in-code-sect-10-21-1-2/',
     },
     {
-      label: 'Awards, 2024',
-      href: 'https://wthr.com/article/news/local/indiana-secured-school-safety-board-approves-24-million-safety-funding-money-education-funding/531-7a5f2368-aac8-4d3e-9d13-a8d8eccc8750',
-    },
-    {
-      label: 'Caps, IC 10-21-1-4, 2020',
-      href: 'https://law.justia.com/codes/indiana/2020/title-10/article-21/chapter-1/section-10-21-1-4/',
-    },
-    {
-      label: 'Match, 2022',
-      href: 'https://wrbiradio.com/local-schools-receive-secured-school-safety-grants',
-    },
-    {
-      label: 'Cap, 2022',
-      href: 'https://thepaper24-7.com/2022/08/schools-receive-22-9-million-in-school-safety-grants',
-    },
-    {
       label: 'Safety plan, IC 10-21-1-5',
       href: 'https://lawserver.com/law/state/indiana/in-code/indiana_code_10-21-1-5',
     },
     {
-      label: 'Commission, 2022',
-      href: 'https://www.grantwatch.com/grant/136057/grants-to-indiana-school-corporations-non-public-schools-and-charter-schools-to-increase-school-security.html',
-    },
-    {
-      label: 'Threat assessment, 2019',
-      href: 'https://www.wboi.org/news/2019-07-10/state-prepares-to-open-school-safety-grant-applications-after-legislative-changes',
-    },
-    {
-      label: 'Ranking and shares, 2024',
+      label: 'Awards, ranking and shares, 2024',
       href: 'https://wimsradio.com/2024/08/29/indiana-secured-school-safety-board-approves-24-million-to-support-school-safety-initiatives-for-499-locations-statewide',
     },
     {
-      label: 'Not paid for, 2022',
-      href: 'https://wimsradio.com/2022/09/02/indiana-allocates-highest-ever-single-year-investment-in-school-safety/',
-    },
-    {
-      label: 'Warning systems, IC 10-21-1-4.5',
-      href: 'https://instalawyer.io/laws/indiana-code/10-21-1-45-grants-for-active-event',
+      label: 'Mapping, and the deadline of FY2027 as a vendor reports it',
+      href: 'https://www.arkstrategic.io/solutions/k12-schools/indiana',
     },
   ],
   applicants: {
-    public: {
-      verdict: 'fits',
-      why: `Your district applies, not your school. ${filedPlan} ${indianaClosed}`,
-    },
-    charter: {
-      verdict: 'fits',
-      why: `The law names charter schools. ${filedPlan} ${indianaClosed}`,
-    },
-    private: {
-      verdict: 'fits',
-      why: `The law names accredited nonpublic schools. ${indianaClosed}`,
-    },
+    public: { verdict: 'fits', why: `Your district applies, not your school. ${filedPlan}` },
+    charter: { verdict: 'fits', why: `The law names charter schools. ${filedPlan}` },
+    private: { verdict: 'fits', why: 'The law names accredited nonpublic schools.' },
   },
   needs: {
     'door-locks': {
@@ -89,13 +49,21 @@ export const indianaSecuredSchool: Program = {
     },
     'panic-alerts': {
       verdict: 'ask',
-      why: 'Pays for faster notification of first responders. Our panic button alerts your own people: ask if it counts. It does not fit Indiana’s grant for warning systems that call 911 by themselves.',
+      why: 'Pays for faster notification of first responders. Our panic button alerts your own people: ask if it counts.',
+    },
+    'gunshot-detection': {
+      verdict: 'fits',
+      why: 'Pays for equipment that detects audible threats.',
     },
     'mass-notification': {
       verdict: 'fits',
       why: 'Pays for emergency communication inside the building. Ask about messages to families.',
     },
     'visitor-management': { verdict: 'fits', why: 'Pays for visitor management.' },
+    'floor-plans': {
+      verdict: 'ask',
+      why: 'Pays for critical incident digital mapping, which the law defines and shares with police, fire and 911. Ask if our floor plan meets that.',
+    },
     'threat-assessment': {
       verdict: 'ask',
       why: 'Pays for an assessment of the site. Ask about a threat assessment team.',
@@ -118,16 +86,18 @@ const equipmentOnly = {
 
 export const virginiaSecurityEquipment: Program = {
   id: 'virginia',
-  closed: true,
+  closed: 'The 2025 round has closed.',
   name: 'School Security Equipment Grants',
   owner: null,
   region: 'Virginia',
-  whoMayApply: 'School divisions in Virginia may apply, for their public schools.',
+  whoMayApply: 'School divisions may apply, for their public schools.',
   paysFor:
     'Pays for approved security equipment, such as card access, visitor badges, mass notification, communication inside the school and two-way radios.',
-  cannotPayFor: 'It cannot pay for longer warranties or service contracts.',
+  cannotPayFor:
+    'The school must stay open for at least five more years. No renovation may be planned that makes the equipment obsolete. It cannot pay for longer warranties or service contracts.',
   amount:
     '2025: $12M in all, up to $250,000 for a division. 2024-25: a 25% match, which can be lower for divisions that are least able to pay.',
+  ask: 'Ask your division when it next applies, and for which schools.',
   sources: [
     {
       label: 'Rules, 2024-25',
@@ -141,6 +111,10 @@ export const virginiaSecurityEquipment: Program = {
       label: 'Awards, 2025',
       href: 'https://www.wsls.com/news/local/2025/10/10/12-million-in-grants-support-school-safety-across-virginia/',
     },
+    {
+      label: 'Floor plans, 2022',
+      href: 'https://www.nbc12.com/2022/04/26/governor-youngkin-announces-65-million-funding-create-digital-floor-plans-schools/',
+    },
   ],
   applicants: {
     public: { verdict: 'fits', why: 'Your division applies, not your school.' },
@@ -148,7 +122,7 @@ export const virginiaSecurityEquipment: Program = {
       verdict: 'ask',
       why: 'Divisions apply, for public schools. Ask yours whether it would include your charter school.',
     },
-    private: { verdict: 'ruled-out', why: 'Only for public schools. Their divisions apply.' },
+    private: { verdict: 'ruled-out', why: 'Only for public schools.' },
   },
   needs: {
     'door-locks': {
@@ -157,19 +131,30 @@ export const virginiaSecurityEquipment: Program = {
     },
     'mass-notification': { verdict: 'fits', why: 'Pays for mass notification.' },
     'visitor-management': { verdict: 'fits', why: 'Pays for visitor badge systems.' },
+    'floor-plans': {
+      verdict: 'ask',
+      why: 'Pays for approved equipment. Virginia began a program of its own for digital floor plans in 2022: ask your division about both.',
+    },
     'threat-assessment': equipmentOnly,
     'staff-training': equipmentOnly,
   },
 };
+
+/** What the law asks for; each use says what it means for our products. */
+export const georgiaLaw =
+  'Since July 1, 2026, Georgia’s law (HB 268) asks every public school for a panic-alert system that is connected to 911. It also asks for digital maps to the state’s standard.';
+export const georgiaPanicButton =
+  'Our panic button does not call 911, so alone it does not meet it.';
 
 export const georgiaSchoolSafety: Program = {
   id: 'georgia',
   name: 'School safety grants',
   owner: null,
   region: 'Georgia',
-  whoMayApply: 'Local school systems in Georgia receive the money.',
+  whoMayApply: 'School systems receive the money, for their public schools.',
   paysFor: 'Pays for safety improvements at schools.',
   amount: 'FY2026, which ended on June 30, 2026: $47,124 for each school.',
+  ask: 'Ask your school system what FY2027 gives, and how your school’s share is spent.',
   sources: [
     { label: 'Budget, FY2026', href: 'https://capitol-beat.org/?p=14806' },
     {
@@ -180,7 +165,7 @@ export const georgiaSchoolSafety: Program = {
   applicants: {
     public: {
       verdict: 'ask',
-      why: 'Your school system received the FY2026 money. Ask what FY2027 offers, and how your school’s share is spent.',
+      why: 'Your school system received the FY2026 money. Ask what FY2027 gives.',
     },
     charter: {
       verdict: 'ask',
@@ -191,27 +176,28 @@ export const georgiaSchoolSafety: Program = {
   needs: {
     'panic-alerts': {
       verdict: 'ask',
-      why: 'A state law (HB 268) has required a panic-alert system in every public school since July 1, 2026. Ask if this money may pay for it. Our panic button does not call 911: check if it meets the law.',
+      why: `${georgiaLaw} ${georgiaPanicButton} Ask if this money may pay for a system that does.`,
+    },
+    'floor-plans': {
+      verdict: 'ask',
+      why: `${georgiaLaw} Ask if our floor plan meets that standard.`,
     },
   },
 };
 
-const nonpublicOnly = {
-  verdict: 'ruled-out',
-  why: 'Only for nonpublic schools. Public and charter schools had grants of their own in FY24-25: ask PCCD.',
-} as const;
+const nonpublicOnly = { verdict: 'ruled-out', why: 'Only for nonpublic schools.' } as const;
 
 export const pennsylvaniaNonpublic: Program = {
   id: 'pccd',
-  closed: true,
+  closed: 'The FY24-25 round has closed.',
   name: 'Safety grants for nonpublic schools',
   owner: 'PCCD',
   region: 'Pennsylvania',
-  whoMayApply:
-    'Nonpublic schools in Pennsylvania may apply. Since FY24-25 they no longer apply through their intermediate unit.',
+  whoMayApply: 'Nonpublic schools apply themselves, not through their intermediate unit.',
   paysFor:
-    'Pays for what the state’s school code lists, such as security technology, electronic locks, visitor identification, lifesaving equipment and staff training.',
+    'Pays for what the state’s school code lists, such as electronic locks, visitor identification, lifesaving equipment and staff training.',
   amount: 'FY24-25: up to $75,000 for a school.',
+  ask: 'Ask PCCD when the next round opens.',
   sources: [
     {
       label: 'Rounds of FY23-24 and FY24-25',
@@ -221,18 +207,11 @@ export const pennsylvaniaNonpublic: Program = {
       label: 'List of costs, 2018',
       href: 'https://govgrantshelp.com/columnists/gov1/articles/millions-for-pennsylvania-school-safety-and-security-xLUlpq7KDnSGl2oj',
     },
-    {
-      label: 'Public and charter schools, FY24-25, PCCD',
-      href: 'https://media.pa.gov/pages/pccd-details.aspx?newsid=128',
-    },
   ],
   applicants: {
     public: nonpublicOnly,
     charter: nonpublicOnly,
-    private: {
-      verdict: 'fits',
-      why: 'Nonpublic schools apply themselves. The round of FY24-25 has closed: look for the next one on PCCD’s website.',
-    },
+    private: { verdict: 'fits', why: 'Nonpublic schools apply themselves.' },
   },
   needs: {
     'door-locks': { verdict: 'fits', why: 'The list names electronic locks and deadbolts.' },
@@ -251,4 +230,35 @@ export const pennsylvaniaNonpublic: Program = {
       why: 'The list names defibrillators and trauma kits.',
     },
   },
+};
+
+const publicShare = {
+  verdict: 'ask',
+  why: 'Districts and charter schools had a share by formula in FY24-25.',
+} as const;
+
+export const pennsylvaniaPublic: Program = {
+  id: 'pccd-public',
+  name: 'School Safety and Mental Health Grants',
+  owner: 'PCCD',
+  region: 'Pennsylvania',
+  whoMayApply: 'Districts and charter schools had a share by formula in FY24-25.',
+  paysFor: 'Pays for physical security and behavioral health.',
+  ask: 'Ask PCCD if there is a new round, and what it may pay for.',
+  sources: [
+    {
+      label: 'Public and charter schools, FY24-25, PCCD',
+      href: 'https://media.pa.gov/Pages/PCCD-Details.aspx?newsid=117',
+    },
+    {
+      label: 'By formula, FY24-25',
+      href: 'https://fm-college.com/pennsylvania-offers-schools-120m-for-security-upgrades-mental-health-support/',
+    },
+  ],
+  applicants: {
+    public: publicShare,
+    charter: publicShare,
+    private: { verdict: 'ruled-out', why: 'Only for public and charter schools.' },
+  },
+  needs: {},
 };

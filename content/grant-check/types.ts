@@ -5,8 +5,10 @@ export type SchoolId = 'public' | 'charter' | 'private';
 export type NeedId =
   | 'door-locks'
   | 'panic-alerts'
+  | 'gunshot-detection'
   | 'mass-notification'
   | 'visitor-management'
+  | 'floor-plans'
   | 'tip-line'
   | 'threat-assessment'
   | 'staff-training'
@@ -43,16 +45,16 @@ export type Program = {
   region: Region | null;
   whoMayApply: string;
   paysFor: string;
+  /** What it cannot pay for, and other conditions. */
   cannotPayFor?: string;
-  /** The notice whose rules these are has closed: what fits it “fits, now closed”. */
-  closed?: true;
+  /** Says that the notice whose rules these are has closed: what fits it “fits, now closed”. */
+  closed?: string;
   /** Figures, each with its year. */
   amount?: string;
+  /** Whom to ask this week, and what to have ready. */
+  ask: string;
   /** Together they prove every sentence about the program. */
   sources: readonly [Source, ...Source[]];
   applicants: Record<SchoolId, Reason>;
   needs: Partial<Record<NeedId, Reason>>;
 };
-
-/** What a school does next: who applies, what to prepare, what we send. */
-export type NextStep = { title: string; text: string };

@@ -45,7 +45,7 @@ export const grantCheck = {
   /** No program is left in an answer. */
   none: 'None of these programs names it.',
   /** Over the programs of one state, before a state is chosen: the count leaves them out. */
-  oneState: 'In one state only: {n} more',
+  oneState: 'Only in {states}',
   /** The programs that are ruled out or do not name the need: before their counts. */
   others: { title: 'The others:', oneState: '{n} in one state.' },
   elsewhere: {
@@ -58,7 +58,7 @@ export const grantCheck = {
   next: 'Next: what to do this week',
   /** Above the full list for visitors without JavaScript, who cannot choose. */
   all: 'All the programs of this check',
-  note: 'A closed notice is the latest we read. Look for a newer one, and ask what it cannot pay for.',
+  note: 'Figures are of the years shown. Look for a newer notice, and ask what it cannot pay for.',
   /** Fills the contact form's message, which the visitor can change. */
   ask: {
     link: 'Ask for a quote to apply with',
@@ -94,7 +94,7 @@ export const resources = {
     /** Names the list of section links. */
     contents: 'In this guide',
     sources: 'Sources',
-    updated: 'Figures from the years shown; later notices not checked',
+    updated: 'Figures are of the years shown',
     /** Printed above and below a guide. */
     name: brand.name,
     address: brand.address,

@@ -160,7 +160,7 @@ test.describe('grant guides', () => {
     for (const text of [
       brand.name,
       'Equipment Grants',
-      'Figures from the years shown; later notices not checked',
+      'Figures are of the years shown',
       new URL(brand.address).hostname,
       ...grantGuides['equipment-grants']!.sections.map(({ title }) => title),
     ])

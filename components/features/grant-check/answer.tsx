@@ -5,9 +5,15 @@ import { interpolate } from '@/components/lib/interpolate';
 import { Announcement } from '@/components/ui/announcement';
 import { textLink } from '@/components/ui/text-link';
 import { needs, schools } from '@/content/grant-check/choices';
-import { nextSteps } from '@/content/grant-check/next-steps';
 import { grantCheck as copy } from '@/content/pages/resources';
-import { answerTo, countSentences, isElsewhere, type Choices } from './check-programs';
+import {
+  answerTo,
+  countSentences,
+  isElsewhere,
+  nextSteps,
+  statesOf,
+  type Choices,
+} from './check-programs';
 import { columns, ProgramRow } from './program-row';
 import { SendAnswer } from './send-answer';
 import { VerdictFolders } from './verdict';
@@ -63,7 +69,7 @@ export function Answer(choices: Choices) {
         {oneState.length > 0 && (
           <>
             <h3 className="border-t border-hairline pt-4 text-h4 sm:pt-5">
-              {interpolate(copy.oneState, { n: oneState.length })}
+              {interpolate(copy.oneState, { states: statesOf(oneState) })}
             </h3>
             <ul>
               {oneState.map((row) => (
@@ -101,7 +107,7 @@ export function Answer(choices: Choices) {
         <div className="border-t border-hairline md:pt-6">
           <Fold title={copy.next} className="text-h4">
             <ol className="grid gap-x-gutter gap-y-5 md:mt-4 @table:grid-cols-3">
-              {nextSteps[school].map(({ title: name, text }) => (
+              {nextSteps(choices).map(({ title: name, text }) => (
                 <li key={text} className="border-t-medium border-strong pt-3">
                   <h4 className="text-body leading-snug font-semibold">{name}</h4>
                   <p className="mt-1 text-soft">{text}</p>

@@ -1,7 +1,14 @@
 import { needs, schools } from '@/content/grant-check/choices';
 import { programs } from '@/content/grant-check/programs';
 import type { NeedId, SchoolId, Verdict } from '@/content/grant-check/types';
-import { answerTo, checkPrograms, countSentences } from './check-programs';
+import {
+  answerTo,
+  checkPrograms,
+  countSentences,
+  nextSteps,
+  startingChoices,
+  statesOf,
+} from './check-programs';
 
 const questions = schools.flatMap((school) =>
   needs.map((need): [SchoolId, NeedId] => [school.id, need.id]),
@@ -41,7 +48,7 @@ describe('what each kind of school is told', () => {
 
   test('a principal reads that the district applies, and that the notice has closed', () => {
     expect(row('public', 'door-locks', 'svpp').why).toBe(
-      'Pays for locks. Your district applies, not your school. The FY25 notice has closed: ask the COPS Office for the next.',
+      'Pays for locks. Your district applies, not your school. The FY25 notice has closed.',
     );
   });
 
@@ -49,6 +56,7 @@ describe('what each kind of school is told', () => {
     for (const { id } of schools)
       for (const need of [
         'door-locks',
+        'gunshot-detection',
         'mass-notification',
         'visitor-management',
         'staff-training',
@@ -62,9 +70,29 @@ describe('what each kind of school is told', () => {
       expect(verdict('public', 'panic-alerts', program)).toBe('ask');
   });
 
-  test('STOP never pays for locks, and for what it names it fits the notice that has closed', () => {
+  test('a floor plan is a question where the law asks for maps to a standard, and the panic button is named where it fails the law', () => {
+    for (const program of ['indiana', 'georgia'])
+      expect(row('public', 'floor-plans', program)).toMatchObject({
+        verdict: 'ask',
+        why: expect.stringContaining('Ask if our floor plan meets'),
+      });
+    expect(row('public', 'panic-alerts', 'georgia').why).toContain(
+      'Our panic button does not call 911, so alone it does not meet it.',
+    );
+  });
+
+  test('Pennsylvania has a row for public schools, which is a question, and one for nonpublic schools', () => {
+    for (const school of ['public', 'charter'] as const) {
+      expect(verdict(school, 'door-locks', 'pccd-public')).toBe('ask');
+      expect(verdict(school, 'door-locks', 'pccd')).toBe('ruled-out');
+    }
+    expect(verdict('private', 'door-locks', 'pccd-public')).toBe('ruled-out');
+  });
+
+  test('STOP never pays for locks or sensors, and for what it names it fits the notice that has closed', () => {
     for (const { id } of schools) {
-      expect(verdict(id, 'door-locks', 'stop')).toBe('ruled-out');
+      for (const need of ['door-locks', 'gunshot-detection'] as const)
+        expect(verdict(id, need, 'stop')).toBe('ruled-out');
       expect(verdict(id, 'panic-alerts', 'stop')).toBe('ask');
       expect(verdict(id, 'tip-line', 'stop')).toBe(id === 'charter' ? 'ask' : 'fits-last');
     }
@@ -74,7 +102,7 @@ describe('what each kind of school is told', () => {
 test('a need that the notice does not name is a question for the program', () => {
   expect(row('public', 'tip-line', 'firehouse')).toMatchObject({
     verdict: 'ask',
-    why: 'Pays for lifesaving equipment. Ask if it may pay for a tip line. Schools may apply. Get a formal quote first, and do not buy before the award.',
+    why: 'It names lifesaving equipment. Ask if it may pay for a tip line. Schools may apply, with a formal quote. Do not buy before the award.',
   });
 });
 
@@ -141,3 +169,35 @@ test('without a state the count is of the national programs', () => {
   ]);
   expect(sentences('Indiana')[1]).toBe('2 programs may pay next time.');
 });
+
+test('the states of programs are named', () => {
+  const { oneState } = answerTo({ school: 'private', need: 'door-locks', state: 'any' });
+  expect(statesOf(oneState)).toBe('Indiana and Pennsylvania');
+});
+
+test.each([
+  ['private', 'private'],
+  ['university', 'public'],
+  [undefined, 'public'],
+])('a link that names the school “%s” starts with %s', (school, started) => {
+  expect(startingChoices(school)).toMatchObject({ school: started, state: 'any' });
+});
+
+test.each([
+  ['private', 'visitor-management', 'Indiana', 'Secured School Safety Grant', /IDHS/, /guests/],
+  ['private', 'door-locks', 'other', 'Nonprofit Security Grant Program', /501\(c\)\(3\)/, /doors/],
+  ['private', 'tip-line', 'Indiana', 'STOP School Violence', /BJA/, /tips/],
+  ['public', 'tip-line', 'any', 'STOP School Violence', /BJA/, /tips/],
+  ['private', 'panic-alerts', 'other', 'your state', /education department/, /call for help/],
+] as const)(
+  'a %s school that wants %s in the state “%s” begins with: %s',
+  (school, need, state, program, ask, prepare) => {
+    const [begin, papers] = nextSteps({ school, need, state });
+    expect(begin).toEqual({
+      title: `Begin with: ${program}`,
+      text: expect.stringMatching(ask),
+    });
+    expect(papers!.text).toMatch(prepare);
+    if (need !== 'door-locks') expect(papers!.text).not.toMatch(/doors/);
+  },
+);

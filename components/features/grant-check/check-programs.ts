@@ -1,5 +1,6 @@
 import { interpolate } from '@/components/lib/interpolate';
-import { askAbout, needs } from '@/content/grant-check/choices';
+import { askAbout, needs, schools } from '@/content/grant-check/choices';
+import { nextSteps as steps } from '@/content/grant-check/next-steps';
 import { programs } from '@/content/grant-check/programs';
 import type {
   NeedId,
@@ -17,8 +18,17 @@ export type ProgramRow = { program: Program; verdict: Verdict; why: string };
 /** What the visitor has chosen. */
 export type Choices = { school: SchoolId; need: NeedId; state: StateId };
 
+/** The choices that the check starts with; a link may name the kind of school. */
+export const startingChoices = (school?: string): Choices => ({
+  school: schools.find(({ id }) => id === school)?.id ?? 'public',
+  need: 'door-locks',
+  state: 'any',
+});
+
 /** Whether no state with programs of its own is chosen. */
 export const isElsewhere = (state: StateId) => state === 'any' || state === 'other';
+
+const ofNeed = (need: NeedId) => needs.find(({ id }) => id === need)!;
 
 const order: readonly Verdict[] = ['fits', 'fits-last', 'ask', 'ruled-out'];
 const rank = ({ verdict }: { verdict: Verdict }) => order.indexOf(verdict);
@@ -28,14 +38,16 @@ const rank = ({ verdict }: { verdict: Verdict }) => order.indexOf(verdict);
  * those that are ruled out last. A verdict is the worse of its two answers.
  */
 export function checkPrograms(school: SchoolId, need: NeedId): ProgramRow[] {
-  const { phrase } = needs.find(({ id }) => id === need)!;
+  const { phrase } = ofNeed(need);
   const rows = programs.map((program): ProgramRow => {
     const named: Reason = program.needs[need] ?? {
       verdict: 'ask',
       why: `${program.paysFor} ${interpolate(askAbout, { need: phrase })}`,
     };
-    const { verdict, why } = worse(program.applicants[school], named);
-    return { program, why, verdict: verdict === 'fits' && program.closed ? 'fits-last' : verdict };
+    const answer = worse(program.applicants[school], named);
+    if (!program.closed || answer.verdict === 'ruled-out') return { program, ...answer };
+    const verdict = answer.verdict === 'fits' ? 'fits-last' : answer.verdict;
+    return { program, verdict, why: `${answer.why} ${program.closed}` };
   });
   return rows.sort((a, b) => rank(a) - rank(b));
 }
@@ -74,6 +86,12 @@ export function answerTo({ school, need, state }: Choices) {
   };
 }
 
+/** Names the states of programs, each once: "Indiana, Pennsylvania and Virginia". */
+export function statesOf(rows: readonly ProgramRow[]) {
+  const names = new Set(rows.flatMap(({ program: { region } }) => region ?? []));
+  return new Intl.ListFormat('en-US').format(names).replace(', and', ' and');
+}
+
 /** Counts the answers, each in a short sentence: "1 program may pay.", "3 to ask about.", "2 ruled out." */
 export const countSentences = (rows: readonly { verdict: Verdict }[]) =>
   order
@@ -83,3 +101,17 @@ export const countSentences = (rows: readonly { verdict: Verdict }[]) =>
       const named = interpolate(n === 1 ? copy.counted.one : copy.counted.more, { n });
       return interpolate(copy.count[verdict], { n: index === 0 ? named : n });
     });
+
+/** Returns what to do this week: it begins with the best of the programs that name the need. */
+export function nextSteps(choices: Choices) {
+  const { begin, prepare, send } = steps;
+  const [best] = answerTo(choices).own.toSorted((a, b) => rank(a) - rank(b));
+  const program = best?.program.name ?? begin.none.program;
+  const ask = best?.program.ask ?? begin.none.ask;
+  const asks = [ask, begin.of[choices.school]].filter(Boolean).join(' ');
+  return [
+    { title: interpolate(begin.title, { program }), text: asks },
+    { title: prepare.title, text: `${ofNeed(choices.need).prepare} ${prepare.always}` },
+    send,
+  ];
+}

@@ -51,11 +51,11 @@ test('ends in an email to the grant writer with the answer, its text to copy, an
 
 test('says under the rows what to do this week, for the chosen school', async () => {
   const next = screen.getByRole('heading', { name: 'Next: what to do this week' });
-  for (const title of ['Who applies', 'What to prepare', 'What we send'])
+  for (const title of [/^Begin with: /, 'What to prepare', 'What we send'])
     expect(within(next.parentElement!).getByRole('heading', { name: title })).toBeInTheDocument();
   for (const [school, words] of [
-    ['Public school or district', /Your district, for most of these programs/],
-    ['Private or religious', /501\(c\)\(3\)/],
+    ['Public school or district', /Ask your district’s office who writes its grants/],
+    ['Private or religious', /Begin with: Nonprofit Security Grant Program/],
   ] as const) {
     await userEvent.click(screen.getByRole('radio', { name: school }));
     expect(next.parentElement).toHaveTextContent(words);

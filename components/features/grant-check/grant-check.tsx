@@ -12,11 +12,11 @@ import { programs } from '@/content/grant-check/programs';
 import type { NeedId, SchoolId, StateId } from '@/content/grant-check/types';
 import { grantCheck as copy } from '@/content/pages/resources';
 import { Answer } from './answer';
-import type { Choices } from './check-programs';
+import { startingChoices, type Choices } from './check-programs';
 import { ProgramName, Sources } from './program-row';
 
 /** The visitor's choices, which outlive the page. */
-let kept: Choices = { school: 'public', need: 'door-locks', state: 'any' };
+let kept = startingChoices();
 
 /**
  * Three choices, and every program's answer, which changes in place while focus stays on the choice.
