@@ -11,7 +11,7 @@ export const grantCards: readonly GrantCard[] = [
     object: 'grant-check',
     title: 'Federal School Safety Grants',
     summary: 'What each of four programs pays for.',
-    minutes: 3,
+    minutes: 2,
   },
   {
     slug: 'state-safety-grants',
@@ -19,7 +19,7 @@ export const grantCards: readonly GrantCard[] = [
     object: 'state-map',
     title: 'State Safety Grants',
     summary: 'Four states, and where to find yours.',
-    minutes: 4,
+    minutes: 2,
   },
   {
     slug: 'foundation-grants',
@@ -27,7 +27,7 @@ export const grantCards: readonly GrantCard[] = [
     object: 'first-aid',
     title: 'Foundation Grants',
     summary: 'Ask a foundation to help one school.',
-    minutes: 3,
+    minutes: 2,
   },
   {
     slug: 'grant-writing-resources',
@@ -35,7 +35,7 @@ export const grantCards: readonly GrantCard[] = [
     object: 'message-draft',
     title: 'Grant Writing Resources',
     summary: 'Three short texts that you can adapt.',
-    minutes: 3,
+    minutes: 2,
   },
   {
     slug: 'equipment-grants',
@@ -43,7 +43,7 @@ export const grantCards: readonly GrantCard[] = [
     object: 'lock-on-door',
     title: 'Equipment Grants',
     summary: 'Who helps to buy locks or alerts.',
-    minutes: 3,
+    minutes: 2,
   },
   {
     slug: 'grant-success-stories',
@@ -51,6 +51,6 @@ export const grantCards: readonly GrantCard[] = [
     object: 'award-letter',
     title: 'Grant Success Stories',
     summary: 'Public awards, not our customers.',
-    minutes: 2,
+    minutes: 1,
   },
 ];
