@@ -1,10 +1,9 @@
 import { PNG } from 'pngjs';
 import { pictureLine, school } from '../content/scene/measures';
 import { rooms } from '../content/scene/rooms';
-import { expect, openHash, test, type Locator, type Page } from './fixtures';
+import { expect, heading, openHash, test, type Locator, type Page } from './fixtures';
 import { placeInScene, scene } from './helpers/home-scene';
 import { lineLeadsToTheMark } from './helpers/line-to-the-mark';
-import { openForScreenshot } from './helpers/looks';
 import { inWindows, resize } from './helpers/resize';
 import { pages as solutions } from './helpers/solution-pages';
 import { withText } from './helpers/text-size';
@@ -19,6 +18,18 @@ const ends = {
   '/resources': 'section',
   '/contact': 'footer',
 };
+
+/** Opens a page at a fixed time and without motion, with all its images: the line runs through them. */
+async function openWithImages(page: Page, path: string) {
+  await page.clock.setFixedTime('2026-03-03T10:44:00');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHash(page, path);
+  await expect(heading(page)).toBeVisible();
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+}
 
 /**
  * Where the line of a page begins: at the left edge of the window or above, within `reach` pixels above
@@ -36,8 +47,7 @@ async function originOf(page: Page, path: string, end: string, width: number) {
 
 for (const [path, end] of Object.entries(ends))
   test(`the line leads from the end of ${path} into the mark at every width`, async ({ page }) => {
-    // The line also runs through illustrations, so all of them have to be there.
-    await openForScreenshot(page, path);
+    await openWithImages(page, path);
     // The ends of all pages have the same layout, so two pages are tested at every breakpoint.
     const isFirst = path === '/' || path === '/contact';
     for (const width of isFirst
@@ -123,7 +133,7 @@ test('the line of the contact form leads from the plate into its button', async 
 });
 
 test('the line is as thick between two illustrations as in them', async ({ page }) => {
-  await openForScreenshot(page, '/products');
+  await openWithImages(page, '/products');
   const pictures = page.getByRole('main').getByRole('listitem').getByRole('presentation');
   for (const width of [1440, 1680]) {
     await resize(page, width);
