@@ -33,8 +33,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: chromiumOptions(),
   },
-  // File names of screenshots do not contain the project.
-  snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}-{platform}{ext}',
   projects: [
     // One worker builds the variant while the others run the tests of the export itself.
     { name: 'build', testMatch: 'variants/build.setup.ts', testIgnore: noVariant },

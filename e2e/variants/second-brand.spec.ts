@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { brand } from '../../content/site/brand';
 import { drawnBase, illustrationShades, pageShades, pictureShades } from '../../styles/shades';
-import { axeOn, bar, expect, heading, openHash } from '../fixtures';
+import { axeOn, expect, heading, headerLink, openHash } from '../fixtures';
 import { cutOffText } from '../helpers/cut-off-text';
-import { expectSameLook, openForScreenshot } from '../helpers/looks';
 import { secondBrand, secondOwnersAnswers } from '../helpers/variants/second-brand';
 import { test } from '../helpers/variants/variants';
 
@@ -47,6 +46,27 @@ test('no text, font or picture of the export is of the first brand', ({ site }) 
   }
 });
 
+/** A color as computed styles have it. */
+const rgb = (hex: string) =>
+  `rgb(${hex
+    .match(/\w\w/g)!
+    .map((part) => parseInt(part, 16))
+    .join(', ')})`;
+
+test('a visitor sees the name, the mark and the colors of the brand', async ({ page }) => {
+  await openHash(page, '/');
+  const { name, mark, colors } = secondBrand;
+  const logo = headerLink(page, `${name} home`);
+  await expect(logo).toHaveText(name);
+  await expect(logo.locator('svg')).toHaveAttribute('viewBox', mark.box);
+  await expect(logo.locator('path').first()).toHaveAttribute('d', mark.shape);
+  await expect(logo.locator('path').first()).toHaveCSS('fill', rgb(colors.line));
+  await expect(heading(page)).toHaveCSS('color', rgb(colors.ink));
+  await expect(page.locator('body')).toHaveCSS('background-color', rgb(colors.paper));
+  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', rgb(colors.dark));
+  await expect(headerLink(page, 'Get a Demo')).toHaveCSS('background-color', rgb(colors.line));
+});
+
 test('a fact that the owner has answered is said instead of a promise', async ({ page }) => {
   await openHash(page, '/products/electronic-lock');
   await expect(page.getByText(secondOwnersAnswers.warranty)).toBeAttached();
@@ -77,20 +97,3 @@ for (const path of ['/', '/products/electronic-lock', '/products/nexus', '/solut
       .analyze();
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
   });
-
-test.describe('docs/rebrand.md shows as it is', { tag: '@visual' }, () => {
-  for (const [name, path, height] of [
-    ['home', '/', 1080],
-    ['menu', '/about', 700],
-    ['product', '/products/electronic-lock', 900],
-  ] as const)
-    test(`the picture "${name}"`, async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height });
-      await openForScreenshot(page, path);
-      if (name === 'menu') {
-        await bar(page).getByRole('button', { name: 'Products' }).press('Enter');
-        await bar(page).getByText('Hover to learn more').waitFor();
-      }
-      await expectSameLook(page, `${name}.png`);
-    });
-});
