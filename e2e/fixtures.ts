@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { givePage, leaveDocument, takePage, type OpenPages } from './helpers/shared-page';
 
 /**
  * Playwright's test function with two guards that run during every test and an accessibility check
@@ -30,41 +29,7 @@ export async function axeOn(page: Page) {
   return new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) }).setLegacyMode();
 }
 
-export const test = base.extend<Fixtures, { openPages: OpenPages }>({
-  openPages: [
-    // Playwright requires a destructuring pattern here.
-    async ({}, provide) => {
-      const pages: OpenPages = new Map();
-      await provide(pages);
-      for (const { context } of pages.values()) await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async (
-    {
-      browser,
-      browserName,
-      openPages,
-      contextOptions,
-      baseURL,
-      bypassCSP,
-      hasTouch,
-      isMobile,
-      javaScriptEnabled,
-      viewport,
-    },
-    provide,
-  ) => {
-    const settings = { baseURL, bypassCSP, hasTouch, isMobile, javaScriptEnabled, viewport };
-    const options = { ...contextOptions, ...settings };
-    const open = await takePage(browser, openPages, options);
-    await provide(open.context);
-    // Only in Chromium does a shared page save time.
-    open.isSpent ||= browserName !== 'chromium';
-    await givePage(openPages, open, options);
-  },
-  page: async ({ context }, provide) => provide(context.pages()[0]!),
-
+export const test = base.extend<Fixtures>({
   allowedConsole: [[], { option: true }],
   allowedRequests: [[], { option: true }],
 
@@ -125,9 +90,12 @@ export const headerLink = (page: Page, name: string | RegExp) =>
 export const footerLink = (page: Page, name: string | RegExp) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
+/** The address of a page that has opened no document. */
+export const blank = 'about:blank';
+
 /** Opens an address as a new document with its fonts, also one that differs from the open one in its hash only. */
 export async function openDocument(page: Page, address: string) {
-  await leaveDocument(page);
+  if (page.url() !== blank) await page.goto(blank);
   await page.goto(`./${address}`);
   await page.evaluate(async () => void (await document.fonts.ready));
 }

@@ -1,6 +1,5 @@
 import { expect, footerLink, heading, openHash, test, type Page } from '../fixtures';
 import { answerDocumentScripts, countDocuments } from '../helpers/chunks';
-import { leaveDocument } from '../helpers/shared-page';
 import { untilIdle } from '../helpers/until-idle';
 
 const aboutTitle = 'Redefining School Safety Operations';
@@ -62,7 +61,6 @@ test('while scripts load, a deep link shows its page and never another one', asy
     await route.continue();
   });
   const seen = await watchHeadings(page);
-  await leaveDocument(page);
   await page.goto('./#/terms', { waitUntil: 'commit' });
   await expect(heading(page)).toHaveText('Terms of Service');
   await expect(page).toHaveURL(/\/terms\/#\/terms$/);

@@ -1,7 +1,6 @@
 import { labels } from '../../content/site/shell';
-import { expect, heading, openHash, test, visit } from '../fixtures';
+import { blank, expect, heading, openHash, test, visit } from '../fixtures';
 import { answerChunks, countDocuments, gone } from '../helpers/chunks';
-import { leaveDocument } from '../helpers/shared-page';
 
 /** Kinds of broken storage; each function runs before the page's scripts. */
 const storages = {
@@ -38,7 +37,7 @@ for (const [kind, setUp] of Object.entries(storages))
     await expect(heading(page)).toHaveText('Resources');
 
     await answerChunks(page, gone);
-    await leaveDocument(page);
+    await page.goto(blank);
     const documents = countDocuments(page);
     await openHash(page, '/');
     await footer.getByRole('link', { name: 'Terms of Service' }).last().click();

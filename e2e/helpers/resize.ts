@@ -1,5 +1,4 @@
-import { openStarted, visit, type Page } from '../fixtures';
-import { isEmpty } from './shared-page';
+import { blank, openStarted, visit, type Page } from '../fixtures';
 
 /** The height of a common screen of this width: a phone, a small laptop, a desktop. */
 const heightOf = (width: number) => (width < 768 ? 844 : width < 1440 ? 768 : 900);
@@ -24,7 +23,7 @@ export async function inWindows(
   look: (message: string, width: number) => Promise<unknown>,
 ) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  if (isEmpty(page)) await openStarted(page, path);
+  if (page.url() === blank) await openStarted(page, path);
   else await visit(page, path);
   for (const width of widths) {
     await resize(page, width);
