@@ -5,18 +5,14 @@ import { firefoxPath, hasWebkit } from './scripts/programs.mjs';
 /** A deployed copy is not the variant that sending is tested with. */
 const noVariant = process.env.BASE_URL ? ['variants/**', 'sending.webkit.ts'] : [];
 const hasFirefox = Boolean(firefoxPath());
-const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
-
-if (!isWorker && !hasFirefox) console.warn('Not tested in Firefox: install firefox-esr.');
-if (!isWorker && !hasWebkit())
-  console.warn('Not tested in WebKit: install webkit2gtk-driver, xvfb, xauth.');
 
 /**
- * The tests tagged @smoke in an installed Firefox, and the WebKit tests. Skips an engine that is not
- * installed.
+ * The tests tagged @smoke in an installed Firefox, and the WebKit tests. An engine may be missing only
+ * with MISSING_ENGINES=allowed (e2e/helpers/check-engines.ts).
  */
 export default defineConfig({
   ...base,
+  globalSetup: ['./e2e/helpers/check-export.ts', './e2e/helpers/check-engines.ts'],
   // A browser that hangs must not block the test command.
   globalTimeout: 10 * 60_000,
   use: { ...base.use, launchOptions: {} },

@@ -1,7 +1,6 @@
 /**
  * Installs what `npm test` needs besides Node and is missing: Debian's packages for root, Playwright's
- * Chromium for other users. Without Firefox, WebKit, nginx or the fonts, the tests that need them are
- * skipped.
+ * Chromium for other users. Tests that need nginx or the fonts are skipped without them.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
