@@ -1,19 +1,19 @@
 /**
  * Plays the journeys of journeys.mjs in Firefox with the screen reader Orca and writes what Orca says
- * to docs/screen-reader-transcript.md. For Linux; reads the export in out/. docs/accessibility.md
+ * to .export/screen-reader.md. For Linux; reads the export in out/. docs/accessibility.md
  * lists the packages it needs. package.json starts it on a virtual screen and in a D-Bus session,
  * through which Orca finds the browser.
  *
  *   npm run screen-reader            records all journeys
- *   npm run screen-reader -- home    only those whose name contains the word; the others stay
+ *   npm run screen-reader -- home    only those whose name contains the word
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { serveFolder } from '../../scripts/static-server.mjs';
 import { journeys } from './journeys.mjs';
 import { startScreenReader } from './screen-reader.mjs';
 
-const file = 'docs/screen-reader-transcript.md';
+const file = '.export/screen-reader.md';
 const only = process.argv[2]?.toLowerCase() ?? '';
 const version = (program) =>
   execFileSync(program, ['--version'], { encoding: 'utf8' }).trim().split('\n').at(-1);
@@ -22,11 +22,8 @@ const header = `# What a screen reader says
 Recorded on ${new Date().toISOString().slice(0, 10)} with Orca ${version('orca')} and ${version('firefox-esr')} by \`npm run screen-reader\`.
 The keys that were pressed are in brackets; each line below them is one utterance.
 `;
-const parts = new Map(
-  readFileSync(file, 'utf8')
-    .split(/^(?=## )/m)
-    .map((part) => [part.split('\n')[0].slice(3), part.trimEnd() + '\n']),
-);
+mkdirSync('.export', { recursive: true });
+writeFileSync(file, header);
 
 const { address, close } = await serveFolder({ root: 'out' });
 const reader = await startScreenReader();
@@ -39,10 +36,8 @@ try {
       console.error(visit.transcript.join('\n'));
       throw error;
     });
-    parts.set(name, `## ${name}\n\n\`\`\`text\n${visit.transcript.join('\n')}\n\`\`\`\n`);
+    appendFileSync(file, `\n## ${name}\n\n\`\`\`text\n${visit.transcript.join('\n')}\n\`\`\`\n`);
     visit.close();
-    const recorded = journeys.map((journey) => parts.get(journey.name) ?? '').filter(Boolean);
-    writeFileSync(file, [header, ...recorded].join('\n'));
   }
 } finally {
   reader.close();
