@@ -5,15 +5,15 @@ const own = <T>(table: Record<string, T>, key: string) =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /**
- * Finds the page for a path that parse-hash returned. Every path below /product/ and /products/ has
+ * Finds the page for a path that parse-hash returned. /product and every path below it and /products has
  * one, if only Product Not Found; for any other unknown path it returns `undefined`.
  */
 export function findRoute(path: string): Route | undefined {
   const page = own(staticPages, path);
   if (page) return { path, ...page };
 
-  const [, prefix, name] = /^\/(products?)\/(.+)$/.exec(path) ?? [];
-  if (!prefix || !name) return undefined;
+  const [, prefix, name = ''] = /^\/(products?)(?:\/(.+))?$/.exec(path) ?? [];
+  if (!prefix) return undefined;
   const slug = prefix === 'product' ? own(productKeys, name) : (own(productAliases, name) ?? name);
   return { path, kind: 'product', slug };
 }

@@ -4,7 +4,7 @@ import { closeAll } from '@/components/lib/close-before-leaving';
 import { resourcePages, type ResourceTab } from '@/content/site/resource-tabs';
 import { notFoundPath } from '@/content/site/routes';
 import { findRoute } from '../find-route';
-import { decode, parseHash } from './parse-hash';
+import { parseHash } from './parse-hash';
 
 /** Where the visitor is: a new object for each change of the address. */
 export type Navigation = {
@@ -108,15 +108,14 @@ export function replaceTab(tab: ResourceTab) {
 }
 
 /** The id of the anchor in the address's hash; undefined for a route or no hash. */
-const readAnchor = () =>
-  parseHash(location.hash) === undefined ? decode(location.hash.slice(1)) : undefined;
+const readAnchor = () => parseHash(location.hash).anchor;
 
 /** The route path of the address: from its hash, or else from its path, or else the document's. */
 function readPath(): string {
   const { hash, pathname } = location;
-  const route = hash && parseHash(hash);
+  const route = hash && parseHash(hash).path;
   if (route) return route;
-  const path = parseHash(`#${pathname.slice(basePath.length)}`) ?? '/';
+  const { path = '/' } = parseHash(`#${pathname.slice(basePath.length)}`);
   return findRoute(path) ? path : documentPath;
 }
 
@@ -132,9 +131,11 @@ function usualAddress(path: string): string {
   const { hash, href, origin, search } = location;
   if (path === notFoundPath) return href;
   const hasAnchor = readAnchor() !== undefined;
-  if (hasAnchor && findRoute(path)) return origin + prerenderedAddress(path) + search + hash;
-  const route = path === '/' ? '' : `#${path}`;
-  return origin + root + search + (hasAnchor || !hash ? route : hash);
+  const isKnown = findRoute(path) !== undefined;
+  if (hasAnchor && isKnown) return origin + prerenderedAddress(path) + search + hash;
+  const [query = ''] = (!hasAnchor && /\?.*/.exec(hash)) || [];
+  const asTyped = hash && !hasAnchor && (path === '/' || !isKnown);
+  return origin + root + search + (asTyped ? hash : path === '/' ? '' : `#${path}${query}`);
 }
 
 /**

@@ -1,38 +1,44 @@
 /**
- * What a link gets around its route when it is copied or sent: white space, and after it the sentence's
- * punctuation. Nine at most, because a longer run would take long to search.
+ * Reads an address's hash: a route (`#/…`, `#home`, no hash) as its path, or an anchor inside the page
+ * as its id. Mail programs, chats and writers change links, so a path is decoded, twice if necessary,
+ * and in lower case, without `index.html`, `.html`, repeated slashes and a second `#`. It ends before a
+ * query, an anchor, added parameters or a character that no address can contain, and with a letter or
+ * a digit. Never throws.
+ *
+ * The first script of every document contains the text of this function and of the next one
+ * (app/_prerender/pre-paint.ts), so they use nothing from outside, and no `<`.
  */
-export const edges = /^(\s|%20)+|(\s|%2[02]|%3E|[.,;:!)\]}*_>"'’”»]){1,9}$/g;
-/** What follows a route is no part of it: a query, an anchor or parameters that were added to the link. */
-export const routeEnd = /[?#&]/;
+export function parseHash(hash: string): { path?: string; anchor?: string } {
+  const decode = (text: string) =>
+    text.replace(/(%[\da-f]{2})+/gi, (escapes) => {
+      try {
+        return decodeURIComponent(escapes);
+      } catch {
+        return escapes;
+      }
+    });
+  const text = decode(decode(hash.replace(/^#/, '')))
+    // Invisible ones, such as a zero-width space.
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  const path = text
+    .replace(/^[#/\s]+/, '')
+    .replace(/[?#&][^]*/, '')
+    .replace(/^([^]+?)["\x3c>[\\\]^`{|}][^]*/, '$1')
+    .replace(/([\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '$1')
+    .replace(/((^|\/)index)?\.html?$/i, '')
+    .replace(/\/+/g, '/')
+    .toLowerCase();
+  if (path === 'home' || text === '') return { path: '/' };
+  return /^[#\s]*\//.test(text) ? { path: `/${path}` } : { anchor: text };
+}
 
 /**
- * Turns the address's hash into a route path: decoded, in lower case, without white space around it,
- * what follows it, punctuation at its end, and repeated or trailing slashes. Only `#/…`, `#home` and the empty hash are routes;
- * for any other fragment, an anchor inside the page, it returns `undefined`. Never throws.
- *
- * app/_prerender/pre-paint.ts reads the hash in the same way before this module has loaded.
+ * Repairs what mail programs do to an address before its hash: `%23` for `#`, in the path or, in front
+ * of a route, in the query, and two slashes after the host, which no script can write to the history.
  */
-export function parseHash(hash: string): string | undefined {
-  const fragment = hash.replace(/^#/, '').replace(edges, '');
-  if (fragment === '' || fragment.toLowerCase() === 'home') return '/';
-  if (!fragment.startsWith('/')) return undefined;
-
-  const path = cut(decode(cut(fragment)))
-    .replace(edges, '')
-    .replace(/\/+/g, '/')
-    .replace(/(.)\/$/, '$1')
-    .toLowerCase();
-  return path === '/home' ? '/' : path;
-}
-
-const cut = (text: string) => text.split(routeEnd, 1)[0] ?? '';
-
-/** A malformed escape is left as it is. */
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+export const repairAddress = (address: string) =>
+  (address.includes('#')
+    ? address
+    : address.replace(/^([^?]*?)%(25)*23|%(25)*23(?=\/|%(25)*2f)/i, '$1#')
+  ).replace(/^([^/]*\/\/[^/]*)\/+/, '$1/');

@@ -26,7 +26,7 @@ export function usePrefetch(page: string) {
   useEffect(() => whenIdle(() => void loadLinked()), [page]);
 }
 
-const pathOf = (link: HTMLElement) => parseHash(`#${link.dataset.route}`) ?? '/';
+const pathOf = (link: HTMLElement) => parseHash(`#${link.dataset.route}`).path ?? '/';
 
 /** The styles, then one page after another, until one fails to load. */
 async function loadLinked() {
