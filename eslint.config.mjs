@@ -56,9 +56,9 @@ const noLiteralWidth = [
   { selector: `TemplateElement[value.raw=/${literalWidth}/]`, message },
 ];
 
-const drawnLine = String.raw`\b(bg|stroke|fill|border|text|decoration|outline)-line\b|(^|[\s:])line-(bar|drop|node|corner|down|elbow|turn|crossing|joint|path)\b|--line-(?!(x|y|end|at|joint)\b)|\brounded-[tb][lr]-\[(20px|1\.25rem)\]`;
+const drawnLine = String.raw`\b(bg|stroke|fill|border|text|decoration|outline)-line\b|(^|[\s:])line-(bar|drop|node|corner|down|elbow|turn|crossing|joint|path)\b|--line-(?!(x|y|color)\b)|\brounded-[tb][lr]-\[(20px|1\.25rem)\]`;
 const lineMessage =
-  'Only components/scene draws the line: use its parts (components/scene/line.tsx).';
+  'Only components/rail draws the line: use its parts.';
 
 /** The line's color, its measures and the classes of its parts, in class names. */
 const noDrawnLine = [
@@ -159,7 +159,7 @@ export default [
     },
   },
   {
-    files: ['components/scene/**'],
+    files: ['components/rail/**', 'components/scene/**'],
     rules: {
       'no-restricted-syntax': ['error', ...noLiteralWidth, ...noUncheckedClasses, noWords],
     },

@@ -12,7 +12,11 @@ type CallToActionProps = {
 };
 
 /** The end of a page: the line comes down in the margin, branches to the button and goes on into the footer. */
-export const CallToAction = ({ headline, text = demoLead, label = askForDemo }: CallToActionProps) => (
+export const CallToAction = ({
+  headline,
+  text = demoLead,
+  label = askForDemo,
+}: CallToActionProps) => (
   <aside aria-label={label} className="overflow-clip bg-action print:hidden">
     <Rail className="py-12 [--line-color:theme(colors.strong)] desktop:py-16">
       <Container className="grid gap-x-grid gap-y-6 desktop:grid-cols-2">

@@ -18,23 +18,48 @@ export const Cards = ({ row, children }: { row: keyof typeof rows; children: Rea
   <ul className={cx('isolate grid gap-x-grid gap-y-4 md:gap-y-8', rows[row])}>{children}</ul>
 );
 
+/** On a phone the picture is over the words, or a narrow part of it is beside them. */
+const shapes = {
+  stacked: { box: '', picture: cx('max-md:aspect-2/1') },
+  product: {
+    box: cx('max-md:grid max-md:grid-cols-[7rem_1fr]'),
+    picture: cx('max-md:h-full max-md:rounded-l-card max-md:rounded-r-none'),
+  },
+};
+
 type CardProps = {
   picture: PictureContent;
-  /** In the first row on a desktop: the height of the line behind it, as a margin. */
-  bar?: string;
+  shape?: keyof typeof shapes;
+  /** On a desktop the line runs behind the first row, as high as this share of a card's width. */
+  bar?: keyof typeof bars;
   className?: string;
   children: ReactNode;
 };
 
+/** The height of the line in a picture of 4 by 3, in one beside its words, and in the plan of a building. */
+const bars = {
+  scene: cx('mt-[10%]'),
+  wide: cx('mt-[5%]'),
+  plan: cx('mt-[32.3%]'),
+};
+
 /** A picture over its words, or where the card is wide beside them. */
-export const Card = ({ picture, bar, className, children }: CardProps) => (
+export const Card = ({ picture, shape = 'stacked', bar, className, children }: CardProps) => (
   <li className={cx('@container relative', className)}>
-    {bar && <Bar className={cx('max-desktop:hidden [--line-y:0px]', bar)} />}
-    <div className="flex h-full flex-col rounded-card bg-surface shadow-rest has-[a]:raises contrast-more:border @card:grid @card:grid-cols-2 forced-colors:border">
+    {bar && <Bar className={cx('max-desktop:hidden [--line-y:0px]', bars[bar])} />}
+    <div
+      className={cx(
+        'flex h-full flex-col rounded-card bg-surface shadow-rest has-[a]:raises contrast-more:border @card:grid @card:grid-cols-2 forced-colors:border',
+        shapes[shape].box,
+      )}
+    >
       <Picture
         picture={picture}
         eager={!!bar}
-        className="rounded-t-card object-cover max-md:aspect-2/1 @card:h-full @card:rounded-l-card @card:rounded-r-none"
+        className={cx(
+          'rounded-t-card object-cover @card:h-full @card:rounded-l-card @card:rounded-r-none',
+          shapes[shape].picture,
+        )}
       />
       <div className="flex grow flex-col items-start p-4 md:p-6 @card:justify-center @card:p-10">
         {children}
@@ -67,7 +92,11 @@ type IconCardsProps = {
 };
 
 /** Three or four cards: an icon, a title and a text. */
-export const IconCards = ({ items, variant = 'plain', heading: Heading = 'h3' }: IconCardsProps) => (
+export const IconCards = ({
+  items,
+  variant = 'plain',
+  heading: Heading = 'h3',
+}: IconCardsProps) => (
   <div className={variants[variant].list}>
     {variant === 'hung' && <Bar className="z-0 [--line-y:0px]" />}
     <ul className={cx('grid gap-x-grid gap-y-4', columns[items.length])}>
@@ -83,8 +112,10 @@ export const IconCards = ({ items, variant = 'plain', heading: Heading = 'h3' }:
           <span className="flex size-11 items-center justify-center rounded-tile bg-ground-alt in-[.on-dark]:bg-dark-line max-md:float-left max-md:mr-4">
             <Icon name={icon} />
           </span>
-          <Heading className="text-h4 max-md:min-h-11 max-md:content-center md:mt-4">{title}</Heading>
-          <p className="mt-2 clear-left text-soft in-[.on-dark]:text-on-dark-soft">{description}</p>
+          <Heading className="text-h4 max-md:min-h-11 max-md:content-center md:mt-4">
+            {title}
+          </Heading>
+          <p className="clear-left mt-2 text-soft in-[.on-dark]:text-on-dark-soft">{description}</p>
         </li>
       ))}
     </ul>
@@ -94,7 +125,7 @@ export const IconCards = ({ items, variant = 'plain', heading: Heading = 'h3' }:
 /** From the line over the first row to a card; on a phone the card has a node beside it. */
 const Drop = () => (
   <>
-    <span className="absolute inset-x-0 bottom-full h-16 [--line-x:2.875rem] [--line-y:0px] max-md:hidden max-desktop:group-nth-4:hidden max-desktop:group-[:nth-child(3):nth-last-child(2)]:hidden">
+    <span className="absolute inset-x-0 bottom-full h-16 [--line-x:2.875rem] [--line-y:0px] max-desktop:group-nth-4:hidden max-desktop:group-[:nth-child(3):nth-last-child(2)]:hidden max-md:hidden">
       <LineDrop />
       <LineNode />
     </span>

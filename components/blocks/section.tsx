@@ -22,7 +22,15 @@ type SectionProps = {
 };
 
 /** A section of a page, in the page container. Its title is a station of the rail. */
-export const Section = ({ title, lead, label, ground = 'light', id, className, children }: SectionProps) => (
+export const Section = ({
+  title,
+  lead,
+  label,
+  ground = 'light',
+  id,
+  className,
+  children,
+}: SectionProps) => (
   <section id={id} className={cx('py-section', grounds[ground], className)}>
     <Container>
       {title && <Head title={title} lead={lead} label={label} />}

@@ -7,8 +7,6 @@ import { ShownPage } from '@/components/lib/shown-page';
 import { useInBrowser } from '@/components/lib/use-in-browser';
 import { share as words } from '@/content/site/share';
 
-const control = 'min-h-11 rounded-link font-semibold underline decoration-1 underline-offset-4 hover:decoration-2';
-
 /**
  * Shares the page: by the device's share sheet where there is one, else the link is copied. It is always the
  * address of the prerendered page, which previews, prints and needs no JavaScript.
@@ -31,7 +29,7 @@ export function SharePage() {
   };
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-5 text-small print:hidden noscript:hidden">
-      <button type="button" className={control} onClick={() => void share()}>
+      <button type="button" className="min-h-11 rounded-link font-semibold underline decoration-1 underline-offset-4 hover:decoration-2" onClick={() => void share()}>
         {hasSheet ? words.share : words.copy}
       </button>
       <span aria-live="polite" className="wrap-anywhere">

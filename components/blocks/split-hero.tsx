@@ -30,7 +30,15 @@ type SplitHeroProps = {
 };
 
 /** The head of a page with a picture and four facts. */
-export function SplitHero({ variant, back, title, subtitle, lead, facts, ...props }: SplitHeroProps) {
+export function SplitHero({
+  variant,
+  back,
+  title,
+  subtitle,
+  lead,
+  facts,
+  ...props
+}: SplitHeroProps) {
   const { section, picture } = variants[variant];
   return (
     <section className={cx('overflow-x-clip pt-header pb-10', section)}>

@@ -29,7 +29,7 @@ export const Rail = ({ className, children }: { className?: string; children: Re
 
 /** The node of a station at the middle of a title's first row, in the title's box. */
 export const Station = () => (
-  <LineNode className="[--line-x:var(--to-rail)] [--line-y:0.5lh] z-2" />
+  <LineNode className="z-2 [--line-x:var(--to-rail)] [--line-y:0.5lh]" />
 );
 
 /** From the rail along the first row of a list of cards, behind them; `className` has its height. */

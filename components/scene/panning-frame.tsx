@@ -5,7 +5,7 @@ import type { RoomId } from '@/content/scene/rooms';
 import { roomPosition } from './room-position';
 import { SceneFrame } from './frame';
 import { isUpper } from './geometry';
-import { LineDrop } from './line';
+import { LineDrop } from '@/components/rail/rail';
 
 /**
  * What the view shows, in units: from above the rooms (--from) to below the ground (--to). --scale is the

@@ -66,7 +66,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
       <title>{pageTitle(shown)}</title>
       <MemoizedHeader
         path={path}
-       
+
         isDark={page.view?.isDark}
         isPending={isSlow}
       />

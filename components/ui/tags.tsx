@@ -10,7 +10,7 @@ export function Tags({ tags, className }: TagsProps) {
       {tags.map((tag, index) => (
         <Fragment key={tag}>
           {index > 0 && <span className="sr-only">, </span>}
-          <span className="mr-1 mb-2 inline-flex min-h-8 items-center rounded-full bg-ground-alt px-3.5 font-medium text-pill">
+          <span className="mr-1 mb-2 inline-flex min-h-6 items-center rounded-full bg-ground-alt px-2.5 font-medium text-pill md:min-h-8 md:px-3.5">
             {tag}
           </span>{' '}
         </Fragment>

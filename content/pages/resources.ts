@@ -1,5 +1,4 @@
 import { brand } from '@/content/site/brand';
-import { itAnchor, resourcePages } from '@/content/site/resource-tabs';
 import type { InternalLink, Meta, Picture } from '@/content/site/types';
 
 const meta: Meta = {
@@ -105,12 +104,6 @@ export const resources = {
     /** Above the link to the mailbox. */
     aside: 'Have another question? Email support answers within 24 hours on business days.',
     mail: brand.mail.general,
-    /** Leads to the part for IT directors, below the questions. */
-    it: {
-      label: 'For IT: sign-in, network, data',
-      to: resourcePages.faq,
-      anchor: itAnchor,
-    } as InternalLink,
   },
   callToAction: {
     title: 'Ready to Secure Your School?',

@@ -14,9 +14,6 @@ export const resourcePages = {
   faq: '/resources/faq',
 } as const satisfies Record<ResourceTab, string>;
 
-/** The part of the FAQ tab for IT directors. */
-export const itAnchor = 'Resources_IT';
-
 export const resourceAnchors = {
   grants: 'Resources_Grants',
   faq: 'Resources_FAQ',
@@ -24,3 +21,7 @@ export const resourceAnchors = {
 
 /** The id of a guide: its card opens it where the address names it, and without JavaScript it is on the page. */
 export const guideAnchor = (slug: string) => `guide-${slug}`;
+
+/** The ids of the grant check: a link opens it, for a kind of school. */
+export const grantCheckAnchor = (school: 'public' | 'charter' | 'private') =>
+  `grant-check-${school}`;

@@ -46,7 +46,7 @@ export const AlertCaptions = memo(function AlertCaptions({
       data-reveal="never"
       className={cx(
         'absolute inset-x-0 top-[calc(100%-var(--ground))] min-h-(--ground) bg-dark px-margin-phone pt-3 pb-4 text-on-dark on-dark',
-        '[--line-x:var(--rail)] [--line-y:1.5rem] desktop:[--line-y:1.125rem] roomy:[--line-y:2rem]',
+        '[--line-x:var(--wall-x)] [--line-y:1.5rem] desktop:[--line-y:1.125rem] roomy:[--line-y:2rem]',
         'md:py-0 md:pr-0 md:pl-[calc(var(--line-x)+1rem)] md:[--line-x:theme(spacing.foot)]',
         'transition-opacity duration-scene starting:opacity-0 print:hidden',
       )}
@@ -80,10 +80,7 @@ export const AlertCaptions = memo(function AlertCaptions({
           </div>
           <div className="mt-1.5 grid min-h-11 items-center md:mt-2 md:justify-end md:whitespace-nowrap desktop:mt-1 roomy:mt-2 low:mt-0">
             {isOver ? (
-              <RouteLink
-                to="/contact"
-                className={buttonStyle({ size: 'small' })}
-              >
+              <RouteLink to="/contact" className={buttonStyle({ size: 'small' })}>
                 {alert.ask}
               </RouteLink>
             ) : (

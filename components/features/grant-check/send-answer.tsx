@@ -2,7 +2,6 @@ import { interpolate } from '@/components/lib/interpolate';
 import { mailto } from '@/components/lib/mailto';
 import { publicAddress } from '@/components/lib/public-address';
 import { RouteLink } from '@/components/ui/route-link';
-import { SendOn } from '@/components/sections/send-on';
 import { buttonStyle } from '@/components/ui/button-style';
 import { needs, schools, verdictLabels } from '@/content/grant-check/choices';
 import { grantCheck as copy } from '@/content/pages/resources';
@@ -26,11 +25,6 @@ const { elsewhere } = copy;
 
 /** What the visitor takes along: the answer in an email, and a quote for the application. */
 export function SendAnswer({ title, counts, rows, others, school, need, state }: SendAnswerProps) {
-  const request = interpolate(copy.ask.sentence, {
-    need: needs.find(({ id }) => id === need)!.phrase,
-    school: schools.find(({ id }) => id === school)!.phrase,
-    state: isElsewhere(state) ? '' : ` in ${state}`,
-  });
   const toAsk = others
     .filter(({ verdict }) => verdict === 'ask')
     .map(({ program }) => program.name);
@@ -57,7 +51,6 @@ export function SendAnswer({ title, counts, rows, others, school, need, state }:
       >
         {copy.ask.link}
       </RouteLink>
-      <SendOn what="answer" title={title} text={text} />
     </div>
   );
 }

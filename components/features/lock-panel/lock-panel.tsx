@@ -106,10 +106,7 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
               )}
             >
               <p className="text-small text-soft">{copy.note}</p>
-              <RouteLink
-                to="/contact"
-                className={textLink({ className: 'shrink-0' })}
-              >
+              <RouteLink to="/contact" className={textLink({ className: 'shrink-0' })}>
                 {copy.link}
               </RouteLink>
             </div>

@@ -1,5 +1,4 @@
 import { LineDrop, LineNode } from '@/components/rail/rail';
-import { SendOn } from '@/components/sections/send-on';
 import { PrintAlone } from '@/components/ui/print-alone';
 import { rooms } from '@/content/walkthrough/rooms';
 import type { ResponseKind, StageRoomId, Step, Story } from '@/content/walkthrough/types';
@@ -55,13 +54,6 @@ export function TextVersion({ story, labelledBy }: TextVersionProps) {
         className="min-h-0 flex-auto overflow-y-auto overscroll-contain bg-surface text-strong -outline-offset-4 print:overflow-visible"
       >
         {list}
-        {labelledBy && (
-          <SendOn
-            what="story"
-            title={titleOf(story)}
-            className="mx-margin-phone border-t border-hairline py-4 md:mx-10"
-          />
-        )}
       </div>
       {labelledBy && (
         <PrintAlone>

@@ -3,7 +3,8 @@ import { emptyDraft } from './contact-draft';
 import { sendToEndpoint } from './sending';
 
 const address = 'https://forms.school.org/contact';
-const send = (message = '') => sendToEndpoint(address, { ...emptyDraft, message, page: '/products/nexus' });
+const send = (message = '') =>
+  sendToEndpoint(address, { ...emptyDraft, message, page: '/products/nexus' });
 
 // What the form does with the answers is in e2e/variants/contact-endpoint.spec.ts.
 test.each([

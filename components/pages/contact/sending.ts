@@ -78,7 +78,10 @@ async function simulate(message: ContactDraft): Promise<Result> {
  * Posts a message as JSON, without cookies, also while the visitor leaves the page. An error is any
  * status other than 2xx, a network failure, or 10 s without a response.
  */
-export async function sendToEndpoint(address: string, message: ContactDraft & { page: string }): Promise<Result> {
+export async function sendToEndpoint(
+  address: string,
+  message: ContactDraft & { page: string },
+): Promise<Result> {
   const settled = new AbortController();
   keepInTab('contact-sending', true);
   const result = await Promise.race([post(address, message), dropped(settled.signal)]);

@@ -6,12 +6,7 @@ import type { DayMoment } from '@/content/scene/day';
 import { MomentInDay } from './now';
 
 /** One school day, on the line that leaves the scene's foot, and the three figures. */
-export const Day = ({
-  label,
-  moments,
-  caption,
-  figures,
-}: Home['day'] & Pick<Home, 'figures'>) => (
+export const Day = ({ label, moments, caption, figures }: Home['day'] & Pick<Home, 'figures'>) => (
   <div className="bg-dark pb-12 text-on-dark on-dark desktop:pb-18">
     <h2 className="sr-only">{label}</h2>
     <DayLine moments={moments} />
@@ -39,7 +34,7 @@ const DayLine = ({ moments }: { moments: readonly DayMoment[] }) => (
       <li
         key={time}
         data-place={room}
-        className="group relative max-md:pl-10 max-md:[--line-y:0.875rem] md:pt-12 group-not-data-playing/scene:has-[[aria-current]]:lit"
+        className="group relative group-not-data-playing/scene:has-[[aria-current]]:lit max-md:pl-10 max-md:[--line-y:0.875rem] md:pt-12"
       >
         <LineBar className="-right-gutter left-0 group-first:left-[calc(theme(spacing.foot)-var(--margin))] group-last:hidden max-md:hidden" />
         {/* On a phone, from the school to the last node. */}

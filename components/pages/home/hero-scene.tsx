@@ -10,7 +10,7 @@ import { MomentInScene, Now } from './now';
 type HeroSceneProps = { alt: string; moments: readonly DayMoment[] };
 
 /** Where the line goes down on phones. */
-const rail = cx('[--line-x:var(--rail)] md:hidden');
+const rail = cx('[--line-x:var(--wall-x)] md:hidden');
 
 const now = cx('transition-opacity group-data-playing/scene:invisible');
 
@@ -34,7 +34,7 @@ export function HeroScene({ alt, moments }: HeroSceneProps) {
         </SceneFrame>
       </div>
       <LineDrop className={cx('top-[calc(100%-var(--rise))]', rail)} />
-      <LineNode className={cx('line-tiny [--line-y:calc(100%-var(--rise))]', rail)} />
+      <LineNode className={cx('[--line-y:calc(100%-var(--rise))]', rail)} />
       <Slot name="foot" />
     </div>
   );

@@ -36,10 +36,7 @@ export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figure
         </p>
         <div className="unless-playing mt-[clamp(0.5rem,3svh-0.8rem,2rem)] flex flex-col gap-3 xs:w-fit xs:flex-row xs:flex-wrap desktop:max-roomy:gap-2 page:mt-[clamp(0.75rem,3svh-0.3rem,2rem)]">
           {/* Narrower where the flag stands close by. */}
-          <ButtonLink
-            to="/contact"
-            className="desktop:max-roomy:px-3.5 wide-low:min-h-12.5"
-          >
+          <ButtonLink to="/contact" className="desktop:max-roomy:px-3.5 wide-low:min-h-12.5">
             {primary.label}
           </ButtonLink>
           <WatchAlert {...watch} />

@@ -24,12 +24,13 @@ export const HomePage = () => (
             <Card
               key={id}
               picture={picture}
-              bar={index === 0 ? 'mt-[10%]' : undefined}
+              shape="product"
+              bar={index === 0 ? 'scene' : undefined}
               className="md:max-desktop:first:col-span-full"
             >
               <h3 className="text-h4">{name}</h3>
-              <p className="mt-2 text-soft">{description}</p>
-              <Tags tags={tags} className="mt-4 mb-3" />
+              <p className="mt-1 text-soft max-md:text-small">{description}</p>
+              <Tags tags={tags} className="mt-2 md:mt-4 md:mb-3" />
               <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
                 {remoteControl && <RemoteControl label={platform.remoteControl} />}
                 <CardLink

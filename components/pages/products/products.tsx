@@ -21,7 +21,12 @@ export const ProductsPage = () => (
       <Container className="pb-section">
         <Cards row="overview">
           {modules.map(({ id, name, icon, category, subtitle, description, picture }, index) => (
-            <Card key={id} picture={picture} bar={index === 0 ? 'mt-[5%]' : undefined}>
+            <Card
+              key={id}
+              picture={picture}
+              shape="product"
+              bar={index === 0 ? 'wide' : undefined}
+            >
               <h2 className="text-h4">
                 <CardLink to={`/products/${id}`}>{name}</CardLink>
               </h2>
@@ -30,7 +35,7 @@ export const ProductsPage = () => (
                 {category}
               </p>
               <p className="mt-1 font-semibold">{subtitle}</p>
-              <p className="mt-1 mb-4 text-soft">{description}</p>
+              <p className="mt-1 mb-2 text-soft max-md:text-small">{description}</p>
               <RouteLink
                 to={learnMore.to}
                 aria-label={`${learnMore.label} ${about} ${name}`}

@@ -72,7 +72,7 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
   }, [card.slug, ref, count]);
 
   return (
-    <li className="relative grid grid-cols-[auto_1fr] gap-x-4 rounded-card bg-surface p-4 shadow-rest raises contrast-more:border md:p-6 forced-colors:border">
+    <li className="relative grid grid-cols-[auto_1fr] gap-x-4 rounded-card bg-surface p-4 raises shadow-rest contrast-more:border md:p-6 forced-colors:border">
       <span className="flex size-11 items-center justify-center rounded-tile bg-ground-alt">
         <Icon name={card.icon} />
       </span>

@@ -11,6 +11,7 @@ import { Rail } from '@/components/rail/rail';
 import { ButtonLink } from '@/components/ui/button';
 import { RouteLink } from '@/components/ui/route-link';
 import { solutionPage as words } from '@/content/pages/solution-page';
+import { grantCheckAnchor } from '@/content/site/resource-tabs';
 import type { Solution } from '@/content/site/types';
 
 const { back, demo, grants, watch } = words;
@@ -58,7 +59,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
         <Section label={words.solution} title={answer.headline} lead={answer.lead}>
           <Cards row="three">
             {answer.blocks.map(({ title, description, picture }, index) => (
-              <Card key={title} picture={picture} bar={index === 0 ? 'mt-[10%]' : undefined}>
+              <Card key={title} picture={picture} bar={index === 0 ? 'scene' : undefined}>
                 <h3 className="text-h4">{title}</h3>
                 <p className="mt-2 text-soft">{description}</p>
               </Card>
@@ -96,7 +97,7 @@ const Pays = ({ text, school }: { text: string; school: Solution['school'] }) =>
     {text}{' '}
     <RouteLink
       to={grants.to}
-      anchor={`grants-${school}`}
+      anchor={grantCheckAnchor(school === 'private' ? 'private' : 'public')}
       className="font-semibold underline underline-offset-4"
     >
       {grants.label}

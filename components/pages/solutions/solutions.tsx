@@ -26,13 +26,10 @@ export const SolutionsPage = () => (
       <Section title={blocksTitle}>
         <Cards row="three">
           {solutions.map(({ slug, name, block }, index) => (
-            <Card key={slug} picture={block.picture} bar={index === 0 ? 'mt-[32.3%]' : undefined}>
+            <Card key={slug} picture={block.picture} bar={index === 0 ? 'plan' : undefined}>
               <h3 className="text-h4">{name}</h3>
               <p className="mt-2 mb-4 text-soft">{block.summary}</p>
-              <CardLink
-                to={`/solutions/${slug}`}
-                className={textLink({ className: 'mt-auto' })}
-              >
+              <CardLink to={`/solutions/${slug}`} className={textLink({ className: 'mt-auto' })}>
                 {block.link}
               </CardLink>
             </Card>
