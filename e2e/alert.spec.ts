@@ -1,5 +1,5 @@
 import { panicButton } from '../content/walkthrough/panic-button';
-import { rooms } from '../content/scene/rooms';
+import { rooms } from '../content/school/rooms';
 import { expect, headerLink, heading, openStarted, test, type Page } from './fixtures';
 import { placeInScene, scene, seenLight } from './helpers/home-scene';
 import { resize } from './helpers/resize';

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
-import { day } from '../content/scene/day';
-import { rooms } from '../content/scene/rooms';
+import { day } from '../content/school/day';
+import { rooms } from '../content/school/rooms';
 import { expect, heading, main, openHash, openStarted, test, type Page } from './fixtures';
 import {
   inside,

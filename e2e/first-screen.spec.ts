@@ -1,6 +1,6 @@
 import { expect, heading, test, type Locator } from './fixtures';
-import { school } from '../content/scene/measures';
-import { rooms, type Box } from '../content/scene/rooms';
+import { school } from '../content/school/measures';
+import { rooms, type Box } from '../content/school/rooms';
 import { resize } from './helpers/resize';
 
 /** The lower edge of the lower floor and the upper edge of the roof, in shares of the home scene. */

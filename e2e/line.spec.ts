@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
-import { pictureLine, school } from '../content/scene/measures';
-import { rooms } from '../content/scene/rooms';
+import { pictureLine, school } from '../content/school/measures';
+import { rooms } from '../content/school/rooms';
 import { expect, heading, openHash, test, type Locator, type Page } from './fixtures';
 import { placeInScene, scene } from './helpers/home-scene';
 import { lineLeadsToTheMark } from './helpers/line-to-the-mark';

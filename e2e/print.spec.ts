@@ -1,5 +1,5 @@
 import { faq } from '../content/pages/faq';
-import { doors } from '../content/scene/doors';
+import { doors } from '../content/school/doors';
 import { expect, footerLink, heading, openHash, test, type Page } from './fixtures';
 import { pages as solutions } from './helpers/solution-pages';
 import { untilIdle } from './helpers/until-idle';

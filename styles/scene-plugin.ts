@@ -1,8 +1,8 @@
 import plugin from 'tailwindcss/plugin';
-import { focus, lowPart, storyPart } from '../content/scene/focus';
-import { nodes } from '../content/scene/line';
-import { pictureLine, school } from '../content/scene/measures';
-import { bay, roomParts, rooms, type Box } from '../content/scene/rooms';
+import { focus, lowPart, storyPart } from '../content/school/focus';
+import { nodes } from '../content/school/line';
+import { pictureLine, school } from '../content/school/measures';
+import { bay, roomParts, rooms, type Box } from '../content/school/rooms';
 
 const { building, cafeteria, 'front-desk': frontDesk, gym, hallway } = rooms;
 /** A length of the scene as a share of its width. */
@@ -13,7 +13,7 @@ const endOf = ({ box }: (typeof rooms)[keyof typeof rooms]) => box.x + box.width
 
 /**
  * A place of the school and its link in the list beside the picture light each other
- * (components/scene/room-links.tsx). CSS cannot compare two attributes, so each place has its rule.
+ * (components/school/room-links.tsx). CSS cannot compare two attributes, so each place has its rule.
  */
 const lit = (theme: (path: string) => string) => ({
   '--lit': '1',
@@ -78,7 +78,7 @@ export const scene = plugin(
   {
     theme: {
       extend: {
-        /** The drawn school, in its units (content/scene/measures.ts): `theme(scene.line)`. */
+        /** The drawn school, in its units (content/school/measures.ts): `theme(scene.line)`. */
         scene: {
           width: `${school.width}`,
           height: `${school.height}`,

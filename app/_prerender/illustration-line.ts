@@ -1,7 +1,7 @@
 import type { CustomPlugin } from 'svgo';
-import { linePath } from '@/components/scene/line-path';
-import { drops, lamps, line, nodes, riser } from '@/content/scene/line';
-import { pictureLine, school } from '@/content/scene/measures';
+import { linePath } from '@/components/school/line-path';
+import { drops, lamps, line, nodes, riser } from '@/content/school/line';
+import { pictureLine, school } from '@/content/school/measures';
 import { drawnBase } from '@/styles/shades';
 import { element } from './illustration-parts';
 

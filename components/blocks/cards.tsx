@@ -46,7 +46,7 @@ const bars = {
 /** A picture over its words, or where the card is wide beside them. */
 export const Card = ({ picture, shape = 'stacked', bar, className, children }: CardProps) => (
   <li className={cx('@container relative', className)}>
-    {bar && <Bar className={cx('max-desktop:hidden [--line-y:0px]', bars[bar])} />}
+    {bar && <Bar className={cx('[--line-y:0px] max-desktop:hidden', bars[bar])} />}
     <div
       className={cx(
         'flex h-full flex-col rounded-card bg-surface shadow-rest has-[a]:raises contrast-more:border @card:grid @card:grid-cols-2 forced-colors:border',

@@ -29,7 +29,11 @@ export function SharePage() {
   };
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-5 text-small print:hidden noscript:hidden">
-      <button type="button" className="min-h-11 rounded-link font-semibold underline decoration-1 underline-offset-4 hover:decoration-2" onClick={() => void share()}>
+      <button
+        type="button"
+        className="min-h-11 rounded-link font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+        onClick={() => void share()}
+      >
         {hasSheet ? words.share : words.copy}
       </button>
       <span aria-live="polite" className="wrap-anywhere">

@@ -2,7 +2,7 @@ import { asking } from '@/content/site/demo';
 
 /**
  * The words of the lock panel behind Remote Control, and its eight doors at 10:44 AM on the example
- * day of content/scene/day.ts. Components fill in placeholders such as {door}.
+ * day of content/school/day.ts. Components fill in placeholders such as {door}.
  */
 
 export type LockDoor = {

@@ -3,11 +3,10 @@ export const outageIds = ['internet', 'power', 'cell', 'servers'] as const;
 export type OutageId = (typeof outageIds)[number];
 
 /** From the best to the worst. */
-export const outcomes = ['works', 'in-part', 'fails'] as const;
-export type Outcome = (typeof outcomes)[number];
+export type Outcome = 'works' | 'in-part' | 'fails';
 
 /** What is left of a product in an outage: one sentence says why, one what staff do meanwhile. */
-export type OutageFact = { outcome: Outcome; why: string; meanwhile: string };
+type OutageFact = { outcome: Outcome; why: string; meanwhile: string };
 
 /** What is left of a product in each outage. */
 export type ProductOutages = Record<OutageId, OutageFact>;

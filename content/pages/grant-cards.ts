@@ -8,7 +8,6 @@ export const grantCards: readonly GrantCard[] = [
   {
     slug: 'federal-school-safety-grants',
     icon: 'school',
-    object: 'grant-check',
     title: 'Federal School Safety Grants',
     summary: 'What each of four programs pays for.',
     minutes: 2,
@@ -16,7 +15,6 @@ export const grantCards: readonly GrantCard[] = [
   {
     slug: 'state-safety-grants',
     icon: 'map',
-    object: 'state-map',
     title: 'State Safety Grants',
     summary: 'Four states, and where to find yours.',
     minutes: 2,
@@ -24,7 +22,6 @@ export const grantCards: readonly GrantCard[] = [
   {
     slug: 'foundation-grants',
     icon: 'heart',
-    object: 'first-aid',
     title: 'Foundation Grants',
     summary: 'Ask a foundation to help one school.',
     minutes: 2,
@@ -32,7 +29,6 @@ export const grantCards: readonly GrantCard[] = [
   {
     slug: 'grant-writing-resources',
     icon: 'pen',
-    object: 'message-draft',
     title: 'Grant Writing Resources',
     summary: 'Three short texts that you can adapt.',
     minutes: 2,
@@ -40,7 +36,6 @@ export const grantCards: readonly GrantCard[] = [
   {
     slug: 'equipment-grants',
     icon: 'box',
-    object: 'lock-on-door',
     title: 'Equipment Grants',
     summary: 'Who helps to buy locks or alerts.',
     minutes: 2,
@@ -48,7 +43,6 @@ export const grantCards: readonly GrantCard[] = [
   {
     slug: 'grant-success-stories',
     icon: 'trophy',
-    object: 'award-letter',
     title: 'Grant Success Stories',
     summary: 'Public awards, not our customers.',
     minutes: 1,

@@ -1,4 +1,4 @@
-import { day, type Day } from '@/content/scene/day';
+import { day, type Day } from '@/content/school/day';
 import type { InternalLink, Meta, Picture, Statistic, Value } from '@/content/site/types';
 
 /** What a role does, beside an illustration of its screen. */

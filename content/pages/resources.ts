@@ -1,5 +1,5 @@
 import { brand } from '@/content/site/brand';
-import type { InternalLink, Meta, Picture } from '@/content/site/types';
+import type { InternalLink, Meta } from '@/content/site/types';
 
 const meta: Meta = {
   title: 'School Safety Grants and FAQ for K-12 Schools',
@@ -12,9 +12,6 @@ const faqMeta: Meta = {
   title: 'School Safety FAQ: Setup, Support and Privacy',
   description: `How long setup takes, what support includes, how prices and discounts work, what happens to your data, and how we handle student privacy.`,
 };
-
-/** What an application is made of, and what it may pay for. */
-const picture: Picture = { src: '/media/grant-folder.svg', width: 960, height: 480, alt: '' };
 
 /** The words of the grant check. */
 export const grantCheck = {
@@ -79,7 +76,6 @@ export const resources = {
   faqMeta,
   title: 'Resources',
   lead: 'Funding opportunities and frequently asked questions.',
-  picture,
   tabs: { label: 'Resources', grants: 'Grants', faq: 'FAQ' },
   grants: {
     title: 'Grant guides',
@@ -100,7 +96,6 @@ export const resources = {
   },
   faq: {
     title: 'Frequently asked questions',
-    object: 'speech-bubbles',
     /** Above the link to the mailbox. */
     aside: 'Have another question? Email support answers within 24 hours on business days.',
     mail: brand.mail.general,

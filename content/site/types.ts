@@ -98,10 +98,10 @@ type Point = { title: string; description: string };
 export type Moment = { time: string; event: string };
 
 /** A question that a buyer asks: with its answer, or a fact that only the owner of this site knows. */
-export type BuyerQuestion = { question: string } & ({ answer: string } | { fact: OwnerFact });
+type BuyerQuestion = { question: string } & ({ answer: string } | { fact: OwnerFact });
 
 /** The lines under a product's lead: what it needs, the first worry, the price's parts, the start. */
-export type ProductFacts = {
+type ProductFacts = {
   need: string;
   worry: { label: string; answer: string };
   price: string;
@@ -214,8 +214,6 @@ export type GrantCard = {
   /** Names the guide's file: content/grants/<slug>.ts. */
   slug: string;
   icon: IconName;
-  /** A drawn thing beside its words: its file in content/illustrations. */
-  object: string;
   title: string;
   summary: string;
   /** Time to read the guide, in whole minutes; a test holds it to the guide's length. */

@@ -1,4 +1,4 @@
-import { line } from '@/content/scene/line';
+import { line } from '@/content/school/line';
 import { notices } from './notices';
 import type { StageRoomId, StoryScript } from './types';
 

@@ -1,5 +1,5 @@
-import type { SchoolScene, ScenePoint } from '@/content/scene/measures';
-import type { rooms } from '@/content/scene/rooms';
+import type { SchoolScene, ScenePoint } from '@/content/school/measures';
+import type { rooms } from '@/content/school/rooms';
 
 /** The ways an incident can start, and the three kinds of school; a visitor chooses one of each. */
 export type Trigger = 'panic-button' | 'gunshot-detection' | 'anonymous-tip';

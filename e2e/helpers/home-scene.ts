@@ -1,8 +1,8 @@
 import { PNG } from 'pngjs';
 import { expect, type Locator, type Page } from '../fixtures';
-import type { ProductDoor } from '../../content/scene/doors';
-import { school } from '../../content/scene/measures';
-import { roomParts, rooms, surfaces, type Box } from '../../content/scene/rooms';
+import type { ProductDoor } from '../../content/school/doors';
+import { school } from '../../content/school/measures';
+import { roomParts, rooms, surfaces, type Box } from '../../content/school/rooms';
 
 export const boxOf = ({ room, part }: Pick<ProductDoor, 'room' | 'part'>): Box =>
   part ? roomParts[part] : rooms[room].box;

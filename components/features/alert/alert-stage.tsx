@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
-import { At, Drawing, Overlay } from '@/components/scene/frame';
-import { areaWithout, boxOf, buildingOutline } from '@/components/scene/geometry';
-import { BuildingRedrawn } from '@/components/scene/room-redrawn';
-import type { Frame } from '@/components/story/frame-at';
-import { NoticeRows, NoticesTitle } from '@/components/story/notice-rows';
-import { RoomChip } from '@/components/story/room-chip';
-import { StoryScene } from '@/components/story/story-scene';
+import { At, Drawing, Overlay } from '@/components/school/frame';
+import { areaWithout, boxOf, buildingOutline } from '@/components/school/geometry';
+import { BuildingRedrawn } from '@/components/school/room-redrawn';
+import type { Frame } from '@/components/player/frame-at';
+import { NoticeRows, NoticesTitle } from '@/components/player/notice-rows';
+import { RoomChip } from '@/components/player/room-chip';
+import { StoryScene } from '@/components/player/story-scene';
 import { alert } from '@/content/walkthrough/alert';
 import { rooms as places } from '@/content/walkthrough/rooms';
 

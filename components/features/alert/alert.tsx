@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { scrollBehavior } from '@/components/motion/play';
-import { shareAbove } from '@/components/scene/geometry';
-import { InSlot, useScenePlaying } from '@/components/scene/scene-section';
-import { useStory } from '@/components/story/use-story';
+import { shareAbove } from '@/components/school/geometry';
+import { InSlot, useScenePlaying } from '@/components/school/scene-section';
+import { useStory } from '@/components/player/use-story';
 import { header } from '@/content/site/timing';
 import { alert } from '@/content/walkthrough/alert';
 import { AlertCaptions } from './alert-captions';

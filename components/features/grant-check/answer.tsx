@@ -117,7 +117,7 @@ export function Answer(choices: Choices) {
           </Fold>
         </div>
         <SendAnswer
-          {...choices}
+          state={state}
           title={title}
           counts={counts.join(' ')}
           rows={[...own, ...oneState]}

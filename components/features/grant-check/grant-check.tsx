@@ -15,34 +15,26 @@ import { Answer } from './answer';
 import { startingChoices, type Choices } from './check-programs';
 import { ProgramName, Sources } from './program-row';
 
-/** The visitor's choices, which outlive the page. */
-let kept = startingChoices();
-
-/**
- * Three choices, and every program's answer, which changes in place while focus stays on the choice. It is folded
- * until it is opened, or until a link names it, which also names the kind of school. Without JavaScript it
- * is a list of all programs.
- */
+/** The grant check, folded until it is opened or a link names it, which also names a kind of school. */
 export function GrantCheck() {
   const { place, count } = use(ShownPage);
   const asked = schools.find(({ id }) => grantCheckAnchor(id) === place);
-  const [choices, setChoices] = useState(kept);
-  const [seen, setSeen] = useState(0);
-  const choose = (choice: Partial<Choices>) => {
-    kept = { ...kept, ...choice };
-    setChoices(kept);
-  };
-  if (asked && count !== seen) {
-    setSeen(count);
-    choose({ school: asked.id });
-  }
+  return <Check key={asked ? count : 0} asked={asked?.id} />;
+}
+
+/**
+ * Three choices, and every program's answer, which changes in place while focus stays on the choice. Without
+ * JavaScript it is a list of all programs.
+ */
+function Check({ asked }: { asked?: SchoolId }) {
+  const [choices, setChoices] = useState(() => startingChoices(asked));
+  const choose = (choice: Partial<Choices>) => setChoices({ ...choices, ...choice });
   const { school, need, state } = choices;
 
   return (
     <section className="bg-ground-alt py-6 md:py-10">
       <Container>
-        {/* A new one for each link, which opens it again. */}
-        <details key={seen} className="group" open={seen > 0}>
+        <details className="group" open={!!asked}>
           <summary className="flex items-center justify-between gap-4 py-2">
             <span>
               {schools.map(({ id }) => (

@@ -3,12 +3,12 @@ import { mailto } from '@/components/lib/mailto';
 import { publicAddress } from '@/components/lib/public-address';
 import { RouteLink } from '@/components/ui/route-link';
 import { buttonStyle } from '@/components/ui/button-style';
-import { needs, schools, verdictLabels } from '@/content/grant-check/choices';
+import { verdictLabels } from '@/content/grant-check/choices';
 import { grantCheck as copy } from '@/content/pages/resources';
 import { resourcePages } from '@/content/site/resource-tabs';
-import { isElsewhere, type Choices, type ProgramRow } from './check-programs';
+import type { Choices, ProgramRow } from './check-programs';
 
-type SendAnswerProps = Choices & {
+type SendAnswerProps = Pick<Choices, 'state'> & {
   title: string;
   /** How many programs there are with each verdict, in words. */
   counts: string;
@@ -24,7 +24,7 @@ type SendAnswerProps = Choices & {
 const { elsewhere } = copy;
 
 /** What the visitor takes along: the answer in an email, and a quote for the application. */
-export function SendAnswer({ title, counts, rows, others, school, need, state }: SendAnswerProps) {
+export function SendAnswer({ title, counts, rows, others, state }: SendAnswerProps) {
   const toAsk = others
     .filter(({ verdict }) => verdict === 'ask')
     .map(({ program }) => program.name);

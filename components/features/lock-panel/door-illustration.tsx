@@ -1,8 +1,8 @@
 import { cx } from '@/components/lib/cx';
-import { Drawing } from '@/components/scene/frame';
-import { LinePath, LineStop } from '@/components/scene/svg-line';
-import { Figure, type FigureProps } from '@/components/scene/figure';
-import { door as measures } from '@/content/scene/measures';
+import { Drawing } from '@/components/school/frame';
+import { LinePath, LineStop } from '@/components/school/svg-line';
+import { Figure, type FigureProps } from '@/components/school/figure';
+import { door as measures } from '@/content/school/measures';
 import type { LockState } from './lock-state';
 
 /** The colors of a door whose status is unknown. */

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { cx } from '@/components/lib/cx';
 import { useMedia } from '@/components/lib/use-media';
-import { NoticeRows, NoticesTitle } from '@/components/story/notice-rows';
+import { NoticeRows, NoticesTitle } from '@/components/player/notice-rows';
 import { windows } from '@/content/site/breakpoints';
 import type { Notice } from '@/content/walkthrough/types';
 

@@ -1,10 +1,10 @@
 import { interpolate } from '@/components/lib/interpolate';
-import { Drawing, Overlay } from '@/components/scene/frame';
-import { areaWithout, sceneAndSurround } from '@/components/scene/geometry';
-import { PanningFrame } from '@/components/scene/panning-frame';
-import type { Frame, RoomState } from '@/components/story/frame-at';
-import { RoomChip } from '@/components/story/room-chip';
-import { StoryScene } from '@/components/story/story-scene';
+import { Drawing, Overlay } from '@/components/school/frame';
+import { areaWithout, sceneAndSurround } from '@/components/school/geometry';
+import { PanningFrame } from '@/components/school/panning-frame';
+import type { Frame, RoomState } from '@/components/player/frame-at';
+import { RoomChip } from '@/components/player/room-chip';
+import { StoryScene } from '@/components/player/story-scene';
 import { rooms } from '@/content/walkthrough/rooms';
 import type { Story } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';

@@ -1,7 +1,7 @@
 import { rooms } from '@/content/walkthrough/rooms';
 import type { SchoolKind, Trigger } from '@/content/walkthrough/types';
 import { channels } from '@/content/walkthrough/words';
-import { frameAt } from '@/components/story/frame-at';
+import { frameAt } from '@/components/player/frame-at';
 import { storyFor } from './story-for';
 
 const triggers: Trigger[] = ['panic-button', 'gunshot-detection', 'anonymous-tip'];

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { LineBar, LineDrop, LineNode } from '@/components/rail/rail';
-import { stepCount } from '@/components/story/player-machine';
+import { stepCount } from '@/components/player/player-machine';
 import type { Steps } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 

@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { scrollBehavior } from '@/components/motion/play';
 import { Announcement } from '@/components/ui/announcement';
-import { stepAt } from '@/components/story/frame-at';
-import { useStory } from '@/components/story/use-story';
+import { stepAt } from '@/components/player/frame-at';
+import { useStory } from '@/components/player/use-story';
 import { Modal } from '@/components/ui/modal';
 import { header } from '@/content/site/timing';
 import { words } from '@/content/walkthrough/words';

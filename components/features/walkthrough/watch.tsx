@@ -1,10 +1,10 @@
 import type { Dispatch } from 'react';
 import { cx } from '@/components/lib/cx';
-import { boxOf, interior, viewBoxOf } from '@/components/scene/geometry';
+import { boxOf, interior, viewBoxOf } from '@/components/school/geometry';
 import { LineDrop } from '@/components/rail/rail';
-import { Captions } from '@/components/story/captions';
-import type { Frame, RoomState } from '@/components/story/frame-at';
-import type { PlayerEvent } from '@/components/story/player-machine';
+import { Captions } from '@/components/player/captions';
+import type { Frame, RoomState } from '@/components/player/frame-at';
+import type { PlayerEvent } from '@/components/player/player-machine';
 import { rooms } from '@/content/walkthrough/rooms';
 import type { Story } from '@/content/walkthrough/types';
 import { Note } from './foot';

@@ -2,7 +2,7 @@ import { figureText } from '@/components/lib/statistic';
 import { LineBar, LineDrop, LineNode } from '@/components/rail/rail';
 import { Container } from '@/components/ui/container';
 import type { Home } from '@/content/pages/home';
-import type { DayMoment } from '@/content/scene/day';
+import type { DayMoment } from '@/content/school/day';
 import { MomentInDay } from './now';
 
 /** One school day, on the line that leaves the scene's foot, and the three figures. */

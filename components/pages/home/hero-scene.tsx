@@ -1,10 +1,10 @@
 import { cx } from '@/components/lib/cx';
-import { At, Drawing, Overlay, SceneFrame } from '@/components/scene/frame';
-import { boxOf, boxPath, viewBoxOf } from '@/components/scene/geometry';
+import { At, Drawing, Overlay, SceneFrame } from '@/components/school/frame';
+import { boxOf, boxPath, viewBoxOf } from '@/components/school/geometry';
 import { LineDrop, LineNode } from '@/components/rail/rail';
-import { RoomLink, whileLit } from '@/components/scene/room-links';
-import { Slot } from '@/components/scene/scene-section';
-import type { DayMoment } from '@/content/scene/day';
+import { RoomLink, whileLit } from '@/components/school/room-links';
+import { Slot } from '@/components/school/scene-section';
+import type { DayMoment } from '@/content/school/day';
 import { MomentInScene, Now } from './now';
 
 type HeroSceneProps = { alt: string; moments: readonly DayMoment[] };

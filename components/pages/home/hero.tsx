@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import { SceneSection } from '@/components/scene/scene-section';
+import { SceneSection } from '@/components/school/scene-section';
 import { LinkedStyles } from '@/components/blocks/linked-styles';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';

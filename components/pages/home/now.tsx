@@ -12,7 +12,7 @@ import {
 import { cx } from '@/components/lib/cx';
 import { minutes } from '@/components/lib/minutes';
 import { RouteLink } from '@/components/ui/route-link';
-import type { DayMoment } from '@/content/scene/day';
+import type { DayMoment } from '@/content/school/day';
 
 type Moments = readonly Pick<DayMoment, 'time' | 'event'>[];
 

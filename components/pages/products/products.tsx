@@ -21,12 +21,7 @@ export const ProductsPage = () => (
       <Container className="pb-section">
         <Cards row="overview">
           {modules.map(({ id, name, icon, category, subtitle, description, picture }, index) => (
-            <Card
-              key={id}
-              picture={picture}
-              shape="product"
-              bar={index === 0 ? 'wide' : undefined}
-            >
+            <Card key={id} picture={picture} shape="product" bar={index === 0 ? 'wide' : undefined}>
               <h2 className="text-h4">
                 <CardLink to={`/products/${id}`}>{name}</CardLink>
               </h2>

@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import { LineDot, LinePath } from '@/components/scene/svg-line';
+import { LineDot, LinePath } from '@/components/school/svg-line';
 
 type LinkProps = {
   path: string;

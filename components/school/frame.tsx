@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { Picture } from '@/components/ui/picture';
-import { larkfield } from '@/content/scene/larkfield';
-import { school, type SchoolScene } from '@/content/scene/measures';
-import type { SpotId } from '@/content/scene/rooms';
+import { larkfield } from '@/content/school/larkfield';
+import { school, type SchoolScene } from '@/content/school/measures';
+import type { SpotId } from '@/content/school/rooms';
 import { Backdrop } from './backdrop';
 import { boxOf } from './geometry';
 
@@ -14,8 +14,6 @@ type SceneFrameProps = {
   eager?: boolean;
   /** Clouds and hills behind it scroll more slowly than the page. */
   hasParallax?: boolean;
-  /** False where the upper edge would cut the clouds off. */
-  hasClouds?: boolean;
   className?: string;
   /** What is laid over the picture: an Overlay, a Drawing. */
   children?: ReactNode;
@@ -30,7 +28,6 @@ export const SceneFrame = ({
   alt = '',
   eager,
   hasParallax,
-  hasClouds,
   className,
   children,
 }: SceneFrameProps) => (
@@ -40,7 +37,7 @@ export const SceneFrame = ({
       className ?? 'w-full',
     )}
   >
-    <Backdrop moves={hasParallax} hasClouds={hasClouds} />
+    <Backdrop moves={hasParallax} />
     <Picture picture={{ ...larkfield[scene], alt }} eager={eager} className="relative" />
     {children}
   </div>

@@ -1,6 +1,6 @@
 import { Parallax } from '@/components/motion/parallax';
-import { school } from '@/content/scene/measures';
-import { rooms } from '@/content/scene/rooms';
+import { school } from '@/content/school/measures';
+import { rooms } from '@/content/school/rooms';
 import { parallax } from '@/content/site/timing';
 
 const { width, height } = school;
@@ -10,27 +10,23 @@ const cloud = 'M0 40q-6-20 18-20Q24 0 50 4q20-14 40 8 30-2 26 28Z';
 /** A layer that extends by the school's width on both of its sides. */
 const area = { viewBox: `${-width} 0 ${3 * width} ${height}` };
 
-type BackdropProps = { moves?: boolean; hasClouds?: boolean };
-
 /**
  * The sky, clouds and far hills behind the school, and the near hills and the soil on both of its sides. The
  * page clips what extends beyond it.
  *
  * @param moves whether clouds and far hills scroll more slowly than the page
  */
-export const Backdrop = ({ moves = false, hasClouds = true }: BackdropProps) => (
+export const Backdrop = ({ moves = false }: { moves?: boolean }) => (
   <svg
     aria-hidden="true"
     className="absolute top-0 -left-full h-full w-[300%] max-w-none forced-color-adjust-none"
   >
     <rect width="100%" height="100%" className="fill-sky" />
     <Parallax share={moves ? parallax.sky : 0}>
-      {hasClouds && (
-        <svg {...area} className="fill-surface/80">
-          <path transform="matrix(.62 0 0 .62 575 262)" d={cloud} />
-          <path transform="matrix(.36 0 0 .36 630 300)" d={cloud} />
-        </svg>
-      )}
+      <svg {...area} className="fill-surface/80">
+        <path transform="matrix(.62 0 0 .62 575 262)" d={cloud} />
+        <path transform="matrix(.36 0 0 .36 630 300)" d={cloud} />
+      </svg>
     </Parallax>
     <Parallax share={moves ? parallax.hills : 0}>
       <svg {...area} className="fill-hill-far">

@@ -1,5 +1,5 @@
-import { school } from '@/content/scene/measures';
-import { roomParts, rooms, surfaces, type Box, type SpotId } from '@/content/scene/rooms';
+import { school } from '@/content/school/measures';
+import { roomParts, rooms, surfaces, type Box, type SpotId } from '@/content/school/rooms';
 
 /** The box of a room, of a part of one, or of a surface for words. */
 export const boxOf = (spot: SpotId): Box =>
@@ -21,9 +21,6 @@ export const areaWithout = (area: string, places: readonly SpotId[]) =>
   area + places.map((place) => boxPath(boxOf(place))).join('');
 
 const { width, height } = school;
-
-/** The whole scene, drawn clockwise. */
-export const wholeScene = `M0 0H${width}V${height}H0Z`;
 
 /** The scene and its surroundings, which wide windows show too, drawn clockwise. */
 export const sceneAndSurround = `M${-width} ${-height}H${2 * width}V${height}H${-width}Z`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
-import type { SchoolScene } from '@/content/scene/measures';
-import type { RoomId } from '@/content/scene/rooms';
+import type { SchoolScene } from '@/content/school/measures';
+import type { RoomId } from '@/content/school/rooms';
 import { roomPosition } from './room-position';
 import { SceneFrame } from './frame';
 import { isUpper } from './geometry';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { pictureAddress } from '@/components/lib/picture-address';
-import { larkfield } from '@/content/scene/larkfield';
-import type { SchoolScene } from '@/content/scene/measures';
-import type { RoomId } from '@/content/scene/rooms';
+import { larkfield } from '@/content/school/larkfield';
+import type { SchoolScene } from '@/content/school/measures';
+import type { RoomId } from '@/content/school/rooms';
 import type { RoomIllustration } from '@/content/walkthrough/types';
 import { boxOf, buildingBox, viewBoxOf } from './geometry';
 import { Figure, type FigureProps } from './figure';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
-import type { PlaceId, SpotId } from '@/content/scene/rooms';
+import type { PlaceId, SpotId } from '@/content/school/rooms';
 import { At } from './frame';
 import { boxOf } from './geometry';
 
@@ -13,8 +13,6 @@ import { boxOf } from './geometry';
 
 /** For what is shown only while the place is pointed at. */
 export const whileLit = cx('opacity-(--lit) transition-hover');
-/** For what is hidden while the place is pointed at. */
-export const unlessLit = cx('opacity-[calc(1-var(--lit))] transition-hover');
 
 type RoomLinkProps = {
   place: PlaceId;
@@ -57,7 +55,7 @@ export const RoomLink = ({
 const out = 1;
 
 /** The outline of a place, in a Drawing. It has the same thickness at any size of the scene. */
-export function Outline({ place, isDashed }: { place: SpotId; isDashed?: boolean }) {
+export function Outline({ place }: { place: SpotId }) {
   const { x, y, width, height } = boxOf(place);
   return (
     <rect
@@ -67,10 +65,7 @@ export function Outline({ place, isDashed }: { place: SpotId; isDashed?: boolean
       height={height + 2 * out}
       rx="3"
       vectorEffect="non-scaling-stroke"
-      className={cx(
-        'fill-none stroke-line',
-        isDashed ? 'stroke-[2px] [stroke-dasharray:7_5]' : 'stroke-[4px]',
-      )}
+      className="fill-none stroke-line stroke-[4px]"
     />
   );
 }

@@ -1,13 +1,13 @@
 import { cx } from '@/components/lib/cx';
-import { LineDot, LinePath, LineStop } from '@/components/scene/svg-line';
-import { Outline } from '@/components/scene/room-links';
-import { boxOf } from '@/components/scene/geometry';
-import { drops, nodes } from '@/content/scene/line';
+import { LineDot, LinePath, LineStop } from '@/components/school/svg-line';
+import { Outline } from '@/components/school/room-links';
+import { boxOf } from '@/components/school/geometry';
+import { drops, nodes } from '@/content/school/line';
 import type { StageRoom } from '@/content/walkthrough/rooms';
 import type { Steps } from '@/content/walkthrough/types';
 import { stepAt, type Frame, type RoomState } from './frame-at';
-import { linePath, partOf, passes } from '@/components/scene/line-path';
-import { RoomRedrawn } from '@/components/scene/room-redrawn';
+import { linePath, partOf, passes } from '@/components/school/line-path';
+import { RoomRedrawn } from '@/components/school/room-redrawn';
 
 type StorySceneProps = {
   steps: Steps;

@@ -1,4 +1,4 @@
-import type { ScenePoint } from '@/content/scene/measures';
+import type { ScenePoint } from '@/content/school/measures';
 
 /** The corner radius of the line in the scene. */
 const radius = 12;

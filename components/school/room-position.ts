@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import type { RoomId } from '@/content/scene/rooms';
+import type { RoomId } from '@/content/school/rooms';
 
 /** The class of a view with a room in its middle, as far as the view may move (styles/scene-plugin.ts). */
 export const roomPosition: Record<RoomId, string> = {
