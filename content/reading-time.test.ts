@@ -5,21 +5,22 @@ import { grantGuides } from './pages/grant-guides';
 
 const wordsPerMinute = 200;
 
-test.each(grantCards.map((card) => [card.title, card] as const))(
-  'the guide %s is short, and its card states its reading time',
-  (_, { slug, minutes }) => {
-    const { lead, sections } = grantGuides[slug]!;
-    // Without ids and the list of sources.
-    const read = strings([
-      lead,
-      sections.map(({ title, paragraphs = [], items = [] }) => [title, paragraphs, items]),
-    ]);
-    const words =
-      read
-        .map(([, text]) => text)
-        .join(' ')
-        .match(/\S+/g) ?? [];
-    expect(words.length).toBeLessThanOrEqual(450);
-    expect(minutes).toBe(Math.max(1, Math.round(words.length / wordsPerMinute)));
-  },
-);
+/** The number of words of a guide, without ids and the list of sources. */
+function wordsOf(slug: string) {
+  const { lead, sections } = grantGuides[slug]!;
+  const read = strings([
+    lead,
+    sections.map(({ title, paragraphs = [], items = [] }) => [title, paragraphs, items]),
+  ]);
+  return read.flatMap(([, text]) => text.match(/\S+/g) ?? []).length;
+}
+
+const cards = grantCards.map((card) => [card.title, card] as const);
+
+test.each(cards)('the card of %s states its guide’s reading time', (_, { slug, minutes }) => {
+  expect(minutes).toBe(Math.max(1, Math.round(wordsOf(slug) / wordsPerMinute)));
+});
+
+test.each(cards)('the guide %s has at most 450 words', (_, { slug }) => {
+  expect(wordsOf(slug)).toBeLessThanOrEqual(450);
+});

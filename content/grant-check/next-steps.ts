@@ -1,9 +1,5 @@
 import type { SchoolId } from './types';
 
-/** Why we offer no specifications. */
-export const specifications =
-  'You write the specifications: a vendor that drafts them may not compete (2\u00a0CFR\u00a0200.319).';
-
 /** What to do this week, in three steps; the program and the need say the rest. */
 export const nextSteps = {
   begin: {
@@ -27,6 +23,6 @@ export const nextSteps = {
   },
   send: {
     title: 'What we send',
-    text: `A quote with the price of each item, a technical description, and a list that matches each item to the costs that the notice allows. ${specifications}`,
+    text: 'A quote with the price of each item, a technical description, and a list that matches each item to the costs that the notice allows. You write the specifications: a vendor that drafts them may not compete (2\u00a0CFR\u00a0200.319).',
   },
 };
