@@ -33,8 +33,10 @@ const heights = {
   dialog: '40rem',
   /** 736 px. In lower windows the walkthrough's choices have no row of their own. */
   sentence: '46rem',
-  /** 800 px. In lower windows a hero has its buttons before its facts; the grant check's choices do not fit. */
+  /** 800 px. In lower windows a hero has its buttons before its facts. */
   hero: '50rem',
+  /** 896 px. In lower windows the grant check's choices do not fit. */
+  choices: '56rem',
 };
 
 /** 288 px. A phone is narrower only with large text. */
@@ -62,7 +64,7 @@ export const windows = {
   /** A laptop's window, a phone on its side. */
   'wide-low': `(width >= ${md}) and (height < ${heights.hero})`,
   /** A window in which the grant check's choices fit below the header. */
-  high: `(height >= ${heights.hero})`,
+  high: `(height >= ${heights.choices})`,
   /** A phone in landscape or with large text, or a zoomed window: the lock panel is a list that scrolls together. */
   low: `(height < ${heights.panel}), ${cramped}`,
   /** A phone with large text: what else is in a row is in a column. */
