@@ -6,7 +6,6 @@ import playwright from 'eslint-plugin-playwright';
 
 /**
  * The layers, from top to bottom. A layer imports only from the layers below; tests import anything.
- * Cycles are oxlint's task (.oxlintrc.json), because ESLint's rule does not see imports of types.
  */
 const layers = [
   ['app'],
@@ -137,7 +136,10 @@ export default [
         ],
       },
     },
-    rules: { 'better-tailwindcss/no-unknown-classes': 'error' },
+    rules: {
+      'better-tailwindcss/no-unknown-classes': 'error',
+      'better-tailwindcss/enforce-consistent-class-order': 'error',
+    },
   },
   {
     files: ['components/**/*.tsx', 'app/**/*.tsx'],

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { brand } from '../content/site/brand';
 import { expect, heading, openHash, openStarted, test, type Page } from './fixtures';
 import { crowdedText } from './helpers/crowded-text';
@@ -50,40 +49,7 @@ for (const path of kinds)
 
     // Wider spacing must not crowd the large figures of home.
     if (path === '/') expect.soft(await foundWith(page, readers.spaced, crowdedText)).toEqual([]);
-
-    await test.step('IBM Equal Access', () => expectEqualAccess(page));
   });
-
-/** IBM's accessibility engine, which has rules that axe does not have. */
-const engine = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js');
-const standards = ['IBM_Accessibility', 'WCAG_2_2'];
-
-const ignored: Record<string, RegExp> = {
-  // The engine cannot see illustrations; seenContrasts measures the pixels behind text.
-  text_contrast_sufficient: /./,
-  // The engine reports http-equiv, which is not deprecated in the HTML standard.
-  element_attribute_deprecated: /^<meta/,
-};
-
-type Finding = { value: string[]; ruleId: string; message: string; snippet: string };
-type Checker = { check: (page: Document, rules: string[]) => Promise<{ results: Finding[] }> };
-declare const ace: { Checker: new () => Checker };
-
-// The pages' policy would block the engine.
-test.use({ bypassCSP: true });
-
-async function expectEqualAccess(page: Page) {
-  await page.addScriptTag({ path: engine });
-  const { count, failed } = await page.evaluate(async (names) => {
-    // The engine is a global of the page.
-    // eslint-disable-next-line playwright/no-unsafe-references
-    const { results } = await new ace.Checker().check(document, names);
-    return { count: results.length, failed: results.filter(({ value }) => value[1] === 'FAIL') };
-  }, standards);
-  expect(count, 'findings of the engine').toBeGreaterThan(0);
-  const failures = failed.filter(({ ruleId, snippet }) => !ignored[ruleId]?.test(snippet));
-  expect(failures.map(({ ruleId, message, snippet }) => [ruleId, message, snippet])).toEqual([]);
-}
 
 /** The headings of the page that skip a level; the first is of level 1. */
 async function headingJumps(page: Page) {

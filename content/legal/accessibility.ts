@@ -40,7 +40,7 @@ export const accessibility: LegalDocument = {
       title: 'What we tested, and with what',
       paragraphs: ['These tests are part of the site’s code. They run on its main kinds of page:'],
       items: [
-        'Two checkers in Chromium: axe at the width of a phone and of a desktop, IBM Equal Access on a desktop.',
+        'The checker axe in Chromium, at the width of a phone and of a desktop.',
         'The keyboard: menus, tabs, questions, dialogs and the form.',
         'Windows from 320 to 1920 pixels wide, text at 200%, and wider spacing of letters, words and rows.',
         'Forced colors, more contrast and reduced motion.',

@@ -1,4 +1,4 @@
-import { fromBuffer } from '@capsizecss/unpack';
+import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 
 const woff2 = {
@@ -31,30 +31,26 @@ export async function renewFonts({ display, text }, { letters, marks }, write) {
 }
 
 /**
- * The fonts of visitors' devices, by the names that `local()` finds. Windows, macOS and iOS have Arial,
- * so Apple's devices need no other face: `local()` does not find their system font. Linux has
+ * The fonts of visitors' devices, by the names that `local()` finds, and the width of an average letter
+ * of `english` in them, as a share of the font size. Windows, macOS and iOS have Arial, Linux has
  * Liberation Sans and ChromeOS has Arimo, which are made to Arial's metrics. Android has Roboto.
- * Widths are those of @capsizecss/metrics, a package of 30,000 files that is not installed for two numbers.
  */
 const devices = [
-  {
-    name: 'arial',
-    metrics: { xWidthAvg: 913, unitsPerEm: 2048 },
-    local: ['Arial', 'Liberation Sans', 'Arimo'],
-  },
-  {
-    name: 'roboto',
-    metrics: { xWidthAvg: 911, unitsPerEm: 2048 },
-    local: ['Roboto', 'Roboto-Regular'],
-  },
+  { name: 'arial', width: 0.4473, local: ['Arial', 'Liberation Sans', 'Arimo'] },
+  { name: 'roboto', width: 0.4465, local: ['Roboto', 'Roboto-Regular'] },
 ];
+const english =
+  'All human beings are born free and equal in dignity and rights. They are endowed with reason ' +
+  'and conscience and should act towards one another in a spirit of brotherhood. ';
 
 /** One face for each device: another font would be shown with metrics that are not its own. */
 async function fallbackFaces(family, font, letters, weight) {
   const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } };
-  const brand = await fromBuffer(await subsetFont(font, letters, options));
-  return devices.map(({ name, metrics, local }) => {
-    const size = averageWidth(brand) / averageWidth(metrics);
+  const brand = create(await subsetFont(font, letters, options));
+  const widths = brand.glyphsForString(english).map(({ advanceWidth }) => advanceWidth);
+  const average = widths.reduce((sum, width) => sum + width) / widths.length / brand.unitsPerEm;
+  return devices.map(({ name, width, local }) => {
+    const size = average / width;
     const percent = (share) => `${Number((100 * share).toFixed(4))}%`;
     const height = (units) => percent(Math.abs(units) / brand.unitsPerEm / size);
     return `@font-face {
@@ -67,6 +63,3 @@ async function fallbackFaces(family, font, letters, weight) {
 }`;
   });
 }
-
-/** The width of an average letter of English text, as a share of the font size. */
-const averageWidth = ({ xWidthAvg, unitsPerEm }) => xWidthAvg / unitsPerEm;
