@@ -40,7 +40,7 @@ run('.', 'git', 'archive', `--output=${folder}/commit.tar`, commit);
 run('.', 'tar', '-xf', `${folder}/commit.tar`, '-C', copy);
 rmSync(`${copy}/package-lock.json`);
 run(copy, 'npm', 'run', 'export');
-run('.', 'npm', 'run', 'export');
+run('.', 'npm', 'run', 'build');
 
 const browser = await launchChromium();
 await takeScreenshots('before', `${copy}/out`);

@@ -1,12 +1,10 @@
 /**
  * Runs before the build. Fails it at a wrong setting, and at a public address whose form delivers
- * nothing or whose pages say what the owner has not confirmed; warns about placeholders that are left
- * in content/site/brand.ts, about owner's facts that are open or unconfirmed and about a simulated form.
+ * nothing or whose pages say what the owner has not confirmed. Warns about what is left to do.
  */
 import { createJiti } from 'jiti';
-import { unsettledFacts } from './owner-facts.mjs';
-import { placeholders } from './placeholders.mjs';
 import { readSettings } from './read-settings.mjs';
+import { placeholders, unsettledFacts } from './what-is-left.mjs';
 
 const jiti = createJiti(import.meta.url);
 const { brand } = await jiti.import('../../content/site/brand.ts');
@@ -22,29 +20,31 @@ try {
         'or NEXT_PUBLIC_CONTACT_SIMULATION=allowed to build it with a simulated form.',
     );
   const { open, unconfirmed } = unsettledFacts(ownerAnswers, ownerTexts);
-  const unconfirmedList = `in content/site/owner-facts.ts; pages say them as answers:\n  ${unconfirmed.join('\n  ')}\n`;
+  const pagesSay = 'in content/site/owner-facts.ts; pages say them as answers';
   if (isPublic && unconfirmed.length && !process.env.NEXT_PUBLIC_UNCONFIRMED_FACTS)
     throw new Error(
-      `The site's address is ${brand.address}, and the owner has not confirmed these facts ${unconfirmedList}` +
-        'Read each one and write confirmed: true beside it, ' +
+      `The site's address is ${brand.address}, and the owner has not confirmed these facts ` +
+        `${pagesSay}:\n  ${unconfirmed.join('\n  ')}\nRead each one and write confirmed: true beside it, ` +
         'or set NEXT_PUBLIC_UNCONFIRMED_FACTS=allowed to build the site with them.',
     );
-  const left = placeholders(brand).join('\n  ');
-  if (left)
-    console.warn(
-      `\nPlaceholders are left in content/site/brand.ts; visitors would see them:\n  ${left}\n`,
-    );
-  if (unconfirmed.length) console.warn(`\nNot yet confirmed ${unconfirmedList}`);
-  if (open.length)
-    console.warn(
-      `\nNot yet answered in content/site/owner-facts.ts; pages say that we answer before an order:\n  ${open.join('\n  ')}\n`,
-    );
-  if (!endpoint)
-    console.warn(
-      '\nThe contact form is simulated and delivers nothing. ' +
-        'Set NEXT_PUBLIC_CONTACT_ENDPOINT to post it somewhere.\n',
-    );
+  warn(
+    'Placeholders are left in content/site/brand.ts; visitors would see them',
+    placeholders(brand),
+  );
+  warn(`Not yet confirmed ${pagesSay}`, unconfirmed);
+  warn(
+    'Not yet answered in content/site/owner-facts.ts; pages say that we answer before an order',
+    open,
+  );
+  warn(
+    'The contact form is simulated and delivers nothing',
+    endpoint ? [] : ['Set NEXT_PUBLIC_CONTACT_ENDPOINT to post it somewhere.'],
+  );
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}\n`);
   process.exit(1);
+}
+
+function warn(what, list) {
+  if (list.length > 0) console.warn(`\n${what}:\n  ${list.join('\n  ')}\n`);
 }

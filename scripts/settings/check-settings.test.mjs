@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { unsettledFacts } from './owner-facts.mjs';
-import { placeholders } from './placeholders.mjs';
+import { placeholders, unsettledFacts } from './what-is-left.mjs';
 
 // The check runs in a separate process and loads the TypeScript compiler.
 jest.setTimeout(60_000);

@@ -1,3 +1,8 @@
+const allowedFor = (what) => ({
+  pattern: /^allowed$/,
+  hint: `It must be "allowed", for a public site ${what}; leave it unset otherwise.`,
+});
+
 /** What each setting must look like, and the error message if it does not. */
 const rules = {
   NEXT_PUBLIC_BASE_PATH: {
@@ -11,14 +16,8 @@ const rules = {
       'It must be a full https address, as in https://forms.your-host.org/contact (http on localhost only), ' +
       'without user name, password or #; leave it unset to simulate the form.',
   },
-  NEXT_PUBLIC_CONTACT_SIMULATION: {
-    pattern: /^allowed$/,
-    hint: 'It must be "allowed", for a public site whose form delivers nothing; leave it unset otherwise.',
-  },
-  NEXT_PUBLIC_UNCONFIRMED_FACTS: {
-    pattern: /^allowed$/,
-    hint: 'It must be "allowed", for a public site that says defaults the owner has not confirmed; leave it unset otherwise.',
-  },
+  NEXT_PUBLIC_CONTACT_SIMULATION: allowedFor('whose form delivers nothing'),
+  NEXT_PUBLIC_UNCONFIRMED_FACTS: allowedFor('that says defaults the owner has not confirmed'),
   NEXT_PUBLIC_SITE_URL: {
     pattern: /^https?:\/\/[^?#\s]*[^/?#\s]$/,
     hint: 'It must be a full address without a slash at the end, as in https://www.your-host.org.',
