@@ -21,6 +21,8 @@ export default {
     STYLE_SHEET: sheet.address,
     STYLE_SHEET_HASH: sheet.integrity,
   },
+  // What is shown when the framework itself fails, before it can show app/global-error.tsx.
+  turbopack: { resolveAlias: { './builtin/global-error': './app/global-error.tsx' } },
   // The same sources give the same file names in every build.
   generateBuildId: () => 'site',
   // They read files of their own packages, which bundling would lose.
