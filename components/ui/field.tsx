@@ -16,12 +16,18 @@ type FieldProps = ComponentProps<'input'> & {
 
 /**
  * A line of text with its label above it. The browser checks it; a field that it refused is outlined
- * in red until it is corrected, and the browser's own message stands below it.
+ * in red until it is corrected, and the browser's own message stands below it. Screen readers say the
+ * message as the field gets the focus; where it has the focus, each refusal announces the message anew.
  */
 export function Field({ label, mark, ...input }: FieldProps) {
-  const [refusal, setRefusal] = useState('');
-  const check = (event: FormEvent<HTMLInputElement>) =>
-    setRefusal(event.currentTarget.validationMessage);
+  const [{ message, alert }, setRefusal] = useState<{ message: string; alert?: number }>({
+    message: '',
+  });
+  const check = ({ type, currentTarget: field, timeStamp }: FormEvent<HTMLInputElement>) =>
+    setRefusal({
+      message: field.validationMessage,
+      alert: type === 'invalid' && field === document.activeElement ? timeStamp : undefined,
+    });
   const messageId = `${input.id}-refusal`;
   return (
     <div>
@@ -35,16 +41,21 @@ export function Field({ label, mark, ...input }: FieldProps) {
         type="text"
         {...input}
         // Without it, screen readers call an empty required field invalid before anyone types.
-        aria-invalid={refusal !== ''}
-        aria-describedby={refusal ? messageId : undefined}
+        aria-invalid={message !== ''}
+        aria-describedby={message ? messageId : undefined}
         onInvalid={check}
-        onInput={refusal ? check : undefined}
-        className={cx(style, refusal ? refused : accepted, 'h-13.5')}
+        onInput={message ? check : undefined}
+        className={cx(style, message ? refused : accepted, 'h-13.5')}
       />
-      {refusal && (
-        <p id={messageId} className="mt-2 flex items-start gap-2 text-small text-error">
+      {message && (
+        <p
+          key={alert}
+          id={messageId}
+          role={alert === undefined ? undefined : 'alert'}
+          className="mt-2 flex items-start gap-2 text-small text-error"
+        >
           <CircleAlert size={18} className="mt-0.5 shrink-0" />
-          <span>{refusal}</span>
+          <span>{message}</span>
         </p>
       )}
     </div>
