@@ -120,7 +120,7 @@ export const lockPanel = {
   oldFacts: { since: 'Last heard', battery: 'Battery then', signal: 'Signal' },
   plate: 'Door {door}, {room}',
   /** Added to a button's label, for screen readers. */
-  door: 'Door {door}',
+  door: 'Door {door}, {status}',
   actions: {
     lock: 'Lock',
     release: 'Release',

@@ -10,19 +10,19 @@ test.describe('with the keyboard', () => {
     await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
 
     for (const name of [
-      'Release all',
       'Lock all doors',
-      'Release Door 201',
-      'Release Door 202',
-      'Release Door 203',
-      'Lock Door 204',
-      'Release Door 205',
-      'Queue lock Door 206',
-      'Lock Door 207',
-      'Release Door 208',
+      'Release all',
+      'Release Door 201, secured',
+      'Release Door 202, secured',
+      'Release Door 203, secured',
+      'Lock Door 204, open for class',
+      'Release Door 205, secured',
+      'Queue lock Door 206, offline',
+      'Lock Door 207, open for class',
+      'Release Door 208, secured',
     ]) {
       await page.keyboard.press('Tab');
-      await expect(button(name)).toBeFocused();
+      await expect(panel.getByRole('button', { name, exact: true })).toBeFocused();
     }
     await page.keyboard.press('Tab');
     await expect(panel.getByRole('link', { name: 'Ask for a demo of the locks' })).toBeFocused();

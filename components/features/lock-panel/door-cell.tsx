@@ -78,8 +78,8 @@ const pills = {
 };
 
 /** A door's status as text. */
-function StatusPill({ door: { status, queued } }: { door: LockState }) {
-  const { Icon, color } = pills[status];
+function StatusPill({ door }: { door: LockState }) {
+  const { Icon, color } = pills[door.status];
   return (
     <p
       className={cx(
@@ -88,12 +88,12 @@ function StatusPill({ door: { status, queued } }: { door: LockState }) {
       )}
     >
       <Icon size={14} className="shrink-0 @max-xlarge/panel:@large/panel:hidden" />
-      <span className="@small/panel:whitespace-nowrap">
-        {queued ? copy.queued : copy.statuses[status]}
-      </span>
+      <span className="@small/panel:whitespace-nowrap">{wordsFor(door)}</span>
     </p>
   );
 }
+
+const wordsFor = ({ status, queued }: LockState) => (queued ? copy.queued : copy.statuses[status]);
 
 /**
  * The one action that is available for a door. The element stays the same through every status, so
@@ -115,7 +115,9 @@ function DoorButton({ door, working, confirming, commands }: Omit<DoorCellProps,
     >
       <span>
         <span>{working ? pending[working] : label}</span>
-        <span className="sr-only"> {interpolate(copy.door, { door: door.id })}</span>
+        <span className="sr-only">
+          {` ${interpolate(copy.door, { door: door.id, status: wordsFor(door).toLowerCase() })}`}
+        </span>
       </span>
     </Button>
   );

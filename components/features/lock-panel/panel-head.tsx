@@ -28,6 +28,14 @@ export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
       </div>
       <div className="absolute inset-x-4 bottom-4 z-10 flex shrink-0 gap-3.5 @medium/panel:static low:fixed low:bottom-2 low:sm:left-auto cramped:static cramped:flex-col">
         <Button
+          size="small"
+          className="min-h-12 grow px-3! whitespace-nowrap @small/panel:px-4.5! @medium/panel:grow-0"
+          onClick={commands.lockAll}
+        >
+          <LockKeyhole size={18} className="hidden @small/panel:block" />
+          {copy.actions.lockAll}
+        </Button>
+        <Button
           variant="secondary"
           size="small"
           className="min-h-12 px-3! whitespace-nowrap aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-expanded:bg-ground-alt @small/panel:px-4.5!"
@@ -36,14 +44,6 @@ export function PanelHead({ doors, asking, commands }: PanelHeadProps) {
           onClick={() => canRelease && commands.ask(everyDoor)}
         >
           {copy.actions.releaseAll}
-        </Button>
-        <Button
-          size="small"
-          className="min-h-12 grow px-3! whitespace-nowrap @small/panel:px-4.5! @medium/panel:grow-0"
-          onClick={commands.lockAll}
-        >
-          <LockKeyhole size={18} className="hidden @small/panel:block" />
-          {copy.actions.lockAll}
         </Button>
       </div>
     </div>
