@@ -16,7 +16,6 @@ export const WatchDemo = ({ label, ...choice }: WatchDemoProps) => (
   <OpenButton
     load={() => import('./walkthrough')}
     show={({ Walkthrough }, close) => <Walkthrough {...choice} onClose={close} />}
-    aria-haspopup="dialog"
   >
     <Play className="size-5" strokeWidth={1.75} />
     {label}

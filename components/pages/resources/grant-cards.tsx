@@ -94,7 +94,10 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
             <a
               href={`${prerenderedAddress(resourcePages.grants)}#${guideAnchor(card.slug)}`}
               aria-label={name}
-              className={textLink()}
+              className={textLink({
+                className: 'after:absolute after:inset-0 after:rounded-card noscript:hidden',
+              })}
+              {...button}
             >
               {grants.open}
             </a>

@@ -58,8 +58,7 @@ export function MobileNav({ path, bar }: MobileNavProps) {
       <button
         type="button"
         aria-label={navigation.header.menu.open}
-        aria-haspopup="dialog"
-        className="-mr-[8px] ml-2 flex size-11 shrink-0 items-center justify-center rounded-control md:hidden"
+        className="-me-[8px] ms-2 flex size-11 shrink-0 items-center justify-center rounded-control md:hidden"
         {...button}
       >
         <MenuLines className="size-6" strokeWidth={1.75} />
