@@ -22,6 +22,9 @@ test.describe('a screen reader', () => {
     await expect(heading(page)).toHaveText('Privacy Policy');
     await page.goBack();
     await expect(announced(page)).toHaveText(/^Terms of Service/);
+    // From the caret, reading continues.
+    const caret = () => page.evaluate(() => getSelection()?.anchorNode?.textContent);
+    expect(await caret()).toBe('Terms of Service');
     await page.goForward();
     await expect(announced(page)).toHaveText(/^Privacy Policy/);
     await page.evaluate(() => (location.hash = '#/terms'));

@@ -63,6 +63,8 @@ function focusOn(heading: HTMLElement | null): boolean {
   const target = heading ?? document.getElementById('main');
   if (!target || target === document.activeElement) return false;
   if (target.tabIndex < 0) target.setAttribute('tabindex', '-1');
+  // When the page that was read is removed, screen readers go on from here.
+  getSelection()?.collapse(target, 0);
   target.focus({ preventScroll: true });
   return target === heading && target === document.activeElement;
 }
