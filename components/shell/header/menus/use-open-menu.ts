@@ -18,7 +18,7 @@ export function inSafeTriangle(panel: Box, from: Point, to: Point): boolean {
 }
 
 /**
- * Closes an open menu on a press outside, when focus moves elsewhere, when the window becomes too
+ * Closes an open menu on a press outside, soon after focus moves elsewhere, when the window becomes too
  * narrow for the bar, and on Escape, which also returns focus to the button if it was in the menu.
  * Restarts its delay for each pointer move toward the panel, so that a diagonal path from the button
  * neither closes nor switches the menu.
@@ -32,6 +32,8 @@ export function useOpenMenu(
   timing: MenuTiming,
 ) {
   const close = useEffectEvent(() => timing.close());
+  // Not at once: screen readers would say "collapsed" in place of what has the focus.
+  const leave = useEffectEvent(() => timing.leave());
   const hold = useEffectEvent(() => timing.hold());
 
   useEffect(() => {
@@ -39,11 +41,9 @@ export function useOpenMenu(
     if (!isOpen || !menu) return;
     const listeners = new AbortController();
     const { signal } = listeners;
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !menu.contains(target)) close();
-    };
-    document.addEventListener('pointerdown', closeOutside, { signal });
-    document.addEventListener('focusin', closeOutside, { signal });
+    const isOutside = ({ target }: Event) => target instanceof Node && !menu.contains(target);
+    document.addEventListener('pointerdown', (event) => isOutside(event) && close(), { signal });
+    document.addEventListener('focusin', (event) => isOutside(event) && leave(), { signal });
     // The bar is hidden then, and would show the menu when it comes back.
     window.matchMedia(atLeast('md')).addEventListener('change', () => close(), { signal });
     const closeOnEscape = ({ key }: KeyboardEvent) => {
