@@ -22,6 +22,15 @@ test('the header bar shrinks from 80 to 64 px when the page is scrolled past 80 
   await expect.poll(height).toBe(80);
 });
 
+test('read from right to left, the Products button does not cover the logo', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openHash(page, '/about');
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const logo = (await page.getByRole('banner').getByRole('link').first().boundingBox())!;
+  const button = (await products(page).boundingBox())!;
+  expect(button.x + button.width).toBeLessThanOrEqual(logo.x);
+});
+
 /** Window widths on both sides of every breakpoint, for 16 px text. */
 const widths = [768, 900, 1024, 1025, 1115, 1240, 1440];
 

@@ -15,7 +15,7 @@ export const HomeLink = () => (
   <RouteLink
     to={home.to}
     aria-label={home.label}
-    className="-m-1 flex min-h-11 min-w-9 items-center rounded-chip p-1 max-md:mr-auto md:min-w-10"
+    className="-m-1 flex min-h-11 min-w-9 items-center rounded-chip p-1 max-md:me-auto md:min-w-10"
   >
     <Logo name={brand.name} />
   </RouteLink>

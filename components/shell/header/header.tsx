@@ -57,7 +57,7 @@ export function Header({ path, isDark, isPending }: HeaderProps) {
           <ButtonLink
             to={mobileAction.to}
             size="small"
-            className="ml-2 shrink-0 quiet-while-playing whitespace-nowrap max-md:px-[0.8em] max-md:text-[min(0.9375rem,5.5cqi)] md:hidden"
+            className="ms-2 shrink-0 quiet-while-playing whitespace-nowrap max-md:px-[0.8em] max-md:text-[min(0.9375rem,5.5cqi)] md:hidden"
           >
             {mobileAction.label}
           </ButtonLink>
@@ -68,7 +68,7 @@ export function Header({ path, isDark, isPending }: HeaderProps) {
           className="h-full flex-1 max-md:hidden noscript:max-md:block noscript:max-md:h-12 noscript:max-md:flex-none noscript:max-md:basis-full"
         >
           {isLegal ? (
-            <ul className="-mr-nav-item flex h-full items-center justify-end">
+            <ul className="-me-nav-item flex h-full items-center justify-end">
               {legalLinks(path).map((link) => (
                 <li key={link.to}>
                   <NavLink link={link} path={path} />

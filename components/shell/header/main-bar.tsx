@@ -33,13 +33,13 @@ export function MainBar({ path }: { path: string }) {
 
   return (
     <div className="relative flex h-full items-center justify-between">
-      <ul className="flex h-full items-center max-md:-mx-nav-item max-md:flex-1 max-md:justify-between md:ml-nav-start">
+      <ul className="flex h-full items-center max-md:-mx-nav-item max-md:flex-1 max-md:justify-between md:ms-nav-start">
         <HoverMenu
           {...bar}
           link={products}
           load={loadPanel}
-          className="pointer-events-none absolute top-[calc(100%-4px)] right-[calc(clamp(0px,(100cqi-theme(width.mega-menu))/2,1rem)-var(--margin)-max(0px,100cqi-theme(maxWidth.page))/2)] left-nav-start flex flex-row-reverse"
-          panelClassName="pointer-events-auto mr-auto max-h-[calc(100dvh-theme(spacing.header))] w-mega-menu max-w-[100cqi] shrink-0 overflow-y-auto"
+          className="pointer-events-none absolute top-[calc(100%-4px)] end-[calc(clamp(0px,(100cqi-theme(width.mega-menu))/2,1rem)-var(--margin)-max(0px,100cqi-theme(maxWidth.page))/2)] start-nav-start flex flex-row-reverse"
+          panelClassName="pointer-events-auto me-auto max-h-[calc(100dvh-theme(spacing.header))] w-mega-menu max-w-[100cqi] shrink-0 overflow-y-auto"
         >
           {Panel && <Panel path={path} />}
         </HoverMenu>
@@ -48,7 +48,7 @@ export function MainBar({ path }: { path: string }) {
           {...bar}
           link={resources}
           className="relative order-first h-full w-0"
-          panelClassName="absolute top-[calc(100%-4px)] left-0 w-resources-menu p-2"
+          panelClassName="absolute top-[calc(100%-4px)] start-0 w-resources-menu p-2"
         >
           <ul>
             {resources.links.map(({ label, to }) => (
@@ -66,7 +66,7 @@ export function MainBar({ path }: { path: string }) {
         {item(about)}
         {isContact && item(contact)}
       </ul>
-      <ul className={cx('flex items-center gap-1 max-md:hidden', isContact && '-mr-nav-item')}>
+      <ul className={cx('flex items-center gap-1 max-md:hidden', isContact && '-me-nav-item')}>
         <li>
           <DashboardLink className={navItem} />
         </li>
