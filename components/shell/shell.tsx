@@ -31,7 +31,7 @@ type ShellProps = Omit<PageView, 'element'> & {
 };
 
 /**
- * Shows the page that the address names between header and footer. For an unknown path main is empty.
+ * Shows the page that the address names between header and footer. For an unknown path main looks empty.
  *
  * A click on a link goes through navigation/ from top to bottom: links → address → use-page, then
  * the page is rendered here → after-navigation.
@@ -85,7 +85,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
             {page.failed ? (
               <PageMessage {...labels.failed} onRetry={retry} href={prerenderedAddress(path)} />
             ) : (
-              page.view?.element
+              (page.view?.element ?? <h1 className="sr-only">{labels.unknownTitle}</h1>)
             )}
           </PageBoundary>
         </PageEnter>

@@ -1,6 +1,6 @@
 /** The shell's words for pages that could not be shown. */
 export const labels = {
-  /** Title of a path without a page. */
+  /** Title and, for screen readers, heading of a path without a page. */
   unknownTitle: 'Page not found',
   /** Announced while a page takes long to load. */
   pending: 'Loading the page',

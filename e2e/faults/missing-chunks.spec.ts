@@ -109,7 +109,7 @@ test('a page that loads late does not replace the one requested after it', async
   await chunks.release();
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
   await expect(page).toHaveTitle(/^Page not found/);
-  await expect(page.getByRole('main')).toHaveText('');
+  await expect(page.getByRole('main')).toHaveText('Page not found');
 });
 
 test('a page that fails to load does not reload the one requested after it', async ({ page }) => {
