@@ -1,4 +1,4 @@
-import { header, lateOpening } from '@/content/site/timing';
+import { header } from '@/content/site/timing';
 
 /**
  * Keeps the visitor's last press until the shell starts. It is part of the first script of every
@@ -6,10 +6,10 @@ import { header, lateOpening } from '@/content/site/timing';
  *
  * A pressed button, or the one that submitted a form, becomes busy; Escape, another press and typing
  * take that back. The shell then presses it (components/shell/use-start.ts). Links, `<summary>` and
- * fields work by themselves. If a script fails, or none has started after 10 s, the document is marked
- * as failed, and is shown as without JavaScript (the variant `noscript`) until the shell starts after
- * all. An arrow key on a tab presses the other one. A page that is scrolled past 80 px is marked, also
- * after the start, for its header (the variant `scrolled`).
+ * fields work by themselves. If a script fails, the document is marked as failed, and is shown as
+ * without JavaScript (the variant `noscript`) until the shell starts after all. An arrow key on a tab
+ * presses the other one. A page that is scrolled past 80 px is marked, also after the start, for its
+ * header (the variant `scrolled`).
  *
  * Of the elements that report an error, only a `<script>` has `text`.
  *
@@ -17,7 +17,6 @@ import { header, lateOpening } from '@/content/site/timing';
  */
 export const earlyPress = `;(function(state){
 var last;
-function fail(){state.shell=state.shell||'failed'}
 function hear(event){
 var target=event.target,button=event.submitter;
 if(event.type=='scroll')return state.scrolled=scrollY>${header.scrolledThreshold};
@@ -27,11 +26,10 @@ button=target.nextElementSibling||target.previousElementSibling;
 button.focus();
 return button.click()}
 if(event.key&&event.key!='Escape')return;
-if(event.type=='error')return'text'in target&&fail();
+if(event.type=='error')return'text'in target&&(state.shell='failed');
 if(button)event.preventDefault();
 if(event.type=='click')button=target.closest('[type=button]');
 if(last)last.ariaBusy=null;
 if(last=button)button.ariaBusy=true,button.dataset.at=[innerWidth,scrollY]}
-'click submit keydown input error scroll'.split(' ').map(function(type){addEventListener(type,hear,true)});
-setTimeout(fail,${lateOpening.start})
+'click submit keydown input error scroll'.split(' ').map(function(type){addEventListener(type,hear,true)})
 })(document.documentElement.dataset)`;

@@ -5,12 +5,13 @@ import { labels } from '@/content/site/shell';
 
 /**
  * Says that the scripts did not start, and how else to go on: at the end of the window, in a low one at
- * the start of the page.
+ * the start of the page. It appears when a script has failed, and after 10 s unless the shell has
+ * started. That needs no script, because what stops the others may stop the first one, too.
  */
 export const NotStarted = () => (
   <div
     role="alert"
-    className="-order-1 hidden border-y-medium border-strong bg-attention text-small in-data-[shell=failed]:block md:pt-header print:hidden tall:sticky tall:bottom-0 tall:z-40 tall:order-none md:tall:pt-0"
+    className="-order-1 animate-[not-started_1ms_10s_backwards] border-y-medium border-strong bg-attention text-small in-data-[shell=failed]:animate-none in-data-[shell=started]:hidden md:pt-header print:hidden tall:sticky tall:bottom-0 tall:z-40 tall:order-none md:tall:pt-0 [@media(scripting:none)]:hidden"
   >
     <Container className="flex flex-wrap items-baseline gap-x-6 py-3">
       <p className="grow max-sm:basis-full">{labels.notStarted.text}</p>

@@ -100,8 +100,6 @@ export const pageLoad = {
 export const lateOpening = {
   /** One who has scrolled farther than this since the press reads on, in pixels. */
   scroll: 100,
-  /** If the scripts of a page have not started by then, it says so. */
-  start: 10_000,
 } as const;
 
 /** Before a change is announced to screen readers: of several in a row only the last is. */
