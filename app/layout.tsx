@@ -23,7 +23,7 @@ export const metadata: Metadata = {
     apple: fileAddress('/media/share/icon-180.png'),
   },
 };
-export const viewport: Viewport = { themeColor: palette.paper };
+export const viewport: Viewport = { themeColor: palette.paper, colorScheme: 'only light' };
 
 /** The document around every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
