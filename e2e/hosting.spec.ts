@@ -1,7 +1,7 @@
 import { request, type APIRequestContext } from '@playwright/test';
 import { hasBrotli, startNginx } from '../scripts/nginx/start-nginx.mjs';
 import { nginxPath } from '../scripts/programs.mjs';
-import { immutable, securityHeaders } from '../scripts/harden/policy.mjs';
+import { immutable, revalidate, securityHeaders } from '../scripts/harden/policy.mjs';
 import { expect, test } from './fixtures';
 
 /** Hosting requirements, tested on the server of `npm start` and on deploy/nginx. */
@@ -60,10 +60,15 @@ for (const [name, start] of Object.entries(hosts)) {
       expect(answer.headers().location).toBe('/about/?from=mail');
     });
 
-    test('a path with two slashes redirects to this site, not to a host of that name', async () => {
+    test('a path with two slashes leads to this site, not to a host of that name', async () => {
       const { origin } = new URL(host.address!);
-      const { location } = (await get(`${origin}//about`)).headers();
-      expect(new URL(location!, origin).href).toBe(`${origin}/about/`);
+      for (const path of ['//about', '//about/', '///about?from=mail']) {
+        const { location } = (await get(origin + path)).headers();
+        if (location) expect(new URL(location, origin).origin, path).toBe(origin);
+      }
+      test.skip(name !== 'nginx', 'there the page repairs its address');
+      const { location } = (await get(`${origin}//about/?from=mail`)).headers();
+      expect(location).toBe('/about/?from=mail');
     });
 
     test('text is sent compressed, with its content type', async () => {
@@ -79,6 +84,11 @@ for (const [name, start] of Object.entries(hosts)) {
         expect(headers['content-type'], path).toContain(type);
         expect(headers['content-encoding'], path).toBe(best);
       }
+    });
+
+    test('no proxy may change a page', async () => {
+      for (const path of ['/', '/about/'])
+        expect((await get(path)).headers()['cache-control'], path).toBe(revalidate);
     });
 
     test('only hashed files are cached for a year', async () => {

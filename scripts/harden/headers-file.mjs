@@ -1,4 +1,4 @@
-import { contentPolicy, immutable, securityHeaders } from './policy.mjs';
+import { contentPolicy, immutable, revalidate, securityHeaders } from './policy.mjs';
 
 /** The longest line, in characters, that hosts accept in `_headers`. */
 const longestLine = 2000;
@@ -18,6 +18,7 @@ export function headersFile(pages, { basePath, connect }) {
     block(`${basePath}/_next/static/*`, { 'Cache-Control': immutable }),
     ...pages.map(({ path, scripts, styles }) =>
       block(`${basePath}${path}`, {
+        'Cache-Control': revalidate,
         'Content-Security-Policy': contentPolicy({ scripts, styles, connect, header: true }),
       }),
     ),

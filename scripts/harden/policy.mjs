@@ -63,5 +63,8 @@ export const securityHeaders = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
+/** Caching of pages: revalidate each time. Proxies must not change them, which the policy would block. */
+export const revalidate = 'public, max-age=0, must-revalidate, no-transform';
+
 /** Caching of files with a hash in their name: one year. */
 export const immutable = 'public, max-age=31536000, immutable';

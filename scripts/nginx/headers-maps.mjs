@@ -1,7 +1,5 @@
+import { revalidate } from '../harden/policy.mjs';
 import { parseHeaders } from '../headers.mjs';
-
-/** Caching of files that are not in `_headers`: revalidate each time. */
-const revalidate = 'public, max-age=0, must-revalidate';
 
 /** The nginx variable of a header, as deploy/nginx/site.conf sends it. */
 const variableOf = (name) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
@@ -24,6 +22,7 @@ function map(name, rules) {
     const value = headers.find(([known]) => known === name)?.[1];
     return value === undefined ? [] : keysOf(pattern).map((key) => `  ${key} ${quoted(value)};`);
   });
+  // Also for files that are not in `_headers`.
   const fallback = name === 'Cache-Control' ? [`  default ${quoted(revalidate)};`] : [];
   return [`map $uri ${variableOf(name)} {`, ...fallback, ...lines, '}', ''].join('\n');
 }
