@@ -1,7 +1,9 @@
 import { allAddresses } from '../content/site/addresses';
+import { home } from '../content/pages/home';
 import { brand } from '../content/site/brand';
 import { expect, footerLink, heading, openDocument, openHash, started, test } from './fixtures';
 import { kinds } from './helpers/kinds';
+import { leaveDocument } from './helpers/shared-page';
 
 /** The other addresses differ in the table of addresses only; find-route.test.ts tries them all. */
 const aliases = ['/product/lock', '/resources/docs'];
@@ -120,7 +122,9 @@ test.describe('an address that is no page', () => {
     for (const address of ['#/no-such-page', 'no-such-page']) {
       await openDocument(page, `${address}`);
       await expect(page).toHaveTitle(`Page not found | ${brand.name}`);
-      await expect(page.getByRole('main')).toHaveText('');
+      // Only screen readers say so; for the eye main is empty.
+      await expect(page.getByRole('main')).toHaveText('Page not found');
+      expect((await heading(page).boundingBox())!.height).toBeLessThanOrEqual(1);
       await expect(page.getByRole('banner')).toBeVisible();
       const footer = page.getByRole('contentinfo');
       await expect(footer).toBeVisible();
@@ -156,6 +160,55 @@ test.describe('an address that is no page', () => {
       await page.evaluate((next) => (location.hash = next), hash);
       await expect(heading(page), hash).toHaveText(aboutTitle);
     }
+  });
+});
+
+test.describe('an address that a mail program or a template has changed', () => {
+  test.use({ allowedConsole: [/404/] });
+
+  test('opens its page, in a new document or in an open page', async ({ page, baseURL }) => {
+    const { origin, pathname } = new URL('./', baseURL);
+    const changed = [
+      ...[`${origin}/${pathname}contact/`, `${origin}/${pathname}?from=mail#/contact`],
+      ...['%23/contact', '%2523/contact', 'terms/%23/contact', '?from=mail%23/contact'],
+      ...['%E2%80%8Bcontact', 'contact%3C/a%3E', 'contact/index.html'],
+      ...['##/contact', '#/%23/contact', '#%2Fcontact', '#/contact%E2%80%8B', '#/contact`'],
+    ];
+    for (const address of changed) {
+      await leaveDocument(page);
+      await page.goto(new URL(address, baseURL).href);
+      await expect(heading(page), address).toHaveText('Get in Touch');
+      await expect(page, address).toHaveURL(/\/(\?from=mail)?#\/contact$/);
+    }
+    await started(page);
+    for (const hash of changed.filter((address) => address.startsWith('#'))) {
+      await page.evaluate(() => (location.hash = '#/about'));
+      await expect(heading(page)).toHaveText(aboutTitle);
+      await page.evaluate((next) => (location.hash = next), hash);
+      await expect(heading(page), hash).toHaveText('Get in Touch');
+    }
+  });
+
+  test('opens home, a place in a page and a product', async ({ page, baseURL }) => {
+    const { origin, pathname } = new URL('./', baseURL);
+    for (const address of [`${origin}/${pathname}`, `${origin}/${pathname}index.html`]) {
+      await page.goto(address);
+      await expect(page).toHaveURL(`${origin}${pathname}`);
+      await expect(heading(page)).toHaveText(home.hero.headline);
+    }
+    await openDocument(page, 'privacy/%23privacy-4');
+    await expect(page.getByRole('main').getByRole('heading', { name: /^4/ })).toBeInViewport();
+    for (const address of ['products/nexus/index.html', 'product/nexus/index.html']) {
+      await openDocument(page, address);
+      await started(page);
+      await expect(heading(page), address).toHaveText('Nexus');
+    }
+    for (const hash of ['#/product/', '#/product']) {
+      await openDocument(page, hash);
+      await expect(heading(page), hash).toHaveText('Product Not Found');
+    }
+    await openDocument(page, '#/products/');
+    await expect(heading(page)).toHaveText('Complete Safety Platform');
   });
 });
 
