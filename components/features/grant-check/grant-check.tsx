@@ -32,13 +32,41 @@ function Check({ asked }: { asked?: SchoolId }) {
   const { school, need, state } = choices;
 
   return (
-    <Section className="overflow-x-clip bg-ground-alt max-sm:py-10 sm:pt-18">
-      <TitleAndLead level={2} title={copy.title} lead={copy.lead} isWide />
-      <Grid className="items-start gap-y-3 sm:gap-y-6 desktop:gap-y-3 noscript:hidden">
-        <div className="col-span-full grid gap-y-4 sm:gap-y-5 desktop:col-span-3 desktop:mt-16 desktop:gap-y-7 desktop:high:sticky desktop:high:top-[min(6rem,100svh-51.5rem)]">
-          <div className="contents max-sm:hidden">
-            <RadioGroup {...ofSchool} />
-            <RadioGroup {...ofNeed} />
+    <section className="bg-ground-alt py-6 md:py-10">
+      <Container>
+        <details className="group" open={!!asked}>
+          <summary className="flex items-center justify-between gap-4 py-2">
+            <span>
+              {schools.map(({ id }) => (
+                <span key={id} id={grantCheckAnchor(id)} />
+              ))}
+              <h2 className="text-h3">{copy.title}</h2>
+              <span className="mt-1 block max-w-measure text-soft">{copy.lead}</span>
+            </span>
+            <FoldChevron />
+          </summary>
+          <div className="mt-6 grid items-start gap-x-grid gap-y-6 desktop:grid-cols-[1fr_3fr] noscript:hidden">
+            <div className="grid gap-y-5 md:max-desktop:grid-cols-3 md:max-desktop:gap-x-4">
+              <RadioGroup
+                label={copy.school}
+                options={schools}
+                value={school}
+                onChange={(id: SchoolId) => choose({ school: id })}
+              />
+              <Select
+                label={copy.need}
+                options={needs}
+                value={need}
+                onChange={(id: NeedId) => choose({ need: id })}
+              />
+              <Select
+                label={copy.state}
+                options={states}
+                value={state}
+                onChange={(id: StateId) => choose({ state: id })}
+              />
+            </div>
+            <Answer {...choices} />
           </div>
           <AllPrograms />
           <p className="mt-6 max-w-measure text-small text-soft">{copy.note}</p>
