@@ -1,3 +1,4 @@
+import { cx } from '@/components/lib/cx';
 import { Container } from '@/components/ui/container';
 import { textLink } from '@/components/ui/text-link';
 import { reachUs } from '@/content/site/brand';
@@ -11,7 +12,10 @@ import { labels } from '@/content/site/shell';
 export const NotStarted = () => (
   <div
     role="alert"
-    className="-order-1 animate-[not-started_1ms_10s_backwards] border-y-medium border-strong bg-attention text-small in-data-[shell=failed]:animate-none in-data-[shell=started]:hidden md:pt-header print:hidden tall:sticky tall:bottom-0 tall:z-40 tall:order-none md:tall:pt-0 [@media(scripting:none)]:hidden"
+    className={cx(
+      '-order-1 animate-[not-started_1ms_10s_backwards] border-y-medium border-strong bg-attention text-small',
+      'in-data-[shell=failed]:animate-none in-data-[shell=started]:hidden md:pt-header print:hidden tall:sticky tall:bottom-0 tall:z-40 tall:order-none md:tall:pt-0 [@media(scripting:none)]:hidden',
+    )}
   >
     <Container className="flex flex-wrap items-baseline gap-x-6 py-3">
       <p className="grow max-sm:basis-full">{labels.notStarted.text}</p>

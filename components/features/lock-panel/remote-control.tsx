@@ -14,8 +14,8 @@ export const RemoteControl = ({ label, size = 'small' }: RemoteControlProps) => 
   <OpenButton
     load={() => import('./lock-panel')}
     show={({ LockPanel }, close) => <LockPanel onClose={close} />}
-    variant={isLarge ? 'secondary' : 'dark'}
-    size={isLarge ? 'normal' : 'small'}
+    variant={size === 'small' ? 'dark' : 'secondary'}
+    size={size}
     className="z-1"
   >
     <LockKeyhole className="size-4.5" />

@@ -94,10 +94,7 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
             <a
               href={`${prerenderedAddress(resourcePages.grants)}#${guideAnchor(card.slug)}`}
               aria-label={name}
-              className={textLink({
-                className: 'after:absolute after:inset-0 after:rounded-card noscript:hidden',
-              })}
-              {...button}
+              className={textLink()}
             >
               {grants.open}
             </a>

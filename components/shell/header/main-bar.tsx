@@ -38,7 +38,7 @@ export function MainBar({ path }: { path: string }) {
           {...bar}
           link={products}
           load={loadPanel}
-          className="pointer-events-none absolute top-[calc(100%-4px)] end-[calc(clamp(0px,(100cqi-theme(width.mega-menu))/2,1rem)-var(--margin)-max(0px,100cqi-theme(maxWidth.page))/2)] start-nav-start flex flex-row-reverse"
+          className="pointer-events-none absolute start-nav-start end-[calc(clamp(0px,(100cqi-theme(width.mega-menu))/2,1rem)-var(--margin)-max(0px,100cqi-theme(maxWidth.page))/2)] top-[calc(100%-4px)] flex flex-row-reverse"
           panelClassName="pointer-events-auto me-auto max-h-[calc(100dvh-theme(spacing.header))] w-mega-menu max-w-[100cqi] shrink-0 overflow-y-auto"
         >
           {Panel && <Panel path={path} />}

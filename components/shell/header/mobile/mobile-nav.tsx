@@ -58,7 +58,7 @@ export function MobileNav({ path, bar }: MobileNavProps) {
       <button
         type="button"
         aria-label={navigation.header.menu.open}
-        className="-me-[8px] ms-2 flex size-11 shrink-0 items-center justify-center rounded-control md:hidden"
+        className="ms-2 -me-[8px] flex size-11 shrink-0 items-center justify-center rounded-control md:hidden"
         {...button}
       >
         <MenuLines className="size-6" strokeWidth={1.75} />
