@@ -348,7 +348,7 @@ export default {
         /** Between columns. */
         'gutter-phone': gutters.phone,
         gutter: gutters.wide,
-        /** Above and below a section: 72 on a phone, 96 on a tablet, 128 on a desktop. */
+        /** Above and below a section: 60 on a phone, 104 on a desktop. */
         section: 'var(--section)',
         /** Between the head of a section and what follows. */
         head: 'var(--head)',
@@ -407,8 +407,8 @@ export default {
           '--display': faces.display,
           '--text': faces.text,
           '--hover': transitionDuration.hover,
-          '--section': fluid(72, 128),
-          '--head': fluid(40, 56),
+          '--section': fluid(60, 104),
+          '--head': fluid(32, 48),
           '--page-top': '7rem',
           '--margin': margins.phone,
           '--gutter': gutters.phone,

@@ -5,7 +5,6 @@ import { prerenderedAddress } from '@/components/lib/base-path';
 import { LinkedStyles } from '@/components/blocks/linked-styles';
 import type { PageMessageProps } from '@/components/shell/page-message';
 import { crashed } from '@/content/site/crashed';
-import { fontVariables } from './fonts';
 import { PageStyles } from './page-styles';
 
 /** Loads when it is needed, because this file is among the scripts of each document. */
@@ -30,7 +29,7 @@ export default function GlobalError() {
   // Presses of its button do not wait for the shell (app/_prerender/early-press.ts).
   useEffect(() => void (document.documentElement.dataset.shell = 'started'), []);
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang="en">
       <head>
         <PageStyles />
       </head>

@@ -6,9 +6,11 @@ import { Picture } from '@/components/ui/picture';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Feature, Picture as PictureContent } from '@/content/site/types';
 
-/** How many cards are in a row: on a desktop, on a tablet two, on a phone one. */
+/** How many cards are in a row; on a phone one. */
 const rows = {
-  three: cx('md:grid-cols-2 desktop:grid-cols-3'),
+  three: cx('md:grid-cols-3'),
+  /** Two on a tablet, where the first one spans its row. */
+  modules: cx('md:grid-cols-2 md:max-desktop:*:first:col-span-full desktop:grid-cols-3'),
   /** As many as fit, below the first one, which spans its row. */
   overview: cx('grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] *:first:col-span-full'),
 };
@@ -18,12 +20,16 @@ export const Cards = ({ row, children }: { row: keyof typeof rows; children: Rea
   <ul className={cx('isolate grid gap-x-grid gap-y-4 md:gap-y-8', rows[row])}>{children}</ul>
 );
 
-/** On a phone the picture is over the words, or a narrow part of it is beside them. */
+/** On a phone the picture is over the words, or beside them: a narrow part of it, or small. */
 const shapes = {
   stacked: { box: '', picture: cx('max-md:aspect-2/1') },
   product: {
     box: cx('max-md:grid max-md:grid-cols-[7rem_1fr]'),
     picture: cx('max-md:h-full max-md:rounded-l-card max-md:rounded-r-none'),
+  },
+  small: {
+    box: cx('max-md:grid max-md:grid-cols-[7rem_1fr]'),
+    picture: cx('max-md:rounded-tr-none max-md:pt-4 max-md:pl-4'),
   },
 };
 
@@ -61,7 +67,7 @@ export const Card = ({ picture, shape = 'stacked', bar, className, children }: C
           shapes[shape].picture,
         )}
       />
-      <div className="flex grow flex-col items-start p-4 md:p-6 @card:justify-center @card:p-10">
+      <div className="flex grow flex-col items-start p-4 md:p-5 @card:justify-center @card:p-10">
         {children}
       </div>
     </div>

@@ -41,7 +41,7 @@ export const Section = ({
 
 /** A section's title, and beside it on a desktop its lead. */
 const Head = ({ title, lead, label }: Pick<SectionProps, 'lead' | 'label'> & { title: string }) => (
-  <div className="mb-head gap-x-grid desktop:grid desktop:grid-cols-[2fr_1fr] desktop:items-end">
+  <div className="mb-head gap-x-grid desktop:grid desktop:grid-cols-[2fr_1fr]">
     <div>
       {label && <p className="mb-2 text-soft">{label}</p>}
       <div className="relative text-h2">

@@ -4,18 +4,18 @@ import { LineBar, LineNode } from '@/components/rail/rail';
 type StationsProps = { items: readonly { key: string; content: ReactNode }[] };
 
 /**
- * Times or steps on the line: from a tablet on in a row, to which the line comes from the rail; on a phone
- * below each other, beside the rail.
+ * Times or steps on the line: on a desktop in a row, to which the line comes from the rail; else below each
+ * other, beside the rail.
  */
 export const Stations = ({ items }: StationsProps) => (
-  <ol className="mt-10 grid gap-x-gutter gap-y-4 line-small md:auto-cols-fr md:grid-flow-col">
+  <ol className="mt-10 grid gap-x-gutter gap-y-4 line-small desktop:auto-cols-fr desktop:grid-flow-col">
     {items.map(({ key, content }) => (
       <li
         key={key}
-        className="group relative max-md:[--line-x:var(--to-rail)] max-md:[--line-y:0.5lh] md:pt-8"
+        className="group relative max-desktop:[--line-x:var(--to-rail)] max-desktop:[--line-y:0.5lh] desktop:pt-8"
       >
-        <LineBar className="-right-gutter left-0 group-first:left-(--to-rail) group-last:hidden max-md:hidden" />
-        <LineNode className="max-md:z-2" />
+        <LineBar className="-right-gutter left-0 group-first:left-(--to-rail) group-last:hidden max-desktop:hidden" />
+        <LineNode className="max-desktop:z-2" />
         {content}
       </li>
     ))}

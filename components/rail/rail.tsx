@@ -28,8 +28,8 @@ export const Rail = ({ className, children }: { className?: string; children: Re
 );
 
 /** The node of a station at the middle of a title's first row, in the title's box. */
-export const Station = () => (
-  <LineNode className="z-2 [--line-x:var(--to-rail)] [--line-y:0.5lh]" />
+export const Station = ({ className }: { className?: string }) => (
+  <LineNode className={cx('z-2 [--line-x:var(--to-rail)] [--line-y:0.5lh]', className)} />
 );
 
 /** From the rail along the first row of a list of cards, behind them; `className` has its height. */

@@ -77,7 +77,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
         // An empty one has the height that the footer leaves.
         className={cx(
           page.failed || page.view?.element ? 'min-h-screen' : 'min-h-80 grow',
-          'outline-none',
+          'overflow-x-clip outline-none',
         )}
       >
         <PageEnter page={page.key} navigation={count} isInPage={!!anchor}>

@@ -17,7 +17,7 @@ export const AboutPage = () => (
       <Section className="pt-0">
         <Split picture={story.picture}>
           <div className="relative text-h2">
-            <Station />
+            <Station className="desktop:hidden" />
             <h2 className="-ml-hang-h2">{story.title}</h2>
           </div>
           <Paragraphs texts={story.paragraphs} />

@@ -7,19 +7,21 @@ import { MomentInDay } from './now';
 
 /** One school day, on the line that leaves the scene's foot, and the three figures. */
 export const Day = ({ label, moments, caption, figures }: Home['day'] & Pick<Home, 'figures'>) => (
-  <div className="bg-dark pb-12 text-on-dark on-dark desktop:pb-18">
+  <div className="bg-dark pb-10 text-on-dark on-dark desktop:pb-14">
     <h2 className="sr-only">{label}</h2>
     <DayLine moments={moments} />
     <Container>
-      <dl className="mt-10 grid gap-x-grid gap-y-3 border-t border-dark-line pt-8 md:grid-cols-3">
+      <dl className="mt-8 grid gap-x-grid gap-y-3 border-t border-dark-line pt-6 md:grid-cols-3">
         {figures.map((figure) => (
           <div key={figure.label} className="flex items-baseline gap-x-4 md:flex-col-reverse">
             <dt className="text-on-dark-soft max-md:order-last">{figure.label}</dt>
-            <dd className="font-display text-h2 md:text-figure">{figureText(figure)}</dd>
+            <dd className="font-display text-h2 whitespace-nowrap desktop:text-figure">
+              {figureText(figure)}
+            </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-8 max-w-measure text-small text-on-dark-soft">{caption}</p>
+      <p className="mt-6 max-w-measure text-small text-on-dark-soft">{caption}</p>
     </Container>
   </div>
 );

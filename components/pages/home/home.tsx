@@ -19,14 +19,13 @@ export const HomePage = () => (
     <Hero {...home} />
     <Rail className="[--rail-start:calc(var(--section)+2rem)]">
       <Section title={platform.title} lead={platform.lead}>
-        <Cards row="three">
+        <Cards row="modules">
           {modules.map(({ id, name, description, tags, picture, remoteControl }, index) => (
             <Card
               key={id}
               picture={picture}
               shape="product"
               bar={index === 0 ? 'scene' : undefined}
-              className="md:max-desktop:first:col-span-full"
             >
               <h3 className="text-h4">{name}</h3>
               <p className="mt-1 text-soft max-md:text-small">{description}</p>
@@ -48,9 +47,9 @@ export const HomePage = () => (
       <Section ground="dark" title={roles.title}>
         <Cards row="three">
           {roles.items.map(({ id, title, description, picture, link }) => (
-            <Card key={id} picture={picture} className="text-strong on-light">
+            <Card key={id} picture={picture} shape="small" className="text-strong on-light">
               <h3 className="text-h4">{title}</h3>
-              <p className="mt-2 mb-4 text-soft">{description}</p>
+              <p className="mt-1 mb-2 text-soft max-md:text-small">{description}</p>
               <CardLink to={link.to} className={textLink({ className: 'mt-auto' })}>
                 {link.label}
               </CardLink>

@@ -34,7 +34,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         <div className="grid gap-y-14 max-wide:mt-12 print:block">
           {/* A link to a section's id scrolls to it and moves the focus to its heading. */}
           {sections.map(({ id, title, paragraphs, items, table }, index) => (
-            <div key={id} id={id} className="max-w-172">
+            <div key={id} id={id} className={table ? undefined : cx('max-w-172')}>
               <h2 tabIndex={-1} className={cx('text-h3', numbered)}>
                 <span className="text-quiet">{index + 1}</span>
                 {`\t${title}`}

@@ -46,7 +46,7 @@ export function ProductPage({ product, names }: { product: Product; names: Names
         <Section ground={inverted ? 'dark' : 'light'} className="desktop:py-18!">
           <Split picture={storyImage ?? summary.picture}>
             <div className="relative text-h2">
-              <Station />
+              <Station className="desktop:hidden" />
               <h2 className="-ml-hang-h2">{story.headline}</h2>
             </div>
             <Paragraphs texts={story.paragraphs} />

@@ -31,6 +31,6 @@ export const DashboardLink = ({ className }: { className: string }) => (
     className={className}
   >
     {dashboard.label}
-    <ArrowUpRight className="-mx-0.5 size-[1.2em] shrink-0" />
+    <ArrowUpRight className="-mx-0.5 size-[1.2em] shrink-0 md:max-desktop:hidden" />
   </a>
 );
