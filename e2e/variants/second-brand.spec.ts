@@ -62,8 +62,7 @@ test('a visitor sees the name, the mark and the colors of the brand', async ({ p
   await expect(logo.locator('path').first()).toHaveAttribute('d', mark.shape);
   await expect(logo.locator('path').first()).toHaveCSS('fill', rgb(colors.line));
   await expect(heading(page)).toHaveCSS('color', rgb(colors.ink));
-  await expect(page.locator('body')).toHaveCSS('background-color', rgb(colors.paper));
-  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', rgb(colors.dark));
+  await expect(page.locator('html')).toHaveCSS('background-color', rgb(colors.paper));
   await expect(headerLink(page, 'Get a Demo')).toHaveCSS('background-color', rgb(colors.line));
 });
 
