@@ -22,8 +22,9 @@ const PageMessage = lazy(() =>
 );
 
 /**
- * Replaces the whole document when the shell itself throws. Its link to home loads the document
- * again, because there is no shell any more that follows the hash.
+ * Replaces the whole document when the shell itself throws, or the framework does (next.config.mjs). Its link to home loads the document
+ * again, because there is no shell any more that follows the hash. Without web fonts: imported here, their style
+ * sheet would be missing in the pages.
  */
 export default function GlobalError() {
   // Presses of its button do not wait for the shell (app/_prerender/early-press.ts).
