@@ -13,7 +13,6 @@ import { findRoute } from './find-route';
 import { useLinks } from './navigation/links';
 import { useResourceTab } from './navigation/resource-tab';
 import { pageName, pageTitle, usePage } from './navigation/use-page';
-import { usePrefetch } from './navigation/use-prefetch';
 import { PageBoundary } from './page-boundary';
 import { PageMessage } from './page-message';
 import { Notices } from './notices';
@@ -37,12 +36,11 @@ type ShellProps = Omit<PageView, 'element'> & {
  * the page is rendered here → after-navigation.
  */
 export function Shell({ path: documentPath, children, ...prerendered }: ShellProps) {
-  useLinks();
   const navigation = useNavigation(documentPath);
   const { shown, isSlow, retry } = usePage(navigation, { ...prerendered, element: children });
   useAfterNavigation(shown, isSlow);
   useResourceTab(shown, navigation);
-  usePrefetch(shown.page.key);
+  useLinks(shown.page.key);
 
   const { page } = shown;
   const { path, count, anchor, place, tab } = shown.navigation;

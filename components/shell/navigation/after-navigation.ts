@@ -42,17 +42,6 @@ export function useAfterNavigation(shown: Shown, isSlow: boolean) {
   }, [isSlow]);
 }
 
-/**
- * Gives the links of the exported HTML, which lead to prerendered pages, their hash form, so that a
- * visitor who copies one or opens it in a new tab gets the address of the shell.
- */
-function upgradeLinks() {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(
-    'a[data-route]:not([data-anchor])',
-  ))
-    link.setAttribute('href', `#${link.dataset.route}`);
-}
-
 const headingOf = (anchor: HTMLElement) =>
   anchor.hasAttribute('tabindex')
     ? anchor
