@@ -170,16 +170,4 @@ export const lockPanel = {
   },
   note: `Simulation. No real lock moves, and it resets when you close it. ${asking.short}`,
   link: 'Ask for a demo',
-  /** What the visitor did, for the contact form. */
-  sentences: {
-    looked: 'I looked at the lock panel. Please show us the locks in a demo.',
-    releasedAll:
-      'I tried the lock panel and released every door that answered. Please show us the locks in a demo.',
-    released:
-      'I tried the lock panel and released Door {door}. Please show us the locks in a demo.',
-    one: 'I tried the lock panel and locked Door {door}. Please show us the locks in a demo.',
-    several:
-      'I tried the lock panel and locked {count} doors one by one. Please show us the locks in a demo.',
-    all: 'I tried the lock panel and locked every door that answered. Please show us the locks in a demo.',
-  },
 };

@@ -55,12 +55,7 @@ export const grantCheck = {
   /** Above the full list for visitors without JavaScript, who cannot choose. */
   all: 'All the programs of this check',
   note: 'Figures are of the years shown. Look for a newer notice, and ask what it cannot pay for.',
-  /** Fills the contact form's message, which the visitor can change. */
-  ask: {
-    link: 'Ask for a quote to apply with',
-    sentence:
-      'We are a {school}{state} and want to fund {need}. Please send a quote we can use in an application.',
-  },
+  ask: { link: 'Ask for a quote to apply with' },
   /** Opens an email with the answer. */
   send: {
     link: 'Send it to your grant writer',

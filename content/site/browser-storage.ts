@@ -11,7 +11,7 @@ type Kept = {
 
 export const browserStorage = {
   'contact-draft': {
-    what: 'A draft of your message: what you type in the contact form, and the sentence that a link to the form adds about what you did here. Such links are in the alert on our home page, the incident walkthrough, the lock panel, the grant check and the questions on a product page, for example.',
+    what: 'A draft of your message: what you type in the contact form.',
     until: 'Until the message has been sent.',
   },
   'contact-sending': {

@@ -12,5 +12,4 @@ export const alert = {
   /** Announced to screen readers. */
   paused: 'Paused',
   ended: 'The alert has ended. You can play it again or ask for a demo.',
-  sentence: 'I watched one alert on your home page. Please show us a demo for our school.',
 };

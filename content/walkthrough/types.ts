@@ -88,8 +88,6 @@ export type StoryScript = {
 export type Story = StoryScript & {
   /** "Larkfield High", with the kind of school's addition, if any. */
   at: string;
-  /** The sentence for the contact form if the visitor asks about their building. */
-  sentence: string;
   /** Rows of the panel, in order. */
   audience: Notice['name'][];
 };

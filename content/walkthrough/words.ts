@@ -2,40 +2,27 @@ import type { ModuleIconName } from '@/content/site/types';
 import type { Channel, Follower, ResponseKind, SchoolKind, Trigger } from './types';
 
 /** The two choices, in the order of the head's sentence: "It starts with ... at a ...". */
-export const triggers: { id: Trigger; label: string; icon: ModuleIconName; noun: string }[] = [
-  { id: 'panic-button', label: 'Panic button', icon: 'panic', noun: 'panic-button' },
-  {
-    id: 'gunshot-detection',
-    label: 'Gunshot detection',
-    icon: 'gunshot',
-    noun: 'gunshot-detection',
-  },
-  { id: 'anonymous-tip', label: 'Anonymous tip', icon: 'tip-line', noun: 'anonymous-tip' },
+export const triggers: { id: Trigger; label: string; icon: ModuleIconName }[] = [
+  { id: 'panic-button', label: 'Panic button', icon: 'panic' },
+  { id: 'gunshot-detection', label: 'Gunshot detection', icon: 'gunshot' },
+  { id: 'anonymous-tip', label: 'Anonymous tip', icon: 'tip-line' },
 ];
 
 export const schools: {
   id: SchoolKind;
   label: string;
-  /** In the sentence for the contact form. */
-  noun: string;
   /** After the school's name in the title. */
   site?: string;
   follower?: Follower;
 }[] = [
-  { id: 'single', label: 'Single campus', noun: 'a single campus' },
+  { id: 'single', label: 'Single campus' },
   {
     id: 'district',
     label: 'District',
-    noun: 'a district',
     site: 'one of 6 campuses',
     follower: 'District office',
   },
-  {
-    id: 'private',
-    label: 'Private school',
-    noun: 'a private school',
-    follower: 'Head of school',
-  },
+  { id: 'private', label: 'Private school', follower: 'Head of school' },
 ];
 
 export const channels: Channel[] = ['App', 'SMS', 'Email', 'Voice', 'Intercom', 'Signage'];
@@ -56,7 +43,6 @@ export const words = {
     trigger: { sentence: 'It starts with', name: 'Kind of alert' },
     school: { sentence: 'at a', name: 'Kind of school' },
   },
-  sentence: 'I watched the {trigger} walkthrough for {school}. Please show us a demo.',
   readAsText: 'Read as text',
   stage: '{school}, cutaway view. {rooms}',
   here: 'someone is acting here',

@@ -20,8 +20,7 @@ type FootProps = {
 };
 
 /**
- * The note about the simulation, the player's controls, and a link to the contact form, which adds a
- * sentence about the story. At the end of the story it becomes the primary button, in the same place. In a page
+ * The note about the simulation, the player's controls, and a link to the contact form. At the end of the story it becomes the primary button, in the same place. In a page
  * that shows only a part of the walkthrough it stays at the window's lower edge.
  */
 export function Foot({ story, player }: FootProps) {

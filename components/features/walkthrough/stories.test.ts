@@ -87,9 +87,3 @@ test('adds the head of school and extends the line to the gate for a private sch
   expect(story.audience).toContain('Head of school');
   expect(frameAt(story, 2, Infinity).rooms.gate.words).toBe('Gate secured');
 });
-
-test('tells the contact form what was watched', () => {
-  expect(storyFor({ trigger: 'panic-button', school: 'district' }).sentence).toBe(
-    'I watched the panic-button walkthrough for a district. Please show us a demo.',
-  );
-});

@@ -8,7 +8,7 @@ import type {
   Story,
   Trigger,
 } from '@/content/walkthrough/types';
-import { channels, schools, triggers, words } from '@/content/walkthrough/words';
+import { channels, schools, words } from '@/content/walkthrough/words';
 import { interpolate } from '@/components/lib/interpolate';
 
 /** What a visitor chooses. */
@@ -17,15 +17,11 @@ export type Choice = { trigger: Trigger; school: SchoolKind };
 /** The story of an incident for one kind of school. */
 export function storyFor({ trigger, school }: Choice): Story {
   const { steps, ...script } = stories[trigger];
-  const { noun, site, follower } = schools.find(({ id }) => id === school)!;
+  const { site, follower } = schools.find(({ id }) => id === school)!;
   const added = additions[school][trigger];
   return {
     ...script,
     at: [words.school, site].filter(Boolean).join(', '),
-    sentence: interpolate(words.sentence, {
-      trigger: triggers.find(({ id }) => id === trigger)!.noun,
-      school: noun,
-    }),
     audience: follower ? [...channels, follower] : channels,
     steps: steps.map((step) => extended(step, added[step.id])) as unknown as Steps,
   };
