@@ -1,5 +1,4 @@
 /** Checks all content: that it is complete, and that its parts belong together. */
-import { readdirSync } from 'node:fs';
 import { productSlugs } from './site/addresses';
 import { everything, products, strings } from './content-for-tests';
 import { cardPath, productKeys } from './site/routes';
@@ -30,14 +29,6 @@ describe('the catalog', () => {
   it('names each product as its file, and each by another name', () => {
     expect(products.map(({ summary }) => summary.id)).toEqual(productSlugs());
     expect(new Set(products.map(({ summary }) => summary.name)).size).toBe(products.length);
-  });
-
-  it('names things that are drawn', () => {
-    const files = readdirSync('content/illustrations');
-    const names = all.filter(([place]) => /\.object$/.test(place));
-    expect(names.length).toBeGreaterThan(60);
-    for (const [place, name] of names)
-      expect([place, files]).toEqual([place, expect.arrayContaining([`${name}.svg`])]);
   });
 
   it('sends the home cards to short addresses, or to the full one where there is none', () => {

@@ -8,9 +8,8 @@ test('has its sections in order, and a card with two pills and View More for eac
   render(<HomePage />);
   const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
   expect(titles.filter((title) => title !== home.day.label)).toEqual([
-    'Complete Safety Platform',
-    'Built for Every Role',
-    'Our Core Values',
+    ...['Complete Safety Platform', 'Built for Every Role', 'Our Core Values'],
+    'See it for a school like yours',
   ]);
   for (const { id, name, tags } of modules) {
     const card = within(screen.getByRole('heading', { level: 3, name }).closest('li')!);

@@ -10,7 +10,7 @@ test('has the blurb, the lists and their links, the address, the copyright and t
   const links = footer
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
-  expect(links.slice(-15)).toEqual([
+  expect(links.slice(-16)).toEqual([
     'Nexus #/products/nexus',
     'Drill Management #/products/drill-management',
     'Panic Button App #/products/panic-button',
@@ -20,7 +20,8 @@ test('has the blurb, the lists and their links, the address, the copyright and t
     'Terms of Service #/terms',
     'Grants #/resources',
     'FAQ #/resources/faq',
-    'IT & privacy /resources/faq/#Resources_IT',
+    'IT & privacy #/it-privacy',
+    'Compare #/compare',
     `${brand.mail.general} mailto:${brand.mail.general}`,
     '(404) 555-0142 tel:+14045550142',
     'Privacy Policy #/privacy',
