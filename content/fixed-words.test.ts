@@ -55,7 +55,7 @@ test('the words of the pages are those of the specification', () => {
       header: {
         products: { label: 'Products', prompt: 'Hover to learn more' },
         solutions: { label: 'Solutions' },
-        resources: { label: 'Resources', links: labeled('Grants | FAQ') },
+        resources: { label: 'Resources', items: [{ name: 'Grants' }, { name: 'FAQ' }] },
         about: { label: 'About' },
         dashboard: { label: 'Dashboard Login' },
         demo: { label: 'Get a Demo', to: '/contact' },

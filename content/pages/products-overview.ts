@@ -30,9 +30,9 @@ export const productsOverview: ProductsOverview = {
   others: {
     text: 'Three more products work with these:',
     links: [
-      { label: manualLock.name, to: '/products/manual-lock' },
-      { label: floorPlan.name, to: '/products/floor-plan' },
-      { label: aiInsights.name, to: '/products/ai-insights' },
+      { label: manualLock.name, to: manualLock.route },
+      { label: floorPlan.name, to: floorPlan.route },
+      { label: aiInsights.name, to: aiInsights.route },
     ],
   },
 };

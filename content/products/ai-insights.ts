@@ -9,6 +9,7 @@ export const summary: ProductSummary = {
     'Find repeat problems, such as a door held open every Tuesday, and get a suggestion for a fix.',
   icon: 'insights',
   category: 'Operations',
+  route: '/products/ai-insights',
   tags: ['Operations', 'Patterns'],
   picture: { src: '/media/ai-insights.svg', width: 960, height: 720, alt: '' },
 };

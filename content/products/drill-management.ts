@@ -9,6 +9,7 @@ export const summary: ProductSummary = {
     'Put the year’s drills on one calendar, time them as they run and file the report the same day.',
   icon: 'drill',
   category: 'Compliance',
+  route: '/products/drill-management',
   tags: ['Compliance', 'Scheduling'],
   picture: { src: '/media/drill-management.svg', width: 960, height: 720, alt: '' },
 };

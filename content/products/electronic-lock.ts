@@ -9,6 +9,7 @@ export const summary: ProductSummary = {
     'An electronic lock for doors you have. It follows your bell schedule and locks on one command.',
   icon: 'lock',
   category: 'Access Control',
+  route: '/products/electronic-lock',
   tags: ['Access control', 'Retrofit'],
   picture: { src: '/media/electronic-lock.svg', width: 960, height: 720, alt: '' },
   remoteControl: true,

@@ -9,6 +9,7 @@ export const summary: ProductSummary = {
     'See each floor with its connected doors and sensors in place, and a mark where someone is needed.',
   icon: 'floor-plan',
   category: 'Platform',
+  route: '/products/floor-plan',
   tags: ['Platform', 'Live map'],
   picture: { src: '/media/floor-plan.svg', width: 960, height: 720, alt: '' },
 };

@@ -9,6 +9,7 @@ export const summary: ProductSummary = {
     'Ceiling sensors detect a gunshot in under a second, so that your emergency plan can start.',
   icon: 'gunshot',
   category: 'Emergency',
+  route: '/products/gunshot-detection',
   tags: ['Emergency', 'Under a second'],
   picture: { src: '/media/gunshot-detection.svg', width: 960, height: 720, alt: '' },
 };

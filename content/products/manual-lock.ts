@@ -9,6 +9,7 @@ export const summary: ProductSummary = {
     'Staff lock the classroom door from inside, by hand, without power, a network or a key.',
   icon: 'manual-lock',
   category: 'Access Control',
+  route: '/products/manual-lock',
   tags: ['Access control', 'No power needed'],
   picture: { src: '/media/manual-lock.svg', width: 960, height: 720, alt: '' },
 };

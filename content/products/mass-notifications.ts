@@ -9,6 +9,7 @@ export const summary: ProductSummary = {
     'Write a message once. It goes out by text, email, voice, app, intercom and hallway sign.',
   icon: 'notifications',
   category: 'Emergency',
+  route: '/products/mass-notifications',
   tags: ['Emergency', 'Six channels'],
   picture: { src: '/media/mass-notifications.svg', width: 960, height: 720, alt: '' },
 };

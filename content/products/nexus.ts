@@ -9,6 +9,7 @@ export const summary: ProductSummary = {
     'See connected locks, sensors, drills and messages on one screen, with the next thing to do at the top.',
   icon: 'nexus',
   category: 'Platform',
+  route: '/products/nexus',
   tags: ['Platform', 'Real time'],
   picture: { src: '/media/nexus.svg', width: 960, height: 720, alt: '' },
 };

@@ -9,6 +9,7 @@ export const summary: ProductSummary = {
     'A staff member holds one button on a phone. The right people see who needs help and in which room. It does not call 911.',
   icon: 'panic',
   category: 'Emergency',
+  route: '/products/panic-app',
   tags: ['Emergency', 'Mobile'],
   picture: { src: '/media/panic-app.svg', width: 960, height: 720, alt: '' },
 };

@@ -9,6 +9,7 @@ export const summary: ProductSummary = {
     'A door that does not latch gets a repair ticket with a person in charge, a due time and a photo.',
   icon: 'ticketing',
   category: 'Operations',
+  route: '/products/ticketing',
   tags: ['Operations', 'Work orders'],
   picture: { src: '/media/ticketing.svg', width: 960, height: 720, alt: '' },
 };

@@ -9,6 +9,7 @@ export const summary: ProductSummary = {
     'Students report a worry without giving a name, and staff can answer without asking for one.',
   icon: 'tip-line',
   category: 'Safety',
+  route: '/products/tip-line',
   tags: ['Safety', 'Anonymous'],
   picture: { src: '/media/tip-line.svg', width: 960, height: 720, alt: '' },
 };

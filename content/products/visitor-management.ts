@@ -9,6 +9,7 @@ export const summary: ProductSummary = {
     'Guests sign in on a tablet, get a badge with an end time and hand it back when they leave.',
   icon: 'visitor',
   category: 'Access Control',
+  route: '/products/visitor-management',
   tags: ['Access control', 'Front desk'],
   picture: { src: '/media/visitor-management.svg', width: 960, height: 720, alt: '' },
 };

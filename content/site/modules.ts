@@ -9,7 +9,7 @@ import { summary as panicApp } from '../products/panic-app.ts?summary';
 import { summary as ticketing } from '../products/ticketing.ts?summary';
 import { summary as tipLine } from '../products/tip-line.ts?summary';
 import { summary as visitorManagement } from '../products/visitor-management.ts?summary';
-import type { ProductSummary } from './types';
+import type { MenuItem, ProductSummary } from './types';
 
 /** The modules: the products in the menu, on home and on /products, in this order. */
 export const modules: readonly ProductSummary[] = [
@@ -23,3 +23,11 @@ export const modules: readonly ProductSummary[] = [
   massNotifications,
   tipLine,
 ];
+
+/** The same in the header's menus. */
+export const moduleItems = modules.map(
+  ({ route, ...module }): MenuItem & Pick<ProductSummary, 'picture'> => ({
+    ...module,
+    path: route,
+  }),
+);

@@ -1,7 +1,7 @@
-import { resourcePages } from './resource-tabs';
+import { resourceAnchors, resourcePages } from './resource-tabs';
 import { brand, reachUs } from './brand';
 import { getADemo } from './demo';
-import type { InternalLink } from './types';
+import type { InternalLink, MenuItem } from './types';
 
 /**
  * The words and links of the header and the footer. Every page loads this file; what only the open
@@ -22,10 +22,11 @@ export const documentLinks: InternalLink[] = [
 ];
 
 /** The tabs of the resources page. */
-const resourceLinks: InternalLink[] = [
-  { label: 'Grants', to: resourcePages.grants },
-  { label: 'FAQ', to: resourcePages.faq },
+const resourceItems: Omit<MenuItem, 'description' | 'icon'>[] = [
+  { id: 'grants', name: 'Grants', path: resourcePages.grants, anchor: resourceAnchors.grants },
+  { id: 'faq', name: 'FAQ', path: resourcePages.faq, anchor: resourceAnchors.faq },
 ];
+const resourceLinks = resourceItems.map(({ name, path }) => ({ label: name, to: path }));
 
 export const navigation = {
   skip: 'Skip to content',
@@ -45,7 +46,7 @@ export const navigation = {
       prompt: 'Hover to learn more',
     },
     solutions: { label: 'Solutions', to: '/solutions' } as InternalLink,
-    resources: { label: 'Resources', to: resourcePages.grants, links: resourceLinks },
+    resources: { label: 'Resources', to: resourcePages.grants, items: resourceItems },
     about,
     /** Replaces the demo button on /contact. */
     contact,

@@ -113,7 +113,7 @@ type ProductFacts = {
  * every product they show.
  */
 export type ProductSummary = {
-  /** The name of its file in content/products and the last part of its address. */
+  /** The name of its file in content/products. */
   id: string;
   name: string;
   subtitle: string;
@@ -121,11 +121,19 @@ export type ProductSummary = {
   description: string;
   icon: ModuleIconName;
   category: 'Platform' | 'Emergency' | 'Operations' | 'Compliance' | 'Access Control' | 'Safety';
+  /** /products/<id>, where its card on /products and its item of the menu lead. */
+  route: `/products/${string}`;
   tags: [string, string];
   /** Without a text alternative, because the card's words are beside it. */
   picture: Picture;
   /** Adds the Remote Control action to the home card. */
   remoteControl?: true;
+};
+
+/** An item of the header's menus; `anchor` is the id of a place in its page. */
+export type MenuItem = Pick<ProductSummary, 'id' | 'name' | 'description' | 'icon'> & {
+  path: InternalLink['to'];
+  anchor?: string;
 };
 
 /**

@@ -20,10 +20,10 @@ export const ProductsPage = () => (
     <Rail>
       <Container className="pb-section">
         <Cards row="overview">
-          {modules.map(({ id, name, icon, category, subtitle, description, picture }, index) => (
-            <Card key={id} picture={picture} shape="product" bar={index === 0 ? 'wide' : undefined}>
+          {modules.map(({ id, name, icon, category, subtitle, description, ...card }, index) => (
+            <Card key={id} picture={card.picture} shape="product" bar={index === 0 ? 'wide' : undefined}>
               <h2 className="text-h4">
-                <CardLink to={`/products/${id}`}>{name}</CardLink>
+                <CardLink to={card.route}>{name}</CardLink>
               </h2>
               <p className="order-first mb-2 flex items-center gap-2 text-small text-quiet">
                 <ModuleIcon name={icon} className="size-5" />

@@ -51,13 +51,13 @@ export function MainBar({ path }: { path: string }) {
           panelClassName="absolute top-[calc(100%-4px)] start-0 w-resources-menu p-2"
         >
           <ul>
-            {resources.links.map(({ label, to }) => (
-              <li key={to}>
+            {resources.items.map(({ id, name, path: to }) => (
+              <li key={id}>
                 <RouteLink
                   to={to}
                   className={cx(menuRow, 'pl-4 hover:bg-ground-alt focus-visible:bg-ground-alt')}
                 >
-                  {label}
+                  {name}
                 </RouteLink>
               </li>
             ))}

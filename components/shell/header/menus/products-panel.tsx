@@ -5,7 +5,7 @@ import { findRoute } from '../../find-route';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import { Picture } from '@/components/ui/picture';
 import { RouteLink } from '@/components/ui/route-link';
-import { modules } from '@/content/site/modules';
+import { moduleItems } from '@/content/site/modules';
 import { navigation } from '@/content/site/navigation';
 import { menuRow } from './hover-menu';
 
@@ -19,7 +19,7 @@ const { to, all, note, prompt } = navigation.header.products;
 export function ProductsPanel({ path }: { path: string }) {
   const current = findRoute(path)?.slug;
   const [described, setDescribed] = useState(
-    modules.find(({ id }) => id === current) ?? modules[0]!,
+    moduleItems.find(({ id }) => id === current) ?? moduleItems[0]!,
   );
   const descriptionId = useId();
 
@@ -27,7 +27,7 @@ export function ProductsPanel({ path }: { path: string }) {
     <div className="flex min-h-96 low:min-h-0">
       <div className="min-w-0 flex-1 px-4 pt-5 pb-4 low:py-3">
         <ul className="columns-2 gap-0">
-          {modules.map((module) => (
+          {moduleItems.map((module) => (
             <li
               key={module.id}
               onPointerEnter={() => setDescribed(module)}
@@ -35,7 +35,7 @@ export function ProductsPanel({ path }: { path: string }) {
               className="mb-1 break-inside-avoid low:mb-0"
             >
               <RouteLink
-                to={`/products/${module.id}`}
+                to={module.path}
                 aria-current={module.id === current ? 'page' : undefined}
                 aria-describedby={module === described ? descriptionId : undefined}
                 className={cx(

@@ -5,7 +5,7 @@ import { LineDrop, LineNode } from '@/components/rail/rail';
 import { findRoute } from '../../find-route';
 import { ModuleIcon } from '@/components/ui/module-icon';
 import { RouteLink } from '@/components/ui/route-link';
-import { modules } from '@/content/site/modules';
+import { moduleItems } from '@/content/site/modules';
 import { navigation } from '@/content/site/navigation';
 import type { InternalLink } from '@/content/site/types';
 import { currentIn } from '../current-in';
@@ -33,10 +33,10 @@ export function MobileRows({ path }: { path: string }) {
       {linkRow(header.solutions)}
       <Submenu link={header.resources} path={path}>
         <ul className="pb-4">
-          {header.resources.links.map(({ label, to }) => (
-            <li key={to}>
+          {header.resources.items.map(({ id, name, path: to }) => (
+            <li key={id}>
               <RouteLink to={to} className={`${innerRow} font-medium`}>
-                {label}
+                {name}
               </RouteLink>
             </li>
           ))}
@@ -97,10 +97,10 @@ function Modules({ path }: { path: string }) {
       <div className="relative [--line-x:0.6875rem]">
         <LineDrop className="top-0" />
         <ul>
-          {modules.map(({ id, name, icon }) => (
+          {moduleItems.map(({ id, name, icon, path: to }) => (
             <li key={id}>
               <RouteLink
-                to={`/products/${id}`}
+                to={to}
                 aria-current={id === shown ? 'page' : undefined}
                 className={`${innerRow} font-medium aria-[current]:font-semibold`}
               >
