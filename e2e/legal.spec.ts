@@ -1,7 +1,9 @@
 import { privacy } from '../content/legal/privacy';
 import { terms } from '../content/legal/terms';
 import { brand, phoneAddress } from '../content/site/brand';
-import { expect, footerLink, heading, openHash, test } from './fixtures';
+import { comparison } from '../content/comparison/comparison';
+import { productOutages } from '../content/outages/products';
+import { expect, footerLink, heading, main, openHash, openStarted, test } from './fixtures';
 import { newTab } from './helpers/new-tab';
 
 test('a parent looks up how long records are kept', { tag: '@smoke' }, async ({ page }) => {
@@ -88,6 +90,35 @@ test('a visitor finds out what was tested, what falls short and whom to ask', as
   ] as const)
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
   await expect(main.getByText(/answer within 24 hours on business days/)).toBeVisible();
+});
+
+test('an IT director reads how it is connected and what an outage leaves, and compares vendors', async ({
+  page,
+}) => {
+  await openStarted(page, '/resources/faq');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await main(page).getByRole('link', { name: 'IT & privacy' }).click();
+  await expect(heading(page)).toHaveText('IT & privacy');
+  await contents.getByRole('link', { name: /Connecting it/ }).click();
+  await expect(page.getByRole('heading', { name: /Connecting it/ })).toBeFocused();
+  const outages = main(page).getByRole('table');
+  const nexus = outages.getByRole('row').filter({
+    has: page.getByRole('rowheader', { name: 'Nexus', exact: true }),
+  });
+  await expect(nexus).toContainText(productOutages.nexus!.servers.meanwhile);
+  await expect(outages.getByRole('rowheader')).toHaveCount(12);
+
+  await page.goto('./resources/faq/');
+  await main(page).getByRole('link', { name: 'Compare' }).click();
+  await expect(heading(page)).toHaveText('Compare us with others');
+  await expect(main(page).getByRole('rowheader')).toHaveCount(comparison.rows.length);
+  const download = page.waitForEvent('download');
+  await main(page).getByRole('link', { name: 'Download this table (CSV)' }).click();
+  const csv = await (await download).createReadStream();
+  const lines = (await csv.toArray()).join('').trim().split('\r\n');
+  expect(lines).toHaveLength(comparison.rows.length + 1);
+  for (const name of ['IT & privacy', 'Compare'])
+    await expect(footerLink(page, name)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { WebDriver } from 'selenium-webdriver';
+import { sendingNotice } from '../content/site/sending-notice';
 import { startReceiver, type Receiver } from './helpers/variants/receiver';
 import { serveVariant } from './helpers/variants/variants';
 import { inWindow, startWebkit } from './helpers/webkit';
@@ -88,6 +89,6 @@ test('on another page the visitor reads whether the message was sent, also witho
     if (answer !== 'none') receiver.answer(answer);
     await expect.poll(visitor.text, `${answer}`).toContain(words);
   }
-  await visitor.click('a', 'See what you sent');
+  await visitor.click('a', sendingNotice.success.link);
   await expect.poll(visitor.text).toContain('Thank you for your interest.');
 });

@@ -12,5 +12,7 @@ export const kinds = [
   '/resources',
   '/resources/faq',
   '/privacy',
+  '/it-privacy',
+  '/compare',
   '/coming-soon',
 ];

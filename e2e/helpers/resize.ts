@@ -1,10 +1,13 @@
 import { blank, openStarted, visit, type Page } from '../fixtures';
 
-/** The height of a common screen of this width: a phone, a small laptop, a desktop. */
-const heightOf = (width: number) => (width < 768 ? 844 : width < 1440 ? 768 : 900);
+export type Size = readonly [width: number, height: number];
 
-/** Resizes the window, by default to a common height for its width, and waits for the final layout. */
-export async function resize(page: Page, width: number, height = heightOf(width)) {
+/** A phone and a desktop. */
+export const phone = [390, 844] as const;
+export const desktop = [1440, 900] as const;
+
+/** Resizes the window and waits for the final layout. */
+export async function resize(page: Page, [width, height]: Size) {
   await page.setViewportSize({ width, height });
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -13,20 +16,20 @@ export async function resize(page: Page, width: number, height = heightOf(width)
 }
 
 /**
- * Opens a page, in the document that is open if there is one, and looks at it in windows of several
- * widths, without motion; `message` names page and width.
+ * Opens a page, in the document that is open if there is one, and looks at it in several windows, without
+ * motion; `message` names page and window.
  */
 export async function inWindows(
   page: Page,
   path: string,
-  widths: readonly number[],
-  look: (message: string, width: number) => Promise<unknown>,
+  sizes: readonly Size[],
+  look: (message: string, size: Size) => Promise<unknown>,
 ) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (page.url() === blank) await openStarted(page, path);
   else await visit(page, path);
-  for (const width of widths) {
-    await resize(page, width);
-    await look(`${path} at ${width} px`, width);
+  for (const size of sizes) {
+    await resize(page, size);
+    await look(`${path} at ${size.join(' by ')} px`, size);
   }
 }
