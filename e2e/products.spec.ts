@@ -11,7 +11,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openStarted(page, '/products/nexus');
-    const title = (name: string) => main(page).getByRole('heading', { name, exact: true });
+    const title = (name: string) => page.getByRole('heading', { name, exact: true });
     const story = main(page).locator('section').filter({ has: title(nexus.story.headline) });
     const parts = [
       heading(page),

@@ -2,7 +2,6 @@ import { brand } from '../../content/site/brand';
 import { grantCards } from '../../content/pages/grant-cards';
 import { grantGuides } from '../../content/pages/grant-guides';
 import { crowdedText } from '../helpers/crowded-text';
-import { resize } from '../helpers/resize';
 import { expect, heading, openHash, test, type Page } from '../fixtures';
 
 const guide = (page: Page) => page.getByRole('dialog');
@@ -32,24 +31,6 @@ test.describe('grant guides', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     await expect(card(page, 'Grant Writing Resources'), 'a card is one stop').toBeFocused();
-  });
-
-  test('the cards are in two columns, and in one on a narrow screen', async ({ page }) => {
-    const cards = page.getByRole('tabpanel').getByRole('button', { name: /^Open the guide/ });
-    await expect(cards).toHaveCount(6);
-    const columns = async () => {
-      const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
-      return new Set(boxes.map((box) => Math.round(box!.x))).size;
-    };
-    for (const [width, expected] of [
-      [1440, 2],
-      [1024, 2],
-      [767, 1],
-      [390, 1],
-    ] as const) {
-      await resize(page, width);
-      expect(await columns(), `at ${width} px`).toBe(expected);
-    }
   });
 
   test('a click on the backdrop or the close button closes the guide, one in its text does not', async ({

@@ -10,6 +10,7 @@ test.describe('without JavaScript', () => {
   test('every guide and program is readable, and a card links to its guide', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('./resources/');
+    await page.getByText('Which grants could pay for it?').click();
     const words = await page.getByRole('main').innerText();
     const texts = await page.getByRole('listitem').evaluateAll(charactersPerLine);
     for (const { slug } of grantCards)
