@@ -3,7 +3,7 @@ import { expect, heading, openHash, openStarted, test, type Page } from './fixtu
 import { crowdedText } from './helpers/crowded-text';
 import { cutOffText } from './helpers/cut-off-text';
 import { kinds } from './helpers/kinds';
-import { resize } from './helpers/resize';
+import { desktop, phone, resize } from './helpers/resize';
 import { seenContrasts } from './helpers/seen-contrast';
 
 /** Settings with which some visitors read, as style sheets. */
@@ -29,8 +29,9 @@ for (const path of kinds)
     for (const role of ['alert', 'status'] as const)
       await expect(page.getByRole(role)).toHaveCount(0);
 
-    for (const width of [390, 1440]) {
-      await resize(page, width);
+    for (const size of [phone, desktop]) {
+      const [width] = size;
+      await resize(page, size);
 
       const texts = await test.step(`axe at ${width} px`, () => checkAccessibility());
 

@@ -134,7 +134,7 @@ test('home’s header has a background over what is scrolled under it', async ({
 test('a choice of the grant check and text of the form count, also restored on Back', async ({
   page,
 }) => {
-  const charter = page.getByRole('radio', { name: 'Charter school' });
+  const charter = page.getByLabel('Charter school');
   const scripts = await holdScripts(page);
   await openUnstarted(page, '/resources');
   await page.getByText('Which grants could pay for it?').click();

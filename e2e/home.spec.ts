@@ -205,6 +205,7 @@ test('a card is one link: it opens from everywhere on it, but for its other butt
       ])
         expect(await linkAt(part), title).toBe(to);
   }
+  await card('Ticketing').scrollIntoViewIfNeeded();
   const { x, y } = (await card('Ticketing').getByRole('heading').boundingBox())!;
   const tab = await newTab(page, () => page.mouse.click(x + 10, y + 10, { button: 'middle' }));
   await expect(tab).toHaveURL(/#\/product\/ticketing$/);

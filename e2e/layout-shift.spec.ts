@@ -5,7 +5,7 @@ import { drawn } from './helpers/drawn';
 import { kinds } from './helpers/kinds';
 import { holdFiles, holdScripts } from './helpers/late-scripts';
 import { launchWithFonts } from './helpers/only-font';
-import { inWindows, resize } from './helpers/resize';
+import { resize } from './helpers/resize';
 
 /** Addresses by window width: pages with different first screens, and a hash that opens a second document. */
 const paths = { 412: ['', 'contact/', '#/products/nexus'], 1440: ['', '#/products/nexus'] };
@@ -69,61 +69,8 @@ for (const { name, folder, debianPackage } of fallbackFonts)
       expect(Math.max(...Object.values(shifts)), JSON.stringify(shifts)).toBeLessThan(0.001);
     });
 
-const parts = (page: Page) => page.locator('header, main, footer');
-
 const hasSheet = () =>
   !!document.querySelector<HTMLLinkElement>('body link[rel=stylesheet]')?.sheet?.cssRules.length;
-
-/** Holds all scripts, whose changes are not compared, and returns a path for each kind of page. */
-async function unstarted(page: Page) {
-  await holdScripts(page);
-  // The header grows to the height of its window.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  return kinds.filter((kind) => kind !== '/products/no-such-product');
-}
-
-test('the first screen of every page is complete before its style sheet has loaded', async ({
-  page,
-}) => {
-  // They are requested after the sheet, and other tests are about what they change.
-  const headers = { 'cache-control': 'no-store' };
-  await page.route('**/*.woff2', (route) => route.fulfill({ body: '', headers }));
-  for (const path of await unstarted(page)) {
-    const sheet = await holdFiles(page, '**/*.css');
-    const drawnAt = async (width: number) => {
-      await resize(page, width, 900);
-      return parts(page).evaluateAll(drawn, 'body link[rel=stylesheet]');
-    };
-
-    await page.goto(`.${path}`, { waitUntil: 'commit' });
-    await expect(heading(page)).toBeVisible();
-    const [phone, desktop] = [await drawnAt(390), await drawnAt(1440)];
-    expect(desktop.length).toBeGreaterThan(20);
-    sheet.release();
-    await expect.poll(() => page.evaluate(hasSheet)).toBe(true);
-    expect(await drawnAt(1440), `${path} at 1440 px`).toEqual(desktop);
-    expect(await drawnAt(390), `${path} at 390 px`).toEqual(phone);
-    await page.unroute('**/*.css');
-  }
-  // The browser keeps the empty fonts for the next document of this page.
-  await page.close();
-});
-
-test('the words of a hero do not move when the image after them loads', async ({ page }) => {
-  for (const path of ['/products/nexus', '/products/electronic-lock', '/solutions/k12'])
-    await inWindows(page, path, [390, 768, 1440], async (message) => {
-      const moved = await page.getByRole('main').evaluate((main) => {
-        const title = main.querySelector('h1')!;
-        const before = title.getBoundingClientRect().top;
-        const picture = main.querySelector('img')!.parentElement!;
-        picture.style.display = 'none';
-        const { top } = title.getBoundingClientRect();
-        picture.style.display = '';
-        return top - before;
-      });
-      expect(Math.abs(moved), message).toBeLessThan(1);
-    });
-});
 
 /** Runs in the page. Adds the style sheet with every class, as the first thing that is opened does. */
 const addWholeSheet = (href: string) =>
@@ -133,24 +80,39 @@ const addWholeSheet = (href: string) =>
     document.body.append(link);
   });
 
-test('every page is complete before the style sheet with every class has loaded', async ({
+test('the first screen of every page is complete before its style sheet has loaded, and all of it with that sheet', async ({
   page,
   baseURL,
 }) => {
   test.skip(!!process.env.BASE_URL, 'reads the name of the sheet in the export');
-  const whole = readdirSync('out/_next/static').find((name) => /^styles\.\w+\.css$/.test(name));
-  const drawnAt = async (width: number) => {
-    await resize(page, width, 900);
-    return parts(page).evaluateAll(drawn);
-  };
-  for (const path of await unstarted(page)) {
+  test.slow();
+  const sheets = readdirSync('out/_next/static');
+  const every = sheets.find((name) => /^styles\.\w+\.css$/.test(name));
+  // All scripts and fonts are held, because other tests are about what they change.
+  await holdScripts(page);
+  const headers = { 'cache-control': 'no-store' };
+  await page.route('**/*.woff2', (route) => route.fulfill({ body: '', headers }));
+  // The header grows to the height of its window.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of kinds.filter((kind) => kind !== '/products/no-such-product')) {
+    const sheet = await holdFiles(page, '**/*.css');
+    const drawnAt = async (width: number, above = 'body link[rel=stylesheet]') => {
+      await resize(page, [width, 900]);
+      return page.locator('header, main, footer').evaluateAll(drawn, above);
+    };
     await page.goto(`.${path}`, { waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(hasFonts)).toBe(true);
-    await expect.poll(() => page.evaluate(hasSheet)).toBe(true);
+    await expect(heading(page)).toBeVisible();
     const [phone, desktop] = [await drawnAt(390), await drawnAt(1440)];
-    expect(desktop.length).toBeGreaterThan(100);
-    await page.evaluate(addWholeSheet, new URL(`_next/static/${whole}`, baseURL).href);
+    expect(desktop.length).toBeGreaterThan(20);
+    sheet.release();
+    await expect.poll(() => page.evaluate(hasSheet)).toBe(true);
     expect(await drawnAt(1440), `${path} at 1440 px`).toEqual(desktop);
     expect(await drawnAt(390), `${path} at 390 px`).toEqual(phone);
+    const whole = [await drawnAt(1440, ''), await drawnAt(390, '')];
+    await page.evaluate(addWholeSheet, new URL(`_next/static/${every}`, baseURL).href);
+    expect([await drawnAt(1440, ''), await drawnAt(390, '')], path).toEqual(whole);
+    await page.unroute('**/*.css');
   }
+  // The browser keeps the empty fonts for the next document of this page.
+  await page.close();
 });

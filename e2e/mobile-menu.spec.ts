@@ -22,11 +22,11 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-test('Get a Demo is one tap away on every phone', async ({ page }) => {
+test('Get a Demo is one tap away on every phone, and the menu begins below 768 px', async ({ page }) => {
   await openHash(page, '/');
   const demo = headerLink(page, 'Get a Demo');
   for (const width of [320, 390, 767]) {
-    await resize(page, width);
+    await resize(page, [width, 844]);
     const link = (await demo.boundingBox())!;
     const menu = (await menuButton(page).boundingBox())!;
     const logo = (await page.getByRole('link', { name: `${brand.name} home` }).boundingBox())!;
@@ -35,6 +35,9 @@ test('Get a Demo is one tap away on every phone', async ({ page }) => {
     expect(menu.x + menu.width).toBeLessThanOrEqual(width);
     expect(link.height).toBeGreaterThanOrEqual(44);
   }
+  await resize(page, [768, 844]);
+  await expect(menuButton(page)).toBeHidden();
+  await resize(page, [767, 844]);
   await demo.tap();
   await expect(page).toHaveURL(/#\/contact$/);
   await expect(demo).toBeHidden();

@@ -2,11 +2,8 @@ import { expect, headerLink, openHash, openStarted, test, type Page } from './fi
 import { opacityOf } from './helpers/opacity';
 import { untilIdle } from './helpers/until-idle';
 
-/** The property and duration in ms of each animation of an element: "opacity 300", "transform 300". */
-type Motions = string[];
-
-/** Records every animation that the page starts after this call. */
-async function watchMotions(page: Page): Promise<() => Promise<Motions>> {
+/** Records every animation that the page starts after this call, e.g. "opacity 300". */
+async function watchMotions(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
@@ -32,83 +29,62 @@ async function open(page: Page, path: string) {
   return watchMotions(page);
 }
 
-test.describe('motion in a real browser', () => {
-  test('a page fades in and rises for 300 ms when it is opened', async ({ page }) => {
-    const motions = await open(page, '/');
+for (const [from, how] of [
+  ['/', 'when it is opened'],
+  ['/about', 'again when a link to itself is used'],
+] as const)
+  test(`a page fades in and rises for 300 ms ${how}`, async ({ page }) => {
+    const motions = await open(page, from);
     await headerLink(page, 'About').click();
     await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
   });
 
-  test('a page fades in and rises again when a link to itself is used', async ({ page }) => {
-    const motions = await open(page, '/about');
-    await headerLink(page, 'About').click();
-    await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
+test('a page fades in and rises when it is opened before the browser was idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
   });
+  await openStarted(page, '/');
+  const motions = await watchMotions(page);
+  // Assistive technology follows a link without moving the pointer to it.
+  await headerLink(page, 'About').dispatchEvent('click');
+  await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
+});
 
-  test('a page fades in and rises when it is opened before the browser was idle', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
-    await openStarted(page, '/');
-    const motions = await watchMotions(page);
-    // Assistive technology follows a link without moving the pointer to it.
-    await headerLink(page, 'About').dispatchEvent('click');
-    await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
-  });
+test('blocks are visible before the first scroll on a page, then fade in once for 500 ms', async ({
+  page,
+}) => {
+  const motions = await open(page, '/');
+  const card = page.getByRole('heading', { name: 'Drill Management' });
+  const value = page.getByRole('heading', { name: 'Partnership' });
+  const band = page.getByRole('complementary').getByRole('heading');
+  for (const block of [card, value, band]) expect(await opacityOf(block)).toBe(1);
+  await page.mouse.wheel(0, 40);
+  for (const block of [card, value, band]) await expect.poll(() => opacityOf(block)).toBe(0);
+  expect(await motions()).toEqual([]);
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(motions).toEqual(['opacity 500']);
+  await expect.poll(() => opacityOf(card)).toBe(1);
+  expect(await opacityOf(value)).toBe(0);
+  await headerLink(page, 'Solutions').click();
+  await expect(band).toHaveText('See it work together');
+  expect(await opacityOf(band)).toBe(1);
+});
 
-  test('blocks are visible before the first scroll, then fade in once for 500 ms', async ({
-    page,
-  }) => {
-    const motions = await open(page, '/');
-    const card = page.getByRole('heading', { name: 'Drill Management' });
-    const value = page.getByRole('heading', { name: 'Partnership' });
-    const band = page.getByRole('complementary').getByRole('heading');
-    expect(await opacityOf(card)).toBe(1);
-    expect(await opacityOf(band)).toBe(1);
-    await page.mouse.wheel(0, 40);
-    await expect.poll(() => opacityOf(card)).toBe(0);
-    await expect.poll(() => opacityOf(value)).toBe(0);
-    await expect.poll(() => opacityOf(band)).toBe(0);
-    expect(await motions()).toEqual([]);
-    await card.scrollIntoViewIfNeeded();
-    await expect.poll(motions).toEqual(['opacity 500']);
-    await expect.poll(() => opacityOf(card)).toBe(1);
-    expect(await opacityOf(value)).toBe(0);
-    await band.scrollIntoViewIfNeeded();
-    await expect.poll(() => opacityOf(band)).toBe(1);
-    expect(await motions()).toEqual(['opacity 500']);
-  });
+test('a tab fades in for 200 ms and the page around it does not, also after the skip link', async ({
+  page,
+}) => {
+  const motions = await open(page, '/resources');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('tab', { name: 'FAQ' }).click();
+  await expect.poll(motions).toEqual(['opacity 200']);
+});
 
-  test('the call to action after a page is visible until the first scroll on that page', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const band = page.getByRole('complementary').getByRole('heading');
-    await page.mouse.wheel(0, 40);
-    await expect.poll(() => opacityOf(band)).toBe(0);
-    await headerLink(page, 'Solutions').click();
-    await expect(band).toHaveText('See it work together');
-    expect(await opacityOf(band)).toBe(1);
-  });
-
-  test('a tab fades in for 200 ms and the page around it does not, also after the skip link', async ({
-    page,
-  }) => {
-    const motions = await open(page, '/resources');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.getByRole('tab', { name: 'FAQ' }).click();
-    await expect.poll(motions).toEqual(['opacity 200']);
-  });
-
-  test('a menu fades in and rises for 160 ms and fades out for 170', async ({ page }) => {
-    const motions = await open(page, '/about');
-    await page.getByRole('button', { name: 'Resources' }).click();
-    await expect.poll(motions).toEqual(['opacity 160', 'transform 160']);
-    await page.keyboard.press('Escape');
-    await expect.poll(motions).toEqual(['opacity 160', 'opacity 170', 'transform 160']);
-  });
+test('a menu fades in and rises for 160 ms and fades out for 170', async ({ page }) => {
+  const motions = await open(page, '/about');
+  await page.getByRole('button', { name: 'Resources' }).click();
+  await expect.poll(motions).toEqual(['opacity 160', 'transform 160']);
+  await page.keyboard.press('Escape');
+  await expect.poll(motions).toEqual(['opacity 160', 'opacity 170', 'transform 160']);
 });

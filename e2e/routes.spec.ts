@@ -1,9 +1,8 @@
 import { allAddresses } from '../content/site/addresses';
 import { home } from '../content/pages/home';
 import { brand } from '../content/site/brand';
-import { expect, footerLink, heading, openDocument, openHash, started, test } from './fixtures';
+import { blank, expect, footerLink, heading, openDocument, openHash, started, test } from './fixtures';
 import { kinds } from './helpers/kinds';
-import { leaveDocument } from './helpers/shared-page';
 
 /** The other addresses differ in the table of addresses only; find-route.test.ts tries them all. */
 const aliases = ['/product/lock', '/resources/docs'];
@@ -175,7 +174,7 @@ test.describe('an address that a mail program or a template has changed', () => 
       ...['##/contact', '#/%23/contact', '#%2Fcontact', '#/contact%E2%80%8B', '#/contact`'],
     ];
     for (const address of changed) {
-      await leaveDocument(page);
+      await page.goto(blank);
       await page.goto(new URL(address, baseURL).href);
       await expect(heading(page), address).toHaveText('Get in Touch');
       await expect(page, address).toHaveURL(/\/(\?from=mail)?#\/contact$/);
