@@ -15,7 +15,12 @@ test('a browser that darkens pages leaves this site as it is', async ({
       ...launchOptions,
       args: [...(launchOptions.args ?? []), ...args],
     });
-    const page = await browser.newPage({ ...contextOptions, baseURL, reducedMotion: 'reduce' });
+    const page = await browser.newPage({
+      ...contextOptions,
+      baseURL,
+      reducedMotion: 'reduce',
+      colorScheme: 'dark',
+    });
     await openHash(page, '/about');
     seen.push(await page.getByRole('banner').screenshot());
     await browser.close();

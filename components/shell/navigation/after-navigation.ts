@@ -20,7 +20,6 @@ export function useAfterNavigation(shown: Shown, isSlow: boolean) {
     const last = before.current;
     before.current = shown;
     delete document.documentElement.dataset.routePending;
-    upgradeLinks();
 
     // A place in a tab of the resources page waits for its tab.
     const id = navigation.anchor ?? (navigation.tab ? undefined : navigation.place);
