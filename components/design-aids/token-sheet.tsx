@@ -23,7 +23,7 @@ export function TokenSheet({ onClose }: { onClose: () => void }) {
           Tokens
         </h2>
         <Part title="Palette, with contrast on paper and on the dark background">
-          <ul className="grid gap-4 sm:grid-cols-2 wide:grid-cols-4">
+          <ul className="grid gap-4 md:grid-cols-4">
             {Object.entries(palette).map(([name, hex]) => (
               <li key={name}>
                 <svg viewBox="0 0 4 1" className="w-full rounded-chip border border-hairline">
@@ -50,7 +50,7 @@ export function TokenSheet({ onClose }: { onClose: () => void }) {
           <ul>{facts(theme.extend.spacing)}</ul>
         </Part>
         <Part title="Radii and shadows">
-          <ul className="grid gap-6 sm:grid-cols-3 wide:grid-cols-5">
+          <ul className="grid gap-6 md:grid-cols-5">
             {Object.entries(theme.borderRadius).map(([name, radius]) => (
               <li key={name} style={{ borderRadius: radius }} className="bg-ground-alt p-4">
                 {name} {radius}

@@ -18,7 +18,7 @@ export const NotStarted = () => (
     )}
   >
     <Container className="flex flex-wrap items-baseline gap-x-6 py-3">
-      <p className="grow max-sm:basis-full">{labels.notStarted.text}</p>
+      <p className="grow">{labels.notStarted.text}</p>
       {[{ label: labels.notStarted.retry, href: '' }, ...reachUs].map(({ label, href }) => (
         <a
           key={label}

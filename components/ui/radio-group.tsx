@@ -13,13 +13,11 @@ type RadioGroupProps<Id extends string> = {
   classes?: typeof list;
 };
 
-/** Options with a round mark under the label: below each other, on a tablet in rows of three. */
+/** Options with a round mark, below each other under the label. */
 const list = {
   group: '',
   label: cx('block font-semibold'),
-  options: cx(
-    'mt-2 sm:max-desktop:grid sm:max-desktop:grid-cols-[repeat(3,auto)] sm:max-desktop:justify-start sm:max-desktop:gap-x-3 md:-ml-3.5',
-  ),
+  options: cx('mt-2'),
   option: cx(
     'min-h-12 gap-3 rounded-control px-3.5 py-1.5 has-checked:bg-surface has-checked:shadow-rest',
   ),

@@ -20,8 +20,6 @@ export const grantCheck = {
   school: 'Your school',
   need: 'What you want to fund',
   state: 'Your state',
-  /** Headings of the answer's columns. */
-  columns: { program: 'Program', verdict: 'Answer', reason: 'Why' },
   /** What opens the amounts of a row and the links to the pages that prove it. */
   sources: 'Amounts and sources',
   /** Opens all but the first of the reasons too. */

@@ -3,7 +3,7 @@
 import { use, useState } from 'react';
 import { ShownPage } from '@/components/lib/shown-page';
 import { Container } from '@/components/ui/container';
-import { FoldChevron } from '@/components/ui/fold';
+import { FoldChevron } from '@/components/ui/fold-chevron';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
 import { needs, schools, states } from '@/content/grant-check/choices';

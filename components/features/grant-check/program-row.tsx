@@ -8,11 +8,6 @@ import { grantCheck as copy } from '@/content/pages/resources';
 import type { ProgramRow as Row } from './check-programs';
 import { VerdictPill } from './verdict';
 
-/** The columns of the answer: program, verdict, why. */
-export const columns = cx(
-  'grid grid-cols-1 gap-x-5 sm:grid-cols-[1fr_auto] @table:grid-cols-[13.125rem_11.75rem_1fr] @table:gap-x-4 print:grid-cols-[1fr_auto]',
-);
-
 type ProgramRowProps = {
   row: Row;
   /** Folds all but the first of the reasons too, of a program that may be of no use to the visitor. */
@@ -25,17 +20,12 @@ export function ProgramRow({ row: { program, verdict, why }, isShort }: ProgramR
   const [first, ...others] = sentences(why);
   const limits = !isRuledOut && program.cannotPayFor;
   return (
-    <li
-      className={cx(
-        columns,
-        'gap-y-1.5 border-t border-hairline py-3 first:border-t-0 sm:gap-y-2.5 sm:py-5',
-      )}
-    >
+    <li className="grid gap-x-5 gap-y-1.5 border-t border-hairline py-4 first:border-t-0 md:grid-cols-[1fr_auto]">
       <div>
         <ProgramName program={program} />
       </div>
       <VerdictPill verdict={verdict} />
-      <div className="sm:col-span-full @table:col-span-1 print:col-span-full">
+      <div className="md:col-span-full">
         <p className={cx((isRuledOut || verdict === 'ask') && 'text-soft')}>
           {/* An element: a browser's translator replaces bare texts, and React then cannot change them. */}
           <span>{isShort ? first : why}</span>

@@ -41,14 +41,11 @@ export function SendAnswer({ title, counts, rows, others, state }: SendAnswerPro
     <div className="flex flex-wrap items-center gap-3 border-t border-hairline pt-6 md:mt-6">
       <a
         href={mailto({ subject: interpolate(copy.send.subject, { title }), body: text })}
-        className={buttonStyle({ className: 'max-sm:w-full' })}
+        className={buttonStyle()}
       >
         {copy.send.link}
       </a>
-      <RouteLink
-        to="/contact"
-        className={buttonStyle({ variant: 'secondary', className: 'max-sm:w-full' })}
-      >
+      <RouteLink to="/contact" className={buttonStyle({ variant: 'secondary' })}>
         {copy.ask.link}
       </RouteLink>
     </div>

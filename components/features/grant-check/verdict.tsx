@@ -5,7 +5,6 @@ import Search from 'lucide-react/icons/search';
 import { cx } from '@/components/lib/cx';
 import { verdictLabels } from '@/content/grant-check/choices';
 import type { Verdict } from '@/content/grant-check/types';
-import type { ProgramRow } from './check-programs';
 
 const variants: Record<Verdict, { className: string; Sign: typeof Check }> = {
   fits: { className: cx('bg-good-soft text-good-text'), Sign: Check },
@@ -30,27 +29,3 @@ export function VerdictPill({ verdict }: { verdict: Verdict }) {
     </p>
   );
 }
-
-/** The counted programs as folders in a drawer, each with the sign of its verdict; the words are the count's. */
-export const VerdictFolders = ({ rows }: { rows: readonly ProgramRow[] }) => (
-  <div
-    aria-hidden="true"
-    className="col-start-2 row-start-2 grid grid-cols-[repeat(3,auto)] content-start gap-x-1.5 gap-y-3 pt-2 @max-tiny:hidden @table:row-start-1 @table:row-end-4 @table:gap-x-2 @table:gap-y-4 print:hidden"
-  >
-    {rows.map(({ program, verdict }) => {
-      const { className, Sign } = variants[verdict];
-      return (
-        <span
-          key={program.id}
-          className={cx(
-            'relative flex h-7 w-8 items-center justify-center rounded-tr-chip rounded-b-chip @table:h-11 @table:w-13 forced-colors:border',
-            'before:absolute before:bottom-full before:left-0 before:h-1.5 before:w-4 before:rounded-t-[4px] before:bg-inherit @table:before:h-2 @table:before:w-6',
-            className,
-          )}
-        >
-          <Sign className="size-4 @table:size-5" />
-        </span>
-      );
-    })}
-  </div>
-);

@@ -11,7 +11,7 @@ import { CurrentMoment } from './now';
 import { WatchAlert } from './watch-alert';
 
 /** Beside the flag, at the same distance from its pole as from the roof. */
-const besideFlag = cx('desktop:max-w-[min(39rem,48.7vw-6.5rem)] page:max-w-[37.25rem]');
+const besideFlag = cx('desktop:max-w-[min(37.25rem,48.7vw-6.5rem)]');
 
 /**
  * The headline, the cut-open school under it, and its day. Type and distances follow the window's
@@ -28,31 +28,17 @@ export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figure
         </h1>
         <p
           className={cx(
-            'unless-scrolled mt-[clamp(0.375rem,2svh-0.4rem,1.5rem)] max-w-[39rem] text-lead-first text-soft page:mt-[min(2svh,1.5rem)]',
+            'unless-scrolled mt-[clamp(0.375rem,2svh-0.4rem,1.5rem)] max-w-[39rem] text-lead-first text-soft',
             besideFlag,
           )}
         >
           {lead}
         </p>
-        <div className="unless-playing mt-[clamp(0.5rem,3svh-0.8rem,2rem)] flex flex-col gap-3 xs:w-fit xs:flex-row xs:flex-wrap desktop:max-roomy:gap-2 page:mt-[clamp(0.75rem,3svh-0.3rem,2rem)]">
-          {/* Narrower where the flag stands close by. */}
-          <ButtonLink to="/contact" className="desktop:max-roomy:px-3.5 wide-low:min-h-12.5">
-            {primary.label}
-          </ButtonLink>
+        <div className="unless-playing mt-[clamp(0.5rem,3svh-0.8rem,2rem)] flex flex-wrap gap-3 max-md:*:grow">
+          <ButtonLink to="/contact">{primary.label}</ButtonLink>
           <WatchAlert {...watch} />
         </div>
-        <div
-          className={cx(
-            'unless-playing relative mt-[clamp(0.4rem,4svh-1.5rem,0.75rem)] page:mt-1',
-            'wide:flex wide:min-h-11 wide:flex-wrap wide:items-center wide:gap-x-6',
-            besideFlag,
-          )}
-        >
-          {/* In a row of its own beside the flag, where both controls of a name do not fit in it. */}
-          <p className="text-small leading-5 text-soft desktop:max-page:basis-full">
-            {asking.short}
-          </p>
-        </div>
+        <p className="unless-playing mt-2 text-small text-soft">{asking.short}</p>
       </Container>
       <CurrentMoment moments={day.moments.map(({ time, event }) => ({ time, event }))}>
         <HeroScene alt={pictureAlt} moments={day.moments} />

@@ -49,14 +49,14 @@ export function Now() {
   return (
     <p
       className={cx(
-        'flex h-full items-center gap-2.5 text-tiny text-on-dark roomy:text-small forced-colors:hidden',
+        'flex h-full items-center gap-2.5 text-tiny text-on-dark forced-colors:hidden',
         'max-md:-mt-1 max-md:ml-[calc((var(--rest-wall)-32)*var(--unit))] max-md:items-start max-md:text-[length:min(0.875rem,calc(30*var(--unit)))] max-md:leading-none',
       )}
     >
       <span className="font-display font-semibold whitespace-nowrap text-selected max-md:-mx-1.5 max-md:-my-1 max-md:bg-strong max-md:px-1.5 max-md:py-1">
         {moment.time}
       </span>
-      <span className="max-md:hidden @max-steps:hidden">{moment.event}</span>
+      <span className="max-desktop:hidden">{moment.event}</span>
     </p>
   );
 }

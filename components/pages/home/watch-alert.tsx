@@ -8,7 +8,7 @@ export const WatchAlert = ({ label }: { label: string }) => (
   <OpenButton
     load={() => import('@/components/features/alert/alert')}
     show={({ Alert }, close, button) => <Alert button={button} onEnd={close} />}
-    className="bg-sky hover:bg-ground max-xs:px-[min(1rem,4vw)] desktop:max-roomy:px-3.5 wide-low:min-h-12.5"
+    className="bg-sky hover:bg-ground"
   >
     <Play className="size-5 shrink-0" strokeWidth={1.75} />
     {label}

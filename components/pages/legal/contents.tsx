@@ -21,20 +21,18 @@ export function Contents({ label, sections, address }: ContentsProps) {
   return (
     <nav
       aria-label={label}
-      className="self-start wide:sticky wide:top-[calc(theme(spacing.header-scrolled)+2rem)] print:hidden"
+      className="self-start desktop:sticky desktop:top-[calc(theme(spacing.header-scrolled)+2rem)] print:hidden"
     >
-      <ol className="gap-x-gutter md:grid md:grid-cols-2 wide:block">
+      <ol>
         {sections.map(({ id, title }, index) => (
-          <li
-            key={id}
-            className="border-b border-hairline first:border-t md:max-wide:nth-2:border-t"
-          >
+          <li key={id} className="border-b border-hairline first:border-t">
             <a
               href={`${address}#${id}`}
               aria-current={current === index ? 'location' : undefined}
               className={cx(
                 '-mb-px flex min-h-12 items-center border-b-[3px] border-transparent py-2 font-display text-label leading-snug text-soft transition-hover hover:text-strong',
-                current === index && 'wide:border-selected wide:font-semibold wide:text-strong',
+                current === index &&
+                  'desktop:border-selected desktop:font-semibold desktop:text-strong',
               )}
             >
               <span className={numbered}>{`${index + 1}\t${title}`}</span>

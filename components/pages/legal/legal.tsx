@@ -25,13 +25,13 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <p className="mb-6 hidden print:block">{legalPage.printed}</p>
       <h1 className="-ml-hang-display-1 text-display-1">{title}</h1>
       {updated && <p className="mt-4 max-w-measure text-lead text-soft">{updated}</p>}
-      <div className="mt-head gap-x-20 wide:grid wide:grid-cols-[16rem_1fr]">
+      <div className="mt-head gap-x-20 desktop:grid desktop:grid-cols-[16rem_1fr]">
         <Contents
           label={legalPage.contents}
           sections={sections}
           address={prerenderedAddress(`/${slug}`)}
         />
-        <div className="grid gap-y-14 max-wide:mt-12 print:block">
+        <div className="grid gap-y-14 max-desktop:mt-12 print:block">
           {/* A link to a section's id scrolls to it and moves the focus to its heading. */}
           {sections.map(({ id, title, paragraphs, items, table }, index) => (
             <div key={id} id={id} className={table ? undefined : cx('max-w-172')}>

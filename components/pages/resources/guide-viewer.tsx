@@ -45,32 +45,32 @@ export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) 
         labelledBy={id}
         onClose={onClose}
         closeLabel={labels.close}
-        className="wide:flex-row md:tall:h-[56.25rem] zoomed:overflow-y-auto"
+        className="not-tall:overflow-y-auto desktop:flex-row md:tall:h-[56.25rem]"
       >
         <div
           tabIndex={-1}
-          className="flex shrink-0 flex-col bg-dark px-5 pt-4 text-on-dark on-dark outline-none md:px-8 md:pt-6 wide:w-72 wide:overflow-y-auto wide:py-10 desktop:w-80"
+          className="flex shrink-0 flex-col bg-dark px-5 pt-4 text-on-dark on-dark outline-none md:px-8 md:pt-6 desktop:w-72 desktop:w-80 desktop:overflow-y-auto desktop:py-10"
         >
-          <span className="hidden size-15 shrink-0 items-center justify-center rounded-tile bg-dark-line text-accent wide:tall:flex">
+          <span className="hidden size-15 shrink-0 items-center justify-center rounded-tile bg-dark-line text-accent desktop:tall:flex">
             <Icon name={card.icon} />
           </span>
-          <h2 id={id} tabIndex={-1} className="pr-18 text-h3 wide:pr-0 wide:tall:mt-6">
+          <h2 id={id} tabIndex={-1} className="pr-18 text-h3 desktop:pr-0 desktop:tall:mt-6">
             {card.title}
           </h2>
           <nav
             tabIndex={-1}
             aria-label={labels.contents}
-            className="-mx-5 mt-3 overflow-x-auto px-5 outline-none max-wide:mask-r-from-85% md:-mx-8 md:px-8 wide:m-0 wide:mt-8 wide:shrink-0 wide:p-0"
+            className="-mx-5 mt-3 overflow-x-auto px-5 outline-none max-desktop:mask-r-from-85% md:-mx-8 md:px-8 desktop:m-0 desktop:mt-8 desktop:shrink-0 desktop:p-0"
           >
-            <ul className="flex w-max gap-6 pr-16 wide:block wide:w-auto wide:pr-0">
+            <ul className="flex w-max gap-6 pr-16 desktop:block desktop:w-auto desktop:pr-0">
               {guide.sections.map((section, index) => (
-                <li key={section.id} className="shrink-0 wide:border-t wide:border-dark-line">
+                <li key={section.id} className="shrink-0 desktop:border-t desktop:border-dark-line">
                   <button
                     type="button"
                     aria-current={index === current || undefined}
                     onClick={() => goTo(index)}
                     className={cx(
-                      '-mb-px min-h-12 border-b-4 py-3 text-left text-label -outline-offset-2 transition-hover wide:min-h-13.5',
+                      '-mb-px min-h-12 border-b-4 py-3 text-left text-label -outline-offset-2 transition-hover desktop:min-h-13.5',
                       index === current
                         ? 'border-selected font-semibold forced-colors:border-highlight'
                         : 'border-transparent text-on-dark-soft hover:text-on-dark forced-colors:border-[Canvas]',
@@ -82,17 +82,17 @@ export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) 
               ))}
             </ul>
           </nav>
-          <div className="mt-auto hidden pt-6 wide:block">{print}</div>
+          <div className="mt-auto hidden pt-6 desktop:block">{print}</div>
         </div>
         <div
           ref={pane}
           role="region"
           aria-labelledby={id}
           tabIndex={0}
-          className="min-w-0 grow overflow-y-auto overscroll-contain px-5 pt-8 pb-18 -outline-offset-4 md:fades-out md:px-8 wide:pt-10 wide:pr-24 desktop:pl-14 zoomed:shrink-0 zoomed:overflow-visible"
+          className="min-w-0 grow overflow-y-auto overscroll-contain px-5 pt-8 pb-18 -outline-offset-4 not-tall:shrink-0 not-tall:overflow-visible md:fades-out md:px-8 desktop:pt-10 desktop:pr-24 desktop:pl-14"
         >
           <GuideText guide={guide} sources={labels.sources} headingId={headingId} />
-          <div className="mt-10 wide:hidden">{print}</div>
+          <div className="mt-10 desktop:hidden">{print}</div>
         </div>
       </Modal>
       <PrintAlone>

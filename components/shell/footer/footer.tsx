@@ -21,8 +21,8 @@ export function Footer() {
       tabIndex={-1}
       className="overflow-clip bg-dark-deep text-on-dark on-dark outline-none print:hidden"
     >
-      <Container className="@container pt-16 pb-8">
-        <div className="flex flex-wrap gap-x-grid gap-y-10 md:justify-between desktop:@footer:grid desktop:@footer:grid-cols-[17fr_repeat(4,minmax(max-content,8fr))]">
+      <Container className="pt-16 pb-8">
+        <div className="flex flex-wrap gap-x-grid gap-y-10 md:justify-between desktop:grid desktop:grid-cols-[17fr_repeat(4,minmax(max-content,8fr))]">
           <div className="basis-full">
             <p className="flex items-center gap-2.5">
               <span className="relative shrink-0">
@@ -50,7 +50,7 @@ export function Footer() {
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 border-t border-dark-line pt-4 text-small text-on-dark-soft">
           <p className="py-2.5">{footer.copyright}</p>
-          <ul className="flex flex-wrap gap-x-5 text-on-dark xs:gap-x-8">
+          <ul className="flex flex-wrap gap-x-5 text-on-dark md:gap-x-8">
             {footer.legal.map(toItem)}
           </ul>
         </div>

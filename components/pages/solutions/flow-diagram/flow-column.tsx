@@ -16,26 +16,26 @@ export function FlowColumn({ caption, nodes, side }: FlowColumnProps) {
     <>
       <h2
         className={cx(
-          'text-h4 max-wide:pl-16',
+          'text-h4 max-desktop:pl-16',
           inputs
             ? 'mb-6'
-            : 'max-wide:flex max-wide:h-24 max-wide:items-end max-wide:pb-5 wide:col-start-3 wide:row-start-1 wide:mb-6',
+            : 'max-desktop:flex max-desktop:h-24 max-desktop:items-end max-desktop:pb-5 desktop:col-start-3 desktop:row-start-1 desktop:mb-6',
         )}
       >
         {caption}
       </h2>
-      <div className={cx('relative wide:contents', inputs && 'mb-6')}>
+      <div className={cx('relative desktop:contents', inputs && 'mb-6')}>
         <ColumnLinks side={side} />
         <ul
           className={cx(
-            'max-wide:grid max-wide:auto-rows-fr max-wide:gap-y-4 max-wide:pl-16 wide:row-start-2 wide:grid wide:h-120 wide:grid-rows-3 wide:gap-y-16.5',
-            !inputs && 'wide:col-start-3',
+            'max-desktop:grid max-desktop:auto-rows-fr max-desktop:gap-y-4 max-desktop:pl-16 desktop:row-start-2 desktop:grid desktop:h-120 desktop:grid-rows-3 desktop:gap-y-16.5',
+            !inputs && 'desktop:col-start-3',
           )}
         >
           {nodes.map(({ id, icon, label, note }) => (
             <li key={id} className="@container flex flex-col items-center">
-              <div className="flex min-h-24 w-full grow items-center gap-3.5 rounded-card bg-dark-raised px-4 py-3 page:gap-4.5 page:px-5.5 forced-colors:border">
-                <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-dark-line text-on-dark page:size-13 @max-tiny:hidden">
+              <div className="flex min-h-24 w-full grow items-center gap-3.5 rounded-card bg-dark-raised px-4 py-3 forced-colors:border">
+                <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-dark-line text-on-dark">
                   <ModuleIcon name={icon} />
                 </span>
                 <div className="min-w-0 wrap-break-word">

@@ -31,10 +31,10 @@ export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowD
   return (
     <div
       ref={scope}
-      className="flex flex-col wide:grid wide:grid-cols-[minmax(0,20rem)_minmax(min(20rem,41%),1fr)_minmax(0,20rem)]"
+      className="flex flex-col desktop:grid desktop:grid-cols-[minmax(0,20rem)_minmax(min(20rem,41%),1fr)_minmax(0,20rem)]"
     >
       {/* Before the lists, so that who hears the page can stop what moves first. */}
-      <div className="min-h-11 max-wide:order-1 max-wide:mt-8 max-wide:motion-reduce:hidden wide:col-start-2 wide:row-start-3 wide:mt-13 wide:text-center">
+      <div className="min-h-11 max-desktop:order-1 max-desktop:mt-8 max-desktop:motion-reduce:hidden desktop:col-start-2 desktop:row-start-3 desktop:mt-13 desktop:text-center">
         {moving && (
           <Button variant="secondary" size="small" onClick={() => setPlaying(!playing)}>
             <Icon className="size-4.5" />
@@ -43,8 +43,11 @@ export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowD
         )}
       </div>
       <FlowColumn caption={captions.inputs} nodes={ofType('input')} side="inputs" />
-      <div role="img" aria-label={alternative} className="wide:row-start-2">
-        <div aria-hidden="true" className="flex flex-col items-center wide:h-120 wide:flex-row">
+      <div role="img" aria-label={alternative} className="desktop:row-start-2">
+        <div
+          aria-hidden="true"
+          className="flex flex-col items-center desktop:h-120 desktop:flex-row"
+        >
           <SideLinks side="inputs" />
           {hub && <Hub {...hub} />}
           <SideLinks side="outputs" />
@@ -61,10 +64,10 @@ function Hub({ label, note }: FlowNode) {
     <div
       className={cx(
         'relative z-1 flex w-full shrink-0 flex-wrap items-center gap-x-5 gap-y-3 rounded-plate bg-mark px-6 py-5 text-strong forced-color-adjust-none',
-        'wide:w-1/2 wide:max-w-55 wide:flex-col wide:flex-nowrap wide:gap-5 wide:px-4 wide:py-9 wide:text-center',
+        'desktop:w-1/2 desktop:max-w-55 desktop:flex-col desktop:flex-nowrap desktop:gap-5 desktop:px-4 desktop:py-9 desktop:text-center',
       )}
     >
-      <Mark inverted className="h-20 w-auto wide:h-34" />
+      <Mark inverted className="h-20 w-auto desktop:h-34" />
       <div>
         <p className="font-display text-hub">{label}</p>
         <p className="mt-1.5 font-display text-label text-balance">{note}</p>

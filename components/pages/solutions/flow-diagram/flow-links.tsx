@@ -49,7 +49,7 @@ export function SideLinks({ side }: { side: keyof typeof sides }) {
       aria-hidden="true"
       viewBox="-400 0 800 480"
       preserveAspectRatio="xMidYMid slice"
-      className="hidden h-full min-w-0 flex-1 wide:block"
+      className="hidden h-full min-w-0 flex-1 desktop:block"
     >
       {sides[side].map((link) => (
         <Link key={link.y} {...link} />
@@ -74,7 +74,7 @@ export function ColumnLinks({ side }: { side: keyof typeof sides }) {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-y-0 left-0 grid w-16 grid-cols-1 grid-rows-3 gap-y-4 wide:hidden"
+      className="absolute inset-y-0 left-0 grid w-16 grid-cols-1 grid-rows-3 gap-y-4 desktop:hidden"
     >
       {columns.map(({ x, rows, ends }) => (
         <span

@@ -24,15 +24,15 @@ export function ProductsPanel({ path }: { path: string }) {
   const descriptionId = useId();
 
   return (
-    <div className="flex min-h-96 low:min-h-0">
-      <div className="min-w-0 flex-1 px-4 pt-5 pb-4 low:py-3">
+    <div className="flex min-h-96 not-tall:min-h-0">
+      <div className="min-w-0 flex-1 px-4 pt-5 pb-4">
         <ul className="columns-2 gap-0">
           {moduleItems.map((module) => (
             <li
               key={module.id}
               onPointerEnter={() => setDescribed(module)}
               onFocus={() => setDescribed(module)}
-              className="mb-1 break-inside-avoid low:mb-0"
+              className="mb-1 break-inside-avoid"
             >
               <RouteLink
                 to={module.path}
@@ -50,7 +50,7 @@ export function ProductsPanel({ path }: { path: string }) {
             </li>
           ))}
         </ul>
-        <p className="mx-3 mt-4 flex items-end justify-between gap-4 border-t border-hairline pt-4 text-small text-soft low:mt-2 low:pt-3">
+        <p className="mx-3 mt-4 flex items-end justify-between gap-4 border-t border-hairline pt-4 text-small text-soft">
           {note}
           <RouteLink
             to={to}
@@ -61,7 +61,7 @@ export function ProductsPanel({ path }: { path: string }) {
         </p>
       </div>
       <div className="flex w-mega-menu-panel shrink-0 flex-col bg-dark text-on-dark">
-        <div className="h-40 shrink-0 overflow-hidden border-b border-dark-line low:h-32">
+        <div className="h-40 shrink-0 overflow-hidden border-b border-dark-line not-tall:h-32">
           <Picture picture={described.picture} eager className="-mt-2" />
         </div>
         {/* New elements for each module, because browser translation replaces text nodes. */}

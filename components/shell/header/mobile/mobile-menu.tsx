@@ -30,7 +30,7 @@ export function MobileMenu({ path, onClose }: MobileMenuProps) {
           <MobileRows path={path} />
         </nav>
         {kind !== 'legal' && (
-          <div className="bottom-0 flex flex-wrap gap-3 border-t border-hairline bg-ground px-margin pt-6 pb-7 *:flex-auto max-xs:*:basis-full tall:sticky">
+          <div className="bottom-0 flex flex-wrap gap-3 border-t border-hairline bg-ground px-margin pt-6 pb-7 *:flex-auto tall:sticky">
             {kind !== 'contact' && <ButtonLink to={demo.to}>{demo.label}</ButtonLink>}
             <DashboardLink className={buttonStyle({ variant: 'secondary' })} />
           </div>
