@@ -12,24 +12,6 @@ for (const path of ['', 'products/nexus/', 'solutions/k12/', 'contact/', 'resour
     expect(script, 'script bytes are counted').toBeGreaterThan(100_000);
   });
 
-test('no rule has :has() of the root before a descendant, which every added script would evaluate again', async ({
-  page,
-}) => {
-  await page.goto('./');
-  const selectors = await page.evaluate(() => {
-    const selectorsOf = (rules: CSSRuleList): string[] =>
-      [...rules].flatMap((rule) => [
-        ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
-        ...('cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : []),
-      ]);
-    return [...document.styleSheets].flatMap(({ cssRules }) => selectorsOf(cssRules));
-  });
-  expect(selectors.length).toBeGreaterThan(500);
-  expect(
-    selectors.filter((selector) => /(:root|html|body)\S*:has\([^)]*\)[^,]* /.test(selector)),
-  ).toEqual([]);
-});
-
 /** Runs in a page. Returns the compressed bytes that it requested before its load event. */
 function loadedBytes() {
   const [page] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];

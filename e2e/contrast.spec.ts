@@ -1,4 +1,13 @@
-import { expect, headerLink, heading, main, openStarted, test, visit, type Locator } from './fixtures';
+import {
+  expect,
+  headerLink,
+  heading,
+  main,
+  openStarted,
+  test,
+  visit,
+  type Locator,
+} from './fixtures';
 import { desktop, inWindows, phone } from './helpers/resize';
 
 /** Forced colors and the more-contrast preference of the browser. */
@@ -87,15 +96,17 @@ function unseenParts(root: Element) {
     .map((part) => part.parentElement?.textContent);
 }
 
-test('A visitor who has forced colors sees every part of the line', { tag: '@a11y' }, async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const path of ['/', '/products/nexus', '/solutions/k12', '/coming-soon'])
-    await inWindows(page, path, [phone, desktop], (message) =>
-      expect.poll(() => page.locator('body').evaluate(unseenParts), { message }).toEqual([]),
-    );
-});
+test(
+  'A visitor who has forced colors sees every part of the line',
+  { tag: '@a11y' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const path of ['/', '/products/nexus', '/solutions/k12', '/coming-soon'])
+      await inWindows(page, path, [phone, desktop], (message) =>
+        expect.poll(() => page.locator('body').evaluate(unseenParts), { message }).toEqual([]),
+      );
+  },
+);
 
 test(
   'A visitor who prefers more contrast reads secondary text in the full text color',

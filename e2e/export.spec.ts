@@ -3,9 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { productSlugs } from '../content/site/addresses';
 import type { Product } from '../content/site/types';
-import { keepCriticalStyles } from '../scripts/harden/critical-styles.mjs';
 import { hardenHtml } from '../scripts/harden/harden-html.mjs';
-import { sheetFile } from '../scripts/style-sheet.mjs';
 import { expect, test } from './fixtures';
 
 test.skip(!!process.env.BASE_URL, 'reads the files of the export itself');
@@ -47,29 +45,6 @@ test('each page links its own part of the style sheet once, after its heading', 
     expect([name, (html + part).includes('.picture-colors')]).toEqual([name, false]);
   }
   expect(holding(/<main/, '.html').length).toBeGreaterThan(40);
-});
-
-test('no linked sheet declares again what each page has inline, which would lay it out again', () => {
-  const declaring = holding(/@(font-face|property)/, '.css');
-  // Next keeps a copy of the faces that are inline.
-  expect(declaring.filter((name) => !name.includes('/chunks/'))).toEqual([]);
-  const inline = /\.woff2[^]*<style id="page-styles">@font-face[^<]*@property/;
-  expect(holding(inline, '.html')).toEqual(holding(/<main/, '.html'));
-});
-
-test('no page names its web fonts above its heading, where requesting them delays the first paint', () => {
-  expect(holding(/<style id="page-styles">[^<]*--web-text:/, '.html')).toEqual([]);
-  expect(holding(/--web-text:/, '.css').length).toBeGreaterThan(10);
-});
-
-const inlineRules = (html: string) =>
-  /<style id="page-styles">([^]*?)<\/style>/.exec(html)![1]!.split('}');
-
-test('a page has every style of its first screen, also of classes with a ">"', async () => {
-  // Hardened again, the page is read without the escapes that React writes.
-  const again = await keepCriticalStyles(home(), readFileSync(sheetFile, 'utf8'));
-  expect(inlineRules(home())).toEqual(inlineRules(again));
-  expect(again).toContain('has-\\[\\>svg');
 });
 
 test('the heading of every page is in the first 13 KB, which a browser gets at once', () => {

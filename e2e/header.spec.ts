@@ -58,26 +58,31 @@ function overlaps() {
 }
 
 for (const size of [16, 32])
-  withText(size)(`the header fits in every window with ${size} px text`, async ({
-    page,
-    browserName,
-  }) => {
-    test.skip(browserName !== 'chromium', 'the setting is Chromium’s');
-    const logo = page.getByRole('banner').getByRole('link').first().locator('span > span').first();
-    for (const [path, name] of [
-      ['/contact', brand.name],
-      ['/privacy', brand.name],
-      ['/about', 'Northfield Campus Safety Systems'],
-    ] as const) {
-      await openStarted(page, path);
-      await logo.evaluate((words, text) => (words.textContent = text), name);
-      for (const width of [320, 390, 767, 768, 900, 1024, 1025, 1115, 1240, 1440]) {
-        await resize(page, [(width * size) / 16, 900]);
-        const message = `${path} at ${width} px`;
-        await expect.poll(() => page.evaluate(overlaps), { message }).toEqual([]);
+  withText(size)(
+    `the header fits in every window with ${size} px text`,
+    async ({ page, browserName }) => {
+      test.skip(browserName !== 'chromium', 'the setting is Chromium’s');
+      const logo = page
+        .getByRole('banner')
+        .getByRole('link')
+        .first()
+        .locator('span > span')
+        .first();
+      for (const [path, name] of [
+        ['/contact', brand.name],
+        ['/privacy', brand.name],
+        ['/about', 'Northfield Campus Safety Systems'],
+      ] as const) {
+        await openStarted(page, path);
+        await logo.evaluate((words, text) => (words.textContent = text), name);
+        for (const width of [320, 390, 767, 768, 900, 1024, 1025, 1115, 1240, 1440]) {
+          await resize(page, [(width * size) / 16, 900]);
+          const message = `${path} at ${width} px`;
+          await expect.poll(() => page.evaluate(overlaps), { message }).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 
 test('the Products menu is 760 px wide with a panel of 280 px, and never wider than the window', async ({
   page,

@@ -70,7 +70,9 @@ test('the five moments of the day are links, and the one nearest on the visitorâ
     await expect(moments.nth(index), now).toHaveAttribute('aria-current', 'time');
   }
   await page.clock.resume();
-  await main(page).getByRole('button', { name: /^Watch one alert/ }).focus();
+  await main(page)
+    .getByRole('button', { name: /^Watch one alert/ })
+    .focus();
   for (const index of day.moments.keys()) {
     await page.keyboard.press('Tab');
     await expect(moments.nth(index)).toBeFocused();

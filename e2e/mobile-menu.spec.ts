@@ -22,7 +22,9 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-test('Get a Demo is one tap away on every phone, and the menu begins below 768 px', async ({ page }) => {
+test('Get a Demo is one tap away on every phone, and the menu begins below 768 px', async ({
+  page,
+}) => {
   await openHash(page, '/');
   const demo = headerLink(page, 'Get a Demo');
   for (const width of [320, 390, 767]) {

@@ -39,7 +39,9 @@ for (const [from, how] of [
     await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
   });
 
-test('a page fades in and rises when it is opened before the browser was idle', async ({ page }) => {
+test('a page fades in and rises when it is opened before the browser was idle', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

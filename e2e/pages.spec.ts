@@ -48,17 +48,17 @@ for (const path of new Set([...Object.keys(heights), ...kinds]))
     });
   });
 
-withText(32)('no text is cut off where the default text is twice as large', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'the setting is Chromium’s');
-  test.slow();
-  for (const path of kinds)
-    await inWindows(page, path, [[640, 900], desktop], async (message) =>
-      expect.soft(await page.evaluate(cutOffText), message).toEqual([]),
-    );
-});
+withText(32)(
+  'no text is cut off where the default text is twice as large',
+  async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'the setting is Chromium’s');
+    test.slow();
+    for (const path of kinds)
+      await inWindows(page, path, [[640, 900], desktop], async (message) =>
+        expect.soft(await page.evaluate(cutOffText), message).toEqual([]),
+      );
+  },
+);
 
 test('a visitor shares the page by its public link, copied where there is no share sheet', async ({
   page,

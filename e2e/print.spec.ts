@@ -32,7 +32,9 @@ const unseen = (page: Page) =>
   });
 
 for (const path of ['/', '/products/nexus', '/solutions', '/solutions/k12', '/about', '/contact'])
-  test(`a print of ${path} has all its text, without header, buttons and line`, async ({ page }) => {
+  test(`a print of ${path} has all its text, without header, buttons and line`, async ({
+    page,
+  }) => {
     await print(page, path);
     expect(await unseen(page)).toEqual([]);
     await expect(heading(page)).toBeVisible();

@@ -12,7 +12,9 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     await openStarted(page, '/products/nexus');
     const title = (name: string) => page.getByRole('heading', { name, exact: true });
-    const story = main(page).locator('section').filter({ has: title(nexus.story.headline) });
+    const story = main(page)
+      .locator('section')
+      .filter({ has: title(nexus.story.headline) });
     const parts = [
       heading(page),
       main(page).getByRole('link', { name: 'Ask for a demo' }).first(),
@@ -36,14 +38,20 @@ test(
     await expect(main(page).getByText(nexus.outages.power.why)).toBeVisible();
     await expect(main(page).getByText(limit), 'both stay open').toBeVisible();
 
-    await main(page).getByText(/^Works well with/).getByRole('link').first().click();
+    await main(page)
+      .getByText(/^Works well with/)
+      .getByRole('link')
+      .first()
+      .click();
     await expect(page).toHaveURL(new RegExp(`#/products/${nexus.worksWith[0]}$`));
     await main(page).getByRole('link', { name: 'Back to home' }).click();
     await expect(heading(page)).toHaveText(home.hero.headline);
   },
 );
 
-test('the first screen of a product and a solution has title, facts or button', async ({ page }) => {
+test('the first screen of a product and a solution has title, facts or button', async ({
+  page,
+}) => {
   for (const path of ['/products/gunshot-detection', '/solutions/k12']) {
     await openHash(page, path);
     for (const size of [phone, [1024, 768], [844, 390]] as const) {

@@ -121,10 +121,9 @@ test('a visitor locks all doors', async ({ baseURL }) => {
 test('a visitor checks which grant could pay', async ({ baseURL }) => {
   await visitor.open(`${baseURL}/`, '/resources');
   await expect.poll(visitor.heading).toBe('Resources');
-  await visitor.press('//label[normalize-space()="Tip line"]');
-  await visitor.expectShown(
-    '//*[self::h2 or self::h3][starts-with(normalize-space(), "Tip line, public school or district")]',
-  );
+  await visitor.press('//summary[contains(., "Which grants could pay")]');
+  await visitor.press('//label[normalize-space()="Charter school"]');
+  await visitor.expectShown('//h3[starts-with(normalize-space(), "Door locks, charter school")]');
 });
 
 test('a visitor sends the contact form', async ({ baseURL }) => {

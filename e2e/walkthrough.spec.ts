@@ -3,7 +3,16 @@ import { triggers } from '../content/walkthrough/words';
 import { expect, main, openStarted, test, type Page } from './fixtures';
 import { crowdedText } from './helpers/crowded-text';
 import { startTranslator } from './helpers/translator';
-import { dialog, expectStep, key, open, openPlaying, play, stage, step } from './helpers/walkthrough';
+import {
+  dialog,
+  expectStep,
+  key,
+  open,
+  openPlaying,
+  play,
+  stage,
+  step,
+} from './helpers/walkthrough';
 
 const asText = (page: Page) => page.getByRole('switch', { name: 'Read as text' });
 

@@ -49,9 +49,7 @@ test('Check the grants on a solution opens it for the kind of school', async ({ 
   }
 });
 
-test('the answer changes in place while the focus stays on the choice', async ({
-  page,
-}) => {
+test('the answer changes in place while the focus stays on the choice', async ({ page }) => {
   await openHash(page, '/resources');
   await title(page).click();
   await expect(answer(page, 'Door locks, public school or district')).toBeVisible();

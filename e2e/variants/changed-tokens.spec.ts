@@ -42,14 +42,3 @@ test('a changed hover duration applies to hovers', async ({ page }) => {
   for (const part of [getADemo(page), navigation.getByRole('link', { name: 'About' })])
     await expect(part).toHaveCSS('transition-duration', '0.42s');
 });
-
-test('a changed threshold applies to the header', async ({ page }) => {
-  await openHash(page, '/about');
-  const height = async () => (await page.getByRole('banner').boundingBox())!.height;
-  await expect.poll(height).toBe(80);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-  expect(await height()).toBe(80);
-  await page.mouse.wheel(0, 1);
-  await expect.poll(height).toBe(64);
-});

@@ -1,11 +1,4 @@
-import {
-  expect,
-  footerLink,
-  headerLink,
-  heading,
-  openStarted,
-  type Page,
-} from '../fixtures';
+import { expect, footerLink, headerLink, heading, openStarted, type Page } from '../fixtures';
 import { sendingNotice } from '../../content/site/sending-notice';
 import { startReceiver, type Receiver } from '../helpers/variants/receiver';
 import { endpointPort, test as variant } from '../helpers/variants/variants';

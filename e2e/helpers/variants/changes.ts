@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { header, hover } from '../../../content/site/timing';
+import { hover } from '../../../content/site/timing';
 import config from '../../../tailwind.config';
 
 const { borderRadius } = config.theme;
@@ -11,11 +11,6 @@ const tokens = [
     file: 'content/site/timing.ts',
     from: `hover = ${hover}`,
     to: 'hover = 420',
-  },
-  {
-    file: 'content/site/timing.ts',
-    from: `scrolledThreshold: ${header.scrolledThreshold}`,
-    to: 'scrolledThreshold: 300',
   },
 ];
 
