@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialog = (page: Page) => page.getByRole('dialog');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-for (const path of ['/', '/products/nexus', '/solutions', '/contact', '/resources'])
+for (const path of ['/', '/solutions', '/contact', '/resources'])
   test(`every button on ${path} accepts a press before the scripts run`, async ({ page }) => {
     // The page does not time out after 10 s.
     await page.clock.install({ time: 0 });

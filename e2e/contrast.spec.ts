@@ -8,7 +8,6 @@ import {
   visit,
   type Locator,
 } from './fixtures';
-import { desktop, inWindows, phone } from './helpers/resize';
 
 /** Forced colors and the more-contrast preference of the browser. */
 const settings = [
@@ -71,42 +70,6 @@ for (const { name, media } of settings)
       expect(await isEdged(guide)).toBe('forcedColors' in media);
     },
   );
-
-/** Runs in the page. The parts of the line beside illustrations whose color is the background's. */
-function unseenParts(root: Element) {
-  const probe = document.createElement('p');
-  probe.style.color = 'Canvas';
-  document.body.append(probe);
-  const unseen = ['rgba(0, 0, 0, 0)', getComputedStyle(probe).color];
-  probe.remove();
-  const parts = [...root.querySelectorAll('[data-line]:not(svg, svg *)')].filter((part) =>
-    part.checkVisibility(),
-  );
-  if (parts.length === 0) return ['all of it'];
-  return parts
-    .filter((part) => {
-      const style = getComputedStyle(part);
-      const borders = [
-        [style.borderTopWidth, style.borderTopColor],
-        [style.borderBottomWidth, style.borderBottomColor],
-      ] as const;
-      const shown = borders.filter(([width]) => parseFloat(width) >= 1).map(([, color]) => color);
-      return ![style.backgroundColor, ...shown].some((color) => !unseen.includes(color));
-    })
-    .map((part) => part.parentElement?.textContent);
-}
-
-test(
-  'A visitor who has forced colors sees every part of the line',
-  { tag: '@a11y' },
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    for (const path of ['/', '/products/nexus', '/solutions/k12', '/coming-soon'])
-      await inWindows(page, path, [phone, desktop], (message) =>
-        expect.poll(() => page.locator('body').evaluate(unseenParts), { message }).toEqual([]),
-      );
-  },
-);
 
 test(
   'A visitor who prefers more contrast reads secondary text in the full text color',

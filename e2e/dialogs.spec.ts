@@ -19,7 +19,7 @@ const dialogs = [
     path: '/',
     size: low,
     title: 'Remote Control: second floor',
-    next: 'button "Release all"',
+    next: 'button "Lock all doors"',
   },
   {
     opener: 'Watch Demo',

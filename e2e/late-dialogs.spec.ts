@@ -101,15 +101,6 @@ test('a dialog that loads late does not open on another page', async ({ page }) 
   await expect(opened(page)).toHaveCount(0);
 });
 
-test('the last of two guides that load late opens', async ({ page }) => {
-  const { release } = await openAndPress(page, guide);
-  await page.getByRole('button', { name: 'Open the guide: State Safety Grants' }).click();
-  await release();
-  await expect(page.getByRole('dialog')).toHaveAccessibleName('State Safety Grants');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('a double click on a card opens its guide and presses nothing in it', async ({ page }) => {
   const prints: string[] = [];
   page.on('console', (message) => prints.push(message.text()));

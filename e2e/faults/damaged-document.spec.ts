@@ -41,18 +41,6 @@ test.describe('when scripts are damaged in transit', () => {
   });
 });
 
-test.describe('when scripts are missing', () => {
-  test.use({ allowedConsole: [/Failed to load resource/] });
-
-  test('a prerendered page can be read and its links work', async ({ page }) => {
-    await answerDocumentScripts(page, (route) => route.abort());
-    await page.goto('./terms/');
-    await footerLink(page, 'About').click();
-    await expect(page).toHaveURL(/\/about\/$/);
-    await expect(heading(page)).toHaveText(aboutTitle);
-  });
-});
-
 test('while scripts load, a deep link shows its page and never another one', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

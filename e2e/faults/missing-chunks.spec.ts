@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import { labels } from '../../content/site/shell';
 import { pageLoad } from '../../content/site/timing';
 import { expect, heading, openHash, test, type Page } from '../fixtures';
@@ -89,16 +88,6 @@ for (const [answer, lose, requested] of [
     expect(documents()).toBe(requested);
   });
 
-test('a page that does not load times out, and is shown if it loads later', async ({ page }) => {
-  await page.clock.install();
-  const chunks = await holdChunks(page);
-  await openTerms(page);
-  await page.clock.fastForward(pageLoad.timeout);
-  await expect(heading(page)).toHaveText(labels.failed.title);
-  await chunks.release();
-  await expect(heading(page)).toHaveText('Terms of Service');
-});
-
 test('a page that loads late does not replace the one requested after it', async ({ page }) => {
   const chunks = await holdChunks(page);
   await openTerms(page);
@@ -112,22 +101,7 @@ test('a page that loads late does not replace the one requested after it', async
   await expect(page.getByRole('main')).toHaveText('Page not found');
 });
 
-test('a page that fails to load does not reload the one requested after it', async ({ page }) => {
-  const documents = countDocuments(page);
-  await answerChunks(page, gone);
-  // The shell requests the icon before it reloads: does the site answer at all?
-  const requested = new Promise<Route>((resolve) => void page.route('**/icon.svg?*', resolve));
-  await openTerms(page);
-  const icon = await requested;
-  await page.evaluate(() => (location.hash = '#/no-such-page'));
-  await expect(page).toHaveTitle(/^Page not found/);
-
-  await icon.continue();
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
-  expect(documents()).toBe(1);
-});
-
-test('a slow page shows a bar under the header and keeps the previous page in place', async ({
+test('a slow page shows a bar over the previous page, times out, and is shown if it loads later', async ({
   page,
 }) => {
   await page.clock.install();
@@ -142,8 +116,11 @@ test('a slow page shows a bar under the header and keeps the previous page in pl
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect(heading(page)).not.toHaveText('Terms of Service');
 
+  await page.clock.fastForward(pageLoad.timeout);
+  await expect(heading(page)).toHaveText(labels.failed.title);
   await page.clock.resume();
   await chunks.release();
+  await expect(heading(page)).toHaveText('Terms of Service');
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -33,23 +33,6 @@ test.describe('grant guides', () => {
     await expect(card(page, 'Grant Writing Resources'), 'a card is one stop').toBeFocused();
   });
 
-  test('a click on the backdrop or the close button closes the guide, one in its text does not', async ({
-    page,
-  }) => {
-    for (const close of [
-      () => page.mouse.click(8, 400),
-      () => page.getByRole('button', { name: 'Close modal' }).click(),
-    ]) {
-      await openGuide(page, 'State Safety Grants');
-      await expect(guide(page).getByRole('heading', { level: 2 })).toBeFocused();
-      await guide(page).getByRole('heading', { name: 'Eligibility' }).click();
-      await expect(guide(page)).toBeVisible();
-      await close();
-      await expect(guide(page)).toHaveCount(0);
-      await expect(card(page, 'State Safety Grants')).toBeFocused();
-    }
-  });
-
   test('the guide scrolls, and the page behind neither scrolls nor shifts sideways', async ({
     page,
   }) => {
@@ -91,18 +74,15 @@ test.describe('grant guides', () => {
     await expect(page).toHaveURL(/#\/resources$/);
   });
 
-  test('the guide is at most 1200 px wide and 90% of the window high, fills a small window, and its words stay clear of its close button', async ({
-    page,
-  }) => {
+  test('the words of a guide stay clear of its close button in every window', async ({ page }) => {
     await openGuide(page, 'Equipment Grants');
-    for (const [width, height, expected] of [
-      [1440, 900, { width: 1200, height: 810 }],
-      [390, 844, { width: 390, height: 844 }],
-      [844, 390, { width: 844, height: 390 }],
-      [1024, 768, {}],
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+      [844, 390],
+      [1024, 768],
     ] as const) {
       await page.setViewportSize({ width, height });
-      expect(await guide(page).boundingBox()).toMatchObject(expected);
       const text = guide(page).getByRole('region');
       for (const top of [0, 412]) {
         await text.evaluate((pane, top) => pane.scrollTo({ top, behavior: 'instant' }), top);

@@ -56,20 +56,6 @@ export const journeys = [
     },
   },
   {
-    name: 'The contact form, sent with Enter in a field',
-    path: 'contact/',
-    async play({ find, press, type }) {
-      await find('Tab', 'Full Name');
-      await type('Dana Ortiz');
-      await press('Tab', { until: 'Email' });
-      await type('dana@larkfield.example');
-      await press('Tab', { until: 'Institution Name' });
-      await type('Larkfield High');
-      await press('Return', { until: 'Thank you' });
-      await press('shift+Tab', { until: 'Message Sent' });
-    },
-  },
-  {
     name: 'A link to the page, copied',
     path: 'products/panic-app/',
     async play({ find, press }) {
@@ -84,16 +70,6 @@ export const journeys = [
       await find('Tab', 'About');
       await press('Return', { until: 'heading level 1' });
       await readOn();
-    },
-  },
-  {
-    name: 'Back and Forward',
-    path: '',
-    async play({ find, press }) {
-      await find('Tab', 'About');
-      await press('Return', { until: 'heading level 1' });
-      await press('alt+Left', { until: 'School Safety' });
-      await press('alt+Right', { until: 'About' });
     },
   },
   {
@@ -150,15 +126,6 @@ export const journeys = [
       await find('Tab', 'Step forward');
       await press('Return', { times: 2 });
       await press('Escape', { until: 'Watch one alert' });
-    },
-  },
-  {
-    name: 'Watch one alert, to its end',
-    path: '',
-    async play({ find, press }) {
-      await find('b', 'Watch one alert');
-      await press('Return', { until: 'The alert has ended' });
-      await press('Tab', { times: 2 });
     },
   },
   {
