@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { productSlugs } from '../content/site/addresses';
-import type { Product } from '../content/site/types';
 import { hardenHtml } from '../scripts/harden/harden-html.mjs';
 import { expect, test } from './fixtures';
 
@@ -19,18 +17,6 @@ test('the export contains no development tools', () => {
   expect(files().length).toBeGreaterThan(50);
   expect(holding(/Design aids|Mobile 390|token-sheet/, '.js')).toEqual([]);
   expect(holding(/Design aids/, '.html')).toEqual([]);
-});
-
-test('the text of a product page is only in the chunk of that product', async () => {
-  const scripts = holding(/./, '.js').map((name) => readFileSync(name, 'utf8'));
-  for (const slug of productSlugs()) {
-    const { product } = await import(`../content/products/${slug}.ts`);
-    const { headline } = (product as Product).story;
-    expect(
-      scripts.filter((script) => script.includes(headline)),
-      slug,
-    ).toHaveLength(1);
-  }
 });
 
 test('each page links its own part of the style sheet once, after its heading', () => {

@@ -4,7 +4,6 @@ import { brand, phoneAddress } from '../content/site/brand';
 import { comparison } from '../content/comparison/comparison';
 import { productOutages } from '../content/outages/products';
 import { expect, footerLink, heading, main, openHash, openStarted, test } from './fixtures';
-import { newTab } from './helpers/new-tab';
 
 test('a parent looks up how long records are kept', { tag: '@smoke' }, async ({ page }) => {
   await openHash(page, '/privacy');
@@ -34,17 +33,8 @@ test('a parent looks up how long records are kept', { tag: '@smoke' }, async ({ 
   await expect(heading(page)).toBeInViewport();
 });
 
-test('a section opens in a new tab', async ({ page }) => {
-  await openHash(page, '/privacy');
-  const contents = page.getByRole('navigation', { name: 'Contents' });
-  const section = contents.getByRole('link', { name: /Children’s privacy/ });
-  const tab = await newTab(page, () => section.click({ modifiers: ['ControlOrMeta'] }));
-  await expect(tab.getByRole('heading', { name: /Children’s privacy/ })).toBeInViewport();
-  await expect(tab).toHaveURL(/\/privacy\/#privacy-6$/);
-});
-
 for (const { slug, title, sections } of [privacy, terms]) {
-  test(`a reviewer reads ${title} by its numbered sections and prints it`, async ({ page }) => {
+  test(`a reviewer reads ${title} by its numbered sections`, async ({ page }) => {
     await openHash(page, `/${slug}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('region')).toHaveCount(0);
@@ -59,16 +49,6 @@ for (const { slug, title, sections } of [privacy, terms]) {
       );
     }
     await expect(main.getByText(/Atlanta, Georgia 30303/)).toBeVisible();
-
-    await page.emulateMedia({ media: 'print' });
-    for (const part of [
-      page.getByRole('banner'),
-      page.getByRole('contentinfo'),
-      page.getByRole('navigation', { name: 'Contents' }),
-    ])
-      await expect(part).toBeHidden();
-    await expect(page.getByText(`${brand.name}, ${brand.address}`)).toBeVisible();
-    await expect(heading(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
   });
 }
 

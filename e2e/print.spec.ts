@@ -31,14 +31,14 @@ const unseen = (page: Page) =>
     return found;
   });
 
-for (const path of ['/', '/products/nexus', '/solutions', '/solutions/k12', '/about', '/contact'])
+for (const path of ['/', '/products/nexus', '/solutions/k12', '/about', '/contact', '/privacy'])
   test(`a print of ${path} has all its text, without header, buttons and line`, async ({
     page,
   }) => {
     await print(page, path);
     expect(await unseen(page)).toEqual([]);
     await expect(heading(page)).toBeVisible();
-    for (const part of ['banner', 'contentinfo', 'complementary'] as const)
+    for (const part of ['banner', 'contentinfo', 'complementary', 'navigation'] as const)
       await expect(page.getByRole(part)).toHaveCount(0);
     await expect(main(page).getByRole('link', { name: /demo$|Talk to Us/i })).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);

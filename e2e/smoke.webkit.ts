@@ -108,16 +108,6 @@ test('a visitor watches the walkthrough', async ({ baseURL }) => {
   await visitor.expectShown(dialog, false);
 });
 
-test('a visitor locks all doors', async ({ baseURL }) => {
-  await visitor.open(`${baseURL}/`, '/');
-  await visitor.press('//button[normalize-space()="Remote Control"]');
-  await visitor.expectShown(dialog);
-  await visitor.click('button', 'Lock all doors', dialog);
-  await visitor.expectShown(
-    `${dialog}//*[contains(text(),"7 secured, 0 open for class, 1 offline")]`,
-  );
-});
-
 test('a visitor checks which grant could pay', async ({ baseURL }) => {
   await visitor.open(`${baseURL}/`, '/resources');
   await expect.poll(visitor.heading).toBe('Resources');
