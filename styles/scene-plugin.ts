@@ -1,8 +1,8 @@
 import plugin from 'tailwindcss/plugin';
-import { focus, lowPart, storyPart } from '../content/school/focus';
+import { focus } from '../content/school/focus';
 import { nodes } from '../content/school/line';
-import { pictureLine, school } from '../content/school/measures';
-import { bay, roomParts, rooms, type Box } from '../content/school/rooms';
+import { school } from '../content/school/measures';
+import { bay, rooms, type Box } from '../content/school/rooms';
 
 const { building, cafeteria, 'front-desk': frontDesk, gym, hallway } = rooms;
 /** A length of the scene as a share of its width. */
@@ -48,19 +48,10 @@ export const scene = plugin(
   ({ addBase, addUtilities, theme }) => {
     addBase({
       '[data-place]': unlit,
-      ...Object.fromEntries(
-        Object.keys({ ...rooms, ...roomParts }).map((place) => [litPlace(place), lit(theme)]),
-      ),
+      ...Object.fromEntries(Object.keys(rooms).map((place) => [litPlace(place), lit(theme)])),
       ...crops,
     });
     addUtilities({
-      /** A picture without its upper and lower edges, and a box as high as all of it. */
-      '.low-picture': {
-        aspectRatio: `${lowPart.width} / ${lowPart.height}`,
-        objectFit: 'cover',
-        objectPosition: `0 ${+((100 * lowPart.y) / (school.height - lowPart.height)).toFixed(3)}%`,
-      },
-      '.around-low-picture': { marginTop: `${-percent(lowPart.y)}%` },
       /** A room's middle, its left wall, and the last node of the line before that: `around-gym`. */
       ...Object.fromEntries(
         Object.entries(rooms).map(([room, { box }]) => [
@@ -84,8 +75,7 @@ export const scene = plugin(
           height: `${school.height}`,
           foot: `${school.foot}`,
           line: `${school.line}`,
-          /** The upper edges of the roof, of the rooms and of the ground. */
-          roof: `${building.box.y}`,
+          /** The upper edges of the rooms and of the ground. */
           ceiling: `${gym.box.y}`,
           ground: `${building.box.y + building.box.height}`,
           /** The building's right wall, the middle between its two middle bays, and half a bay. */
@@ -100,21 +90,6 @@ export const scene = plugin(
           soil: `${share(school.height - building.box.y - building.box.height - 2)}`,
         },
 
-        /** Where the line crosses other illustrations, in heights of them. */
-        pictureLine: {
-          top: `${+(((pictureLine.y - pictureLine.width / 2) / school.height) * 100).toFixed(3)}%`,
-          /** In widths of them. */
-          at: `${pictureLine.y / school.width}`,
-          bottom: `${+(((pictureLine.y + pictureLine.width / 2) / school.height) * 100).toFixed(3)}%`,
-          /** In widths of the end of a story. */
-          atStory: `${(pictureLine.y - storyPart.y) / storyPart.width}`,
-        },
-
-        /** The heights of a picture and of its low part, in widths of them. */
-        picture: {
-          high: `${school.height / school.width}`,
-          low: `${lowPart.height / lowPart.width}`,
-        },
         spacing: {
           /** From the upper left corner of a scene as wide as its container to the line's foot, and to the roof. */
           foot: `${percent(school.foot)}cqw`,

@@ -21,10 +21,10 @@ export const placeLine: CustomPlugin = {
           const { d, cy } = attributes;
           drawn ??= d?.match(/^M\S+ ([\d.]+)H/)?.[1];
           if (!drawn) throw new Error('The first part of the line does not run across.');
-          if (cy === drawn) attributes.cy = `${pictureLine.y}`;
+          if (cy === drawn) attributes.cy = `${pictureLine}`;
           if (d)
             attributes.d = d.replaceAll(/([MT]\S+ )([\d.]+)/g, (point, x, y) =>
-              y === drawn ? `${x}${pictureLine.y}` : point,
+              y === drawn ? `${x}${pictureLine}` : point,
             );
         },
       },

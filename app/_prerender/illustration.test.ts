@@ -2,12 +2,10 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storyPicture } from '@/components/lib/picture-address';
-import { viewBoxOf } from '@/components/school/geometry';
-import { storyPart } from '@/content/school/focus';
 import { pictureLine } from '@/content/school/measures';
 import { products } from '@/content/content-for-tests';
 import { brand } from '@/content/site/brand';
+import type { Picture } from '@/content/site/types';
 import { drawIllustration } from './illustration';
 
 const sources = readdirSync('content/illustrations');
@@ -48,21 +46,19 @@ test('the line is where the school’s measures say, wherever it is drawn', asyn
   const svg = await drawIllustration(
     drawing(parts + '<circle class="line" cx="200" cy="40" r="9"/>'),
   );
-  expect(svg).toContain(`M-8 ${pictureLine.y}h976m-768 0v${300 - pictureLine.y}`);
-  expect(svg).toContain(`cy="${pictureLine.y}"`);
+  expect(svg).toContain(`M-8 ${pictureLine}h976m-768 0v${300 - pictureLine}`);
+  expect(svg).toContain(`cy="${pictureLine}"`);
   expect(svg).not.toContain('class=');
 });
 
-test.each(products)(
-  '$summary.id has an illustration of the end of its story',
-  async ({ summary }) => {
-    const hero = summary.picture.src.replace('/media/', '');
-    const story = storyPicture(hero);
-    const inner = (svg: string) => svg.replace(/^<svg[^>]*>/, '');
-    expect(await draw(story)).toContain(`viewBox="${viewBoxOf(storyPart)}"`);
-    expect(inner(await draw(story))).not.toBe(inner(await draw(hero)));
-  },
-);
+test.each(products)('$summary.id has a second illustration, for its story', async (product) => {
+  const drawing = (picture?: Picture) => draw(picture!.src.replace('/media/', ''));
+  const { width, height } = product.storyImage!;
+  const story = await drawing(product.storyImage);
+  expect(story).toMatch(new RegExp(`^<svg[^>]* viewBox="\\S+ \\S+ ${width} ${height}"`));
+  const inner = (svg: string) => svg.replace(/^<svg[^>]*>/, '');
+  expect(inner(story)).not.toBe(inner(await drawing(product.summary.picture)));
+});
 
 test.each([
   [

@@ -10,7 +10,3 @@ const version =
 
 /** The address of an illustration: "/media/team.svg" under the base path. */
 export const pictureAddress = (path: string) => basePath + path + version;
-
-/** The end of a product's story, beside the illustration of its hero: "/media/nexus-story.svg". */
-export const storyPicture = <Path extends string>(hero: Path) =>
-  hero.replace(/\.svg$/, '-story.svg') as Path;

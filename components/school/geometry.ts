@@ -1,11 +1,9 @@
 import { school } from '@/content/school/measures';
-import { roomParts, rooms, surfaces, type Box, type SpotId } from '@/content/school/rooms';
+import { rooms, surfaces, type Box, type SpotId } from '@/content/school/rooms';
 
-/** The box of a room, of a part of one, or of a surface for words. */
+/** The box of a room, or of a surface for words. */
 export const boxOf = (spot: SpotId): Box =>
-  spot in rooms
-    ? rooms[spot as keyof typeof rooms].box
-    : { ...roomParts, ...surfaces }[spot as keyof typeof roomParts | keyof typeof surfaces];
+  spot in rooms ? rooms[spot as keyof typeof rooms].box : surfaces[spot as keyof typeof surfaces];
 
 /** How far down the scene a place begins, as a share of the scene's height. */
 export const shareAbove = (spot: SpotId) => boxOf(spot).y / school.height;

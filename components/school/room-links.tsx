@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { RouteLink } from '@/components/ui/route-link';
-import type { PlaceId, SpotId } from '@/content/school/rooms';
+import type { RoomId, SpotId } from '@/content/school/rooms';
 import { At } from './frame';
 import { boxOf } from './geometry';
 
@@ -15,7 +15,7 @@ import { boxOf } from './geometry';
 export const whileLit = cx('opacity-(--lit) transition-hover');
 
 type RoomLinkProps = {
-  place: PlaceId;
+  place: RoomId;
   /** The place that is outlined, if it is another one. */
   outline?: SpotId;
   to: string;

@@ -24,9 +24,3 @@ export const focus: Readonly<Record<string, Box>> = {
   /** The student and the backpack. */
   'tip-line': { x: 56, y: 250, width: 398, height: 402 },
 };
-
-/** What a phone and an upright tablet show of a product's picture: it begins above the line's nodes. */
-export const lowPart: Box = { x: 0, y: 56, width: 960, height: 600 };
-
-/** The part of an illustration that the end of a product's story shows. */
-export const storyPart: Box = { x: 0, y: 64, width: 960, height: 640 };

@@ -4,8 +4,8 @@ import { school, type SchoolScene } from './measures';
 const { width, height } = school;
 
 /**
- * The illustrations of Larkfield High, the example school, in which home, the key plan and the
- * walkthrough light rooms: on an ordinary day, and before anyone has arrived. Without a text alternative,
+ * The illustrations of Larkfield High, the example school, in which home and the walkthrough
+ * light rooms: on an ordinary day, and before anyone has arrived. Without a text alternative,
  * because the words beside them describe them.
  */
 export const larkfield: Record<SchoolScene, Picture> = {

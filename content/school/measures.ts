@@ -17,8 +17,8 @@ export const school = {
   line: 495,
 } as const;
 
-/** Every other illustration is as large. The line crosses it at this height, as thick as this. */
-export const pictureLine = { y: 96, width: 8 } as const;
+/** Every other illustration is as large. The line crosses it at this height. */
+export const pictureLine = 96;
 
 /** A door of the lock panel, in units of its own, with the height of the line above it. */
 export const door = {

@@ -1,42 +1,25 @@
 /** A rectangle of the school, in its units. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** A place in the cut-open school of the home scene. */
-type Room = {
-  /** After a product's name: "Visitor Management: the front desk". */
-  name: string;
-  box: Box;
-};
-
-/** Every place that home, the key plan or the walkthrough lights, from top to bottom, left to right. */
+/** Every place that home or the walkthrough lights, from top to bottom, left to right. */
 export const rooms = {
-  building: { name: 'the whole building', box: { x: 30, y: 364, width: 610, height: 258 } },
-  speaker: { name: 'the roof speaker', box: { x: 534, y: 326, width: 60, height: 36 } },
-  gym: { name: 'the gym', box: { x: 40, y: 392, width: 156, height: 222 } },
-  classroom: { name: 'Room 204', box: { x: 206, y: 392, width: 138, height: 96 } },
-  library: { name: 'the library', box: { x: 352, y: 392, width: 138, height: 96 } },
-  office: { name: 'the office', box: { x: 498, y: 392, width: 132, height: 96 } },
-  cafeteria: { name: 'the cafeteria', box: { x: 206, y: 502, width: 138, height: 112 } },
-  hallway: { name: 'the hallway', box: { x: 352, y: 502, width: 138, height: 112 } },
-  'front-desk': { name: 'the front desk', box: { x: 498, y: 502, width: 132, height: 112 } },
-  entrance: { name: 'the main entrance', box: { x: 630, y: 538, width: 34, height: 84 } },
-  gate: { name: 'the front gate', box: { x: 664, y: 470, width: 122, height: 152 } },
-} satisfies Record<string, Room>;
+  building: { box: { x: 30, y: 364, width: 610, height: 258 } },
+  speaker: { box: { x: 534, y: 326, width: 60, height: 36 } },
+  gym: { box: { x: 40, y: 392, width: 156, height: 222 } },
+  classroom: { box: { x: 206, y: 392, width: 138, height: 96 } },
+  library: { box: { x: 352, y: 392, width: 138, height: 96 } },
+  office: { box: { x: 498, y: 392, width: 132, height: 96 } },
+  cafeteria: { box: { x: 206, y: 502, width: 138, height: 112 } },
+  hallway: { box: { x: 352, y: 502, width: 138, height: 112 } },
+  'front-desk': { box: { x: 498, y: 502, width: 132, height: 112 } },
+  entrance: { box: { x: 630, y: 538, width: 34, height: 84 } },
+  gate: { box: { x: 664, y: 470, width: 122, height: 152 } },
+} satisfies Record<string, { box: Box }>;
 
 export type RoomId = keyof typeof rooms;
 
 /** The middles of rooms that stand beside each other are this far apart. */
 export const bay = 146;
-
-/** Parts of a room, where two products share it. */
-export const roomParts = {
-  /** In the office: the screen on the wall, and the principal who looks at it. */
-  screen: { x: 498, y: 392, width: 98, height: 96 },
-  principal: { x: 596, y: 392, width: 34, height: 96 },
-  /** In the hallway: the lockers, and the door with its lock. */
-  lockers: { x: 352, y: 502, width: 78, height: 112 },
-  'hallway-door': { x: 430, y: 502, width: 60, height: 112 },
-} satisfies Record<string, Box>;
 
 /** Parts of the illustration that carry words, or have an outline of their own. */
 export const surfaces = {
@@ -56,8 +39,5 @@ export const surfaces = {
   'roof-note': { x: 340, y: 364, width: 212, height: 28 },
 } satisfies Record<string, Box>;
 
-/** Everything in the scene that a visitor can point at. */
-export type PlaceId = RoomId | keyof typeof roomParts;
-
 /** Everything in the scene that has a place of its own. */
-export type SpotId = PlaceId | keyof typeof surfaces;
+export type SpotId = RoomId | keyof typeof surfaces;

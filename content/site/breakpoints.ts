@@ -35,14 +35,12 @@ const heights = {
   sentence: '46rem',
   /** 800 px. In lower windows a hero has its buttons before its facts. */
   hero: '50rem',
-  /** 896 px. In lower windows the grant check's choices do not fit. */
-  choices: '56rem',
 };
 
 /** 288 px. A phone is narrower only with large text. */
 const crampedWidth = '18rem';
 
-const { sm, md, desktop, roomy } = breakpoints;
+const { sm, md, roomy } = breakpoints;
 const cramped = `(width < ${crampedWidth})`;
 const side = `(width >= ${sm}) and (${heights.stage} <= height < ${heights.steps})`;
 
@@ -53,8 +51,6 @@ const side = `(width >= ${sm}) and (${heights.stage} <= height < ${heights.steps
 export const windows = {
   /** All but very low windows. */
   tall: `(height >= ${heights.dialog})`,
-  /** A picture and its text are side by side: on a desktop, and on a tablet on its side. */
-  beside: `(width >= ${desktop}), (width >= ${md}) and (orientation: landscape)`,
   /** A phone, where the walkthrough's steps are below each other. */
   narrow: `(width < ${md}), ${side}`,
   /** A phone in landscape, and other windows about as low: the walkthrough's stage is beside the steps. */
@@ -63,8 +59,6 @@ export const windows = {
   upright: `(${md} <= width < ${roomy}) and (orientation: portrait)`,
   /** A laptop's window, a phone on its side. */
   'wide-low': `(width >= ${md}) and (height < ${heights.hero})`,
-  /** A window in which the grant check's choices fit below the header. */
-  high: `(height >= ${heights.choices})`,
   /** A phone in landscape or with large text, or a zoomed window: the lock panel is a list that scrolls together. */
   low: `(height < ${heights.panel}), ${cramped}`,
   /** A phone with large text: what else is in a row is in a column. */
