@@ -1,3 +1,4 @@
+import { answered, weeks } from '@/content/site/demo';
 import { ownerFacts } from '@/content/site/owner-facts';
 import type { FaqItem } from '@/content/site/types';
 
@@ -12,7 +13,7 @@ export const shared = {
 export const faq: readonly FaqItem[] = [
   {
     question: 'How long does implementation take?',
-    answer: `Implementation takes 2-4 weeks for most schools and 6-8 weeks for enterprise districts. Installing the equipment at a single campus takes 3 days on average. The rest of the time is for loading your schedules and staff list, and for training on dates you choose. Districts take longer because we start with one campus and then move to the others. ${ownerFacts.rollout}`,
+    answer: `Implementation takes ${weeks.school} and ${weeks.district}. Installing the equipment at a single campus takes 3 days on average. The rest of the time is for loading your schedules and staff list, and for training on dates you choose. Districts take longer because we start with one campus and then move to the others. ${ownerFacts.rollout}`,
   },
   {
     question: 'What does it cost, and is there a discount for districts?',
@@ -24,8 +25,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'What support is included?',
-    answer:
-      'Every support plan has email, answered within 24 hours on business days. Professional and Enterprise plans add 24/7 phone and chat. Your quote names your support plan.',
+    answer: `Every support plan has email, answered ${answered}. Professional and Enterprise plans add 24/7 phone and chat. Your quote names your support plan.`,
   },
   {
     question: 'Do you meet student privacy and panic-alert laws?',
@@ -37,7 +37,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'How reliable is it, and what do 99.9% and 99% mean?',
-    answer: `99.9% is our uptime guarantee for the platform. If the network goes down, locks still follow their schedule, but take no lockdown command: assigned staff lock doors by key. Anyone inside can always leave. A device that stops answering is shown as offline and is never counted as secured. 99% is our published figure for gunshot detection accuracy. It leaves room for error, so a person stays in charge. How it was measured is not published here: ask us.`,
+    answer: `99.9% is our uptime guarantee for the platform. If the network goes down, locks still follow their schedule, but take no lockdown command: assigned staff lock doors by key. Anyone inside can always leave. A device that stops answering is shown as offline and is never counted as secured. 99% is our published figure for gunshot detection accuracy. It leaves room for error, so a person stays in charge. ${ownerFacts.accuracy}`,
   },
   {
     question: 'Who decides what each person can see?',

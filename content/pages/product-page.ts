@@ -1,4 +1,4 @@
-import { askForDemo } from '@/content/site/demo';
+import { askForDemo, weeks } from '@/content/site/demo';
 import type { InternalLink } from '@/content/site/types';
 
 /** The words that all product pages share. */
@@ -7,6 +7,7 @@ export const productPage = {
   demo: askForDemo,
   /** Beside the facts under the lead; the second has a label of its own. */
   facts: { need: 'You need', price: 'Price', starts: 'Ready in' },
+  weeks: `${weeks.school}.`,
   /** The walkthrough, begun with the product's own alert. */
   watch: 'Watch the steps, 20 seconds',
   /** The lock simulation. */

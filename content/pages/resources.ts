@@ -89,9 +89,6 @@ export const resources = {
   },
   faq: {
     title: 'Frequently asked questions',
-    /** Above the link to the mailbox. */
-    aside: 'Have another question? Email support answers within 24 hours on business days.',
-    mail: brand.mail.general,
   },
   callToAction: {
     title: 'Ready to Secure Your School?',

@@ -51,7 +51,7 @@ export const product: Product = {
     need: 'Nexus, and a few weeks of your own record.',
     worry: { label: 'Privacy', answer: 'It looks at doors and times, never at people.' },
     price: 'Setup once, then yearly by enrollment and support plan.',
-    starts: '2-4 weeks. It then needs some weeks of records.',
+    starts: 'It then needs some weeks of records.',
   },
   features: [
     {

@@ -51,7 +51,6 @@ export const product: Product = {
     need: 'Staff phones and your class lists. No new equipment.',
     worry: { label: 'State rules', answer: 'You set the list. It shows what is due and done.' },
     price: 'Setup once, then yearly by enrollment and support plan.',
-    starts: '2-4 weeks for most schools.',
   },
   features: [
     {

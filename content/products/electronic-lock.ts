@@ -55,7 +55,7 @@ export const product: Product = {
     need: 'Your network and the internet. We check every door first.',
     worry: { label: 'Way out', answer: 'Anyone inside can always leave.' },
     price: 'Once for each door, installed. Software is yearly.',
-    starts: '2-4 weeks, about three days of them on site.',
+    starts: 'About three days are on site.',
   },
   features: [
     {

@@ -51,7 +51,6 @@ export const product: Product = {
     need: 'Your drawings, on paper or as files.',
     worry: { label: 'Privacy', answer: 'It shows rooms and doors, never people.' },
     price: 'Once for the drawing, then yearly.',
-    starts: '2-4 weeks for most schools.',
   },
   features: [
     {

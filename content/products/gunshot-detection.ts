@@ -52,7 +52,7 @@ export const product: Product = {
     need: 'Power and a network at each ceiling sensor.',
     worry: { label: '911', answer: 'It does not call 911. It alerts your own people.' },
     price: 'Once for each sensor, installed, then yearly.',
-    starts: '2-4 weeks for most schools, after a survey.',
+    starts: 'First we survey the building.',
   },
   alert: 'gunshot-detection',
   features: [

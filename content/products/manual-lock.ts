@@ -51,7 +51,7 @@ export const product: Product = {
     need: 'Doors and frames that we have measured.',
     worry: { label: 'Way out', answer: 'One motion of the lever, without a key.' },
     price: 'Once for each door, installed. A sensor is also yearly.',
-    starts: '2-4 weeks, about three days of them on site.',
+    starts: 'About three days are on site.',
   },
   features: [
     {

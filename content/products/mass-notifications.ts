@@ -51,7 +51,6 @@ export const product: Product = {
     need: 'Your contact lists, with numbers and languages.',
     worry: { label: 'Language', answer: 'You approve each translation first.' },
     price: 'Setup once, then yearly by families and channels.',
-    starts: '2-4 weeks for most schools.',
   },
   features: [
     {

@@ -52,7 +52,6 @@ export const product: Product = {
     need: 'A web browser and the internet. No new equipment.',
     worry: { label: 'Connects', answer: 'Student lists, staff sign-in and message tools.' },
     price: 'Setup once, then yearly by size, modules and support plan.',
-    starts: '2-4 weeks for most schools.',
   },
   features: [
     {

@@ -51,7 +51,6 @@ export const product: Product = {
     need: 'iPhones or Android phones, the school’s or your own.',
     worry: { label: '911', answer: 'It does not call 911. It alerts your own people.' },
     price: 'Setup once, then yearly by size and support plan.',
-    starts: '2-4 weeks for most schools.',
   },
   alert: 'panic-button',
   features: [

@@ -51,7 +51,6 @@ export const product: Product = {
     need: 'Staff phones or a web browser. No new equipment.',
     worry: { label: 'Your system', answer: 'Repairs can pass to it through a REST API.' },
     price: 'Setup once, then yearly by enrollment and support plan.',
-    starts: '2-4 weeks for most schools.',
   },
   features: [
     {

@@ -51,7 +51,6 @@ export const product: Product = {
     need: 'A poster or a link. No app and no accounts.',
     worry: { label: 'Readers', answer: 'An adult reads every tip. AI only sorts.' },
     price: 'Setup once, then yearly by enrollment and support plan.',
-    starts: '2-4 weeks for most schools.',
   },
   alert: 'anonymous-tip',
   features: [

@@ -51,7 +51,6 @@ export const product: Product = {
     need: 'Power and your network at the front desk.',
     worry: { label: 'Checks', answer: 'Only lists that your school keeps.' },
     price: 'Once for tablet and printer, then yearly. Badges are extra.',
-    starts: '2-4 weeks for most schools.',
   },
   features: [
     {

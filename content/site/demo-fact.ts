@@ -1,5 +1,5 @@
 /*
- * Three of the owner's facts (owner-facts.ts), in a file by themselves: the shell loads them with every
+ * Two of the owner's facts (owner-facts.ts), in a file by themselves: the shell loads them with every
  * page, and not the others.
  */
 
@@ -18,6 +18,3 @@ export const demoContents = {
     'We show what you asked about on a sample school, answer your questions and say what we would count in your quote. You decide what comes next.',
   confirmed: false,
 };
-
-/** Where is a demo? */
-export const demoPlace = { answer: 'It is online or at your school.', confirmed: false };

@@ -1,5 +1,5 @@
 import type { InternalLink } from './types';
-import { askUs, demoContents, demoFact, demoPlace } from './demo-fact';
+import { askUs, demoContents, demoFact } from './demo-fact';
 
 /** The link that asks for a demo, where the specification words it. */
 export const getADemo: InternalLink = { label: 'Get a Demo', to: '/contact' };
@@ -7,20 +7,19 @@ export const getADemo: InternalLink = { label: 'Get a Demo', to: '/contact' };
 /** The label of other links that ask for a demo. */
 export const askForDemo = 'Ask for a demo';
 
-/**
- * What asking for a demo costs a visitor: `short` beside the first button of a page, all of it beside
- * the contact form and in every call to action.
- */
-const short = demoFact.answer || askUs;
+/** How long it takes until a school or a district can start. */
+export const weeks = {
+  school: '2-4 weeks for most schools',
+  district: '6-8 weeks for enterprise districts',
+};
+
+/** When an email or a message has an answer. */
+export const answered = 'within 24 hours on business days';
+
+/** Beside the first button of a page, and in every call to action. */
 export const asking = {
-  short,
-  costs: [
-    short,
-    ...(demoPlace.answer ? [demoPlace.answer] : []),
-    'Nothing to prepare.',
-    'We do not add you to a mailing list.',
-  ],
-  answer: 'We answer within 24 hours on business days.',
+  short: demoFact.answer || askUs,
+  answer: `We answer ${answered}.`,
 };
 
 /** What a demo is: on the contact page and in every call to action. */

@@ -1,4 +1,5 @@
-import { askUs, demoContents, demoFact, demoPlace } from './demo-fact';
+import { answered } from './demo';
+import { askUs, demoContents, demoFact } from './demo-fact';
 
 /**
  * Facts that only the owner of this site knows. Where an answer stands, it is a careful default: the
@@ -11,12 +12,6 @@ export const ownerAnswers = {
   calls911: {
     answer:
       'No. It alerts your own people, and staff call 911. Where your state asks for a direct link to 911, this app alone does not meet the law. Tell us your state: we say if you need more.',
-    confirmed: false,
-  },
-  /** Which phones does the panic button run on, and can other devices send a call? */
-  phones: {
-    answer:
-      'iPhones and Android phones, the school’s or the staff’s own. No phone? Lend a school phone. A desk phone or a badge cannot send a call, but the office can start one in Nexus.',
     confirmed: false,
   },
   /** What happens when nobody accepts a call for help? */
@@ -53,11 +48,6 @@ export const ownerAnswers = {
   guestId: {
     answer:
       'You decide if guests must show an ID. Only the name is read from it, and no picture is kept.',
-    confirmed: false,
-  },
-  /** What works at the front desk while the internet is down? */
-  deskOffline: {
-    answer: 'Visitor sign-in needs the internet. Keep a paper list at the desk for that case.',
     confirmed: false,
   },
   /** What could identify a student who sends a tip, apart from the text? */
@@ -136,11 +126,6 @@ export const ownerAnswers = {
       'A contract runs for one year, and each year is paid at once, unless your order says otherwise.',
     confirmed: false,
   },
-  /** Which cooperative contracts and other ways to buy are there? */
-  purchasing: {
-    answer: 'You send a purchase order for our quote. We hold no cooperative contract today.',
-    confirmed: false,
-  },
   /** What are the two parts of a quote? */
   priceShape: {
     answer:
@@ -149,8 +134,7 @@ export const ownerAnswers = {
   },
   /** Who answers when a door fails at 8 AM? */
   urgentSupport: {
-    answer:
-      'With a Professional or Enterprise plan, you reach us by phone and chat at any hour. With any other support plan, we answer email within 24 hours on business days.',
+    answer: `With a Professional or Enterprise plan, you reach us by phone and chat at any hour. With any other support plan, we answer email ${answered}.`,
     confirmed: false,
   },
   /** What are the steps of the rollout? */
@@ -168,7 +152,6 @@ export const ownerAnswers = {
   smallest: { answer: 'From one building, any enrollment.', confirmed: false },
   demo: demoFact,
   demoContents,
-  demoPlace,
   /** Whose figures are those of “Results That Matter”? */
   resultsNote: {
     answer: 'Our own figures. Ask us what each one counts, where, when and how.',
@@ -182,8 +165,6 @@ export const ownerAnswers = {
   accuracy: { answer: '', confirmed: false },
   /** Which fire, exit and accessibility ratings does the hardware have? */
   hardwareRatings: { answer: '', confirmed: false },
-  /** How long is the warranty on the hardware? */
-  warranty: { answer: '', confirmed: false },
   /** Which schools may be called as references? */
   references: { answer: '', confirmed: false },
   /** In which states is a student-privacy agreement signed? */
@@ -211,7 +192,6 @@ const whileOpen: Partial<Record<OwnerFact, string>> = {
     'The test is not published here. Before you order, we tell you where it was measured, with which sounds and with how many false alarms.',
   hardwareRatings:
     'Not published here. You get the fire, exit and accessibility ratings for each door before you order.',
-  warranty: 'Not published here. Your quote says how long it is.',
   references: 'Ask us for schools like yours that you may call.',
   stateAgreements:
     'Tell us your state. Before you order, we say which student-privacy agreement we can sign there.',

@@ -105,7 +105,8 @@ type ProductFacts = {
   need: string;
   worry: { label: string; answer: string };
   price: string;
-  starts: string;
+  /** After the weeks that most schools need. */
+  starts?: string;
 };
 
 /**

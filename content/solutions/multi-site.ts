@@ -1,6 +1,7 @@
 import { summary as drillManagement } from '../products/drill-management.ts?summary';
 import { summary as massNotifications } from '../products/mass-notifications.ts?summary';
 import { brand } from '@/content/site/brand';
+import { weeks } from '@/content/site/demo';
 import { ownerFacts } from '@/content/site/owner-facts';
 import type { Solution } from '@/content/site/types';
 
@@ -25,8 +26,7 @@ export const solution: Solution = {
     facts: {
       size: 'From two campuses, any enrollment.',
       installs: ownerFacts.installers,
-      ready:
-        '6-8 weeks for enterprise districts, with about 3 days at each campus and several campuses at a time.',
+      ready: `${weeks.district}, with about 3 days at each campus and several campuses at a time.`,
       pays: 'Federal and state programs. Volume discounts start at 5,000 students.',
     },
   },

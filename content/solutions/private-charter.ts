@@ -2,6 +2,7 @@ import { summary as ticketing } from '../products/ticketing.ts?summary';
 import { summary as tipLine } from '../products/tip-line.ts?summary';
 import { summary as visitorManagement } from '../products/visitor-management.ts?summary';
 import { brand } from '@/content/site/brand';
+import { weeks } from '@/content/site/demo';
 import { ownerFacts } from '@/content/site/owner-facts';
 import type { Solution } from '@/content/site/types';
 
@@ -26,7 +27,7 @@ export const solution: Solution = {
     facts: {
       size: ownerFacts.smallest,
       installs: ownerFacts.installers,
-      ready: '2-4 weeks for most schools, with about 3 days of work on site.',
+      ready: `${weeks.school}, with about 3 days of work on site.`,
       pays: 'Some programs take private schools, others charter schools only.',
     },
   },

@@ -55,7 +55,7 @@ test('lists once the placeholders, the facts to answer or confirm, and that the 
     /^ *address:/gm,
     /simulated and delivers nothing/g,
     /Not yet answered in content\/site\/owner-facts.ts/g,
-    /^ {2}warranty$/gm,
+    /^ {2}soc2$/gm,
     /Not yet confirmed in content\/site\/owner-facts.ts/g,
     /^ {2}calls911$/gm,
     /^ {2}termsOfService: content\/legal\/terms.ts$/gm,
@@ -81,7 +81,7 @@ test('fails the build of a public address that says unconfirmed facts, unless th
   const { status, stderr } = check(site);
   expect(status).toBe(1);
   expect(stderr).toMatch(/not confirmed these facts[^]*^ {2}calls911$/m);
-  expect(stderr).not.toMatch(/^ {2}warranty$/m);
+  expect(stderr).not.toMatch(/^ {2}soc2$/m);
   expect(stderr).toContain('or set NEXT_PUBLIC_UNCONFIRMED_FACTS=allowed');
   expect(check({ ...site, NEXT_PUBLIC_UNCONFIRMED_FACTS: 'yes' }).status).toBe(1);
   const allowed = check({ ...site, NEXT_PUBLIC_UNCONFIRMED_FACTS: 'allowed' });

@@ -40,7 +40,13 @@ test.each(products)('the page of $summary.id has its parts in order', (product) 
 
   const page = container.textContent.replaceAll('\u00a0', ' ');
   for (const text of [
-    ...[facts.need, facts.worry.answer, facts.price, facts.starts, ...doesNot],
+    ...[
+      facts.need,
+      facts.worry.answer,
+      facts.price,
+      facts.starts ?? '2-4 weeks for most schools.',
+      ...doesNot,
+    ],
     ...questions.map((asked) => ('answer' in asked ? asked.answer : ownerFacts[asked.fact])),
     ...outageIds.flatMap((id) => [outages[id].why, outages[id].meanwhile]),
   ])

@@ -30,7 +30,7 @@ export function ProductPage({ product, names }: { product: Product; names: Names
           [words.facts.need, facts.need],
           [facts.worry.label, facts.worry.answer],
           [words.facts.price, facts.price],
-          [words.facts.starts, facts.starts],
+          [words.facts.starts, [words.weeks, facts.starts].join(' ')],
         ]}
         picture={product.featureImage ?? summary.picture}
       >
