@@ -23,11 +23,17 @@ export function Field({ label, mark, ...input }: FieldProps) {
   const [{ message, alert }, setRefusal] = useState<{ message: string; alert?: number }>({
     message: '',
   });
-  const check = ({ type, currentTarget: field, timeStamp }: FormEvent<HTMLInputElement>) =>
+  const check = (event: FormEvent<HTMLInputElement>) => {
+    const { type, currentTarget: field, timeStamp } = event;
+    const isRefused = type === 'invalid';
     setRefusal({
       message: field.validationMessage,
-      alert: type === 'invalid' && field === document.activeElement ? timeStamp : undefined,
+      alert: isRefused && field === document.activeElement ? timeStamp : undefined,
     });
+    // The message is below the field: not in the browser's bubble over it, which also moves the focus.
+    if (isRefused) event.preventDefault();
+    if (isRefused && field.form?.querySelector(':invalid') === field) field.focus();
+  };
   const messageId = `${input.id}-refusal`;
   return (
     <div>

@@ -30,6 +30,15 @@ export function useContactForm(state: SendingState) {
     return () => window.removeEventListener('pageshow', revive);
   }, [state]);
 
+  // Also what a password manager or a script has filled in without an event.
+  useLayoutEffect(() => {
+    const filled = form.current!;
+    return () => {
+      const fields = readFields(filled);
+      if (Object.values(fields).some(Boolean)) keepDraft(fields);
+    };
+  }, []);
+
   useLayoutEffect(() => () => sending.forget('success', 'error'), []);
 
   const keep = () => {
