@@ -34,8 +34,8 @@ export function Header({ path, isDark, isPending }: HeaderProps) {
   useEffect(() => whenIdle(() => void loadMenu().catch(() => {})), []);
   const kind = findRoute(path)?.kind;
   const isHome = kind === 'home';
-  const isLegal = kind === 'legal';
-  const mobileAction = isLegal ? contact : demo;
+  const legal = legalLinks(path);
+  const mobileAction = legal ? contact : demo;
 
   return (
     <header
@@ -48,7 +48,7 @@ export function Header({ path, isDark, isPending }: HeaderProps) {
         isDark
           ? 'text-on-dark on-dark scrolled:border-dark-line'
           : 'text-strong scrolled:border-hairline',
-        isLegal ? 'border-hairline' : 'border-transparent',
+        legal ? 'border-hairline' : 'border-transparent',
       )}
     >
       <Container className="flex h-full items-center md:max-desktop:px-4 noscript:max-md:flex-wrap noscript:max-md:pt-2">
@@ -67,9 +67,9 @@ export function Header({ path, isDark, isPending }: HeaderProps) {
           aria-label={label}
           className="h-full flex-1 max-md:hidden noscript:max-md:block noscript:max-md:h-12 noscript:max-md:flex-none noscript:max-md:basis-full"
         >
-          {isLegal ? (
+          {legal ? (
             <ul className="-me-nav-item flex h-full items-center justify-end">
-              {legalLinks(path).map((link) => (
+              {legal.map((link) => (
                 <li key={link.to}>
                   <NavLink link={link} path={path} />
                 </li>

@@ -24,7 +24,8 @@ type RowProps = { link: InternalLink; path: string };
 export function MobileRows({ path }: { path: string }) {
   const kind = findRoute(path)?.kind;
   const linkRow = (link: InternalLink) => <LinkRow key={link.to} link={link} path={path} />;
-  if (kind === 'legal') return <ul>{legalLinks(path).map(linkRow)}</ul>;
+  const legal = legalLinks(path);
+  if (legal) return <ul>{legal.map(linkRow)}</ul>;
   return (
     <ul>
       <Submenu link={header.products} path={path}>
