@@ -122,15 +122,6 @@ test('Escape, a press elsewhere, typing and scrolling cancel a press that waits 
   }
 });
 
-test('home’s header has a background over what is scrolled under it', async ({ page }) => {
-  await holdScripts(page);
-  await openUnstarted(page, '/');
-  const transparent = 'rgba(0, 0, 0, 0)';
-  await expect(page.getByRole('banner')).toHaveCSS('background-color', transparent);
-  await page.mouse.wheel(0, 81);
-  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', transparent);
-});
-
 test('a choice of the grant check and text of the form count, also restored on Back', async ({
   page,
 }) => {

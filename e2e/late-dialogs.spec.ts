@@ -91,16 +91,6 @@ test('Escape, scrolling on, a press elsewhere and another page cancel a dialog t
   await expect(opened(page).first()).toBeVisible();
 });
 
-test('a dialog that loads late does not open on another page', async ({ page }) => {
-  const { release } = await openAndPress(page, watchDemo);
-  // An unknown page needs no chunk.
-  await page.evaluate(() => (location.hash = '#/no-such-page'));
-  await expect(page.getByRole('main')).toHaveText('Page not found');
-  await release();
-  await idle(page);
-  await expect(opened(page)).toHaveCount(0);
-});
-
 test('a double click on a card opens its guide and presses nothing in it', async ({ page }) => {
   const prints: string[] = [];
   page.on('console', (message) => prints.push(message.text()));

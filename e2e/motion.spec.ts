@@ -1,4 +1,4 @@
-import { expect, headerLink, openHash, openStarted, test, type Page } from './fixtures';
+import { expect, headerLink, openHash, test, type Page } from './fixtures';
 import { opacityOf } from './helpers/opacity';
 import { untilIdle } from './helpers/until-idle';
 
@@ -38,19 +38,6 @@ for (const [from, how] of [
     await headerLink(page, 'About').click();
     await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
   });
-
-test('a page fades in and rises when it is opened before the browser was idle', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  await openStarted(page, '/');
-  const motions = await watchMotions(page);
-  // Assistive technology follows a link without moving the pointer to it.
-  await headerLink(page, 'About').dispatchEvent('click');
-  await expect.poll(motions).toEqual(['opacity 300', 'transform 300']);
-});
 
 test('blocks are visible before the first scroll on a page, then fade in once for 500 ms', async ({
   page,

@@ -83,7 +83,6 @@ test('a visitor goes back and forward through the pages', { tag: '@smoke' }, asy
   await page.goBack();
   await expect(heading(page)).toHaveText(aboutTitle);
   await page.goBack();
-  await page.goBack();
   await expect(heading(page)).toHaveText('Nexus');
   await page.goForward();
   await expect(heading(page)).toHaveText(aboutTitle);

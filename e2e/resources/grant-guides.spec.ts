@@ -2,7 +2,7 @@ import { brand } from '../../content/site/brand';
 import { grantCards } from '../../content/pages/grant-cards';
 import { grantGuides } from '../../content/pages/grant-guides';
 import { crowdedText } from '../helpers/crowded-text';
-import { expect, heading, openHash, test, type Page } from '../fixtures';
+import { expect, openHash, test, type Page } from '../fixtures';
 
 const guide = (page: Page) => page.getByRole('dialog');
 const card = (page: Page, title: string) =>
@@ -31,31 +31,6 @@ test.describe('grant guides', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     await expect(card(page, 'Grant Writing Resources'), 'a card is one stop').toBeFocused();
-  });
-
-  test('the guide scrolls, and the page behind neither scrolls nor shifts sideways', async ({
-    page,
-  }) => {
-    const place = async () => {
-      const box = await heading(page).boundingBox();
-      return [box?.x, box?.width];
-    };
-    const before = await place();
-    await openGuide(page, 'Federal School Safety Grants');
-    await expect(guide(page)).toBeVisible();
-    const tips = guide(page).getByRole('heading', { name: 'Tips' });
-    await expect(tips).not.toBeInViewport();
-    const scrolled = await page.evaluate(() => scrollY);
-    await page.mouse.move(900, 500);
-    await page.mouse.wheel(0, 4000);
-    await expect(
-      guide(page).getByRole('link', { name: /^SAM\.gov, registration/ }),
-    ).toBeInViewport();
-    await page.mouse.move(8, 500);
-    await page.mouse.wheel(0, 400);
-    await page.keyboard.press('Escape');
-    expect(await place()).toEqual(before);
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
   test('the section links scroll to their sections and mark the current one', async ({ page }) => {

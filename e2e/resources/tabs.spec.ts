@@ -13,7 +13,6 @@ import {
   visit,
   type Page,
 } from '../fixtures';
-import { newTab } from '../helpers/new-tab';
 
 const menu = (page: Page) => bar(page).getByRole('button', { name: 'Resources' });
 const row = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
@@ -52,11 +51,6 @@ test('Grants and FAQ open at their tab from the header and the footer of any pag
     await row(page, name).click();
     await expectAtTabs(page, name);
   }
-  // A prerendered page, before the resources page has been loaded.
-  await page.goto('./resources/faq/');
-  await menu(page).click();
-  await row(page, 'Grants').click();
-  await expectAtTabs(page, 'Grants');
   await visit(page, '/privacy');
   for (const [width, height, name] of [
     [1440, 900, 'FAQ'],
@@ -67,13 +61,6 @@ test('Grants and FAQ open at their tab from the header and the footer of any pag
     await footerLink(page, name).click();
     await expectAtTabs(page, name);
   }
-});
-
-test('FAQ opens in a new tab', async ({ page }) => {
-  await openHash(page, '/about');
-  await menu(page).click();
-  const opened = await newTab(page, () => row(page, 'FAQ').click({ modifiers: ['ControlOrMeta'] }));
-  await expect(tab(opened, 'FAQ')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the header dispatches switchResourceTab, which switches the tab and ignores an unknown detail', async ({

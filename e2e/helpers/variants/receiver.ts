@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { endpointPort } from './variants';
 
 /** How the receiver answers: with a status, or with a failure that has no status. */
-export type Answer = 200 | 204 | 400 | 500 | 'hang up' | 'refuse CORS';
+export type Answer = 200 | 204 | 500 | 'hang up' | 'refuse CORS';
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
 /** Starts the endpoint of the variant's form on another origin. */
