@@ -85,7 +85,6 @@ const states: Record<string, State> = {
         await page.getByRole('combobox', { name: 'Speed' }).selectOption('.5×');
       },
       'at its end': toTheEnd,
-      'as text': (page) => page.getByText('Read as text').click(),
     },
   },
   // Over a page that is dark at its top, whose colors the buttons of a dialog must not have.

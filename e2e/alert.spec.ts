@@ -121,24 +121,3 @@ test.describe('by touch', () => {
     }
   });
 });
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the alert is a series of stills that the visitor steps through on a phone', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page);
-    await starter(page).click();
-    await playing(page);
-    await expect(key(page, 'Play')).toHaveCount(0);
-    await expect(key(page, 'Step forward')).toBeFocused();
-    await play(page, 30_000);
-    for (const index of steps.keys()) {
-      await expectStep(page, index);
-      await expect(ask(page)).toHaveCount(index === 7 ? 1 : 0);
-      await page.keyboard.press('Enter');
-    }
-  });
-});

@@ -36,14 +36,9 @@ for (const path of ['/', '/solutions', '/contact', '/resources'])
     }
   });
 
-for (const { press, path, size = desktop, turned, shows = dialog } of [
+for (const { press, path, size, turned } of [
   { press: 'Menu', path: '/about', size: phone, turned: { width: 667, height: 375 } },
-  {
-    press: 'Products',
-    path: '/about',
-    shows: (page: Page) => page.getByRole('link', { name: 'All products' }),
-  },
-  { press: 'Watch Demo', path: '/solutions/k12' },
+  { press: 'Watch Demo', path: '/solutions/k12', size: desktop, turned: undefined },
 ])
   test(`${press} on ${path} opens once when the scripts come after it was pressed`, async ({
     page,
@@ -58,7 +53,7 @@ for (const { press, path, size = desktop, turned, shows = dialog } of [
     // Turning the phone scrolls the page by more than the distance that cancels a press.
     if (turned) await page.setViewportSize(turned);
     scripts.start();
-    await expect(shows(page)).toBeVisible({ timeout: 15_000 });
+    await expect(dialog(page)).toBeVisible({ timeout: 15_000 });
     await expect(busy(page)).toHaveCount(0);
     expect(await clicks()).toBe(1);
   });

@@ -122,22 +122,6 @@ for (const { opener, path, size, title, next, text } of dialogs) {
     });
 }
 
-test('Enter presses nothing in a dialog before its title has the focus', async ({ page }) => {
-  const { opener, path, title, next } = dialogs[1]!;
-  await page.clock.install();
-  await openStarted(page, path);
-  const dialog = page.getByRole('dialog', { name: title });
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-  await page.getByRole('button', { name: opener, exact: true }).press('Enter');
-  await expect(dialog.locator(':focus')).toBeEmpty();
-  const before = await dialog.ariaSnapshot();
-  expect(before).toContain(next);
-  await page.keyboard.press('Enter');
-  expect(await dialog.ariaSnapshot()).toBe(before);
-  await page.clock.runFor(100);
-  await expect(dialog.getByRole('heading', { name: title })).toBeFocused();
-});
-
 /** Role and name of each stop until the focus leaves the page. */
 async function tabThrough(page: Page) {
   const stops: string[] = [];

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import type { WebDriver } from 'selenium-webdriver';
-import { sendingNotice } from '../content/site/sending-notice';
 import { startReceiver, type Receiver } from './helpers/variants/receiver';
 import { serveVariant } from './helpers/variants/variants';
 import { inWindow, startWebkit } from './helpers/webkit';
@@ -76,19 +75,3 @@ for (const [way, leave] of Object.entries({
     await expect.poll(() => visitor.valueOf('Message')).toBe(`${message}!`);
     await expect.poll(visitor.text).not.toContain('may already have been sent');
   });
-
-test('on another page the visitor reads whether the message was sent, also without an answer', async () => {
-  for (const [answer, words] of [
-    [500, 'Your message was not sent.'],
-    ['none', 'Your message was not sent.'],
-    [200, 'Your message was sent.'],
-  ] as const) {
-    await startSending();
-    await goToAbout();
-    expect(await visitor.text()).not.toContain('Your message was');
-    if (answer !== 'none') receiver.answer(answer);
-    await expect.poll(visitor.text, `${answer}`).toContain(words);
-  }
-  await visitor.click('a', sendingNotice.success.link);
-  await expect.poll(visitor.text).toContain('Thank you for your interest.');
-});

@@ -72,28 +72,10 @@ test('step buttons, list and Restart show the right step; another choice resets 
   await expect(page.getByText('District office', { exact: true })).toBeVisible();
 });
 
-test('with a keyboard, Tab reaches every control, arrows move between the steps, and Space plays and pauses', async ({
+test('with a keyboard, arrows move between the steps, and Space plays and pauses', async ({
   page,
 }) => {
-  await openPlaying(page);
-  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
-  for (const stop of [
-    asText(page),
-    page.getByRole('radio', { name: 'Panic button' }),
-    page.getByRole('radio', { name: 'Single campus' }),
-    step(page, /A teacher asks for help/),
-    key(page, 'Restart'),
-    key(page, 'Step back'),
-    key(page, 'Pause'),
-    key(page, 'Step forward'),
-    page.getByRole('combobox', { name: 'Speed' }),
-    page.getByRole('link', { name: 'Ask for a demo' }),
-    page.getByRole('button', { name: 'Close modal' }),
-  ]) {
-    await page.keyboard.press('Tab');
-    await expect(stop).toBeFocused();
-  }
-  await key(page, 'Pause').click();
+  await open(page);
   await step(page, /A teacher asks for help/).focus();
   for (const [pressed, reached] of [
     ['ArrowRight', /The office sees the room/],
