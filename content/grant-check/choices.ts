@@ -2,8 +2,8 @@ import type { Choice, NeedId, SchoolId, StateId, Verdict } from './types';
 
 /** "Your school", in the order shown. */
 export const schools: readonly Choice<SchoolId>[] = [
-  { id: 'public', label: 'Public school or district', phrase: 'public school or district' },
-  { id: 'charter', label: 'Charter school', phrase: 'charter school' },
+  { id: 'public', label: 'Public school or district' },
+  { id: 'charter', label: 'Charter school' },
   { id: 'private', label: 'Private or religious', phrase: 'private or religious school' },
 ];
 
@@ -12,37 +12,31 @@ export const needs: readonly (Choice<NeedId> & { prepare: string })[] = [
   {
     id: 'door-locks',
     label: 'Door locks',
-    phrase: 'door locks',
     prepare: 'A count of the doors, and the lock that each has today.',
   },
   {
     id: 'panic-alerts',
     label: 'Panic alerts',
-    phrase: 'panic alerts',
     prepare: 'How many staff must be able to call for help, and in which buildings.',
   },
   {
     id: 'gunshot-detection',
     label: 'Gunshot detection',
-    phrase: 'gunshot detection',
     prepare: 'A count of the rooms and hallways to cover.',
   },
   {
     id: 'mass-notification',
     label: 'Mass notification',
-    phrase: 'mass notification',
     prepare: 'How many staff and families it must reach, and how you reach them today.',
   },
   {
     id: 'visitor-management',
     label: 'Visitor management',
-    phrase: 'visitor management',
     prepare: 'How many entrances take guests, and how guests sign in today.',
   },
   {
     id: 'floor-plans',
     label: 'Floor plans',
-    phrase: 'floor plans',
     prepare: 'The floor plans you have, and the year of each.',
   },
   {
@@ -54,19 +48,16 @@ export const needs: readonly (Choice<NeedId> & { prepare: string })[] = [
   {
     id: 'threat-assessment',
     label: 'Threat assessment',
-    phrase: 'threat assessment',
     prepare: 'Who is on your team, and how it works today.',
   },
   {
     id: 'staff-training',
     label: 'Staff training',
-    phrase: 'staff training',
     prepare: 'How many staff, which training, and the days for it.',
   },
   {
     id: 'lifesaving-equipment',
     label: 'Lifesaving equipment',
-    phrase: 'lifesaving equipment',
     prepare: 'What you have today, and where it hangs.',
   },
 ];
@@ -74,10 +65,7 @@ export const needs: readonly (Choice<NeedId> & { prepare: string })[] = [
 /** "Your state", in the order shown. */
 export const states: readonly { id: StateId; label: string }[] = [
   { id: 'any', label: 'Choose your state' },
-  { id: 'Georgia', label: 'Georgia' },
-  { id: 'Indiana', label: 'Indiana' },
-  { id: 'Pennsylvania', label: 'Pennsylvania' },
-  { id: 'Virginia', label: 'Virginia' },
+  ...(['Georgia', 'Indiana', 'Pennsylvania', 'Virginia'] as const).map((id) => ({ id, label: id })),
   { id: 'other', label: 'Another state' },
 ];
 

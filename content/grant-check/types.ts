@@ -14,8 +14,8 @@ export type NeedId =
   | 'staff-training'
   | 'lifesaving-equipment';
 
-/** A choice of the grant check. `phrase` completes a sentence: "Door locks, charter school". */
-export type Choice<Id extends string> = { id: Id; label: string; phrase: string };
+/** A choice of the grant check. `phrase` is its label in a sentence, if it is another one. */
+export type Choice<Id extends string> = { id: Id; label: string; phrase?: string };
 
 /** The states that have a program of their own here. */
 type Region = 'Georgia' | 'Indiana' | 'Pennsylvania' | 'Virginia';

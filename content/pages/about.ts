@@ -1,7 +1,7 @@
 import { brand } from '@/content/site/brand';
 import { getADemo } from '@/content/site/demo';
 import { ownerFacts } from '@/content/site/owner-facts';
-import type { Feature, Meta, Picture, Value } from '@/content/site/types';
+import type { Feature, Meta, Picture } from '@/content/site/types';
 
 const meta: Meta = {
   title: 'About Us: Built in a High School Classroom',
@@ -35,7 +35,7 @@ const differences: [Feature, Feature, Feature, Feature] = [
   },
 ];
 
-const values: [Value, Value, Value] = [
+const values: [Feature, Feature, Feature] = [
   {
     icon: 'chart',
     title: 'Innovation',

@@ -1,4 +1,5 @@
-import { answered, weeks } from '@/content/site/demo';
+import { weeks } from '@/content/site/demo';
+import { answered } from '@/content/site/demo-fact';
 import { ownerFacts } from '@/content/site/owner-facts';
 import type { FaqItem } from '@/content/site/types';
 

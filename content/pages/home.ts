@@ -1,42 +1,8 @@
-import { day, type Day } from '@/content/school/day';
-import type { InternalLink, Meta, Picture, Statistic, Value } from '@/content/site/types';
+import { day } from '@/content/school/day';
+import type { Feature, InternalLink, Picture, Statistic } from '@/content/site/types';
 
-/** What a role does, beside an illustration of its screen. */
-type Role = {
-  id: 'staff' | 'principal' | 'district';
-  title: string;
-  description: string;
-  picture: Picture;
-  link: InternalLink;
-};
-
-/** The home page, section by section. */
-export type Home = {
-  meta: Meta;
-  hero: {
-    headline: string;
-    lead: string;
-    primary: InternalLink;
-    /** Plays one alert over the picture. */
-    watch: { label: string };
-    pictureAlt: string;
-  };
-  day: Day;
-  figures: [Statistic, Statistic, Statistic];
-  platform: {
-    title: string;
-    lead: string;
-    viewMore: string;
-    /** Between "View More" and a module's name, for screen readers. */
-    about: string;
-    remoteControl: string;
-  };
-  roles: { title: string; items: [Role, Role, Role] };
-  values: { title: string; items: [Value, Value, Value, Value] };
-};
-
-/** The words of the home page. */
-export const home: Home = {
+/** The words of the home page, section by section. */
+export const home = {
   meta: {
     title: 'School Safety Software for Schools and Districts',
     description:
@@ -45,10 +11,9 @@ export const home: Home = {
   hero: {
     headline: 'School safety operations, redefined',
     lead: 'Locks, panic alerts, visitors, drills and messages in one system, for elementary, middle and high schools.',
-    primary: { label: 'Talk to Us', to: '/contact' },
-    watch: {
-      label: 'Watch one alert, 20 seconds',
-    },
+    primary: { label: 'Talk to Us', to: '/contact' } as InternalLink,
+    /** Plays one alert over the picture. */
+    watch: { label: 'Watch one alert, 20 seconds' },
     pictureAlt:
       'Cutaway view of a school on an ordinary morning: gym, classrooms, library, office and front desk connected by one yellow line, with a tree, a gate and a school bus outside',
   },
@@ -57,11 +22,12 @@ export const home: Home = {
     { value: 99.9, decimals: 1, unit: '%', label: 'uptime guarantee' },
     { value: 99, unit: '%', label: 'gunshot detection accuracy' },
     { prefix: '<', value: 1, unit: 'second', label: 'from sound to detection' },
-  ],
+  ] as Statistic[],
   platform: {
     title: 'Complete Safety Platform',
     lead: 'Start with the module you need most and add others when you are ready. They share your floor plans, your staff and student lists, and one record of each day.',
     viewMore: 'View More',
+    /** Between "View More" and a module's name, for screen readers. */
     about: 'about',
     remoteControl: 'Remote Control',
   },
@@ -92,7 +58,7 @@ export const home: Home = {
         picture: { src: '/media/role-district.svg', width: 480, height: 360, alt: '' },
         link: { label: 'See the district solution', to: '/solutions/multi-site' },
       },
-    ],
+    ] satisfies (Omit<Feature, 'icon'> & { id: string; picture: Picture; link: InternalLink })[],
   },
   values: {
     title: 'Our Core Values',
@@ -120,6 +86,8 @@ export const home: Home = {
         description:
           'We use new technology where it saves your staff a step. A drill report fills itself in while the drill runs.',
       },
-    ],
+    ] satisfies Feature[],
   },
 };
+
+export type Home = typeof home;

@@ -1,17 +1,7 @@
-import type { InternalLink, Meta } from '@/content/site/types';
-
-/** The page of an unknown product. */
-type ProductNotFound = {
-  meta: Meta;
-  title: string;
-  text: string;
-  action: InternalLink;
-  /** The door plate beside the text. The braille spells the number: a number sign, then its digits. */
-  plate: { number: string; text: string; braille: string };
-};
+import type { InternalLink } from '@/content/site/types';
 
 /** The words of the Product Not Found page. */
-export const productNotFound: ProductNotFound = {
+export const productNotFound = {
   meta: {
     title: 'Product Not Found',
     description:
@@ -19,6 +9,7 @@ export const productNotFound: ProductNotFound = {
   },
   title: 'Product Not Found',
   text: "The product you're looking for doesn't exist.",
-  action: { label: 'Return Home', to: '/' },
+  action: { label: 'Return Home', to: '/' } as InternalLink,
+  /** The door plate beside the text. The braille spells the number: a number sign, then its digits. */
   plate: { number: '404', text: 'Page not found', braille: '⠼⠙⠚⠙' },
 };

@@ -1,23 +1,10 @@
 import { summary as aiInsights } from '../products/ai-insights.ts?summary';
 import { summary as floorPlan } from '../products/floor-plan.ts?summary';
 import { summary as manualLock } from '../products/manual-lock.ts?summary';
-import type { InternalLink, Meta } from '@/content/site/types';
-
-/** What the products overview adds to the modules. */
-type ProductsOverview = {
-  meta: Meta;
-  title: string;
-  lead: string;
-  /** The link of every card, which leads to the solutions. */
-  learnMore: InternalLink;
-  /** Between "Learn More" and a module's name, for screen readers: where the link leads. */
-  about: string;
-  /** The products without a card. */
-  others: { text: string; links: InternalLink[] };
-};
+import type { InternalLink } from '@/content/site/types';
 
 /** The words of /products. */
-export const productsOverview: ProductsOverview = {
+export const productsOverview = {
   meta: {
     title: 'School Safety Products: Locks, Alerts, Drills',
     description:
@@ -25,8 +12,10 @@ export const productsOverview: ProductsOverview = {
   },
   title: 'Complete Safety Platform',
   lead: 'For one school or a whole district. The modules share your floor plans, your staff and student lists, and one record of each day. “Learn More” shows how they work together at your kind of school.',
-  learnMore: { label: 'Learn More', to: '/solutions' },
+  /** The link of every card, and for screen readers what is between it and the module's name. */
+  learnMore: { label: 'Learn More', to: '/solutions' } as InternalLink,
   about: 'about solutions with',
+  /** The products without a card. */
   others: {
     text: 'Three more products work with these:',
     links: [

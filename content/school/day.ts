@@ -8,10 +8,8 @@ import type { Moment, ProductSummary } from '@/content/site/types';
 /** A moment of the day, the product it belongs to and the room of the scene where it happens. */
 export type DayMoment = Moment & { product: Pick<ProductSummary, 'id' | 'name'>; room: RoomId };
 
-export type Day = { label: string; moments: readonly DayMoment[]; caption: string };
-
 /** The school day of the home page. */
-export const day: Day = {
+export const day = {
   label: 'One school day, from the first bus to the last',
   moments: [
     {
@@ -44,7 +42,7 @@ export const day: Day = {
       product: electronicLock,
       room: 'building',
     },
-  ],
+  ] satisfies DayMoment[],
   caption:
     'An example day at Larkfield High, a school we made up. Its names and times are examples. The three figures are our own.',
 };

@@ -35,7 +35,7 @@ export const surfaces = {
   leaves: { x: 694, y: 264, width: 232, height: 195 },
   /** Where a room has its label, if not in its upper left corner. The walkthrough's list covers the gate's. */
   'gate-label': { x: 664, y: 590, width: 122, height: 32 },
-  /** At the right end of the roof's board, beside a school's name. */
+  /** At the right end of the roof's board. */
   'roof-note': { x: 340, y: 364, width: 212, height: 28 },
 } satisfies Record<string, Box>;
 

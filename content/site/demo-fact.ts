@@ -18,3 +18,6 @@ export const demoContents = {
     'We show what you asked about on a sample school, answer your questions and say what we would count in your quote. You decide what comes next.',
   confirmed: false,
 };
+
+/** When an email or a message has an answer. */
+export const answered = 'within 24 hours on business days';

@@ -1,5 +1,5 @@
 import type { InternalLink } from './types';
-import { askUs, demoContents, demoFact } from './demo-fact';
+import { answered, askUs, demoContents, demoFact } from './demo-fact';
 
 /** The link that asks for a demo, where the specification words it. */
 export const getADemo: InternalLink = { label: 'Get a Demo', to: '/contact' };
@@ -12,9 +12,6 @@ export const weeks = {
   school: '2-4 weeks for most schools',
   district: '6-8 weeks for enterprise districts',
 };
-
-/** When an email or a message has an answer. */
-export const answered = 'within 24 hours on business days';
 
 /** Beside the first button of a page, and in every call to action. */
 export const asking = {

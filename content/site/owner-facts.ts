@@ -1,5 +1,4 @@
-import { answered } from './demo';
-import { askUs, demoContents, demoFact } from './demo-fact';
+import { answered, askUs, demoContents, demoFact } from './demo-fact';
 
 /**
  * Facts that only the owner of this site knows. Where an answer stands, it is a careful default: the

@@ -85,13 +85,10 @@ export type Picture = {
  */
 export type InternalLink = { label: string; to: `/${string}`; anchor?: string };
 
-/** Icon, title and description: features, differentiators. */
+/** Icon, title and description: features, differentiators, values. */
 export type Feature = { icon: IconName; title: string; description: string };
 
-/** What the company stands for. */
-export type Value = Feature;
-
-/** Title and description: challenges, definitions. */
+/** Title and description: challenges. */
 type Point = { title: string; description: string };
 
 /** A clock time of the school day and what happens then. */

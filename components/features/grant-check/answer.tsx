@@ -10,6 +10,7 @@ import {
   countSentences,
   isElsewhere,
   nextSteps,
+  phraseOf,
   statesOf,
   type Choices,
 } from './check-programs';
@@ -24,8 +25,7 @@ export function Answer(choices: Choices) {
   const { school, need, state } = choices;
   const { own, oneState, others, counted, isNational } = answerTo(choices);
   const { label } = needs.find(({ id }) => id === need)!;
-  const { phrase } = schools.find(({ id }) => id === school)!;
-  const title = `${label}, ${phrase}`;
+  const title = `${label}, ${phraseOf(schools.find(({ id }) => id === school)!)}`;
   const counts = countSentences(counted);
   const countedOthers = others.filter((row) => counted.includes(row));
   const inOneState = others.length - countedOthers.length;

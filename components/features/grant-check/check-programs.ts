@@ -3,6 +3,7 @@ import { askAbout, needs, schools } from '@/content/grant-check/choices';
 import { nextSteps as steps } from '@/content/grant-check/next-steps';
 import { programs } from '@/content/grant-check/programs';
 import type {
+  Choice,
   NeedId,
   Program,
   Reason,
@@ -30,6 +31,9 @@ export const isElsewhere = (state: StateId) => state === 'any' || state === 'oth
 
 const ofNeed = (need: NeedId) => needs.find(({ id }) => id === need)!;
 
+/** A choice in a sentence: "Door locks, charter school". */
+export const phraseOf = ({ label, phrase = label.toLowerCase() }: Choice<string>) => phrase;
+
 const order: readonly Verdict[] = ['fits', 'fits-last', 'ask', 'ruled-out'];
 const rank = ({ verdict }: { verdict: Verdict }) => order.indexOf(verdict);
 
@@ -38,11 +42,10 @@ const rank = ({ verdict }: { verdict: Verdict }) => order.indexOf(verdict);
  * those that are ruled out last. A verdict is the worse of its two answers.
  */
 export function checkPrograms(school: SchoolId, need: NeedId): ProgramRow[] {
-  const { phrase } = ofNeed(need);
   const rows = programs.map((program): ProgramRow => {
     const named: Reason = program.needs[need] ?? {
       verdict: 'ask',
-      why: `${program.paysFor} ${interpolate(askAbout, { need: phrase })}`,
+      why: `${program.paysFor} ${interpolate(askAbout, { need: phraseOf(ofNeed(need)) })}`,
     };
     const answer = worse(program.applicants[school], named);
     if (!program.closed || answer.verdict === 'ruled-out') return { program, ...answer };
