@@ -152,8 +152,6 @@ const type = (
 
 /** The type scale: size, line height, tracking, weight. */
 export const fontSize: Record<string, FontSize> = {
-  /** The number on a door plate. */
-  plate: type(fluid(112, 180), '0.8', '-0.05em', '600'),
   /** Home's h1: smaller in a low window, so that the school is seen below it. */
   'display-1-home': type(
     `max(min(2.75rem, 13.7vw), min(${fluid(48, 92)}, 8.6svh - 0.7rem))`,
@@ -163,13 +161,6 @@ export const fontSize: Record<string, FontSize> = {
   ),
   /** The page's h1. */
   'display-1': type(fluid(48, 92), '1', '-0.035em', '600'),
-  /** The h1 of product pages, beside a picture, and of legal pages. “AI Anonymous” fits a window of 320 px. */
-  'display-1-narrow': type(
-    `max(min(2.125rem, 10.62vw), min(${fluid(48, 78)}, 13.5vw, 14svh - 1.25rem))`,
-    '1',
-    '-0.035em',
-    '600',
-  ),
   /** Section titles that stand alone, the call to action, an h1 of many words beside a picture. */
   'display-2': type(
     `max(min(2.125rem, 10.62vw), min(${fluid(42, 72)}, 14svh - 1.25rem))`,
@@ -179,8 +170,6 @@ export const fontSize: Record<string, FontSize> = {
   ),
   /** Section titles. */
   h2: type(fluid(34, 52), '1.06', '-0.028em', '600'),
-  /** Titles inside a section that share its width with little else: values, kinds of school. */
-  'h3-wide': type(fluid(30, 36), '1.16', '-0.018em', '600'),
   /** Titles inside a section. */
   h3: type(fluid(26, 30), '1.16', '-0.018em', '600'),
   /** Card titles. */
@@ -189,14 +178,8 @@ export const fontSize: Record<string, FontSize> = {
   caption: type(fluid(24, 27), '1.15', '-0.018em', '600'),
   /** The paragraph under a title. */
   lead: type(fluid(18.5, 21), '1.5'),
-  /** The lead of a first screen, which has a picture too. */
-  'lead-first': type(`max(1.0625rem, min(${fluid(18.5, 21)}, 2.4svh))`, '1.45'),
-  /** Answers, values and tabs: a little over reading size. */
-  'body-large': type(rem(19), '1.5'),
   /** Reading text. */
   body: type(rem(17), '1.6'),
-  /** Text in cards, a little under reading size. */
-  card: type(rem(16.5), '1.5'),
   /** Answers and facts of product pages, captions of the alert. */
   detail: type(rem(16), '1.6'),
   /** Titles in menus and small dialogs. */
@@ -209,12 +192,8 @@ export const fontSize: Record<string, FontSize> = {
   label: type(rem(16.5), '1.3', '-0.005em'),
   /** The header's navigation: 14 px at 768, 16.5 from 1025. */
   nav: type(headerFluid(14, 768, 16.5, 1025), '1.3', '-0.005em'),
-  /** Times on the day line. */
-  clock: type(fluid(22, 28), '1', '-0.02em', '600'),
-  /** The three figures under the day line. */
-  figure: type(fluid(58, 64), '1', '-0.04em', '600'),
-  /** The hub of the flow diagram. */
-  hub: type(fluid(30, 46), '1', '-0.03em', '600'),
+  /** The figures of results. */
+  figure: type(fluid(58, 96), '1', '-0.045em', '600'),
 };
 
 /** A visitor's own fonts with the metrics of the brand's (styles/fallback-fonts.css). */

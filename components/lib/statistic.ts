@@ -1,10 +1,10 @@
 import type { Statistic } from '@/content/site/types';
 
-/**
- * A figure as text. A sign follows the number ("99.9%"), a word comes after a space ("3 days"). `shown` is
- * what the number is while it counts.
- */
-export const figureText = (
-  { prefix, value, decimals = 0, unit }: Omit<Statistic, 'label'>,
-  shown = value,
-) => `${prefix ?? ''}${shown.toFixed(decimals)}${/^\w/.test(unit) ? ' ' : ''}${unit}`;
+type Figure = Omit<Statistic, 'label'>;
+
+/** A figure's number: "99.9", "+23". `shown` is what it is while it counts. */
+export const numberText = ({ prefix, value, decimals = 0 }: Figure, shown = value) =>
+  `${prefix ?? ''}${shown.toFixed(decimals)}`;
+
+/** What follows the number: a sign ("%"), or after a space a word (" days"). */
+export const unitText = ({ unit }: Figure) => (/^\w/.test(unit) ? `\u00a0${unit}` : unit);

@@ -3,7 +3,7 @@
 import { animateValue, inView } from 'framer-motion';
 import { useEffect, useRef } from 'react';
 import { cx } from '@/components/lib/cx';
-import { figureText } from '@/components/lib/statistic';
+import { numberText, unitText } from '@/components/lib/statistic';
 import { useMedia } from '@/components/lib/use-media';
 import { counter } from '@/content/site/timing';
 import type { Statistic } from '@/content/site/types';
@@ -32,7 +32,7 @@ export function Counter({ figure }: { figure: Statistic }) {
     if (section.offsetHeight * counter.visible > window.innerHeight || isInWindow(section)) return;
     const show = (current: number) => {
       number.classList.add(hiddenClass);
-      copy.textContent = figureText(figure, current);
+      copy.textContent = numberText(figure, current);
     };
     const showFinal = () => {
       number.classList.remove(hiddenClass);
@@ -67,13 +67,16 @@ export function Counter({ figure }: { figure: Statistic }) {
   }, [isReduced, figure]);
 
   return (
-    <span className="relative inline-block">
-      <span ref={final}>{figureText(figure)}</span>
-      <span
-        ref={moving}
-        aria-hidden="true"
-        className="absolute inset-y-0 left-0 whitespace-nowrap print:hidden"
-      />
-    </span>
+    <>
+      <span className="relative inline-block">
+        <span ref={final}>{numberText(figure)}</span>
+        <span
+          ref={moving}
+          aria-hidden="true"
+          className="absolute inset-y-0 left-0 whitespace-nowrap print:hidden"
+        />
+      </span>
+      <span className="text-h3">{unitText(figure)}</span>
+    </>
   );
 }

@@ -80,7 +80,7 @@ function TabList<Key extends string>({ label, tabs, selected, onSelect }: TabsPr
             tabIndex={key === selected ? 0 : -1}
             onClick={() => onSelect(key)}
             className={cx(
-              '-mb-px flex min-h-14.5 items-center gap-2 border-b-[5px] px-0.5 text-body-large font-semibold transition-hover',
+              '-mb-px flex min-h-14.5 items-center gap-2 border-b-[5px] px-0.5 text-h5 font-semibold transition-hover',
               key === selected
                 ? 'border-selected text-strong forced-colors:border-highlight'
                 : 'border-transparent text-soft hover:text-strong forced-colors:border-[Canvas]',

@@ -1,4 +1,4 @@
-import { figureText } from '@/components/lib/statistic';
+import { numberText, unitText } from '@/components/lib/statistic';
 import { LineBar, LineDrop, LineNode } from '@/components/rail/rail';
 import { Container } from '@/components/ui/container';
 import type { Home } from '@/content/pages/home';
@@ -15,8 +15,9 @@ export const Day = ({ label, moments, caption, figures }: Home['day'] & Pick<Hom
         {figures.map((figure) => (
           <div key={figure.label} className="flex items-baseline gap-x-4 md:flex-col-reverse">
             <dt className="text-on-dark-soft max-md:order-last">{figure.label}</dt>
-            <dd className="font-display text-h2 whitespace-nowrap desktop:text-figure">
-              {figureText(figure)}
+            <dd className="font-display text-h2">
+              {numberText(figure)}
+              {unitText(figure)}
             </dd>
           </div>
         ))}

@@ -28,7 +28,7 @@ export function Hero({ hero, day, figures }: Pick<Home, 'hero' | 'day' | 'figure
         </h1>
         <p
           className={cx(
-            'unless-scrolled mt-[clamp(0.375rem,2svh-0.4rem,1.5rem)] max-w-[39rem] text-lead-first text-soft',
+            'unless-scrolled mt-[clamp(0.375rem,2svh-0.4rem,1.5rem)] max-w-[39rem] text-lead text-soft',
             besideFlag,
           )}
         >

@@ -39,7 +39,7 @@ export function Footer() {
             <FooterList {...footer.resources} />
           </nav>
           <FooterList {...footer.contact}>
-            <address className="mt-2 text-card leading-normal not-italic">
+            <address className="mt-2 leading-normal not-italic">
               {footer.contact.address.map((line) => (
                 <span key={line} className="block">
                   {line}
@@ -67,7 +67,7 @@ function FooterList({ title, links, children }: FooterListProps) {
   return (
     <div className="max-w-full max-md:min-w-[42%]">
       <h2 className="text-tiny text-on-dark-soft">{title}</h2>
-      <ul className="mt-4 text-card">{links.map(toItem)}</ul>
+      <ul className="mt-4">{links.map(toItem)}</ul>
       {children}
     </div>
   );

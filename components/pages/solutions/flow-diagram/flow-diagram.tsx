@@ -69,7 +69,7 @@ function Hub({ label, note }: FlowNode) {
     >
       <Mark inverted className="h-20 w-auto desktop:h-34" />
       <div>
-        <p className="font-display text-hub">{label}</p>
+        <p className="font-display text-h3">{label}</p>
         <p className="mt-1.5 font-display text-label text-balance">{note}</p>
       </div>
     </div>
