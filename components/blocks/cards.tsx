@@ -22,7 +22,7 @@ export const Cards = ({ row, children }: { row: keyof typeof rows; children: Rea
 
 /** On a phone the picture is over the words, or beside them: a narrow part of it, or small. */
 const shapes = {
-  stacked: { box: '', picture: cx('max-md:aspect-2/1') },
+  stacked: { box: '', picture: cx('max-md:aspect-3/2') },
   product: {
     box: cx('max-md:grid max-md:grid-cols-[7rem_1fr]'),
     picture: cx('max-md:h-full max-md:rounded-l-card max-md:rounded-r-none'),

@@ -66,7 +66,7 @@ export function SplitHero({
             picture={props.picture}
             eager
             className={cx(
-              'rounded-panel object-cover shadow-frame in-[.on-dark]:shadow-none max-desktop:aspect-2/1 desktop:max-h-[70svh]',
+              'rounded-panel object-cover shadow-frame in-[.on-dark]:shadow-none max-desktop:aspect-3/2 desktop:max-h-[70svh]',
               picture,
             )}
           />
