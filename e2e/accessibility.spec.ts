@@ -84,7 +84,8 @@ function smallTargets() {
     .filter((element) => {
       const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
       // WCAG 2.5.8 exempts links inside a sentence. Elements that are off screen until focused are skipped.
-      const inSentence = element.matches('p a') && getComputedStyle(element).display === 'inline';
+      const inSentence =
+        element.matches('p a, dd a') && getComputedStyle(element).display === 'inline';
       return width > 1 && !inSentence && (width < 24 || height < 24);
     })
     .map((element) => element.outerHTML.slice(0, 120));

@@ -1,4 +1,4 @@
-import { expect, heading, openHash, openStarted, test, type Page } from './fixtures';
+import { expect, heading, openStarted, test, type Page } from './fixtures';
 import { answerChunks, holdChunks } from './helpers/chunks';
 import { holdFiles } from './helpers/late-scripts';
 import { untilIdle } from './helpers/until-idle';
@@ -89,30 +89,6 @@ test('Escape, scrolling on, a press elsewhere and another page cancel a dialog t
   await expect(opened(page)).toHaveCount(0);
   await button.click();
   await expect(opened(page).first()).toBeVisible();
-});
-
-test('a double click on a card opens its guide and presses nothing in it', async ({ page }) => {
-  const prints: string[] = [];
-  page.on('console', (message) => prints.push(message.text()));
-  await openHash(page, '/resources');
-  await page.evaluate(() => (window.print = () => console.log('printed')));
-  const button = page.getByRole('button', { name: 'Open the guide: Federal School Safety Grants' });
-  const print = page.getByRole('button', { name: 'Print this guide' }).first();
-  await button.click();
-  const { x, y } = (await print.boundingBox())!;
-  await page.keyboard.press('Escape');
-
-  // A card of this page under the place where the dialog has its button.
-  const card = page.getByRole('listitem').filter({ has: button });
-  const box = (await card.boundingBox())!;
-  await page.mouse.wheel(0, box.y + box.height / 2 - y);
-  await expect(card).toBeInViewport();
-  await page.mouse.dblclick(x + 20, y + 20);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(prints).toEqual([]);
-  expect(await page.evaluate(() => String(getSelection()))).toBe('');
-  await print.click();
-  await expect.poll(() => prints).toEqual(['printed']);
 });
 
 /** Waits until the browser is idle, and therefore shows everything that has loaded. */

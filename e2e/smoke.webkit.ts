@@ -115,15 +115,3 @@ test('a visitor checks which grant could pay', async ({ baseURL }) => {
   await visitor.press('//label[normalize-space()="Charter school"]');
   await visitor.expectShown('//h3[starts-with(normalize-space(), "Door locks, charter school")]');
 });
-
-test('a visitor sends the contact form', async ({ baseURL }) => {
-  await visitor.open(`${baseURL}/`, '/contact');
-  await expect.poll(visitor.heading).toBe('Get in Touch');
-  await visitor.type('Full Name', 'Ada Lane');
-  await visitor.type('Email', 'ada@school.example');
-  await visitor.type('Institution Name', 'Lane High');
-  await visitor.click('button', 'Send Message');
-  await expect
-    .poll(visitor.text)
-    .toContain('Thank you for your interest. We will be in contact soon.');
-});

@@ -1,4 +1,3 @@
-import { product as panicApp } from '../../content/products/panic-app';
 import { labels } from '../../content/site/shell';
 import { expect, footerLink, heading, openHash, test } from '../fixtures';
 import { answerChunks, countDocuments } from '../helpers/chunks';
@@ -43,23 +42,5 @@ test.describe('without a connection', () => {
     isOnline = true;
     await page.context().setOffline(false);
     await expect(heading(page)).toHaveText('Floor Plan View');
-  });
-
-  test('the pages that a page and its menus link to open, because they loaded while it was idle', async ({
-    page,
-  }) => {
-    const { headline } = panicApp.story;
-    const loaded = page.waitForResponse(
-      async (response) =>
-        /\.js$/.test(response.url()) && (await response.text()).includes(headline),
-    );
-    await openHash(page, '/');
-    await loaded;
-    await page.context().setOffline(true);
-    await footerLink(page, 'Panic Button App').click();
-    await expect(heading(page)).toHaveText('Panic Button App');
-    await page.getByRole('button', { name: 'Products' }).click();
-    await page.getByRole('link', { name: 'All products' }).click();
-    await expect(heading(page)).toHaveText('Complete Safety Platform');
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { home } from '../../content/pages/home';
 import { startNginx } from '../../scripts/nginx/start-nginx.mjs';
 import { nginxPath } from '../../scripts/programs.mjs';
-import { expect, footerLink, headerLink, heading, openHash, type Page } from '../fixtures';
+import { expect, headerLink, heading, openHash, type Page } from '../fixtures';
 import { basePath, publicAddress, test } from '../helpers/variants/variants';
 
 const homeTitle = home.hero.headline;
@@ -87,26 +87,6 @@ test('the sitemap, the metadata and email drafts contain the sub-folder', async 
   expect(read('sitemap.xml')).toContain(`<loc>${publicAddress}/products/nexus/</loc>`);
   const { icons, start_url: start } = JSON.parse(read('manifest.webmanifest'));
   expect([start, icons[0].src]).toEqual([`${basePath}/`, `${basePath}/media/share/icon-192.png`]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every link of a page opens a page in the sub-folder', async ({ page, request }) => {
-    await page.goto('./products/nexus/');
-    await expect(heading(page)).toHaveText('Nexus');
-    const all = await page.getByRole('link').all();
-    const hrefs = await Promise.all(all.map((link) => link.getAttribute('href')));
-    const links = hrefs.map(String).filter((href) => href.startsWith('/'));
-    expect(links.length).toBeGreaterThan(10);
-    for (const link of new Set(links)) {
-      expect(link).toMatch(new RegExp(`^${basePath}/`));
-      expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200);
-    }
-    await footerLink(page, 'About').click();
-    await expect(heading(page)).toHaveText(aboutTitle);
-    await expectPictures(page);
-  });
 });
 
 test('nginx serves the sub-folder and nothing outside it', async ({ site, playwright }) => {
