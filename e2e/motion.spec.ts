@@ -56,7 +56,7 @@ test('blocks are visible before the first scroll on a page, then fade in once fo
   expect(await opacityOf(value)).toBe(0);
   await headerLink(page, 'Solutions').click();
   await expect(band).toHaveText('See it work together');
-  expect(await opacityOf(band)).toBe(1);
+  await expect.poll(() => opacityOf(band)).toBe(1);
 });
 
 test('a tab fades in for 200 ms and the page around it does not, also after the skip link', async ({
