@@ -10,7 +10,7 @@ const layouts = {
   list: { list: '', row: cx('min-h-17 md:min-h-20'), title: cx('text-h5 md:text-h4') },
   /** On a desktop in two columns. */
   columns: {
-    list: cx('gap-x-gutter desktop:columns-2'),
+    list: cx('gap-x-gutter desktop:columns-2 print:columns-2'),
     row: cx('min-h-14'),
     title: cx('text-label font-semibold'),
   },
@@ -35,7 +35,10 @@ export const Questions = ({ items, layout }: QuestionsProps) => (
         className="group break-inside-avoid border-t border-strong"
       >
         <summary
-          className={cx('flex items-center justify-between gap-4 py-2', layouts[layout].row)}
+          className={cx(
+            'flex items-center justify-between gap-4 py-2 print:min-h-0',
+            layouts[layout].row,
+          )}
         >
           <h3 className={cx('min-w-0', layouts[layout].title)}>{question}</h3>
           <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-ground-alt transition-hover group-open:bg-selected print:hidden forced-colors:border">
@@ -43,7 +46,7 @@ export const Questions = ({ items, layout }: QuestionsProps) => (
             <Minus size={20} strokeWidth={1.75} className="hidden group-open:block" />
           </span>
         </summary>
-        <div className="max-w-measure pb-5 text-soft">{answer}</div>
+        <div className="max-w-measure pb-5 text-soft print:pb-2 print:text-small">{answer}</div>
       </details>
     ))}
   </div>

@@ -45,7 +45,7 @@ export function SplitHero({
       <Container>
         <RouteLink
           to={back.to}
-          className="inline-flex min-h-11 items-center gap-2 rounded-chip font-display text-label underline-offset-6 hover:underline"
+          className="inline-flex min-h-11 items-center gap-2 rounded-chip font-display text-label underline-offset-6 hover:underline print:hidden"
         >
           <ArrowLeft className="size-4.5 shrink-0" />
           {back.label}
@@ -58,7 +58,7 @@ export function SplitHero({
               {noBreak(lead)}
             </p>
             <div className="mt-5 flex flex-wrap gap-3">{props.children}</div>
-            <p className="mt-3 text-small text-soft in-[.on-dark]:text-on-dark-soft">
+            <p className="mt-3 text-small text-soft in-[.on-dark]:text-on-dark-soft print:hidden">
               {asking.short}
             </p>
           </div>

@@ -10,6 +10,6 @@ export const productNotFound = {
   title: 'Product Not Found',
   text: "The product you're looking for doesn't exist.",
   action: { label: 'Return Home', to: '/' } as InternalLink,
-  /** The door plate beside the text. The braille spells the number: a number sign, then its digits. */
-  plate: { number: '404', text: 'Page not found', braille: '⠼⠙⠚⠙' },
+  /** The door plate beside the text. */
+  plate: { number: '404', text: 'Page not found' },
 };

@@ -7,7 +7,7 @@ import { MomentInDay } from './now';
 
 /** One school day, on the line that leaves the scene's foot, and the three figures. */
 export const Day = ({ label, moments, caption, figures }: Home['day'] & Pick<Home, 'figures'>) => (
-  <div className="bg-dark pb-10 text-on-dark on-dark desktop:pb-14">
+  <div className="bg-dark pb-10 text-on-dark on-dark desktop:pb-12">
     <h2 className="sr-only">{label}</h2>
     <DayLine moments={moments} />
     <Container>
