@@ -18,9 +18,10 @@ const tokens = [
 const productFile = (id: string, name: string) =>
   readFileSync('content/products/ticketing.ts', 'utf8')
     .replace("id: 'ticketing'", `id: '${id}'`)
-    .replace("name: 'Ticketing'", `name: '${name}'`);
+    .replace("name: 'Ticketing'", `name: '${name}'`)
+    .replace('/products/ticketing', `/products/${id}`);
 
-/** Adds a product's content file, and its import and entry in the list for the menu and home. */
+/** Adds a product's content file, and its import and entry in the lists of modules and of outages. */
 const products = [
   { file: 'content/products/hall-pass.ts', to: productFile('hall-pass', 'Hall Pass') },
   {
@@ -29,6 +30,16 @@ const products = [
     to: "import { summary as hallPass } from '../products/hall-pass.ts?summary';\nimport { summary as massNotifications }",
   },
   { file: 'content/site/modules.ts', from: '  tipLine,', to: '  tipLine,\n  hallPass,' },
+  {
+    file: 'content/outages/products.ts',
+    from: 'import { outages as massNotifications }',
+    to: "import { outages as hallPass } from '../products/hall-pass.ts?outages';\nimport { outages as massNotifications }",
+  },
+  {
+    file: 'content/outages/products.ts',
+    from: '  nexus,',
+    to: "  nexus,\n  'hall-pass': hallPass,",
+  },
   {
     file: 'content/products/late-bus.ts',
     to: productFile('late-bus', 'Late Bus').replace("'available'", "'beta'"),
