@@ -174,7 +174,11 @@ export const ownerAnswers = {
 
 export type OwnerFact = keyof typeof ownerAnswers;
 
-/** Texts that stand in other files, for the owner or a lawyer to read. Confirm each of them here. */
+/**
+ * Texts that stand in other files, for the owner or a lawyer to read. Confirm each of them here.
+ *
+ * @public for the build's check of settings
+ */
 export const ownerTexts = {
   story: { file: 'content/pages/about.ts', confirmed: false },
   privacyPolicy: { file: 'content/legal/privacy.ts', confirmed: false },
