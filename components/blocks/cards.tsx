@@ -24,11 +24,11 @@ export const Cards = ({ row, children }: { row: keyof typeof rows; children: Rea
 const shapes = {
   stacked: { box: '', picture: cx('max-md:aspect-3/2') },
   product: {
-    box: cx('max-md:grid max-md:grid-cols-[7rem_1fr]'),
+    box: cx('max-md:grid max-md:grid-cols-[30%_1fr]'),
     picture: cx('max-md:h-full max-md:rounded-l-card max-md:rounded-r-none'),
   },
   small: {
-    box: cx('max-md:grid max-md:grid-cols-[7rem_1fr]'),
+    box: cx('max-md:grid max-md:grid-cols-[30%_1fr]'),
     picture: cx('max-md:rounded-tr-none max-md:pt-4 max-md:pl-4'),
   },
 };
@@ -67,7 +67,7 @@ export const Card = ({ picture, shape = 'stacked', bar, className, children }: C
           shapes[shape].picture,
         )}
       />
-      <div className="flex grow flex-col items-start p-4 md:p-5 @card:justify-center @card:p-10">
+      <div className="flex min-w-0 grow flex-col items-start p-4 md:p-5 @card:justify-center @card:p-10">
         {children}
       </div>
     </div>
@@ -135,6 +135,6 @@ const Drop = () => (
       <LineDrop />
       <LineNode />
     </span>
-    <LineNode className="[--line-x:var(--to-rail)] md:hidden" />
+    <LineNode className="z-2 [--line-x:var(--to-rail)] md:hidden" />
   </>
 );

@@ -8,7 +8,7 @@ type StationsProps = { items: readonly { key: string; content: ReactNode }[] };
  * other, beside the rail.
  */
 export const Stations = ({ items }: StationsProps) => (
-  <ol className="mt-10 grid gap-x-gutter gap-y-4 line-small desktop:auto-cols-fr desktop:grid-flow-col">
+  <ol className="mt-10 grid gap-x-gutter gap-y-4 md:line-small desktop:auto-cols-fr desktop:grid-flow-col">
     {items.map(({ key, content }) => (
       <li
         key={key}

@@ -61,7 +61,7 @@ export const itPrivacy: LegalDocument = {
     {
       title: outageTitle,
       paragraphs: [
-        'Each column is one failure. If cell service fails together with power or the internet, no phone at your school can send or open anything: staff use radios and paper.',
+        'Four failures for each product. If cell service fails together with power or the internet, no phone at your school can send or open anything: staff use radios and paper.',
       ],
       table: {
         caption: 'What is left of each product, and what staff do meanwhile',

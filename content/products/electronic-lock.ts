@@ -52,7 +52,7 @@ export const product: Product = {
   inverted: true,
   lead: 'This retrofit lock follows your bell schedule, and one command locks a room or the whole campus. You see which doors have answered.',
   facts: {
-    need: 'Your network and the internet. We check every door first.',
+    need: 'Nexus, your network and the internet. We check every door first.',
     worry: { label: 'Way out', answer: 'Anyone inside can always leave.' },
     price: 'Once for each door, installed. Software is yearly.',
     starts: 'About three days are on site.',

@@ -48,7 +48,7 @@ export const product: Product = {
   inverted: true,
   lead: 'A live floor plan shows your rooms, connected doors and sensors in their real places, with a mark where a person is needed.',
   facts: {
-    need: 'Your drawings, on paper or as files.',
+    need: 'Nexus, and your drawings, on paper or as files.',
     worry: { label: 'Privacy', answer: 'It shows rooms and doors, never people.' },
     price: 'Once for the drawing, then yearly.',
   },

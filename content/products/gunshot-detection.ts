@@ -49,7 +49,7 @@ export const product: Product = {
   inverted: true,
   lead: 'Ceiling sensors detect a gunshot in under a second. Nexus then shows the room and starts the emergency plan your team wrote.',
   facts: {
-    need: 'Power and a network at each ceiling sensor.',
+    need: 'Nexus, and power and a network at each ceiling sensor.',
     worry: { label: '911', answer: 'It does not call 911. It alerts your own people.' },
     price: 'Once for each sensor, installed, then yearly.',
     starts: 'First we survey the building.',

@@ -48,7 +48,7 @@ export const product: Product = {
   inverted: false,
   lead: 'A staff member holds one button. The right people see who needs help, and in which room.',
   facts: {
-    need: 'iPhones or Android phones, the school’s or your own.',
+    need: 'Nexus, and iPhones or Android phones, the school’s or your own.',
     worry: { label: '911', answer: 'It does not call 911. It alerts your own people.' },
     price: 'Setup once, then yearly by size and support plan.',
   },

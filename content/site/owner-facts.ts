@@ -10,7 +10,7 @@ export const ownerAnswers = {
   /** Does the panic button call or alert 911? */
   calls911: {
     answer:
-      'No. It alerts your own people, and staff call 911. Where your state asks for a direct link to 911, this app alone does not meet the law. Tell us your state: we say if you need more.',
+      'Our panic button does not call 911. It alerts your own people, and staff call 911. Where your state asks for a direct link to 911, it does not meet the law alone. Tell us your state, and we will say what else you need.',
     confirmed: false,
   },
   /** What happens when nobody accepts a call for help? */
@@ -76,7 +76,7 @@ export const ownerAnswers = {
   /** What happens when nobody reads an urgent tip? */
   tipUnread: {
     answer:
-      'It stays at the top until an adult opens it, and nobody else is told. Name two adults for every hour you want covered. Your poster can say: in danger, call 911.',
+      'It stays at the top until an adult opens it. Only if its words suggest danger is a second person told. Name two adults for every hour you want covered. Your poster can say: in danger, call 911.',
     confirmed: false,
   },
   /** Which products are used only through Nexus? These pages say yes. */

@@ -31,7 +31,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           sections={sections}
           address={prerenderedAddress(`/${slug}`)}
         />
-        <div className="grid gap-y-14 max-desktop:mt-12 print:block">
+        <div className="grid min-w-0 grid-cols-1 gap-y-14 max-desktop:mt-12 print:block">
           {/* A link to a section's id scrolls to it and moves the focus to its heading. */}
           {sections.map(({ id, title, paragraphs, items, table }, index) => (
             <div key={id} id={id} className={table ? undefined : cx('max-w-172')}>

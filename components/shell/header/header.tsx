@@ -51,7 +51,7 @@ export function Header({ path, isDark, isPending }: HeaderProps) {
         legal ? 'border-hairline' : 'border-transparent',
       )}
     >
-      <Container className="flex h-full items-center md:max-desktop:px-4 noscript:max-md:flex-wrap noscript:max-md:pt-2">
+      <Container className="flex h-full items-center md:max-desktop:[--margin:1rem] noscript:max-md:flex-wrap noscript:max-md:pt-2">
         <HomeLink />
         {kind !== 'contact' && (
           <ButtonLink
