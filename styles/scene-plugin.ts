@@ -1,6 +1,5 @@
 import plugin from 'tailwindcss/plugin';
 import { focus } from '../content/school/focus';
-import { nodes } from '../content/school/line';
 import { school } from '../content/school/measures';
 import { bay, rooms, type Box } from '../content/school/rooms';
 
@@ -52,17 +51,6 @@ export const scene = plugin(
       ...crops,
     });
     addUtilities({
-      /** A room's middle, its left wall, and the last node of the line before that: `around-gym`. */
-      ...Object.fromEntries(
-        Object.entries(rooms).map(([room, { box }]) => [
-          `.around-${room}`,
-          {
-            '--middle': `${box.x + box.width / 2}`,
-            '--room': `${box.x}`,
-            '--stop': `${Math.max(school.foot, ...nodes.map(([x]) => x).filter((x) => x < box.x))}`,
-          },
-        ]),
-      ),
       '.lit': lit(theme),
     });
   },

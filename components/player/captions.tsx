@@ -7,15 +7,13 @@ type CaptionsProps = {
   className?: string;
   /** A heading where the story has a section of its own. */
   Title: 'h3' | 'p';
-  /** The classes of a title and of what follows it. */
-  classes: { title: string; body: string };
 };
 
 /**
  * The current step's text, which fades in. All are in one place, so that it is as high as the longest
  * one and nothing below it moves.
  */
-export const Captions = ({ steps, current, className, Title, classes }: CaptionsProps) => (
+export const Captions = ({ steps, current, className, Title }: CaptionsProps) => (
   <div className={cx('grid content-start', className)}>
     {steps.map(({ id, caption }, index) => (
       <div
@@ -25,8 +23,8 @@ export const Captions = ({ steps, current, className, Title, classes }: Captions
           index === current ? 'transition-opacity duration-tab' : 'invisible opacity-0',
         )}
       >
-        <Title className={classes.title}>{caption.title}</Title>
-        <p className={classes.body}>{caption.body}</p>
+        <Title className="font-display text-h5 desktop:text-caption">{caption.title}</Title>
+        <p className="mt-1 max-w-[42rem] text-on-dark-soft">{caption.body}</p>
       </div>
     ))}
   </div>

@@ -23,35 +23,27 @@ type PlayerKeysProps = {
   send: Dispatch<PlayerEvent>;
   /** With reduced motion each step is a still, and there is no key to play or pause. */
   isStill?: boolean;
-  /** Once the story has ended, another button is the main one. */
-  yieldsAtEnd?: boolean;
-  /** The size of the keys, and of the middle one if it is larger. */
-  size: string;
+  /** The size of the middle one, if it is larger. */
   mainSize?: string;
 };
 
-/** Step back, play or pause, step forward. The most useful of them is marked `data-first`. */
-export function PlayerKeys({
-  status,
-  send,
-  isStill,
-  yieldsAtEnd,
-  size,
-  mainSize = size,
-}: PlayerKeysProps) {
+/**
+ * Step back, play or pause, step forward. The most useful of them is marked `data-first`. Once the story has ended,
+ * another button is the main one.
+ */
+export function PlayerKeys({ status, send, isStill, mainSize }: PlayerKeysProps) {
   const { type, ...main } = mainKeys[status];
   return (
     <>
       <PlayerKey
         icon={SkipBack}
         label={transport.back}
-        className={size}
         onClick={() => send({ type: 'stepBack' })}
       />
       {!isStill && (
         <PlayerKey
           data-first
-          isMain={!(yieldsAtEnd && status === 'ended')}
+          isMain={status !== 'ended'}
           {...main}
           className={mainSize}
           onClick={() => send({ type })}
@@ -61,7 +53,6 @@ export function PlayerKeys({
         data-first={isStill || undefined}
         icon={SkipForward}
         label={transport.forward}
-        className={size}
         onClick={() => send({ type: 'stepForward' })}
       />
     </>
@@ -81,7 +72,7 @@ export function PlayerKey({ icon: Icon, label, isMain, className, ...props }: Pl
       type="button"
       aria-label={label}
       className={cx(
-        'flex items-center justify-center rounded-control transition-colors forced-colors:border',
+        'flex size-12 items-center justify-center rounded-control transition-colors forced-colors:border',
         isMain ? 'bg-action text-strong hover:bg-on-dark' : 'bg-dark-raised hover:bg-dark-line',
         className,
       )}

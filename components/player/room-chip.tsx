@@ -2,9 +2,8 @@ import Check from 'lucide-react/icons/check';
 import Hand from 'lucide-react/icons/hand';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { cx } from '@/components/lib/cx';
-import { roomPosition } from '@/components/school/room-position';
 import { At } from '@/components/school/frame';
-import { reachesUpper } from '@/components/school/geometry';
+import { reachesUpper, roomVariables } from '@/components/school/geometry';
 import type { ResponseKind } from '@/content/walkthrough/types';
 import type { StageRoom } from '@/content/walkthrough/rooms';
 import type { RoomFrame, RoomState } from './frame-at';
@@ -22,15 +21,15 @@ const chipStyle = cx(
   'flex h-7 items-center rounded-[6px] font-display text-tiny font-semibold whitespace-nowrap forced-colors:border',
 );
 
-/** In narrow windows shown only if the whole room is in view: the window's edge would cut the label. */
+/** Shown only if the whole room is in view: the window's edge would cut the label. */
 const whole = cx(
-  'block w-max overflow-hidden narrow:max-w-[min(var(--after-start),var(--before-end))]',
+  'block w-max max-w-[min(var(--after-start),var(--before-end))] overflow-hidden',
   '[--after-start:clamp(0px,(var(--room)*var(--unit)-var(--view-start))*999,20rem)]',
   '[--before-end:clamp(0px,(var(--view-end)-(2*var(--middle)-var(--room))*var(--unit)+0.75rem)*999,20rem)]',
 );
 
 /** Moves the label down where the view cuts off the top of the room, at most into its last third. */
-const belowCut = cx('narrow:translate-y-[clamp(0px,var(--cut,0px),60*var(--unit))]');
+const belowCut = cx('translate-y-[clamp(0px,var(--cut,0px),60*var(--unit))]');
 
 type RoomChipProps = {
   room: StageRoom;
@@ -51,9 +50,9 @@ export function RoomChip({ room: { id }, frame, response, keeps }: RoomChipProps
       place={place}
       dx={4}
       dy={6}
-      className={cx('transition-opacity duration-light starting:opacity-0', roomPosition[id])}
+      className="transition-opacity duration-light starting:opacity-0"
     >
-      <span className={cx(whole, reachesUpper(place) && belowCut)}>
+      <span style={roomVariables(id)} className={cx(whole, reachesUpper(place) && belowCut)}>
         <span
           className={cx(
             chipStyle,

@@ -59,15 +59,13 @@ export const Drawing = ({ size: { width, height } = school, className, ...svg }:
 );
 
 /** A layer over a SceneFrame for what does not scale with it, such as words. At positions them. */
-export const Overlay = ({ className, ...svg }: ComponentProps<'svg'>) => (
+export const Overlay = ({ children }: { children: ReactNode }) => (
   <svg
     aria-hidden="true"
-    className={cx(
-      'pointer-events-none absolute inset-0 size-full overflow-visible print:hidden',
-      className,
-    )}
-    {...svg}
-  />
+    className="pointer-events-none absolute inset-0 size-full overflow-visible print:hidden"
+  >
+    {children}
+  </svg>
 );
 
 type AtProps = {

@@ -1,12 +1,16 @@
+import type { CSSProperties } from 'react';
 import { school } from '@/content/school/measures';
-import { rooms, surfaces, type Box, type SpotId } from '@/content/school/rooms';
+import { rooms, surfaces, type Box, type RoomId, type SpotId } from '@/content/school/rooms';
 
 /** The box of a room, or of a surface for words. */
 export const boxOf = (spot: SpotId): Box =>
   spot in rooms ? rooms[spot as keyof typeof rooms].box : surfaces[spot as keyof typeof surfaces];
 
-/** How far down the scene a place begins, as a share of the scene's height. */
-export const shareAbove = (spot: SpotId) => boxOf(spot).y / school.height;
+/** The middle of a room and its left wall, for the classes of a view that moves to it. */
+export const roomVariables = (room: RoomId) => {
+  const { x, width } = boxOf(room);
+  return { '--middle': x + width / 2, '--room': x } as CSSProperties;
+};
 
 export const viewBoxOf = ({ x, y, width, height }: Box) => `${x} ${y} ${width} ${height}`;
 
@@ -36,14 +40,6 @@ export const buildingBox: Box = {
 export const buildingOutline =
   `M${buildingBox.x} ${building.y}h${buildingBox.width}v${eaves.height}h-${eaves.out}` +
   `V${building.y + building.height}H${building.x}V${building.y + eaves.height}h-${eaves.out}Z`;
-
-/** The box of all rooms, from the gym to the front desk. */
-export const interior: Box = {
-  x: rooms.gym.box.x,
-  y: rooms.gym.box.y,
-  width: rooms['front-desk'].box.x + rooms['front-desk'].box.width - rooms.gym.box.x,
-  height: rooms.gym.box.height,
-};
 
 /** Whether a room begins on the upper floor: also the gym, which is as high as both. */
 export const reachesUpper = (place: SpotId) => boxOf(place).y < rooms.cafeteria.box.y;

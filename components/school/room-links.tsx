@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
-import { RouteLink } from '@/components/ui/route-link';
+import type { RouteLink } from '@/components/ui/route-link';
 import type { RoomId, SpotId } from '@/content/school/rooms';
 import { At } from './frame';
 import { boxOf } from './geometry';
@@ -20,32 +19,21 @@ type RoomLinkProps = {
   outline?: SpotId;
   to: string;
   /** A link component of the page with a state, so that no script has the places of the scene. */
-  Link?: typeof RouteLink;
+  Link: typeof RouteLink;
   /** Identifies the link to `Link`. */
-  name?: string;
-  className?: string;
-  children?: ReactNode;
+  name: string;
 };
 
 /**
  * A place of the scene as a link in an Overlay, outlined while lit. It repeats a link of the list, so
  * keyboards and screen readers pass over it.
  */
-export const RoomLink = ({
-  place,
-  outline = place,
-  Link = RouteLink,
-  className,
-  ...link
-}: RoomLinkProps) => (
+export const RoomLink = ({ place, outline = place, Link, ...link }: RoomLinkProps) => (
   <At place={outline}>
     <Link
       tabIndex={-1}
       data-place={place}
-      className={cx(
-        'pointer-events-auto flex size-full min-h-6 min-w-6 rounded-link [outline:5px_solid_var(--lit-line,transparent)] -outline-offset-2 forced-color-adjust-none max-md:[outline-width:3px] max-md:-outline-offset-1',
-        className,
-      )}
+      className="pointer-events-auto flex size-full min-h-6 min-w-6 rounded-link [outline:5px_solid_var(--lit-line,transparent)] -outline-offset-2 forced-color-adjust-none max-md:[outline-width:3px] max-md:-outline-offset-1"
       {...link}
     />
   </At>

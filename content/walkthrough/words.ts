@@ -1,11 +1,10 @@
-import type { ModuleIconName } from '@/content/site/types';
 import type { Channel, Follower, ResponseKind, SchoolKind, Trigger } from './types';
 
 /** The two choices, in the order of the head's sentence: "It starts with ... at a ...". */
-export const triggers: { id: Trigger; label: string; icon: ModuleIconName }[] = [
-  { id: 'panic-button', label: 'Panic button', icon: 'panic' },
-  { id: 'gunshot-detection', label: 'Gunshot detection', icon: 'gunshot' },
-  { id: 'anonymous-tip', label: 'Anonymous tip', icon: 'tip-line' },
+export const triggers: { id: Trigger; label: string }[] = [
+  { id: 'panic-button', label: 'Panic button' },
+  { id: 'gunshot-detection', label: 'Gunshot detection' },
+  { id: 'anonymous-tip', label: 'Anonymous tip' },
 ];
 
 export const schools: {

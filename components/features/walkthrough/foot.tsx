@@ -20,21 +20,21 @@ type FootProps = {
 };
 
 /**
- * The note about the simulation, the player's controls, and a link to the contact form. At the end of the story it becomes the primary button, in the same place. In a page
- * that shows only a part of the walkthrough it stays at the window's lower edge.
+ * The note about the simulation, the player's controls, and a link to the contact form. At the end of the story
+ * it becomes the primary button, in the same place. In a low window it stays in view, but not on a phone.
  */
 export function Foot({ story, player }: FootProps) {
   const isEnded = player?.state.status === 'ended';
   return (
-    <div className="sticky bottom-0 z-1 flex shrink-0 flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-dark-deep px-margin-phone py-2 text-on-dark on-dark md:px-10 side:px-margin-phone zoomed:static">
+    <div className="bottom-0 z-1 flex shrink-0 flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-dark-deep px-margin-phone py-2 text-on-dark on-dark md:sticky md:px-10">
       <p
         className={cx(
-          'flex min-w-40 flex-1 items-center gap-2.5 text-tiny text-on-dark-soft',
-          player ? 'max-desktop:basis-[calc(100%-8rem)] narrow:hidden' : 'max-sm:basis-full',
+          'flex flex-1 basis-40 items-center gap-2.5 text-tiny text-on-dark-soft',
+          player && 'max-desktop:hidden',
         )}
       >
         <Info strokeWidth={1.75} className="size-4.5 shrink-0" />
-        <Note claim={story.claim} />
+        {noteOf(story)}
       </p>
       {player && <Transport {...player} />}
       <RouteLink
@@ -48,9 +48,7 @@ export function Foot({ story, player }: FootProps) {
 }
 
 /** Says that the story is an example, and which figure of it is published. */
-export const Note = ({ claim }: { claim?: string }) => (
-  <span>{[words.note, claim].filter(Boolean).join(' ')}</span>
-);
+export const noteOf = ({ claim }: Story) => [words.note, claim].filter(Boolean).join(' ');
 
 const clock = (ms: number) => {
   const seconds = Math.floor(ms / 1000);
@@ -60,34 +58,28 @@ const clock = (ms: number) => {
 /** The time, and the player's controls: restart, back, play or pause, forward, speed. */
 function Transport({ state: { status, speed }, send, elapsed, total }: StoryPlayer) {
   const time = interpolate(transport.elapsed, { elapsed: clock(elapsed), total: clock(total) });
-  const key = cx('size-12 shrink-0 narrow:flex-1 side:flex-none');
   return (
     <>
-      <p className="mr-auto text-tiny whitespace-nowrap text-on-dark-soft">
+      <p className="text-tiny whitespace-nowrap text-on-dark-soft">
         <span key={time}>{time}</span>
       </p>
       <div
         role="group"
         aria-label={transport.label}
-        className="flex items-center gap-2.5 narrow:order-last narrow:w-full side:order-none side:w-auto"
+        className="flex items-center gap-2 max-md:order-last max-md:w-full max-md:*:flex-1"
       >
         {/* Not while Play does the same. It keeps its place, and stays while it has focus. */}
         <PlayerKey
           icon={RotateCcw}
           label={transport.restart}
-          className={cx(key, (status === 'ready' || status === 'ended') && 'not-focus:invisible')}
+          className={cx((status === 'ready' || status === 'ended') && 'not-focus:invisible')}
           onClick={() => {
             send({ type: 'reset' });
             send({ type: 'play' });
           }}
         />
-        <PlayerKeys
-          status={status}
-          send={send}
-          size={key}
-          mainSize={cx('h-14 w-16 shrink-0 narrow:h-12 narrow:flex-2 side:flex-none')}
-        />
-        <span className="relative h-12 w-17 shrink-0 narrow:min-w-15.5 narrow:flex-1 side:flex-none">
+        <PlayerKeys status={status} send={send} mainSize={cx('h-14 w-16')} />
+        <span className="relative h-12 min-w-17">
           <select
             aria-label={transport.speed}
             value={speed}

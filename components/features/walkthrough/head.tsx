@@ -1,40 +1,39 @@
 import { memo } from 'react';
 import { cx } from '@/components/lib/cx';
 import { useMedia } from '@/components/lib/use-media';
-import { ModuleIcon } from '@/components/ui/module-icon';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
-import { windows } from '@/content/site/breakpoints';
+import { breakpoints } from '@/content/site/breakpoints';
 import type { SchoolKind, Story, Trigger } from '@/content/walkthrough/types';
 import { schools, triggers, words } from '@/content/walkthrough/words';
 import { placeOf, type Choice } from './story-for';
 
-type ChoicesProps = {
-  choice: Choice;
-  choose: (chosen: Partial<Choice>) => void;
-  /** One sentence of two radio groups, instead of two selects. */
-  isSentence: boolean;
-  inDialog: boolean;
-};
+type ChoicesProps = { choice: Choice; choose: (chosen: Partial<Choice>) => void };
 
-type HeadProps = Pick<ChoicesProps, 'choice' | 'choose'> & {
+type HeadProps = ChoicesProps & {
   story: Story;
-  titleId?: string;
+  titleId: string;
   isText: boolean;
   readAsText: () => void;
 };
 
-/** Title, choices and the switch to the text version. A page section has a heading of its own. */
-export function Head({ story, titleId, isText, readAsText, ...choices }: HeadProps) {
-  const isSentence = useMedia(windows.sentence);
-  const inDialog = titleId !== undefined;
-  const textSwitch = (
+/** Title, choices and the switch to the text version. */
+export const Head = ({ story, titleId, isText, readAsText, ...choices }: HeadProps) => (
+  <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 bg-surface px-margin-phone py-2.5 text-strong on-light md:pr-24 md:pl-10 print:p-0">
+    <h2
+      id={titleId}
+      tabIndex={-1}
+      className="min-h-12 grow text-h3 leading-12 max-md:w-full max-md:pr-14"
+    >
+      <span>{story.title}</span>
+      <span className="max-desktop:sr-only print:not-sr-only"> {placeOf(story)}</span>
+    </h2>
     <button
       type="button"
       role="switch"
       aria-checked={isText}
       onClick={readAsText}
-      className="group ml-auto flex h-12 items-center gap-2.5 rounded-chip font-display text-label narrow:w-full narrow:justify-between side:w-auto"
+      className="group flex h-12 items-center gap-2.5 rounded-chip font-display text-label max-md:w-full max-md:justify-between"
     >
       {words.readAsText}
       <span
@@ -44,45 +43,22 @@ export function Head({ story, titleId, isText, readAsText, ...choices }: HeadPro
         <span className="size-4 rounded-full bg-soft transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-surface forced-colors:bg-[ButtonText]" />
       </span>
     </button>
-  );
-  return (
-    <div
-      className={cx(
-        'flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 bg-surface px-margin-phone py-2.5 text-strong on-light md:px-10 md:py-4 print:p-0 side:py-2.5',
-        inDialog && 'md:pr-24 side:pr-18',
-      )}
-    >
-      {inDialog && (
-        <h2
-          id={titleId}
-          tabIndex={-1}
-          className="min-h-12 grow text-h3 leading-12 narrow:w-full narrow:pr-14 side:w-auto side:pr-0 side:text-h4 side:leading-12 side:max-md:sr-only"
-        >
-          <span>{story.title}</span>
-          <span className={cx(!isSentence && 'sr-only print:not-sr-only')}> {placeOf(story)}</span>
-        </h2>
-      )}
-      {inDialog && textSwitch}
-      <Choices {...choices} isSentence={isSentence} inDialog={inDialog} />
-      {!inDialog && textSwitch}
-    </div>
-  );
-}
+    <Choices {...choices} />
+  </div>
+);
 
 /**
- * The trigger and the kind of school.
+ * The trigger and the kind of school: on a desktop as one sentence.
  *
  * Not rendered while it plays, because Firefox reports a change of the other radio buttons each time
  * React updates one: so many that Orca drops them all, and the captions with them.
  */
-const Choices = memo(function Choices({ choice, choose, isSentence, inDialog }: ChoicesProps) {
+const Choices = memo(function Choices({ choice, choose }: ChoicesProps) {
+  const isSentence = useMedia(`(width >= ${breakpoints.desktop})`);
   const fields = [
     {
       ...words.choices.trigger,
-      options: triggers.map(({ icon, ...trigger }) => ({
-        ...trigger,
-        icon: inDialog && <ModuleIcon name={icon} className="size-5" />,
-      })),
+      options: triggers,
       value: choice.trigger,
       onChange: (id: string) => choose({ trigger: id as Trigger }),
     },
@@ -94,7 +70,7 @@ const Choices = memo(function Choices({ choice, choose, isSentence, inDialog }: 
     },
   ];
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden narrow:grow narrow:*:grow side:grow-0">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:grow max-md:*:grow print:hidden">
       {fields.map(({ sentence, name, ...field }) =>
         isSentence ? (
           <RadioGroup key={name} classes={segments} label={sentence} name={name} {...field} />
@@ -112,7 +88,7 @@ const segments = {
   label: cx('text-soft'),
   options: cx('flex rounded-control bg-ground-alt p-1'),
   option: cx(
-    'h-10 gap-2 rounded-chip px-3 font-medium whitespace-nowrap has-checked:bg-strong has-checked:text-on-dark forced-colors:has-checked:border-3 forced-colors:has-checked:border-highlight',
+    'h-10 rounded-chip px-3 font-medium whitespace-nowrap has-checked:bg-strong has-checked:text-on-dark forced-colors:has-checked:border-3 forced-colors:has-checked:border-highlight',
   ),
   input: cx('sr-only'),
 };

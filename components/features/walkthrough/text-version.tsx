@@ -3,22 +3,17 @@ import { PrintAlone } from '@/components/ui/print-alone';
 import { rooms } from '@/content/walkthrough/rooms';
 import type { ResponseKind, StageRoomId, Step, Story } from '@/content/walkthrough/types';
 import { responseWords, words } from '@/content/walkthrough/words';
-import { Note } from './foot';
+import { noteOf } from './foot';
 import { titleOf } from './story-for';
 
 type TextVersionProps = {
   story: Story;
-  /** The id of the dialog's title, which names the scrollable list. */
-  labelledBy?: string;
+  /** The id of the dialog's title, which names the list that scrolls. */
+  titleId: string;
 };
 
-/**
- * The whole story as an ordered list, from the same data as the stage. From a dialog it is printed
- * without the page.
- */
-export function TextVersion({ story, labelledBy }: TextVersionProps) {
-  const scrolling =
-    labelledBy && ({ role: 'region', tabIndex: 0, 'aria-labelledby': labelledBy } as const);
+/** The whole story as an ordered list, from the same data as the stage. It is printed without the page. */
+export function TextVersion({ story, titleId }: TextVersionProps) {
   const list = (
     <ol className="px-margin-phone pt-8 md:px-10 print:p-0 print:pt-3">
       {story.steps.map((step) => (
@@ -50,20 +45,18 @@ export function TextVersion({ story, labelledBy }: TextVersionProps) {
   return (
     <>
       <div
-        {...scrolling}
-        className="min-h-0 flex-auto overflow-y-auto overscroll-contain bg-surface text-strong -outline-offset-4 print:overflow-visible"
+        role="region"
+        tabIndex={0}
+        aria-labelledby={titleId}
+        className="flex-auto overscroll-contain bg-surface text-strong -outline-offset-4 tall:overflow-y-auto"
       >
         {list}
       </div>
-      {labelledBy && (
-        <PrintAlone>
-          <h2>{titleOf(story)}</h2>
-          <p>
-            <Note claim={story.claim} />
-          </p>
-          {list}
-        </PrintAlone>
-      )}
+      <PrintAlone>
+        <h2>{titleOf(story)}</h2>
+        <p>{noteOf(story)}</p>
+        {list}
+      </PrintAlone>
     </>
   );
 }

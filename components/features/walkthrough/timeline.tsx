@@ -29,9 +29,8 @@ const nodes = {
 
 /**
  * The eight steps along the line, which comes from the building at --foot: one tab stop, in which
- * arrow keys, Home and End move between steps. In narrow windows the caption is between the current
- * step and those below it, and earlier ones are seen only with the focus. Where steps are narrow,
- * only the current one shows its title.
+ * arrow keys, Home and End move between steps. On a phone the caption is between the current step and
+ * those below it, and earlier ones are seen only with the focus. On a tablet only the current one shows its title.
  */
 export function Timeline({ steps, current, onSeek }: TimelineProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -48,7 +47,7 @@ export function Timeline({ steps, current, onSeek }: TimelineProps) {
       ref={list}
       aria-label={words.steps}
       onKeyDown={moveByKey}
-      className="col-span-full flex overflow-hidden pt-4 pr-6 pb-3 pl-[calc(var(--foot)-0.8125rem)] narrow:contents"
+      className="col-span-full flex overflow-hidden pt-4 pr-6 pb-1 pl-[calc(var(--foot)-0.8125rem)] max-md:contents"
     >
       {steps.map((step, index) => {
         const isCurrent = index === current;
@@ -57,15 +56,15 @@ export function Timeline({ steps, current, onSeek }: TimelineProps) {
           <li
             key={step.id}
             className={cx(
-              'group relative min-w-0 flex-1 narrow:flex-none narrow:pl-15',
-              state === 'done' && 'narrow:not-focus-within:hidden',
-              state === 'to-come' && 'narrow:order-3 narrow:mt-5',
+              'group relative min-w-0 flex-1',
+              state === 'done' && 'max-md:not-focus-within:hidden',
+              state === 'to-come' && 'order-3',
             )}
           >
-            {index === 0 && <LineDrop className="-top-4 bottom-auto h-4 narrow:hidden" />}
+            {index === 0 && <LineDrop className="-top-4 bottom-auto h-4 max-md:hidden" />}
             <LineBar
               className={cx(
-                '-right-3.25 left-3.25 transition-colors group-last:-right-9.25 narrow:hidden',
+                '-right-3.25 left-3.25 transition-colors group-last:-right-9.25 max-md:hidden',
                 state !== 'done' && 'bg-dark-line',
               )}
             />
@@ -74,17 +73,14 @@ export function Timeline({ steps, current, onSeek }: TimelineProps) {
               tabIndex={isCurrent ? 0 : -1}
               aria-current={isCurrent ? 'step' : undefined}
               onClick={() => onSeek(index)}
-              className="relative flex min-h-24 w-full flex-col items-start gap-2 rounded-chip pr-2.5 text-left text-tiny @large:text-small narrow:static narrow:min-h-9.5 narrow:flex-row narrow:flex-wrap narrow:items-center narrow:font-display narrow:text-label"
+              className="relative flex min-h-12 w-full flex-wrap items-center gap-2 rounded-chip pr-2 text-left text-small max-md:pl-15 md:min-h-24 md:flex-col md:items-start"
             >
               <LineNode
-                className={cx(
-                  'relative transition-colors narrow:absolute narrow:[--line-y:1.1875rem]',
-                  nodes[state],
-                )}
+                className={cx('transition-colors max-md:[--line-y:50%] md:relative', nodes[state])}
               />
               <span
                 className={cx(
-                  'mt-0.5 leading-none narrow:mt-0',
+                  'leading-none',
                   isCurrent ? 'font-semibold text-selected' : 'text-on-dark-soft',
                 )}
               >
@@ -92,15 +88,15 @@ export function Timeline({ steps, current, onSeek }: TimelineProps) {
               </span>
               <span
                 className={cx(
-                  'w-28 font-display leading-[1.2] text-balance @steps:w-auto @steps:max-w-28 narrow:w-auto narrow:max-w-none',
-                  isCurrent ? 'narrow:sr-only' : '@max-steps:sr-only narrow:not-sr-only',
+                  'font-display leading-[1.2] text-balance md:w-26',
+                  isCurrent ? 'max-md:sr-only' : 'md:max-desktop:sr-only',
                   state === 'to-come' && 'text-on-dark-soft',
                 )}
               >
                 {step.title}
               </span>
               {isCurrent && (
-                <span className="hidden text-small font-medium text-on-dark-soft narrow:block">
+                <span className="font-medium text-on-dark-soft md:hidden">
                   {interpolate(words.stepCount, { step: index + 1, all: stepCount })}
                 </span>
               )}

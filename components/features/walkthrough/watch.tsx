@@ -1,88 +1,106 @@
 import type { Dispatch } from 'react';
 import { cx } from '@/components/lib/cx';
-import { boxOf, interior, viewBoxOf } from '@/components/school/geometry';
+import { interpolate } from '@/components/lib/interpolate';
 import { LineDrop } from '@/components/rail/rail';
+import { Drawing, Overlay } from '@/components/school/frame';
+import { areaWithout, sceneAndSurround } from '@/components/school/geometry';
+import { PanningFrame } from '@/components/school/panning-frame';
 import { Captions } from '@/components/player/captions';
 import type { Frame, RoomState } from '@/components/player/frame-at';
+import { Notices } from '@/components/player/notices';
 import type { PlayerEvent } from '@/components/player/player-machine';
+import { RoomChip } from '@/components/player/room-chip';
+import { StoryScene } from '@/components/player/story-scene';
 import { rooms } from '@/content/walkthrough/rooms';
 import type { Story } from '@/content/walkthrough/types';
-import { Note } from './foot';
-import { Notices } from './notices';
-import { Stage } from './stage';
+import { words } from '@/content/walkthrough/words';
+import { noteOf } from './foot';
 import { Timeline } from './timeline';
 
 type WatchProps = { story: Story; step: number; frame: Frame; send: Dispatch<PlayerEvent> };
 
 /**
  * The stage, its timeline, the caption and who has been told. --foot is where the scene's line leaves
- * the building and becomes the timeline, --panel the width of the list beside the stage.
+ * the building and becomes the timeline, --stage the height of the stage.
  *
- * What has the focus is scrolled above the buttons, which cover --covered of a page's window.
- *
- * In narrow windows the timeline is vertical, and in low ones the stage beside it. Otherwise the
- * list is over the tree in roomy windows, beside the stage on tablets, below it if they are upright.
+ * On a phone the timeline is vertical. On a desktop the list is over the tree, on a tablet beside the caption.
  */
-export function Watch({ story, step, frame, send }: WatchProps) {
+export const Watch = ({ story, step, frame, send }: WatchProps) => (
+  <div
+    tabIndex={-1}
+    className={cx(
+      'grid flex-auto auto-rows-min grid-cols-[1fr_auto] grid-rows-[var(--stage)] bg-dark text-on-dark on-dark outline-none tall:overflow-y-auto',
+      '[--foot:1.6875rem] [--stage:clamp(9rem,28svh,16.75rem)] md:[--foot:3.3125rem] md:[--stage:minmax(15rem,min(25rem,100cqw/2.6,45svh))]',
+    )}
+  >
+    <Stage story={story} frame={frame} />
+    <div className="relative col-span-full flex flex-col py-5 [--line-x:var(--foot)] md:contents">
+      <LineDrop className="top-0 bg-dark-line md:hidden" />
+      <LineDrop className="top-0 bottom-auto h-11 md:hidden" />
+      <Timeline
+        steps={story.steps}
+        current={step}
+        onSeek={(to) => send({ type: 'seek', step: to })}
+      />
+      <Captions
+        steps={story.steps}
+        current={step}
+        className="order-1 col-start-1 row-start-3 py-3 pr-4 pl-15 leading-normal md:pl-10"
+        Title="h3"
+      />
+      <Notices
+        audience={story.audience}
+        notices={frame.notices}
+        Title="h3"
+        className="order-2 col-start-2 row-start-3 my-2 mr-4 ml-15 self-start md:ml-0 md:w-73 desktop:row-start-1"
+      />
+      <p className="order-4 col-span-full px-15 py-4 text-small text-on-dark-soft md:px-10 desktop:hidden">
+        {noteOf(story)}
+      </p>
+    </div>
+  </div>
+);
+
+const outside = areaWithout(
+  sceneAndSurround,
+  rooms.map(({ id }) => id),
+);
+
+/**
+ * The home scene with scrim, line and room labels. For screen readers it is one image whose text
+ * alternative says what each room is doing. On a phone it pans to the room that acts.
+ */
+function Stage({ story, frame }: Pick<WatchProps, 'story' | 'frame'>) {
+  const acting = rooms.find(({ id }) => frame.rooms[id].state === 'act');
   return (
-    <div
-      tabIndex={-1}
-      className={cx(
-        'grid min-h-0 flex-auto auto-rows-min grid-cols-[1fr_auto] grid-rows-[minmax(15rem,min(27rem,100cqw/3))] overflow-y-auto bg-dark text-on-dark on-dark outline-none',
-        '[--foot:3.3125rem] [--panel:18.25rem] **:scroll-mb-(--covered) roomy:[--panel:0px]',
-        'narrow:block narrow:[--foot:1.6875rem] narrow:[--line-x:var(--foot)]',
-        'side:[container-type:size] side:grid side:h-80 side:grid-cols-[53%_1fr] side:grid-rows-none',
-        'upright:grid-rows-[minmax(15rem,min(27rem,100cqw/2.2))] upright:[--panel:0px]',
-      )}
-    >
-      <Stage story={story} frame={frame} />
-      <div className="contents narrow:relative narrow:flex narrow:flex-col narrow:pt-5 narrow:pr-4 narrow:pb-5">
-        <LineDrop className="top-0 hidden bg-dark-line narrow:block" />
-        <LineDrop className="top-0 bottom-auto hidden h-9 narrow:block" />
-        <MiniPlan frame={frame} />
-        <Timeline
-          steps={story.steps}
-          current={step}
-          onSeek={(to) => send({ type: 'seek', step: to })}
-        />
-        <Captions
-          steps={story.steps}
-          current={step}
-          className="col-span-full row-start-3 mx-10 border-t border-dark-line py-5 pr-24 roomy:pr-56 narrow:order-1 narrow:mx-0 narrow:border-0 narrow:py-1.5 narrow:pr-0 narrow:pl-15 upright:col-span-1 upright:border-t-0 upright:pr-0"
-          Title="h3"
-          classes={{
-            title: cx('text-caption'),
-            body: cx('mt-1.5 max-w-[42rem] leading-normal text-on-dark-soft'),
-          }}
-        />
-        <Notices audience={story.audience} notices={frame.notices} />
-        <p className="mt-4 hidden pl-15 text-small text-on-dark-soft narrow:order-4 narrow:block">
-          <Note claim={story.claim} />
-        </p>
-      </div>
+    <div className="[container-type:size] relative col-span-full row-start-1 overflow-hidden bg-sky">
+      <PanningFrame scene={story.scene} place={acting?.id ?? 'office'} label={stageLabel(frame)}>
+        <Drawing className="overflow-visible">
+          <StoryScene steps={story.steps} frame={frame} rooms={rooms} outside={outside} />
+        </Drawing>
+        <Overlay>
+          {rooms.map((room) => (
+            <RoomChip
+              key={room.id}
+              room={room}
+              frame={frame.rooms[room.id]}
+              response={story.response}
+              keeps="words"
+            />
+          ))}
+        </Overlay>
+      </PanningFrame>
     </div>
   );
 }
 
-const fills: Partial<Record<RoomState, string>> = {
-  act: cx('fill-action'),
-  line: cx('fill-on-dark'),
-  checked: cx('fill-on-dark'),
-};
+const said: Partial<Record<RoomState, string>> = { act: words.here, line: words.onTheLine };
 
-/** Shows which part of the building a phone's stage shows. */
-const MiniPlan = ({ frame }: { frame: Frame }) => (
-  <svg
-    viewBox={viewBoxOf(interior)}
-    aria-hidden="true"
-    className="absolute top-5 right-4 hidden h-9 w-24 narrow:@small:block side:hidden"
-  >
-    {rooms.map(({ id }) => (
-      <rect
-        key={id}
-        {...boxOf(id)}
-        className={cx('transition-colors', fills[frame.rooms[id].state] ?? 'fill-dark-line')}
-      />
-    ))}
-  </svg>
-);
+/** The stage's text alternative: what each room's label says, in one sentence. */
+function stageLabel(frame: Frame): string {
+  const states = rooms
+    .map(({ id }) => frame.rooms[id])
+    .filter(({ state }) => state !== 'waiting')
+    .map(({ state, words: chip }) => [chip, said[state]].filter(Boolean).join(': '));
+  return interpolate(words.stage, { school: words.school, rooms: states.join(', ') }).trim();
+}
