@@ -21,18 +21,14 @@ export const breakpoints = {
 
 /** The window heights at which it changes. */
 const heights = {
-  /** 288 px. In lower windows the walkthrough's stage and buttons do not fit one above the other. */
+  /** 288 px. In lower windows a dialog's content and buttons do not fit one above the other. */
   stage: '18rem',
   /** 480 px. In lower windows the lock panel is a list. */
   panel: '30rem',
-  /** 560 px. In lower ones, such as at 400% zoom, the whole walkthrough scrolls together. */
-  walkthrough: '35rem',
-  /** 592 px. In lower windows, such as a phone's on its side, the stage is beside its steps. */
-  steps: '37rem',
-  /** 640 px. In lower windows dialogs are full screen. */
+  /** 560 px. In lower ones, such as at 400% zoom, a guide scrolls together with its buttons. */
+  guide: '35rem',
+  /** 640 px. In lower windows dialogs are full screen and scroll together. */
   dialog: '40rem',
-  /** 736 px. In lower windows the walkthrough's choices have no row of their own. */
-  sentence: '46rem',
   /** 800 px. In lower windows a hero has its buttons before its facts. */
   hero: '50rem',
 };
@@ -40,9 +36,8 @@ const heights = {
 /** 288 px. A phone is narrower only with large text. */
 const crampedWidth = '18rem';
 
-const { sm, md, roomy } = breakpoints;
+const { sm, md } = breakpoints;
 const cramped = `(width < ${crampedWidth})`;
-const side = `(width >= ${sm}) and (${heights.stage} <= height < ${heights.steps})`;
 
 /**
  * Media queries for the height and shape of windows, each a Tailwind variant of its name. A later one
@@ -51,12 +46,6 @@ const side = `(width >= ${sm}) and (${heights.stage} <= height < ${heights.steps
 export const windows = {
   /** All but very low windows. */
   tall: `(height >= ${heights.dialog})`,
-  /** A phone, where the walkthrough's steps are below each other. */
-  narrow: `(width < ${md}), ${side}`,
-  /** A phone in landscape, and other windows about as low: the walkthrough's stage is beside the steps. */
-  side,
-  /** A tablet's upright window, where the list of who has been told is below the stage. */
-  upright: `(${md} <= width < ${roomy}) and (orientation: portrait)`,
   /** A laptop's window, a phone on its side. */
   'wide-low': `(width >= ${md}) and (height < ${heights.hero})`,
   /** A phone in landscape or with large text, or a zoomed window: the lock panel is a list that scrolls together. */
@@ -64,7 +53,5 @@ export const windows = {
   /** A phone with large text: what else is in a row is in a column. */
   cramped,
   /** At 400% zoom and on a phone with large text, where everything scrolls together. */
-  zoomed: `(height < ${heights.walkthrough}) and (width < ${sm}), (height < ${heights.stage}), ${cramped}`,
-  /** The walkthrough's choices are a sentence in a row below its title. */
-  sentence: `(width >= ${roomy}) and (height >= ${heights.sentence})`,
+  zoomed: `(height < ${heights.guide}) and (width < ${sm}), (height < ${heights.stage}), ${cramped}`,
 };
