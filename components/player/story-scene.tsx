@@ -1,7 +1,7 @@
 import { cx } from '@/components/lib/cx';
 import { LineDot, LinePath, LineStop } from '@/components/school/svg-line';
 import { Outline } from '@/components/school/room-links';
-import { boxOf } from '@/components/school/geometry';
+import { boxOf, boxPath } from '@/components/school/geometry';
 import { drops, nodes } from '@/content/school/line';
 import type { StageRoom } from '@/content/walkthrough/rooms';
 import type { Steps } from '@/content/walkthrough/types';
@@ -13,15 +13,15 @@ type StorySceneProps = {
   steps: Steps;
   frame: Frame;
   rooms: readonly StageRoom[];
-  /** The path of what is around the rooms, which darkens with them. */
-  outside: string;
+  /** What is around the rooms and darkens with them, as a path that is drawn clockwise. */
+  around: string;
 };
 
 /**
  * What a story changes in the scene: its rooms as they are now, a scrim over what it has not reached,
  * an outline around the room where someone acts, and the line. In a Drawing.
  */
-export function StoryScene({ steps, frame, rooms, outside }: StorySceneProps) {
+export function StoryScene({ steps, frame, rooms, around }: StorySceneProps) {
   const acting = rooms.find(({ id }) => frame.rooms[id].state === 'act');
   return (
     <>
@@ -34,7 +34,11 @@ export function StoryScene({ steps, frame, rooms, outside }: StorySceneProps) {
         );
       })}
       <g className="fill-dark-deep" shapeRendering="crispEdges">
-        <path d={outside} opacity={frame.clear ? 0 : scrimOpacity.waiting} className={fade} />
+        <path
+          d={around + rooms.map(({ id }) => boxPath(boxOf(id))).join('')}
+          opacity={frame.clear ? 0 : scrimOpacity.waiting}
+          className={fade}
+        />
         {rooms.map(({ id }) => (
           <rect
             key={id}
@@ -55,7 +59,7 @@ const fade = cx('transition-opacity duration-light');
 const scrimOpacity: Partial<Record<RoomState, number>> = { waiting: 0.7, answered: 0.4 };
 
 /** The line along the path of the event so far, above the scrim, and the dot at its end. */
-function StageLine({ steps, frame, rooms }: Omit<StorySceneProps, 'outside'>) {
+function StageLine({ steps, frame, rooms }: Omit<StorySceneProps, 'around'>) {
   const { step, travel } = frame;
   const done = steps.slice(0, step).flatMap(({ path, branches = [] }) => [path, ...branches]);
   const { path, branches = [] } = stepAt(steps, step);

@@ -18,10 +18,6 @@ export const viewBoxOf = ({ x, y, width, height }: Box) => `${x} ${y} ${width} $
 export const boxPath = ({ x, y, width, height }: Box) =>
   `M${x} ${y}v${height}h${width}v-${height}Z`;
 
-/** An area, drawn clockwise, with holes for some places. */
-export const areaWithout = (area: string, places: readonly SpotId[]) =>
-  area + places.map((place) => boxPath(boxOf(place))).join('');
-
 const { width, height } = school;
 
 /** The scene and its surroundings, which wide windows show too, drawn clockwise. */

@@ -11,5 +11,5 @@ export const alert = {
   ask: 'Ask for a demo',
   /** Announced to screen readers. */
   paused: 'Paused',
-  ended: 'The alert has ended. You can play it again or ask for a demo.',
+  ended: 'The alert has ended. You can see it again, close it or ask for a demo.',
 };

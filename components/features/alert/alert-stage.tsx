@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { cx } from '@/components/lib/cx';
 import { At, Drawing, Overlay } from '@/components/school/frame';
-import { areaWithout, boxOf, buildingOutline } from '@/components/school/geometry';
+import { boxOf, buildingOutline } from '@/components/school/geometry';
 import { BuildingRedrawn } from '@/components/school/room-redrawn';
 import type { Frame } from '@/components/player/frame-at';
 import { Notices } from '@/components/player/notices';
@@ -13,10 +13,6 @@ import { rooms as places } from '@/content/walkthrough/rooms';
 const { steps, response, audience } = alert.story;
 
 const rooms = places.filter(({ id }) => id !== 'gate');
-const walls = areaWithout(
-  buildingOutline,
-  rooms.map(({ id }) => id),
-);
 
 /** Phones and tablets have it among the captions. */
 const onDesktop = cx('transition-opacity duration-scene max-desktop:hidden starting:opacity-0');
@@ -31,7 +27,7 @@ export function AlertStage({ frame, upperFloor }: AlertStageProps) {
         <rect ref={upperFloor} {...boxOf('office')} className="fill-none" />
         {/* Covers what a pointer lights in the illustration. */}
         <BuildingRedrawn />
-        <StoryScene steps={steps} frame={frame} rooms={rooms} outside={walls} />
+        <StoryScene steps={steps} frame={frame} rooms={rooms} around={buildingOutline} />
       </Drawing>
       <Overlay>
         {rooms.map((room) => (

@@ -19,7 +19,7 @@ type HeadProps = ChoicesProps & {
 
 /** Title, choices and the switch to the text version. */
 export const Head = ({ story, titleId, isText, readAsText, ...choices }: HeadProps) => (
-  <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 bg-surface px-margin-phone py-2.5 text-strong on-light md:pr-24 md:pl-10 print:p-0">
+  <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 bg-surface px-margin-phone py-2.5 text-strong on-light md:pr-20 md:pl-10 print:p-0">
     <h2
       id={titleId}
       tabIndex={-1}

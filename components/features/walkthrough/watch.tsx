@@ -3,7 +3,7 @@ import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { LineDrop } from '@/components/rail/rail';
 import { Drawing, Overlay } from '@/components/school/frame';
-import { areaWithout, sceneAndSurround } from '@/components/school/geometry';
+import { sceneAndSurround } from '@/components/school/geometry';
 import { PanningFrame } from '@/components/school/panning-frame';
 import { Captions } from '@/components/player/captions';
 import type { Frame, RoomState } from '@/components/player/frame-at';
@@ -52,18 +52,13 @@ export const Watch = ({ story, step, frame, send }: WatchProps) => (
         audience={story.audience}
         notices={frame.notices}
         Title="h3"
-        className="order-2 col-start-2 row-start-3 my-2 mr-4 ml-15 self-start md:ml-0 md:w-73 desktop:row-start-1"
+        className="relative order-2 col-start-2 row-start-3 my-2 mr-4 ml-15 self-start md:ml-0 md:w-73 desktop:row-start-1"
       />
       <p className="order-4 col-span-full px-15 py-4 text-small text-on-dark-soft md:px-10 desktop:hidden">
         {noteOf(story)}
       </p>
     </div>
   </div>
-);
-
-const outside = areaWithout(
-  sceneAndSurround,
-  rooms.map(({ id }) => id),
 );
 
 /**
@@ -76,7 +71,7 @@ function Stage({ story, frame }: Pick<WatchProps, 'story' | 'frame'>) {
     <div className="[container-type:size] relative col-span-full row-start-1 overflow-hidden bg-sky">
       <PanningFrame scene={story.scene} place={acting?.id ?? 'office'} label={stageLabel(frame)}>
         <Drawing className="overflow-visible">
-          <StoryScene steps={story.steps} frame={frame} rooms={rooms} outside={outside} />
+          <StoryScene steps={story.steps} frame={frame} rooms={rooms} around={sceneAndSurround} />
         </Drawing>
         <Overlay>
           {rooms.map((room) => (
