@@ -21,22 +21,15 @@ export const breakpoints = {
 
 /** The window heights at which it changes. */
 const heights = {
-  /** 288 px. In lower windows a dialog's content and buttons do not fit one above the other. */
-  stage: '18rem',
   /** 480 px. In lower windows the lock panel is a list. */
   panel: '30rem',
-  /** 560 px. In lower ones, such as at 400% zoom, a guide scrolls together with its buttons. */
-  guide: '35rem',
   /** 640 px. In lower windows dialogs are full screen and scroll together. */
   dialog: '40rem',
-  /** 800 px. In lower windows a hero has its buttons before its facts. */
-  hero: '50rem',
 };
 
 /** 288 px. A phone is narrower only with large text. */
 const crampedWidth = '18rem';
 
-const { sm, md } = breakpoints;
 const cramped = `(width < ${crampedWidth})`;
 
 /**
@@ -46,12 +39,8 @@ const cramped = `(width < ${crampedWidth})`;
 export const windows = {
   /** All but very low windows. */
   tall: `(height >= ${heights.dialog})`,
-  /** A laptop's window, a phone on its side. */
-  'wide-low': `(width >= ${md}) and (height < ${heights.hero})`,
   /** A phone in landscape or with large text, or a zoomed window: the lock panel is a list that scrolls together. */
   low: `(height < ${heights.panel}), ${cramped}`,
   /** A phone with large text: what else is in a row is in a column. */
   cramped,
-  /** At 400% zoom and on a phone with large text, where everything scrolls together. */
-  zoomed: `(height < ${heights.guide}) and (width < ${sm}), (height < ${heights.stage}), ${cramped}`,
 };

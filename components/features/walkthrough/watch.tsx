@@ -30,7 +30,7 @@ export const Watch = ({ story, step, frame, send }: WatchProps) => (
     tabIndex={-1}
     className={cx(
       'grid flex-auto auto-rows-min grid-cols-[1fr_auto] grid-rows-[var(--stage)] bg-dark text-on-dark on-dark outline-none tall:overflow-y-auto',
-      '[--foot:1.6875rem] [--stage:clamp(9rem,28svh,16.75rem)] md:[--foot:3.3125rem] md:[--stage:minmax(15rem,min(25rem,100cqw/2.6,45svh))]',
+      '[--foot:1.6875rem] [--stage:clamp(9rem,26svh,16.75rem)] md:[--foot:3.3125rem] md:[--stage:minmax(15rem,min(25rem,100cqw/2.6,45svh))]',
     )}
   >
     <Stage story={story} frame={frame} />
