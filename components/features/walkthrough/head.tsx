@@ -23,7 +23,7 @@ export const Head = ({ story, titleId, isText, readAsText, ...choices }: HeadPro
     <h2
       id={titleId}
       tabIndex={-1}
-      className="min-h-12 grow text-h3 leading-12 max-md:w-full max-md:pr-14"
+      className="min-h-12 grow text-h3 leading-12 max-md:pr-14"
     >
       <span>{story.title}</span>
       <span className="max-desktop:sr-only print:not-sr-only"> {placeOf(story)}</span>

@@ -30,11 +30,11 @@ export const Watch = ({ story, step, frame, send }: WatchProps) => (
     tabIndex={-1}
     className={cx(
       'grid flex-auto auto-rows-min grid-cols-[1fr_auto] grid-rows-[var(--stage)] bg-dark text-on-dark on-dark outline-none tall:overflow-y-auto',
-      '[--foot:1.6875rem] [--stage:clamp(9rem,26svh,16.75rem)] md:[--foot:3.3125rem] md:[--stage:minmax(15rem,min(25rem,100cqw/2.6,45svh))]',
+      '[--foot:1.6875rem] [--stage:clamp(9rem,26svh,16.75rem)] max-md:[--line-x:var(--foot)] md:[--foot:3.3125rem] md:[--stage:minmax(15rem,min(25rem,100cqw/2.6,45svh))]',
     )}
   >
     <Stage story={story} frame={frame} />
-    <div className="relative col-span-full flex flex-col py-5 [--line-x:var(--foot)] md:contents">
+    <div className="relative col-span-full flex flex-col py-5 md:contents">
       <LineDrop className="top-0 bg-dark-line md:hidden" />
       <LineDrop className="top-0 bottom-auto h-11 md:hidden" />
       <Timeline
