@@ -69,7 +69,7 @@ test('a visitor sees the name, the mark and the colors of the brand', async ({ p
 test('a fact that the owner has answered is said instead of a promise', async ({ page }) => {
   await openHash(page, '/products/electronic-lock');
   await expect(page.getByText(secondOwnersAnswers.warranty)).toBeAttached();
-  await page.goto('./resources/faq/');
+  await page.goto('./it-privacy/');
   await expect(page.getByText(secondOwnersAnswers.soc2).first()).toBeAttached();
 });
 
