@@ -6,70 +6,11 @@ import { interpolate } from '@/components/lib/interpolate';
 import { LineDrop } from '@/components/rail/rail';
 import { Button } from '@/components/ui/button';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
-import { DoorIllustration } from './door-illustration';
-import type { LockState, Order } from './lock-state';
-import type { LockPanelCommands } from './use-lock-panel';
+import { DoorDrawing } from './door-drawing';
+import type { LockState, PanelCommand, PanelState } from './reduce-panel';
+import type { Send } from './use-lock-panel';
 
-type DoorCellProps = {
-  door: LockState;
-  /** The command that its lock has not answered yet. */
-  working?: Order;
-  /** The door's index in the hallway. */
-  place: number;
-  /** Its release is waiting for confirmation. */
-  confirming: boolean;
-  commands: LockPanelCommands;
-};
-
-/** One door: illustration, status, facts about its lock and one button. On a phone, a row of a list. */
-export function DoorCell({ door, place, ...button }: DoorCellProps) {
-  const name = interpolate(copy.plate, { door: door.id, room: door.room });
-  return (
-    <li
-      aria-label={name}
-      className="group relative grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 gap-y-1 border-b border-hairline px-4 py-3 @medium/panel:block @medium/panel:border-b-0 @medium/panel:p-0 cramped:grid-cols-[3.5rem_minmax(0,1fr)]"
-    >
-      <DoorIllustration door={door} place={place} />
-      {/* Shown on phones only: the illustration has a plate. */}
-      <div className="relative row-span-2 flex h-full items-center line-small [--line-x:50%] @medium/panel:sr-only cramped:row-span-3 cramped:row-start-1">
-        <LineDrop className="-inset-y-3" />
-        <p
-          className={cx(
-            'relative flex size-14 items-center justify-center rounded-chip font-display text-label font-semibold text-on-dark forced-colors:border',
-            door.status === 'offline' ? 'bg-quiet' : 'bg-dark',
-          )}
-        >
-          <span aria-hidden="true">{door.id}</span>
-          <span className="sr-only">{name}</span>
-        </p>
-      </div>
-      <div className="contents border-hairline @medium/panel:block @medium/panel:border-l @medium/panel:px-1.5 @medium/panel:py-4 @medium/panel:group-nth-[4n+1]:border-l-0 @large/panel:group-not-first:border-l">
-        <StatusPill door={door} />
-        <Facts door={door} />
-        <DoorButton door={door} {...button} />
-      </div>
-    </li>
-  );
-}
-
-function Facts({ door }: { door: LockState }) {
-  const words = door.status === 'offline' ? copy.oldFacts : copy.facts;
-  const facts = [
-    [words.since, door.since],
-    [words.battery, `${door.battery}%`],
-    [words.signal, door.signal],
-  ];
-  return (
-    <dl className="col-span-2 col-start-2 row-start-2 flex flex-wrap gap-x-3 text-tiny leading-6 @medium/panel:mt-2.5 @medium/panel:block cramped:col-span-1 cramped:col-start-2">
-      {facts.map(([term, value]) => (
-        <div key={term} className="justify-between gap-1 whitespace-nowrap @medium/panel:flex">
-          <dt className="inline text-soft">{term} </dt>
-          <dd className="inline font-medium">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+type DoorProps = { door: LockState; state: PanelState; send: Send };
 
 const pills = {
   secured: { Icon: LockKeyhole, color: cx('bg-good-soft text-good-text') },
@@ -77,19 +18,50 @@ const pills = {
   offline: { Icon: WifiOff, color: cx('bg-attention') },
 };
 
-/** A door's status as text. */
-function StatusPill({ door }: { door: LockState }) {
-  const { Icon, color } = pills[door.status];
+/** One door: drawing, status, facts about its lock and one button. On a phone, a row of a list. */
+export function DoorCell({ door, state, send }: DoorProps) {
+  const { id, room, status } = door;
+  const { Icon, color } = pills[status];
+  const words = status === 'offline' ? copy.oldFacts : copy.facts;
+  const facts = [
+    [words.since, door.since],
+    [words.battery, `${door.battery}%`],
+    [words.signal, door.signal],
+  ];
   return (
-    <p
-      className={cx(
-        'flex min-h-8 items-center gap-1 justify-self-start rounded-chip px-1.75 font-display text-tiny leading-[1.2] font-semibold forced-colors:border cramped:col-start-2 cramped:row-start-1',
-        color,
-      )}
+    <li
+      data-status={status}
+      className="group relative flex gap-3 overflow-clip border-b border-hairline px-(--pad) py-3 md:block md:p-0"
     >
-      <Icon size={14} className="shrink-0 @max-xlarge/panel:@large/panel:hidden" />
-      <span className="@small/panel:whitespace-nowrap">{wordsFor(door)}</span>
-    </p>
+      <DoorDrawing id={id} />
+      <span className="sr-only">{interpolate(copy.plate, { door: id, room })}</span>
+      <span aria-hidden="true" className="relative line-small [--line-x:50%] md:hidden">
+        <LineDrop className="-inset-y-3" />
+        <span className="relative flex size-14 items-center justify-center rounded-chip bg-dark font-display text-label font-semibold text-on-dark group-data-[status=offline]:bg-quiet forced-colors:border">
+          {id}
+        </span>
+      </span>
+      <div className="flex grow flex-wrap items-center justify-between gap-x-3 gap-y-1.5 md:p-2">
+        <p
+          className={cx(
+            'flex min-h-8 items-center gap-1 rounded-chip px-1.75 font-display text-tiny leading-[1.2] font-semibold forced-colors:border',
+            color,
+          )}
+        >
+          <Icon size={14} className="shrink-0" />
+          {wordsFor(door)}
+        </p>
+        <dl className="flex w-full flex-wrap gap-x-3 text-tiny leading-6 max-md:order-last md:block">
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt className="inline text-soft">{term} </dt>
+              <dd className="inline font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <DoorButton door={door} state={state} send={send} />
+      </div>
+    </li>
   );
 }
 
@@ -99,24 +71,24 @@ const wordsFor = ({ status, queued }: LockState) => (queued ? copy.queued : copy
  * The one action that is available for a door. The element stays the same through every status, so
  * that it keeps focus; for the same reason it uses aria-disabled while a command is pending.
  */
-function DoorButton({ door, working, confirming, commands }: Omit<DoorCellProps, 'place'>) {
-  const { label, press } = choose(door, commands);
+function DoorButton({ door, state: { now, asking }, send }: DoorProps) {
+  const { id, status, command } = door;
+  // In a command for all, doors start one after another.
+  const working = command && command.startsAt <= now && pending[command.to];
+  const [label, action] = choose(door);
   return (
     <Button
-      variant={door.status === 'open' && !working ? 'dark' : 'secondary'}
+      variant={status === 'open' && !working ? 'dark' : 'secondary'}
       size="small"
-      className={cx(
-        'px-3! aria-disabled:cursor-progress aria-disabled:border-outline aria-disabled:bg-ground-alt aria-disabled:text-soft aria-expanded:bg-ground-alt',
-        'min-w-[min(5.5rem,27vw)] @small/panel:min-w-28 @medium/panel:mt-3 @medium/panel:w-full @medium/panel:min-w-0 low:min-w-[min(7rem,27vw)] cramped:col-start-2 cramped:row-start-3 cramped:justify-self-start',
-      )}
+      className="min-w-28 px-3! aria-disabled:cursor-progress aria-disabled:bg-ground-alt aria-disabled:text-soft aria-expanded:bg-ground-alt md:w-full"
       aria-disabled={working ? true : undefined}
-      aria-expanded={door.status === 'secured' && !working ? confirming : undefined}
-      onClick={working ? undefined : press}
+      aria-expanded={status === 'secured' && !working ? asking === id : undefined}
+      onClick={() => working || send(action)}
     >
       <span>
-        <span>{working ? pending[working] : label}</span>
+        <span>{working || label}</span>
         <span className="sr-only">
-          {` ${interpolate(copy.door, { door: door.id, status: wordsFor(door).toLowerCase() })}`}
+          {` ${interpolate(copy.door, { door: id, status: wordsFor(door).toLowerCase() })}`}
         </span>
       </span>
     </Button>
@@ -126,8 +98,8 @@ function DoorButton({ door, working, confirming, commands }: Omit<DoorCellProps,
 const { actions } = copy;
 const pending = { secured: actions.locking, open: actions.releasing };
 
-function choose({ id, status, queued }: LockState, { ask, lock, queue }: LockPanelCommands) {
-  if (status === 'secured') return { label: actions.release, press: () => ask(id) };
-  if (status === 'open') return { label: actions.lock, press: () => lock(id) };
-  return { label: queued ? actions.cancel : actions.queue, press: () => queue(id) };
+function choose({ id, status, queued }: LockState): [string, PanelCommand] {
+  if (status === 'secured') return [actions.release, { type: 'ask', about: id }];
+  if (status === 'open') return [actions.lock, { type: 'lock', door: id }];
+  return [queued ? actions.cancel : actions.queue, { type: 'queue', door: id }];
 }

@@ -1,7 +1,13 @@
 /** What is true of the lock panel after any commands at any times. */
 import fc from 'fast-check';
-import { everyDoor, nextAnswer, startPanel, type PanelState } from './lock-state';
-import { reducePanel, type PanelCommand } from './reduce-panel';
+import {
+  everyDoor,
+  nextAnswer,
+  reducePanel,
+  startPanel,
+  type PanelCommand,
+  type PanelState,
+} from './reduce-panel';
 
 const gap = 120;
 const tick: PanelCommand = { type: 'tick' };

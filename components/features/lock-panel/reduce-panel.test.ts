@@ -1,5 +1,4 @@
-import { everyDoor, startPanel } from './lock-state';
-import { reducePanel, type PanelCommand } from './reduce-panel';
+import { everyDoor, reducePanel, startPanel, type PanelCommand } from './reduce-panel';
 
 const gap = 120;
 const lockAll: PanelCommand = { type: 'lock all', gap };

@@ -1,149 +1,158 @@
 import { interpolate } from '@/components/lib/interpolate';
-import { lockPanel } from '@/content/lock-panel/lock-panel';
-import {
-  doorsFor,
-  everyDoor,
-  isOnline,
-  nextAnswer,
-  type LockNotice,
-  type LockState,
-  type Order,
-  type PanelState,
-} from './lock-state';
+import { lockPanel, type LockDoor } from '@/content/lock-panel/lock-panel';
+
+/** The status that a command gives a door. */
+type Order = 'secured' | 'open';
+
+/** A door's facts; `status` stays the last known one until the lock answers. */
+export type LockState = LockDoor & {
+  /** What its lock has not answered yet. A newer command replaces it. */
+  command?: { to: Order; startsAt: number; answersAt: number; isForAll: boolean };
+  /** The door is offline and will lock when it reconnects. */
+  queued: boolean;
+};
+
+/** What became of a door, or of all if there is no `door`, and the words that announce it. */
+type Notice = { became: Order | 'queued' | 'canceled'; door?: string; words: string };
+
+export type PanelState = {
+  /** The time of the latest action, in milliseconds. */
+  now: number;
+  doors: readonly LockState[];
+  /** The release that is waiting for confirmation: a door's id or `everyDoor`. */
+  asking?: string;
+  /** The newest command for all doors, until the last lock has answered. */
+  run?: { to: Order; endsAt: number };
+  notices: readonly Notice[];
+};
 
 /** What a visitor does, or time; `gap` is that between two doors of a command for all, in milliseconds. */
-export type PanelCommand =
-  | { type: 'tick' }
+export type PanelCommand = { gap?: number } & (
+  | { type: 'tick' | 'lock all' | 'release' }
   | { type: 'ask'; about?: string }
   | { type: 'lock' | 'queue'; door: string }
-  | { type: 'lock all' | 'release'; gap: number };
+);
+type Action = PanelCommand & { now: number };
+
+export const everyDoor = 'all';
+export const startPanel: PanelState = {
+  now: 0,
+  doors: lockPanel.doors.map((door) => ({ ...door, queued: false })),
+  notices: [],
+};
 
 const { announcements, clock } = lockPanel;
 /** How long a command for all takes that has no door to change. */
-const shortestRun = Math.min(...lockPanel.doors.map(({ answersIn }) => answersIn));
+const shortestRun = Math.min(...startPanel.doors.map(({ answersIn }) => answersIn));
+
+const isOffline = ({ status }: LockState) => status === 'offline';
+
+/** Whether a door answers and a command would change it. */
+const wouldBecome = (to: Order) => (door: LockState) =>
+  !isOffline(door) && (door.command?.to ?? door.status) !== to;
+export const canRelease = wouldBecome('open');
+
+/** When a lock or the command for all answers next; `Infinity` without a command. */
+export const nextAnswer = ({ doors, run }: PanelState) =>
+  Math.min(...doors.map(({ command }) => command?.answersAt ?? Infinity), run?.endsAt ?? Infinity);
 
 /**
  * The reducer of the panel: what the locks have answered by the time of the action, then the action.
  * The newest command wins for every door, also for one whose lock has not answered the one before.
  */
-export const reducePanel = (state: PanelState, action: PanelCommand & { now: number }) =>
-  dropOldQuestion(act(answerUntil(action.now, state), action));
+export function reducePanel(state: PanelState, action: Action): PanelState {
+  const before = answerUntil(action.now, state);
+  const { doors, asking, run } = act(before, action);
+  // A queued lock is said with the answers of the other doors if all are locked.
+  const queued = doors.filter(
+    (door, place) => action.type !== 'lock all' && door.queued !== before.doors[place]?.queued,
+  );
+  return {
+    now: action.now,
+    doors,
+    run,
+    asking: doors.some((door) => canRelease(door) && isAbout(asking, door)) ? asking : undefined,
+    notices: [
+      ...before.notices,
+      ...queued.map((door) => notice(door, door.queued ? 'queued' : 'canceled')),
+    ],
+  };
+}
 
-function act(state: PanelState, action: PanelCommand): PanelState {
-  const { asking } = state;
-  const answered = { ...state, asking: undefined };
+const isAbout = (about: string | undefined, { id }: LockState) =>
+  about === everyDoor || about === id;
+
+function act(state: PanelState, action: Action): PanelState {
+  const { doors, asking } = state;
   switch (action.type) {
     case 'tick':
       return state;
     case 'ask':
       return { ...state, asking: action.about };
     case 'lock':
-      return send(state, 'secured', ({ id }) => id === action.door);
-    case 'queue':
-      return queue(state, ({ id, queued }) => (id === action.door) !== !!queued);
+      return send(state, 'secured', action.door);
+    case 'queue': {
+      const toggle = (door: LockState) =>
+        isOffline(door) && door.id === action.door ? { ...door, queued: !door.queued } : door;
+      return { ...state, doors: doors.map(toggle) };
+    }
     case 'lock all':
-      return sendToAll(
-        queue(answered, () => true, true),
-        'secured',
-        action.gap,
-      );
+      return send({ ...state, asking: undefined }, 'secured', everyDoor, action.gap);
     case 'release':
-      return asking === everyDoor
-        ? sendToAll(
-            queue(answered, () => false),
-            'open',
-            action.gap,
-          )
-        : send(answered, 'open', ({ id }) => id === asking);
+      return send({ ...state, asking: undefined }, 'open', asking, action.gap);
   }
 }
 
-/** Sends a command to doors, left to right; with a gap, as part of a command for all. */
-function send(
-  state: PanelState,
-  to: Order,
-  isMeant: (door: LockState) => boolean,
-  gap?: number,
-): PanelState {
-  const targets = doorsFor(state.doors, to).filter(isMeant);
+/** Sends a command to a door, or to all, left to right; an offline door only waits for one to lock all. */
+function send(state: PanelState, to: Order, about?: string, gap = 0): PanelState {
+  const { now, run } = state;
+  const isForAll = about === everyDoor;
+  const targets = state.doors.filter((door) => isAbout(about, door) && wouldBecome(to)(door));
   const doors = state.doors.map((door) => {
-    if (!targets.includes(door)) return door;
-    const startsAt = state.now + targets.indexOf(door) * (gap ?? 0);
-    const answersAt = startsAt + door.answersIn;
-    return { ...door, command: { to, startsAt, answersAt, isForAll: gap !== undefined } };
+    if (isForAll && isOffline(door)) return { ...door, queued: to === 'secured' };
+    const place = targets.indexOf(door);
+    const startsAt = now + place * gap;
+    const command = { to, startsAt, answersAt: startsAt + door.answersIn, isForAll };
+    return place < 0 ? door : { ...door, command };
   });
-  return { ...state, doors };
-}
-
-/** Given twice before the last lock has answered, it is one command, announced once. */
-function sendToAll(state: PanelState, to: Order, gap: number): PanelState {
-  if (state.run?.to === to && !doorsFor(state.doors, to).length) return state;
-  const sent = send(state, to, () => true, gap);
-  const answers = sent.doors.flatMap(({ command }) => command?.answersAt ?? []);
-  return { ...sent, run: { to, endsAt: Math.max(state.now + shortestRun, ...answers) } };
-}
-
-/** Queues the lock of offline doors, or cancels it. */
-function queue(
-  state: PanelState,
-  isQueued: (door: LockState) => boolean,
-  isQuiet = false,
-): PanelState {
-  const changed = state.doors.filter((door) => !isOnline(door) && !!door.queued !== isQueued(door));
-  const doors = state.doors.map((door) =>
-    changed.includes(door) ? { ...door, queued: !door.queued } : door,
+  // Given twice before the last lock has answered, it is one command, announced once.
+  if (!isForAll || (run?.to === to && !targets.length)) return { ...state, doors };
+  const endsAt = Math.max(
+    now + shortestRun,
+    ...doors.map(({ command }) => command?.answersAt ?? 0),
   );
-  const said = changed.map((door) => notice(door, door.queued ? 'canceled' : 'queued'));
-  return { ...state, doors, notices: isQuiet ? state.notices : [...state.notices, ...said] };
+  return { ...state, doors, run: { to, endsAt } };
 }
 
 /** Carries out the answers that have come, in their order. */
 function answerUntil(now: number, state: PanelState): PanelState {
   const at = nextAnswer(state);
   if (at > now) return { ...state, now };
-  const { run, notices } = state;
-  const answering = state.doors.flatMap((door) => (door.command?.answersAt === at ? door : []));
-  const doors = state.doors.map((door) => (answering.includes(door) ? answer(door) : door));
-  const said = answering.flatMap((door) =>
-    door.command && !door.command.isForAll ? notice(door, door.command.to) : [],
-  );
-  if (run?.endsAt === at) said.push({ became: run.to, words: wordsForAll(doors, run.to) });
-  return answerUntil(now, {
-    ...state,
-    doors,
-    run: run?.endsAt === at ? undefined : run,
-    notices: [...notices, ...said],
+  const notices = [...state.notices];
+  const doors = state.doors.map(({ command, ...door }) => {
+    if (command?.answersAt !== at) return { ...door, command };
+    const { to, isForAll } = command;
+    if (!isForAll) notices.push(notice(door, to));
+    return to === door.status ? door : { ...door, status: to, since: clock.time };
   });
+  const run = state.run?.endsAt === at ? undefined : state.run;
+  if (state.run && !run) notices.push(noticeForAll(doors, state.run.to));
+  return answerUntil(now, { ...state, doors, run, notices });
 }
 
-function answer({ command, ...door }: LockState): LockState {
-  if (!command || command.to === door.status) return door;
-  return { ...door, status: command.to, since: clock.time };
-}
-
-/** A question about a door that is no longer going to be locked is void. */
-function dropOldQuestion(state: PanelState): PanelState {
-  const { asking, doors } = state;
-  const canRelease = doorsFor(doors, 'open').some(
-    ({ id }) => asking === everyDoor || asking === id,
-  );
-  return canRelease ? state : { ...state, asking: undefined };
-}
-
-const notice = ({ id }: LockState, became: LockNotice['became']): LockNotice => ({
+const notice = ({ id }: LockDoor, became: Notice['became']): Notice => ({
   became,
   door: id,
   words: interpolate(announcements[became], { door: id, time: clock.time }),
 });
 
-function wordsForAll(doors: readonly LockState[], to: Order) {
-  const count = doors.filter(({ status }) => status === to).length;
-  return [
-    interpolate(announcements.all[to], { count, time: clock.time }),
-    ...doors
-      .filter((door) => !isOnline(door))
-      .map(({ id, queued }) =>
-        interpolate(announcements[queued ? 'queued' : 'offline'], { door: id }),
-      ),
-  ].join(' ');
+function noticeForAll(doors: readonly LockState[], became: Order): Notice {
+  const count = doors.filter(({ status }) => status === became).length;
+  const offline = doors
+    .filter(isOffline)
+    .map(({ id, queued }) =>
+      interpolate(announcements[queued ? 'queued' : 'offline'], { door: id }),
+    );
+  const all = interpolate(announcements.all[became], { count, time: clock.time });
+  return { became, words: [all, ...offline].join(' ') };
 }

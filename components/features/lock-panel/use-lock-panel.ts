@@ -1,16 +1,19 @@
 import { useEffect, useReducer } from 'react';
 import { prefersReducedMotion } from '@/components/motion/play';
 import { lockPanel as timing } from '@/content/site/timing';
-import { nextChange, startPanel } from './lock-state';
-import { reducePanel } from './reduce-panel';
+import { nextAnswer, reducePanel, startPanel, type PanelCommand } from './reduce-panel';
+
+export type Send = (command: PanelCommand) => void;
 
 /**
- * The state and commands of the panel. Locking takes effect without confirmation; releasing needs
- * `ask` and then `release`. A command for all runs left to right, or at once with reduced motion.
+ * The state of the panel, and what sends it commands. Locking takes effect without confirmation; releasing
+ * needs `ask` and then `release`. A command for all runs left to right, or at once with reduced motion.
  */
 export function useLockPanel() {
   const [state, dispatch] = useReducer(reducePanel, startPanel);
-  const next = nextChange(state);
+  const starts = state.doors.map(({ command }) => command?.startsAt ?? 0);
+  /** When the panel changes next by itself. */
+  const next = Math.min(...starts.filter((at) => at > state.now), nextAnswer(state));
 
   useEffect(() => {
     if (next === Infinity) return;
@@ -20,16 +23,11 @@ export function useLockPanel() {
     return () => clearTimeout(timer);
   }, [next]);
 
-  const gap = () => (prefersReducedMotion() ? 0 : timing.stagger);
-  const now = () => performance.now();
-  return {
-    state,
-    ask: (about?: string) => dispatch({ type: 'ask', about, now: now() }),
-    lock: (door: string) => dispatch({ type: 'lock', door, now: now() }),
-    queue: (door: string) => dispatch({ type: 'queue', door, now: now() }),
-    lockAll: () => dispatch({ type: 'lock all', gap: gap(), now: now() }),
-    release: () => dispatch({ type: 'release', gap: gap(), now: now() }),
-  };
+  const send: Send = (command) =>
+    dispatch({
+      ...command,
+      gap: prefersReducedMotion() ? 0 : timing.stagger,
+      now: performance.now(),
+    });
+  return { state, send };
 }
-
-export type LockPanelCommands = Omit<ReturnType<typeof useLockPanel>, 'state'>;
