@@ -45,7 +45,7 @@ export function Confirmation({ door, send }: { door: string; send: Send }) {
           {words.text}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap gap-2.5 *:grow *:px-3!">
         <Button
           variant="secondary"
           size="small"

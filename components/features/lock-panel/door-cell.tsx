@@ -49,7 +49,7 @@ export function DoorCell({ door, state, send }: DoorProps) {
           )}
         >
           <Icon size={14} className="shrink-0" />
-          {wordsFor(door)}
+          <span>{wordsFor(door)}</span>
         </p>
         <dl className="flex w-full flex-wrap gap-x-3 text-tiny leading-6 max-md:order-last md:block">
           {facts.map(([term, value]) => (
