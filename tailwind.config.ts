@@ -254,7 +254,7 @@ export default {
     /** Minimum window widths of each layout; components read them from the same file. */
     screens: breakpoints,
 
-    /** Minimum widths of a panel, such as the lock panel, for each of its layouts (`@large:`). */
+    /** Minimum widths of a panel for each of its layouts (`@large:`). */
     containers: {
       /** A device's names and states share a row from here. */
       tiny: '14rem',
@@ -269,17 +269,13 @@ export default {
       pair: '26rem',
       /** A laptop shows its charts beside its list. */
       charts: '26rem',
-      /** Doors stand in two rows of four. */
-      medium: '40rem',
       /** The footer's five columns. */
       footer: '54rem',
       /** The grant answer is a table. */
       table: '44rem',
       /** The walkthrough's steps have space for their titles. */
       steps: '50rem',
-      /** All eight doors stand in one row. */
       large: '72rem',
-      xlarge: '75rem',
       /** Home's eight times stand in one row. */
       day: '82rem',
     },
