@@ -38,7 +38,9 @@ export const accessibility: LegalDocument = {
     },
     {
       title: 'What we tested, and with what',
-      paragraphs: ['These tests are part of the site’s code. They run on its main kinds of page:'],
+      paragraphs: [
+        'All but the last are part of the site’s code. They run on its main kinds of page:',
+      ],
       items: [
         'The checker axe in Chromium, at the width of a phone and of a desktop.',
         'The keyboard: menus, tabs, questions, dialogs and the form.',
@@ -46,7 +48,7 @@ export const accessibility: LegalDocument = {
         'Forced colors, more contrast and reduced motion.',
         'The contrast of text that lies on a picture, measured on the screen.',
         'A short set of the same tests in Firefox and WebKit, the engine of Safari.',
-        'The screen reader Orca with Firefox, on home, a product, the grant check, the questions, the form, the menus, the walkthrough and the lock panel. We record what it says and read it.',
+        'The screen reader Orca with Firefox, on an earlier version of these pages. We recorded what it said and read it.',
       ],
     },
     {
@@ -54,10 +56,10 @@ export const accessibility: LegalDocument = {
       paragraphs: [],
       items: [
         'Nobody with a disability has tested this website yet.',
-        'NVDA, JAWS, VoiceOver and TalkBack have not been tried. Neither has Safari on a phone.',
-        'Orca says what is missing in a field of the form, but not that the field is invalid. It says “Link copied” only once.',
+        'NVDA, JAWS, VoiceOver and TalkBack have not been tried. Neither has Safari on a phone, nor Orca on the present pages.',
+        'Orca says what is missing in a field of the form, but not that the field is invalid.',
         'With forced colors, pictures keep their own colors. Text on them gets a plain box behind it.',
-        'An address that does not exist shows a page without a heading. Its title says “Page not found”.',
+        'An address that does not exist shows an empty page. Only its title, and a heading for screen readers, say “Page not found”.',
       ],
     },
     {
