@@ -29,7 +29,7 @@ const said: [string, string, OutageId, Outcome][] = [
   ['The lock needs no power, network or key', 'manual-lock', 'internet', 'works'],
   ['It cannot send without Wi-Fi or a cell signal.', 'panic-app', 'cell', 'in-part'],
   ['A web browser and the internet.', 'nexus', 'internet', 'in-part'],
-  ['Power and a network at each ceiling sensor.', 'gunshot-detection', 'power', 'fails'],
+  ['power and a network at each ceiling sensor.', 'gunshot-detection', 'power', 'fails'],
 ];
 
 test.each(said)(

@@ -19,12 +19,3 @@ export const school = {
 
 /** Every other illustration is as large. The line crosses it at this height. */
 export const pictureLine = 96;
-
-/** A door of the lock panel, in units of its own, with the height of the line above it. */
-export const door = {
-  width: 142,
-  height: 316,
-  line: 34,
-  middle: 71,
-  leaf: { x: 25, y: 116, width: 92, height: 176 },
-} as const;

@@ -1,9 +1,3 @@
-/** Opens the grant check, below the cards. */
-async function openCheck({ find, press }) {
-  await find('b', 'Which grants could pay');
-  await press('Return', { until: 'expanded' });
-}
-
 /**
  * The journeys to record. Orca's keys: h goes to the next heading, b to the next button, e to the next
  * text field, arrows to the next line.

@@ -20,11 +20,7 @@ type HeadProps = ChoicesProps & {
 /** Title, choices and the switch to the text version. */
 export const Head = ({ story, titleId, isText, readAsText, ...choices }: HeadProps) => (
   <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 bg-surface px-margin-phone py-2.5 text-strong on-light md:pr-20 md:pl-10 print:p-0">
-    <h2
-      id={titleId}
-      tabIndex={-1}
-      className="min-h-12 grow text-h3 leading-12 max-md:pr-14"
-    >
+    <h2 id={titleId} tabIndex={-1} className="min-h-12 grow text-h3 leading-12 max-md:pr-14">
       <span>{story.title}</span>
       <span className="max-desktop:sr-only print:not-sr-only"> {placeOf(story)}</span>
     </h2>

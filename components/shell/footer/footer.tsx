@@ -22,8 +22,8 @@ export function Footer() {
       className="overflow-clip bg-dark-deep text-on-dark on-dark outline-none print:hidden"
     >
       <Container className="pt-16 pb-8">
-        <div className="flex flex-wrap gap-x-grid gap-y-10 md:justify-between desktop:grid desktop:grid-cols-[17fr_repeat(4,minmax(max-content,8fr))]">
-          <div className="basis-full">
+        <div className="flex flex-wrap gap-x-grid gap-y-10 md:justify-between">
+          <div className="basis-full desktop:basis-88">
             <p className="flex items-center gap-2.5">
               <span className="relative shrink-0">
                 <Elbow />

@@ -25,7 +25,7 @@ export const secondBrand = {
 
 /** Facts that the other owner answers (content/site/owner-facts.ts). */
 export const secondOwnersAnswers = {
-  warranty: 'The warranty on every lock and sensor is five years.',
+  hardwareRatings: 'Every lock has an exit rating, which your quote lists.',
   soc2: 'An independent auditor issued our SOC 2 Type II report.',
 };
 
