@@ -7,7 +7,7 @@ export const Figures = ({ items }: { items: readonly Statistic[] }) => (
     {items.map((figure) => (
       <div key={figure.label} className="flex flex-col-reverse justify-end">
         <dt className="mt-2 text-soft in-[.on-dark]:text-on-dark-soft">{figure.label}</dt>
-        <dd className="font-display text-figure">
+        <dd className="font-display text-figure whitespace-nowrap">
           <Counter figure={figure} />
         </dd>
       </div>

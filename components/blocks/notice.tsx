@@ -21,8 +21,8 @@ type NoticeProps = {
 /** A page with no other content: the text, and a door plate that hangs from the line. */
 export const Notice = ({ title, text, action, back, plateLabel, children }: NoticeProps) => (
   <section className="overflow-clip pt-page-top pb-section">
-    <Container className="grid gap-x-gutter gap-y-10 md:grid-cols-2 md:items-center">
-      <div>
+    <Container className="grid grid-cols-1 gap-x-gutter gap-y-10 md:grid-cols-2 md:items-center">
+      <div className="min-w-0 wrap-anywhere">
         <h1 className="-ml-hang-display-2 max-w-[8em] text-display-2">{title}</h1>
         <p className="mt-5 max-w-measure text-lead text-soft">{text}</p>
         <ButtonLink to={action.to} className="mt-8">
@@ -36,7 +36,7 @@ export const Notice = ({ title, text, action, back, plateLabel, children }: Noti
           </p>
         )}
       </div>
-      <div className="relative pt-16 [--line-x:20%] [--line-y:0px] max-md:order-first">
+      <div className="relative min-w-0 pt-16 [--line-x:20%] [--line-y:0px] max-md:order-first">
         <LineBar className="-inset-x-[100vw] right-[-100vw]!" />
         <LineDrop />
         <LineNode />

@@ -6,7 +6,7 @@ import type { DocumentTable } from '@/content/site/types';
 /** A table, whose rows a phone and a tablet show as lists with the names of the columns. */
 export const Table = ({ caption, columns: [first, ...columns], rows, file }: DocumentTable) => (
   <div>
-    <table className="w-full border-collapse text-left align-top text-small wrap-anywhere max-desktop:block">
+    <table className="w-full table-fixed border-collapse text-left align-top text-small wrap-break-word max-desktop:block">
       <caption className="sr-only">{caption}</caption>
       <thead className="max-desktop:sr-only">
         <tr>

@@ -7,4 +7,4 @@ export const numberText = ({ prefix, value, decimals = 0 }: Figure, shown = valu
   `${prefix ?? ''}${shown.toFixed(decimals)}`;
 
 /** What follows the number: a sign ("%"), or after a space a word (" days"). */
-export const unitText = ({ unit }: Figure) => (/^\w/.test(unit) ? `\u00a0${unit}` : unit);
+export const unitText = ({ unit }: Figure) => (/^\w/.test(unit) ? ` ${unit}` : unit);

@@ -60,7 +60,7 @@ function Transport({ state: { status, speed }, send, elapsed, total }: StoryPlay
   const time = interpolate(transport.elapsed, { elapsed: clock(elapsed), total: clock(total) });
   return (
     <>
-      <p className="text-tiny whitespace-nowrap text-on-dark-soft">
+      <p className="min-w-24 text-tiny whitespace-nowrap text-on-dark-soft">
         <span key={time}>{time}</span>
       </p>
       <div

@@ -39,12 +39,12 @@ export function LegalPage({ document }: { document: LegalDocument }) {
                 <span className="text-quiet">{index + 1}</span>
                 {`\t${title}`}
               </h2>
-              <div className="mt-3 grid gap-y-4 md:pl-10">
+              <div className="mt-3 grid grid-cols-1 gap-y-4 md:pl-10">
                 {paragraphs.map((paragraph) => (
                   <Paragraph key={paragraph} text={paragraph} />
                 ))}
                 {items && (
-                  <ul className="grid list-disc gap-y-2 pl-5">
+                  <ul className="grid list-disc grid-cols-1 gap-y-2 pl-5 wrap-anywhere">
                     {items.map((item) => (
                       <li key={item}>{item}</li>
                     ))}
