@@ -35,15 +35,15 @@ function Check({ asked }: { asked?: SchoolId }) {
     <section className="bg-ground-alt py-6 md:py-10">
       <Container>
         <details className="group" open={!!asked}>
-          <summary className="flex items-center justify-between gap-4 py-2">
-            <span>
+          <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2">
+            <h2 className="text-h3">
               {schools.map(({ id }) => (
                 <span key={id} id={grantCheckAnchor(id)} />
               ))}
-              <h2 className="text-h3">{copy.title}</h2>
-              <span className="mt-1 block max-w-measure text-soft">{copy.lead}</span>
-            </span>
+              {copy.title}
+            </h2>
             <FoldChevron />
+            <span className="max-w-measure text-soft">{copy.lead}</span>
           </summary>
           <div className="mt-6 grid items-start gap-x-grid gap-y-6 desktop:grid-cols-[1fr_3fr] noscript:hidden">
             <div className="grid gap-y-5 md:max-desktop:grid-cols-3 md:max-desktop:gap-x-4">
