@@ -1,5 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { writeProductLists } from './scripts/list-products.mjs';
 import { describeSheet, sheetFile } from './scripts/style-sheet.mjs';
+
+writeProductLists();
 
 // Built before the pages (scripts/build-styles.mjs); development has another one.
 const sheet = existsSync(sheetFile) ? describeSheet() : { address: '', integrity: '' };
@@ -13,11 +16,7 @@ export default {
   trailingSlash: true,
   images: { unoptimized: true },
   basePath,
-  // The names of all products, so that the browser knows which exist.
   env: {
-    PRODUCTS: readdirSync('content/products')
-      .map((file) => file.replace(/\.ts$/, ''))
-      .join(' '),
     STYLE_SHEET: sheet.address,
     STYLE_SHEET_HASH: sheet.integrity,
   },

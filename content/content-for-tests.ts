@@ -19,7 +19,7 @@ export const everything = Object.fromEntries(
   files.map((file) => [file.replace('.ts', ''), dataOf(file)]),
 );
 
-export const products = productSlugs().map(
+export const products = productSlugs.map(
   (slug) => everything[`products/${slug}`]!.product as Product,
 );
 

@@ -27,8 +27,8 @@ describe('the words', () => {
 
 describe('the catalog', () => {
   it('names each product as its file, and each by another name', () => {
-    expect(products.map(({ summary }) => summary.id)).toEqual(productSlugs());
-    const routes = productSlugs().map((slug) => `/products/${slug}`);
+    expect(products.map(({ summary }) => summary.id)).toEqual(productSlugs);
+    const routes = productSlugs.map((slug) => `/products/${slug}`);
     expect(products.map(({ summary }) => summary.route)).toEqual(routes);
     expect(new Set(products.map(({ summary }) => summary.name)).size).toBe(products.length);
   });

@@ -2,7 +2,7 @@ import { privacy } from '../content/legal/privacy';
 import { terms } from '../content/legal/terms';
 import { brand, phoneAddress } from '../content/site/brand';
 import { comparison } from '../content/comparison/comparison';
-import { productOutages } from '../content/outages/products';
+import { outages as productOutages } from '../content/product-lists/outages';
 import { expect, footerLink, heading, main, openHash, openStarted, test } from './fixtures';
 
 test('a parent looks up how long records are kept', { tag: '@smoke' }, async ({ page }) => {

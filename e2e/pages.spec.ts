@@ -10,7 +10,7 @@ import { withText } from './helpers/text-size';
 const heights: Record<string, readonly [desktop: number, phone: number]> = {
   '/': [5700, 7800],
   '/products': [3300, 5200],
-  ...Object.fromEntries(productSlugs().map((slug) => [`/products/${slug}`, [3300, 5300]])),
+  ...Object.fromEntries(productSlugs.map((slug) => [`/products/${slug}`, [3300, 5300]])),
   '/solutions': [3400, 4900],
   '/solutions/k12': [4100, 6200],
   '/solutions/multi-site': [4100, 6200],

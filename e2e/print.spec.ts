@@ -60,7 +60,7 @@ test('a product page prints with its answers on at most three pages', async ({
   test.skip(browserName !== 'chromium', 'only Chromium prints to a file');
   test.slow();
   await openStarted(page, '/');
-  for (const slug of productSlugs()) {
+  for (const slug of productSlugs) {
     await visit(page, `/products/${slug}`);
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
     expect.soft(pdf.match(/\/Type\s*\/Page\b/g)?.length, slug).toBeLessThanOrEqual(3);

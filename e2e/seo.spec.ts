@@ -40,7 +40,7 @@ test.describe('search engines', () => {
 
 test('a shared link has an image, and the home screen icons, that load', async ({ request }) => {
   const html = async (path: string) => (await request.get(`./${path}`)).text();
-  for (const path of ['', ...productSlugs().map((slug) => `products/${slug}/`)]) {
+  for (const path of ['', ...productSlugs.map((slug) => `products/${slug}/`)]) {
     const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(await html(path)) ?? [];
     expect(address).toContain(brand.address);
     const picture = await request.get(`.${address.slice(brand.address.length)}`);

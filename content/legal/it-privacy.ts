@@ -1,22 +1,19 @@
-import { summary as aiInsights } from '../products/ai-insights.ts?summary';
-import { summary as floorPlan } from '../products/floor-plan.ts?summary';
-import { summary as manualLock } from '../products/manual-lock.ts?summary';
-import { productOutages } from '@/content/outages/products';
 import { outageIds } from '@/content/outages/types';
 import { meanwhile, outageTitle, outageWords, outcomeWords } from '@/content/outages/words';
 import { shared } from '@/content/pages/faq';
 import { brand } from '@/content/site/brand';
-import { modules } from '@/content/site/modules';
+import { outages } from '@/content/product-lists/outages';
+import { modules, otherProducts } from '@/content/site/modules';
 import { ownerFacts } from '@/content/site/owner-facts';
 import type { LegalDocument } from '@/content/site/types';
 
 const capitalized = (words: string) => words[0]!.toUpperCase() + words.slice(1);
 
 /** What is left of each product in each outage. */
-const outageRows = [...modules, manualLock, floorPlan, aiInsights].map(({ id, name }) => [
+const outageRows = [...modules, ...otherProducts].map(({ id, name }) => [
   name,
   ...outageIds.map((outage) => {
-    const fact = productOutages[id]![outage];
+    const fact = outages[id]![outage];
     return `${capitalized(outcomeWords[fact.outcome])}. ${fact.why} ${meanwhile} ${fact.meanwhile}`;
   }),
 ]);

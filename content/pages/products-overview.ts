@@ -1,6 +1,3 @@
-import { summary as aiInsights } from '../products/ai-insights.ts?summary';
-import { summary as floorPlan } from '../products/floor-plan.ts?summary';
-import { summary as manualLock } from '../products/manual-lock.ts?summary';
 import type { InternalLink } from '@/content/site/types';
 
 /** The words of /products. */
@@ -15,13 +12,6 @@ export const productsOverview = {
   /** The link of every card, and for screen readers what is between it and the module's name. */
   learnMore: { label: 'Learn More', to: '/solutions' } as InternalLink,
   about: 'about solutions with',
-  /** The products without a card. */
-  others: {
-    text: 'Three more products work with these:',
-    links: [
-      { label: manualLock.name, to: manualLock.route },
-      { label: floorPlan.name, to: floorPlan.route },
-      { label: aiInsights.name, to: aiInsights.route },
-    ],
-  },
+  /** Before the names of the products without a card. */
+  others: 'More products that work with these:',
 };

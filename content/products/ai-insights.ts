@@ -44,7 +44,6 @@ export const product: Product = {
     description:
       'Find safety problems that repeat in your building: which door, which class period and the likely cause. You get the evidence, and nobody is given a score.',
   },
-  availability: 'available',
   inverted: false,
   lead: 'It reads the record of your doors, drills and repairs and shows what keeps happening, such as a door held open every Tuesday. You decide on the fix.',
   facts: {

@@ -10,6 +10,7 @@ export const summary: ProductSummary = {
   icon: 'drill',
   category: 'Compliance',
   route: '/products/drill-management',
+  position: 2,
   tags: ['Compliance', 'Scheduling'],
   picture: { src: '/media/drill-management.svg', width: 960, height: 720, alt: '' },
 };
@@ -44,7 +45,6 @@ export const product: Product = {
     description:
       'Schedule the year’s school safety drills, take attendance by phone at the assembly point, time each drill as it runs and file the report the same day.',
   },
-  availability: 'available',
   inverted: false,
   lead: 'Put the year’s drills on one calendar, take attendance by phone, time each drill as it runs and file the report the same day.',
   facts: {

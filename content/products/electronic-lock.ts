@@ -10,6 +10,7 @@ export const summary: ProductSummary = {
   icon: 'lock',
   category: 'Access Control',
   route: '/products/electronic-lock',
+  position: 7,
   tags: ['Access control', 'Retrofit'],
   picture: { src: '/media/electronic-lock.svg', width: 960, height: 720, alt: '' },
   remoteControl: true,
@@ -48,7 +49,6 @@ export const product: Product = {
     description:
       'A retrofit electronic lock that fits your existing doors, follows your bell schedule and locks a room or a campus on one command. People can always leave.',
   },
-  availability: 'available',
   inverted: true,
   lead: 'This retrofit lock follows your bell schedule, and one command locks a room or the whole campus. You see which doors have answered.',
   facts: {

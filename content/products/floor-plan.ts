@@ -44,7 +44,6 @@ export const product: Product = {
     description:
       'See a live floor plan with rooms, connected doors and sensors in their real places, a mark where a person is needed, and a view to share with responders.',
   },
-  availability: 'available',
   inverted: true,
   lead: 'A live floor plan shows your rooms, connected doors and sensors in their real places, with a mark where a person is needed.',
   facts: {

@@ -10,6 +10,7 @@ export const summary: ProductSummary = {
   icon: 'gunshot',
   category: 'Emergency',
   route: '/products/gunshot-detection',
+  position: 6,
   tags: ['Emergency', 'Under a second'],
   picture: { src: '/media/gunshot-detection.svg', width: 960, height: 720, alt: '' },
 };
@@ -45,7 +46,6 @@ export const product: Product = {
     description:
       'Ceiling sensors detect a gunshot in under a second, with 99% accuracy by our own figure. Your emergency plan can start. No speech is kept or sent.',
   },
-  availability: 'available',
   inverted: true,
   lead: 'Ceiling sensors detect a gunshot in under a second. Nexus then shows the room and starts the emergency plan your team wrote.',
   facts: {

@@ -44,7 +44,6 @@ export const product: Product = {
     description:
       'A retrofit lock that staff set by hand from inside the classroom, with no power, network or key. One motion of the lever always lets people inside leave.',
   },
-  availability: 'available',
   inverted: false,
   lead: 'Staff lock the door by hand from inside. The lock needs no power, network or key, and a small window shows whether it is locked.',
   facts: {

@@ -10,6 +10,7 @@ export const summary: ProductSummary = {
   icon: 'notifications',
   category: 'Emergency',
   route: '/products/mass-notifications',
+  position: 8,
   tags: ['Emergency', 'Six channels'],
   picture: { src: '/media/mass-notifications.svg', width: 960, height: 720, alt: '' },
 };
@@ -44,7 +45,6 @@ export const product: Product = {
     description:
       'Write a message once and send it by SMS, email, voice, app, intercom and hallway sign, in the languages you approve. You see what was delivered and failed.',
   },
-  availability: 'available',
   inverted: true,
   lead: 'Write a message once. It goes out by SMS, email, voice, app, intercom and hallway sign at the same time, and you see what was delivered.',
   facts: {

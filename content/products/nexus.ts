@@ -10,6 +10,7 @@ export const summary: ProductSummary = {
   icon: 'nexus',
   category: 'Platform',
   route: '/products/nexus',
+  position: 1,
   tags: ['Platform', 'Real time'],
   picture: { src: '/media/nexus.svg', width: 960, height: 720, alt: '' },
 };
@@ -45,7 +46,6 @@ export const product: Product = {
     description:
       'Nexus puts connected locks, sensors, drills, visitors, repairs and messages on one screen, shows what to do next and keeps one day record.',
   },
-  availability: 'available',
   inverted: false,
   lead: 'Locks, sensors, drills, visitors, repairs and messages all report to Nexus, the unified operations hub. It shows the next thing to do at the top.',
   facts: {

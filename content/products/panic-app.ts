@@ -10,6 +10,7 @@ export const summary: ProductSummary = {
   icon: 'panic',
   category: 'Emergency',
   route: '/products/panic-app',
+  position: 4,
   tags: ['Emergency', 'Mobile'],
   picture: { src: '/media/panic-app.svg', width: 960, height: 720, alt: '' },
 };
@@ -44,7 +45,6 @@ export const product: Product = {
     description:
       'Any staff member holds one button on a phone. The nurse, the office or the whole team sees the room, the name and the time, and answers the call.',
   },
-  availability: 'available',
   inverted: false,
   lead: 'A staff member holds one button. The right people see who needs help, and in which room.',
   facts: {

@@ -10,6 +10,7 @@ export const summary: ProductSummary = {
   icon: 'ticketing',
   category: 'Operations',
   route: '/products/ticketing',
+  position: 3,
   tags: ['Operations', 'Work orders'],
   picture: { src: '/media/ticketing.svg', width: 960, height: 720, alt: '' },
 };
@@ -44,7 +45,6 @@ export const product: Product = {
     description:
       'A door that does not latch gets a repair ticket with a person in charge, a due time and a photo. The repairs that matter most for safety are at the top.',
   },
-  availability: 'available',
   inverted: false,
   lead: 'A door that does not latch gets a repair ticket with a person in charge, a due time and a photo. You can see how far along it is.',
   facts: {

@@ -10,6 +10,7 @@ export const summary: ProductSummary = {
   icon: 'tip-line',
   category: 'Safety',
   route: '/products/tip-line',
+  position: 9,
   tags: ['Safety', 'Anonymous'],
   picture: { src: '/media/tip-line.svg', width: 960, height: 720, alt: '' },
 };
@@ -44,7 +45,6 @@ export const product: Product = {
     description:
       'Students report a worry without giving a name, and staff can answer without asking for one. AI puts urgent tips first, and a person reads every one of them.',
   },
-  availability: 'available',
   inverted: false,
   lead: 'Students report a worry without giving a name, and staff can answer without asking for one.',
   facts: {

@@ -10,6 +10,7 @@ export const summary: ProductSummary = {
   icon: 'visitor',
   category: 'Access Control',
   route: '/products/visitor-management',
+  position: 5,
   tags: ['Access control', 'Front desk'],
   picture: { src: '/media/visitor-management.svg', width: 960, height: 720, alt: '' },
 };
@@ -44,7 +45,6 @@ export const product: Product = {
     description:
       'Guests sign in on a tablet, are checked against the lists your school keeps and get a badge with an end time. Your front desk knows who has signed in.',
   },
-  availability: 'available',
   inverted: false,
   lead: 'Guests sign in on a tablet, and names are checked against the custody orders and banned visitors your school keeps.',
   facts: {

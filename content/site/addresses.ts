@@ -1,19 +1,13 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { summaries } from '../product-lists/summaries';
 import { productAliases, productKeys, pageAliases, staticPages } from './routes';
 
-/** The slugs of all products: the files of content/products. Runs in Node only. */
-export function productSlugs(): string[] {
-  return readdirSync(join(process.cwd(), 'content/products'))
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => file.slice(0, -'.ts'.length))
-    .sort();
-}
+/** The slugs of all products: the names of the files in content/products. */
+export const productSlugs = Object.keys(summaries);
 
 /** An address, and the one that search engines should index for it. */
 export type Address = { path: string; canonical: string };
 
-/** Every address that shows a page, for the build, the sitemap and the tests. Runs in Node only. */
+/** Every address that shows a page, for the build, the sitemap and the tests. */
 export function allAddresses(): Address[] {
   const product = (prefix: string, names: Record<string, string>) =>
     Object.entries(names).map(([name, slug]) => ({
@@ -22,7 +16,7 @@ export function allAddresses(): Address[] {
     }));
   return [
     ...Object.keys(staticPages).map((path) => ({ path, canonical: pageAliases[path] ?? path })),
-    ...productSlugs().map((slug) => ({
+    ...productSlugs.map((slug) => ({
       path: `/products/${slug}`,
       canonical: `/products/${slug}`,
     })),

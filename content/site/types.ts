@@ -121,6 +121,10 @@ export type ProductSummary = {
   category: 'Platform' | 'Emergency' | 'Operations' | 'Compliance' | 'Access Control' | 'Safety';
   /** /products/<id>, where its card on /products and its item of the menu lead. */
   route: `/products/${string}`;
+  /** Coming Soon is on its addresses, hidden from search engines, and no list names it. */
+  availability?: 'beta';
+  /** Its place in the menu, on home and on /products; a product without one is only named there. */
+  position?: number;
   tags: [string, string];
   /** Without a text alternative, because the card's words are beside it. */
   picture: Picture;
@@ -141,8 +145,6 @@ export type MenuItem = Pick<ProductSummary, 'id' | 'name' | 'description' | 'ico
 export type Product = {
   summary: ProductSummary;
   meta: Meta;
-  /** 'beta' shows the Coming Soon page on the product's addresses, hidden from search engines. */
-  availability: 'available' | 'beta';
   /** Dark hero and story, with the picture of the hero at the left. */
   inverted: boolean;
   /** Under the name in the hero. */

@@ -16,6 +16,8 @@ test('a product added by one file is in the menu, on home and in the sitemap', a
   await expect(heading(page)).toHaveText('Hall Pass');
   await openHash(page, '/products');
   await expect(main.getByRole('heading', { name: 'Hall Pass' })).toBeVisible();
+  await openHash(page, '/it-privacy');
+  await expect(main.getByRole('rowheader', { name: 'Hall Pass' })).toBeVisible();
 
   const text = async (path: string) => (await request.get(path)).text();
   expect(await text('./sitemap.xml')).toContain('/products/hall-pass/');
@@ -29,6 +31,9 @@ test('a product in beta shows Coming Soon and is hidden from search engines', as
   await openHash(page, '/products/late-bus');
   await expect(heading(page)).toHaveText('Coming Soon');
   await expect(page).toHaveTitle(/^Late Bus: Coming Soon/);
+  await openHash(page, '/products');
+  await expect(page.getByRole('main')).toContainText('Manual Lock');
+  await expect(page.getByRole('main')).not.toContainText('Late Bus');
 
   const text = async (path: string) => (await request.get(path)).text();
   expect(await text('./sitemap.xml')).not.toContain('late-bus');

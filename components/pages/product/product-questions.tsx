@@ -3,17 +3,15 @@ import { Section } from '@/components/blocks/section';
 import { RouteLink } from '@/components/ui/route-link';
 import { outageIds } from '@/content/outages/types';
 import { meanwhile, outageWords, outcomeWords } from '@/content/outages/words';
+import { summaries } from '@/content/product-lists/summaries';
 import { productPage } from '@/content/pages/product-page';
 import { ownerFacts } from '@/content/site/owner-facts';
 import type { Product } from '@/content/site/types';
 
 const words = productPage.questions;
 
-/** The names of the products that a page names, by id. */
-export type Names = Readonly<Record<string, string>>;
-
 /** What schools ask of a product, folded, and the products that work well with it. */
-export const ProductQuestions = ({ product, names }: { product: Product; names: Names }) => (
+export const ProductQuestions = ({ product }: { product: Product }) => (
   <Section ground="alt" title={words.title} className="desktop:py-18!">
     <Questions
       layout="columns"
@@ -35,7 +33,7 @@ export const ProductQuestions = ({ product, names }: { product: Product; names: 
             to={`/products/${id}`}
             className="font-display font-semibold underline decoration-action decoration-3 underline-offset-6"
           >
-            {names[id]}
+            {summaries[id]?.name}
           </RouteLink>
         </span>
       ))}

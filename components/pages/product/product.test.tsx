@@ -1,16 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { noBreak } from '@/components/lib/no-break';
 import { products } from '@/content/content-for-tests';
+import { summaries } from '@/content/product-lists/summaries';
 import { outageIds } from '@/content/outages/types';
 import { outageWords, outcomeWords } from '@/content/outages/words';
 import { ownerFacts } from '@/content/site/owner-facts';
 import { ProductPage } from './product';
 
-const names = Object.fromEntries(products.map(({ summary: { id, name } }) => [id, name]));
-
 test.each(products)('the page of $summary.id has its parts in order', (product) => {
   const { doesNot, facts, features, outages, questions, story, storyImage, summary } = product;
-  const { container } = render(<ProductPage product={product} names={names} />);
+  const { container } = render(<ProductPage product={product} />);
 
   const [back] = screen.getAllByRole('link');
   expect(back).toHaveAccessibleName('Back to home');
@@ -55,5 +54,5 @@ test.each(products)('the page of $summary.id has its parts in order', (product) 
   const worksWith = within(screen.getByText(/^Works well with/));
   expect(
     worksWith.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
-  ).toEqual(product.worksWith.map((id) => [names[id], `#/products/${id}`]));
+  ).toEqual(product.worksWith.map((id) => [summaries[id]?.name, `#/products/${id}`]));
 });

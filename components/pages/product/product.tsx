@@ -13,10 +13,10 @@ import { ButtonLink } from '@/components/ui/button';
 import { productPage as words } from '@/content/pages/product-page';
 import { invitations } from '@/content/site/demo';
 import type { Product } from '@/content/site/types';
-import { ProductQuestions, type Names } from './product-questions';
+import { ProductQuestions } from './product-questions';
 
 /** Inverted pages have a dark hero, with the image at the left, and a dark story. */
-export function ProductPage({ product, names }: { product: Product; names: Names }) {
+export function ProductPage({ product }: { product: Product }) {
   const { summary, lead, facts, features, story, storyImage, inverted } = product;
   return (
     <>
@@ -63,7 +63,7 @@ export function ProductPage({ product, names }: { product: Product; names: Names
             }))}
           />
         </Section>
-        <ProductQuestions product={product} names={names} />
+        <ProductQuestions product={product} />
       </Rail>
       <CallToAction headline={invitations.product} />
     </>

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { productsOverview } from '@/content/pages/products-overview';
-import { modules } from '@/content/site/modules';
+import { modules, otherProducts } from '@/content/site/modules';
 import { ProductsPage } from './products';
 
 test('each card has icon and category, a title that links to its product, a description, and Learn More', () => {
@@ -17,6 +16,6 @@ test('each card has icon and category, a title that links to its product, a desc
     const more = card.getByRole('link', { name: `Learn More about solutions with ${name}` });
     expect(more).toHaveAttribute('href', '#/solutions');
   }
-  for (const { label, to } of productsOverview.others.links)
-    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', `#${to}`);
+  for (const { name, route } of otherProducts)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `#${route}`);
 });

@@ -9,7 +9,7 @@ import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
 import { productsOverview } from '@/content/pages/products-overview';
 import { invitations } from '@/content/site/demo';
-import { modules } from '@/content/site/modules';
+import { modules, otherProducts } from '@/content/site/modules';
 
 const { title, lead, others, learnMore, about } = productsOverview;
 
@@ -47,10 +47,10 @@ export const ProductsPage = () => (
           ))}
         </Cards>
         <p className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-1">
-          <span className="text-soft">{others.text}</span>
-          {others.links.map(({ label, to }) => (
-            <RouteLink key={to} to={to} className={textLink()}>
-              {label}
+          <span className="text-soft">{others}</span>
+          {otherProducts.map(({ name, route }) => (
+            <RouteLink key={route} to={route} className={textLink()}>
+              {name}
             </RouteLink>
           ))}
         </p>

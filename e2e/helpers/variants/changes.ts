@@ -14,36 +14,29 @@ const tokens = [
   },
 ];
 
-/** A copy of a product's file under another name. It uses the same illustration. */
-const productFile = (id: string, name: string) =>
-  readFileSync('content/products/ticketing.ts', 'utf8')
-    .replace("id: 'ticketing'", `id: '${id}'`)
-    .replace("name: 'Ticketing'", `name: '${name}'`)
-    .replace('/products/ticketing', `/products/${id}`);
+const copy = (file: string) => readFileSync(file, 'utf8');
 
-/** Adds a product's content file, and its import and entry in the lists of modules and of outages. */
+/** The file of Ticketing under another name. */
+const productFile = (id: string, name: string) =>
+  copy('content/products/ticketing.ts')
+    .replaceAll(/(?<=\/)ticketing\b|(?<=id: ')ticketing/g, id)
+    .replace("name: 'Ticketing'", `name: '${name}'`)
+    .replace('position: 3', 'position: 10');
+
+/** A product as README adds one: its content file and two drawings. */
+const addProduct = (id: string, text: string) => [
+  { file: `content/products/${id}.ts`, to: text },
+  ...['', '-story'].map((part) => ({
+    file: `content/illustrations/${id}${part}.svg`,
+    to: copy(`content/illustrations/ticketing${part}.svg`),
+  })),
+];
 const products = [
-  { file: 'content/products/hall-pass.ts', to: productFile('hall-pass', 'Hall Pass') },
-  {
-    file: 'content/site/modules.ts',
-    from: 'import { summary as massNotifications }',
-    to: "import { summary as hallPass } from '../products/hall-pass.ts?summary';\nimport { summary as massNotifications }",
-  },
-  { file: 'content/site/modules.ts', from: '  tipLine,', to: '  tipLine,\n  hallPass,' },
-  {
-    file: 'content/outages/products.ts',
-    from: 'import { outages as massNotifications }',
-    to: "import { outages as hallPass } from '../products/hall-pass.ts?outages';\nimport { outages as massNotifications }",
-  },
-  {
-    file: 'content/outages/products.ts',
-    from: '  nexus,',
-    to: "  nexus,\n  'hall-pass': hallPass,",
-  },
-  {
-    file: 'content/products/late-bus.ts',
-    to: productFile('late-bus', 'Late Bus').replace("'available'", "'beta'"),
-  },
+  ...addProduct('hall-pass', productFile('hall-pass', 'Hall Pass')),
+  ...addProduct(
+    'late-bus',
+    productFile('late-bus', 'Late Bus').replace('position: 10', "availability: 'beta'"),
+  ),
 ];
 
 /** Changed tokens and added products. */

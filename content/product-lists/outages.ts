@@ -1,3 +1,4 @@
+// Written by scripts/list-products.mjs when Next starts.
 import { outages as aiInsights } from '../products/ai-insights.ts?outages';
 import { outages as drillManagement } from '../products/drill-management.ts?outages';
 import { outages as electronicLock } from '../products/electronic-lock.ts?outages';
@@ -10,10 +11,9 @@ import { outages as panicApp } from '../products/panic-app.ts?outages';
 import { outages as ticketing } from '../products/ticketing.ts?outages';
 import { outages as tipLine } from '../products/tip-line.ts?outages';
 import { outages as visitorManagement } from '../products/visitor-management.ts?outages';
-import type { ProductOutages } from './types';
+import type { ProductOutages } from '../outages/types';
 
-/** What is left of each product in an outage, by the product's id. */
-export const productOutages: Record<string, ProductOutages> = {
+export const outages: Record<string, ProductOutages> = {
   'ai-insights': aiInsights,
   'drill-management': drillManagement,
   'electronic-lock': electronicLock,
@@ -21,9 +21,9 @@ export const productOutages: Record<string, ProductOutages> = {
   'gunshot-detection': gunshotDetection,
   'manual-lock': manualLock,
   'mass-notifications': massNotifications,
-  nexus,
+  'nexus': nexus,
   'panic-app': panicApp,
-  ticketing,
+  'ticketing': ticketing,
   'tip-line': tipLine,
   'visitor-management': visitorManagement,
 };
