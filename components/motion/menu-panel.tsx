@@ -1,12 +1,11 @@
 'use client';
 
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { easing, menu } from '@/content/site/timing';
 import { play, prefersReducedMotion } from './play';
 
 type MenuPanelProps = {
-  ref: RefObject<HTMLDivElement | null>;
   /** Plays the closing animation; the caller removes the panel afterwards. */
   isClosing: boolean;
   /** Its position and width. */
@@ -15,7 +14,8 @@ type MenuPanelProps = {
 };
 
 /** The panel of a menu. It fades in and rises, and fades out; then nothing in it can be clicked. */
-export function MenuPanel({ ref, isClosing, className, children }: MenuPanelProps) {
+export function MenuPanel({ isClosing, className, children }: MenuPanelProps) {
+  const ref = useRef<HTMLDivElement>(null);
   /** The opacity at which the last fade was interrupted: the next one starts there. */
   const opacity = useRef(0);
 
@@ -36,7 +36,7 @@ export function MenuPanel({ ref, isClosing, className, children }: MenuPanelProp
       // Not stop(): it would write a style attribute, which the policy blocks in WebKit.
       playing?.cancel();
     };
-  }, [ref, isClosing]);
+  }, [isClosing]);
 
   return (
     <div

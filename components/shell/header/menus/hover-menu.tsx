@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useEffect, useId, useRef, type PointerEvent, type ReactNode } from 'react';
+import { useId, useRef, type PointerEvent, type ReactNode } from 'react';
 import { MenuPanel } from '@/components/motion/menu-panel';
 import { cx } from '@/components/lib/cx';
 import { open, routeAddress } from '@/components/shell/navigation/address';
@@ -43,17 +43,12 @@ export function HoverMenu({
   panelClassName,
 }: HoverMenuProps) {
   const item = useRef<HTMLLIElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const { label, to } = link;
   const isOpen = timing.open === to;
   const isClosing = timing.closing === to;
   const current = currentIn(to, path);
-  useOpenMenu(isOpen, item, panel, timing);
-  const isOpenNow = useRef(isOpen);
-  useEffect(() => {
-    isOpenNow.current = isOpen;
-  }, [isOpen]);
+  useOpenMenu(to, item, timing);
 
   // Not by a finger or a pen, which press.
   const byMouse = (act: () => void) => (event: PointerEvent) => {
@@ -81,8 +76,8 @@ export function HoverMenu({
         // While it is busy, the ring stands where the chevron does.
         className={cx(navItem, 'aria-busy:before:order-1 aria-busy:before:size-[1.1em]')}
         onClick={() => {
-          load?.().catch(() => isOpenNow.current && open(routeAddress(to)));
           timing.toggle(to);
+          load?.().catch(() => timing.close(to, () => open(routeAddress(to))));
         }}
       >
         {label}
@@ -94,7 +89,7 @@ export function HoverMenu({
       </span>
       <div id={id} className={cx('text-strong on-light', className)}>
         {(isOpen || isClosing) && children && (
-          <MenuPanel ref={panel} isClosing={isClosing} className={panelClassName}>
+          <MenuPanel isClosing={isClosing} className={panelClassName}>
             {children}
           </MenuPanel>
         )}

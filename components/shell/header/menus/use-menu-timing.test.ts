@@ -8,7 +8,7 @@ const enter = (menu: string) => (menus: Menus) => menus.enter(menu);
 const press = (menu: string) => (menus: Menus) => menus.toggle(menu);
 const leave = (menus: Menus) => menus.leave();
 const hold = (menus: Menus) => menus.hold();
-const close = (menus: Menus) => menus.close();
+const close = (menus: Menus) => menus.close('products');
 const wait = () => {};
 
 const none = {};

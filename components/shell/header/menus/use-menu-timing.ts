@@ -12,6 +12,9 @@ type Shown = {
   closed?: () => void;
 };
 
+/** What happens after a delay: this menu opens, or the open one closes. */
+type Next = { menu?: string };
+
 export type MenuTiming = ReturnType<typeof useMenuTiming>;
 
 /**
@@ -21,27 +24,30 @@ export type MenuTiming = ReturnType<typeof useMenuTiming>;
  */
 export function useMenuTiming() {
   const [shown, setShown] = useState<Shown>({});
-  /** The menu that opens after a delay, or none if the open one closes. A new object restarts it. */
-  const [next, setNext] = useState<{ menu?: string; delay: number }>();
+  /** A new object restarts the delay. */
+  const [next, setNext] = useState<Next>();
   const { open, closing } = shown;
 
   const show = (menu: string, byHover: boolean) => {
     setNext(undefined);
-    if (!shown.closed) setShown({ open: menu, byHover });
+    setShown((now) => (now.closed ? now : { open: menu, byHover }));
   };
 
-  /** Plays the closing animation, then calls `closed`. */
-  const close = (closed?: () => void) => {
+  /** Plays the closing animation of a menu, if it is open, then calls `closed`. */
+  const close = (menu?: string, closed?: () => void) => {
     setNext(undefined);
-    if (open) setShown({ closing: open, closed });
+    setShown((now) => (now.open === menu ? { closing: menu, closed } : now));
   };
 
-  useCloseBeforeLeaving(open !== undefined, close);
+  useCloseBeforeLeaving(open !== undefined, (closed) => close(open, closed));
 
-  const act = useEffectEvent((menu?: string) => (menu ? show(menu, true) : close()));
+  const wait = useEffectEvent(({ menu }: Next) =>
+    menu
+      ? setTimeout(() => show(menu, true), open ? timing.switchDelay : timing.openDelay)
+      : setTimeout(() => close(open), timing.closeDelay),
+  );
   useEffect(() => {
-    if (!next) return;
-    const timer = setTimeout(() => act(next.menu), next.delay);
+    const timer = next && wait(next);
     return () => clearTimeout(timer);
   }, [next]);
 
@@ -59,15 +65,12 @@ export function useMenuTiming() {
     closing,
     close,
     /** Call when the pointer enters a menu's button or panel. */
-    enter: (menu: string) =>
-      setNext(
-        open === menu ? undefined : { menu, delay: open ? timing.switchDelay : timing.openDelay },
-      ),
+    enter: (menu: string) => setNext(open === menu ? undefined : { menu }),
     /** Call when the pointer has left both. */
-    leave: () => setNext(open ? { delay: timing.closeDelay } : undefined),
+    leave: () => setNext(open ? {} : undefined),
     /** Restarts the current delay; call while the pointer moves toward the panel. */
     hold: () => setNext((now) => now && { ...now }),
     /** Call when the button is pressed. */
-    toggle: (menu: string) => (open === menu && !shown.byHover ? close() : show(menu, false)),
+    toggle: (menu: string) => (open === menu && !shown.byHover ? close(menu) : show(menu, false)),
   };
 }
