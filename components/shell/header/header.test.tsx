@@ -17,6 +17,11 @@ const items = () =>
 test.each([
   ['/', 'Products | Solutions | Resources | About | Dashboard Login | Get a Demo'],
   ['/about', 'Products | Solutions | Resources | [About] | Dashboard Login | Get a Demo'],
+  ['/about/team', 'Products | Solutions | Resources | About | Dashboard Login | Get a Demo'],
+  ['/products', '[Products] | Solutions | Resources | About | Dashboard Login | Get a Demo'],
+  ['/productivity', 'Products | Solutions | Resources | About | Dashboard Login | Get a Demo'],
+  ['/solutions/k12', 'Products | [Solutions] | Resources | About | Dashboard Login | Get a Demo'],
+  ['/resources/faq', 'Products | Solutions | [Resources] | About | Dashboard Login | Get a Demo'],
   ['/product/lock', '[Products] | Solutions | Resources | About | Dashboard Login | Get a Demo'],
   ['/products/none', '[Products] | Solutions | Resources | About | Dashboard Login | Get a Demo'],
   ['/contact', 'Products | Solutions | Resources | About | [Contact] | Dashboard Login'],

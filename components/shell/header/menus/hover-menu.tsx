@@ -4,7 +4,7 @@ import { MenuPanel } from '@/components/motion/menu-panel';
 import { cx } from '@/components/lib/cx';
 import { open, routeAddress } from '@/components/shell/navigation/address';
 import type { InternalLink } from '@/content/site/types';
-import { CurrentBar, navItem, NavLink } from '../nav-link';
+import { navItem, NavLink } from '../nav-link';
 import { currentIn } from '../current-in';
 import { useOpenMenu } from './use-open-menu';
 import type { MenuTiming } from './use-menu-timing';
@@ -47,7 +47,6 @@ export function HoverMenu({
   const { label, to } = link;
   const isOpen = timing.open === to;
   const isClosing = timing.closing === to;
-  const current = currentIn(to, path);
   useOpenMenu(to, item, timing);
 
   // Not by a finger or a pen, which press.
@@ -72,7 +71,7 @@ export function HoverMenu({
         data-opens=""
         aria-expanded={isOpen && !!children}
         aria-controls={id}
-        aria-current={current}
+        aria-current={currentIn(to, path)}
         // While it is busy, the ring stands where the chevron does.
         className={cx(navItem, 'aria-busy:before:order-1 aria-busy:before:size-[1.1em]')}
         onClick={() => {
@@ -82,7 +81,6 @@ export function HoverMenu({
       >
         {label}
         <ChevronDown className="size-[1.1em] transition-hover group-aria-expanded:rotate-180" />
-        {current && <CurrentBar />}
       </button>
       <span className="hidden noscript:contents">
         <NavLink link={link} path={path} />
