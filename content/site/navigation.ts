@@ -60,9 +60,12 @@ export const navigation = {
     /** The mobile menu: the buttons that open and close it, and its title for screen readers. */
     menu: { open: 'Menu', close: 'Close menu', title: 'Main menu' },
   },
-  /** The header of the legal pages; the accessibility page adds itself as the current one. */
-  legalHeader: [home, privacy, terms, contact],
-  accessibilityHeader: [home, privacy, terms, accessibility, contact],
+  /** The headers of the legal pages, by path. */
+  legalHeaders: {
+    '/privacy': [home, privacy, terms, contact],
+    '/terms': [home, privacy, terms, contact],
+    '/accessibility': [home, privacy, terms, accessibility, contact],
+  } as Record<string, InternalLink[]>,
   footer: {
     /** The id of the footer, to which a menu button jumps if its menu does not load. */
     id: 'footer',

@@ -6,12 +6,6 @@ import { navigation } from '@/content/site/navigation';
 
 const { home, dashboard } = navigation.header;
 
-/** The links in the header of a legal page; undefined for other pages. */
-export const legalLinks = (path: string) =>
-  [navigation.legalHeader, navigation.accessibilityHeader].find((links) =>
-    links.some(({ to }) => to === path && to !== '/' && to !== '/contact'),
-  );
-
 /** The logo, which leads home. */
 export const HomeLink = () => (
   <RouteLink

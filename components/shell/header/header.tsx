@@ -11,7 +11,7 @@ import { findRoute } from '../find-route';
 import { MainBar } from './main-bar';
 import { NavLink } from './nav-link';
 import { MobileNav } from './mobile/mobile-nav';
-import { HomeLink, legalLinks } from './header-links';
+import { HomeLink } from './header-links';
 
 const { label, demo, contact } = navigation.header;
 
@@ -34,7 +34,7 @@ export function Header({ path, isDark, isPending }: HeaderProps) {
   useEffect(() => whenIdle(() => void loadMenu().catch(() => {})), []);
   const kind = findRoute(path)?.kind;
   const isHome = kind === 'home';
-  const legal = legalLinks(path);
+  const legal = navigation.legalHeaders[path];
   const mobileAction = legal ? contact : demo;
 
   return (

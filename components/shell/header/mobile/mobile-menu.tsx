@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Modal } from '@/components/ui/modal';
 import { navigation } from '@/content/site/navigation';
 import { findRoute } from '../../find-route';
-import { DashboardLink, HomeLink, legalLinks } from '../header-links';
+import { DashboardLink, HomeLink } from '../header-links';
 import { MobileRows } from './mobile-rows';
 
 const { demo, label, menu } = navigation.header;
@@ -29,7 +29,7 @@ export function MobileMenu({ path, onClose }: MobileMenuProps) {
         <nav aria-label={label} className="px-margin pt-2">
           <MobileRows path={path} />
         </nav>
-        {!legalLinks(path) && (
+        {!navigation.legalHeaders[path] && (
           <div className="bottom-0 flex flex-wrap gap-3 border-t border-hairline bg-ground px-margin pt-6 pb-7 *:flex-auto tall:sticky">
             {kind !== 'contact' && <ButtonLink to={demo.to}>{demo.label}</ButtonLink>}
             <DashboardLink className={buttonStyle({ variant: 'secondary' })} />

@@ -9,22 +9,30 @@ import { moduleItems } from '@/content/site/modules';
 import { navigation } from '@/content/site/navigation';
 import type { InternalLink } from '@/content/site/types';
 import { currentIn } from '../current-in';
-import { legalLinks } from '../header-links';
 
-const { header } = navigation;
+const { header, legalHeaders } = navigation;
 
-/** Marks the row of the current page. */
-const currentRow = cx('underline decoration-selected decoration-3 underline-offset-6');
 const row = cx('border-t border-hairline font-display first:border-0');
+/** The line under the row of the current page. */
+const line = cx('decoration-selected decoration-3 underline-offset-6');
 const innerRow = cx('relative flex h-12 items-center gap-4 pl-8 font-text');
 
 type RowProps = { link: InternalLink; path: string };
 
 /** The rows of the mobile menu, 64 px each; on legal pages the links of their header. */
 export function MobileRows({ path }: { path: string }) {
-  const kind = findRoute(path)?.kind;
-  const linkRow = (link: InternalLink) => <LinkRow key={link.to} link={link} path={path} />;
-  const legal = legalLinks(path);
+  const linkRow = (link: InternalLink) => (
+    <li key={link.to} className={row}>
+      <RouteLink
+        to={link.to}
+        aria-current={currentIn(link.to, path)}
+        className={`flex h-16 items-center text-h4 aria-[current]:underline ${line}`}
+      >
+        {link.label}
+      </RouteLink>
+    </li>
+  );
+  const legal = legalHeaders[path];
   if (legal) return <ul>{legal.map(linkRow)}</ul>;
   return (
     <ul>
@@ -44,40 +52,24 @@ export function MobileRows({ path }: { path: string }) {
         </ul>
       </Submenu>
       {linkRow(header.about)}
-      {kind === 'contact' && linkRow(header.contact)}
+      {path === header.contact.to && linkRow(header.contact)}
     </ul>
-  );
-}
-
-function LinkRow({ link, path }: RowProps) {
-  const current = currentIn(link.to, path);
-  return (
-    <li className={row}>
-      <RouteLink
-        to={link.to}
-        aria-current={current}
-        className={cx('flex h-16 items-center text-h4', current && currentRow)}
-      >
-        {link.label}
-      </RouteLink>
-    </li>
   );
 }
 
 /** A row that expands to show its links. */
 function Submenu({ link, path, children }: RowProps & { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
-  const current = currentIn(link.to, path);
   return (
     <li className={row}>
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-current={current}
+        aria-current={currentIn(link.to, path)}
         onClick={() => setOpen(!isOpen)}
         className="group flex h-16 w-full items-center justify-between text-h4"
       >
-        <span className={cx(current && currentRow)}>{link.label}</span>
+        <span className={`group-aria-[current]:underline ${line}`}>{link.label}</span>
         <span className="flex size-11 items-center justify-center rounded-full bg-ground-alt group-aria-expanded:bg-selected forced-colors:border">
           <ChevronDown
             strokeWidth={1.75}
