@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { cx } from '@/components/lib/cx';
@@ -30,7 +30,6 @@ type HeaderProps = {
  * never shrinks: where space is short, the logo hides its name.
  */
 export function Header({ path, isDark, isPending }: HeaderProps) {
-  const bar = useRef<HTMLElement>(null);
   useEffect(() => whenIdle(() => void loadMenu().catch(() => {})), []);
   const kind = findRoute(path)?.kind;
   const isHome = kind === 'home';
@@ -63,7 +62,6 @@ export function Header({ path, isDark, isPending }: HeaderProps) {
           </ButtonLink>
         )}
         <nav
-          ref={bar}
           aria-label={label}
           className="h-full flex-1 max-md:hidden noscript:max-md:block noscript:max-md:h-12 noscript:max-md:flex-none noscript:max-md:basis-full"
         >
@@ -79,7 +77,7 @@ export function Header({ path, isDark, isPending }: HeaderProps) {
             <MainBar path={path} />
           )}
         </nav>
-        <MobileNav path={path} bar={bar} />
+        <MobileNav path={path} />
       </Container>
       {isPending && (
         // Grows while the page loads; the announcer says so.

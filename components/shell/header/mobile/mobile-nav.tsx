@@ -1,5 +1,5 @@
 import MenuLines from 'lucide-react/icons/menu';
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { atLeast } from '@/components/lib/media';
 import { useOpener } from '@/components/lib/use-opener';
@@ -9,41 +9,26 @@ const load = () => import('./mobile-menu').then((file) => file.MobileMenu);
 /** Each document begins with the styles of the menus. */
 const hasStyles = async () => {};
 
-type MobileNavProps = {
-  path: string;
-  /** The navigation of wider windows. */
-  bar: RefObject<HTMLElement | null>;
-};
-
 /**
  * The menu button under 768 px and its menu, which closes when the window becomes wider. Whichever of
  * button and bar a window shows gets the focus that the other one had. If the menu's code fails to
  * load, the button jumps to the footer, which has the same links.
  */
-export function MobileNav({ path, bar }: MobileNavProps) {
+export function MobileNav({ path }: { path: string }) {
   const { opened: Menu, hasFailed, close, button } = useOpener(load, hasStyles);
-  const lastFocused = useRef<Element | null>(null);
-  const swap = useEffectEvent((isWide: boolean) => {
-    // A browser may already have taken the focus from what is hidden now.
-    const focused = lastFocused.current;
+  const swap = useEffectEvent(({ matches: isWide }: MediaQueryListEvent) => {
+    const { activeElement: focused } = document;
     const isHidden = focused?.closest('header') && focused.getClientRects().length === 0;
     if (Menu) flushSync(close);
     if (!Menu && !isHidden) return;
-    const next = isWide ? bar.current?.querySelector<HTMLElement>('button, a') : button.ref.current;
-    next?.focus();
+    const first = document.querySelector<HTMLElement>('header nav :is(button, a)');
+    (isWide ? first : button.ref.current)?.focus();
   });
 
   useEffect(() => {
     const wide = window.matchMedia(atLeast('md'));
-    const change = ({ matches }: MediaQueryListEvent) => swap(matches);
-    const focusIn = ({ target }: FocusEvent) => {
-      lastFocused.current = target as Element;
-    };
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    wide.addEventListener('change', change, { signal });
-    document.addEventListener('focusin', focusIn, { signal });
-    return () => listeners.abort();
+    wide.addEventListener('change', swap);
+    return () => wide.removeEventListener('change', swap);
   }, []);
 
   useEffect(() => {
