@@ -1,6 +1,5 @@
 import { brand } from '../content/site/brand';
-import { bar, expect, headerLink, openHash, openStarted, test, type Page } from './fixtures';
-import { holdScripts, openUnstarted } from './helpers/late-scripts';
+import { bar, expect, openHash, openStarted, test, type Page } from './fixtures';
 import { resize } from './helpers/resize';
 import { withText } from './helpers/text-size';
 
@@ -21,31 +20,6 @@ test('the header bar shrinks from 80 to 64 px when the page is scrolled past 80 
   await expect.poll(height).toBe(64);
   await page.mouse.wheel(0, -81);
   await expect.poll(height).toBe(80);
-  // Home's header is transparent at the top, also before the scripts run.
-  await holdScripts(page);
-  await openUnstarted(page, '/');
-  const transparent = 'rgba(0, 0, 0, 0)';
-  await expect(page.getByRole('banner')).toHaveCSS('background-color', transparent);
-  await page.mouse.wheel(0, 81);
-  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', transparent);
-});
-
-test('the dashboard opens in a new tab, and the page that is shown is marked', async ({ page }) => {
-  await openStarted(page, '/about');
-  const dashboard = headerLink(page, /^Dashboard Login/);
-  await expect(dashboard).toHaveAttribute('href', brand.dashboard);
-  await expect(dashboard).toHaveAttribute('target', '_blank');
-  for (const [path, name] of [
-    ['/about', 'About'],
-    ['/solutions/k12', 'Solutions'],
-    ['/contact', 'Contact'],
-    ['/privacy', 'Privacy Policy'],
-  ] as const) {
-    await openHash(page, path);
-    await expect(bar(page).locator('[aria-current=page]')).toHaveText(name);
-  }
-  await openHash(page, '/solutions');
-  await expect(row(page, 'About')).not.toHaveAttribute('aria-current');
 });
 
 /** The links and buttons of the bar that touch another one, wrap or are outside of the window. */

@@ -1,13 +1,5 @@
-import { expect, openHash, test, type Page } from './fixtures';
-import { opacityOf } from './helpers/opacity';
+import { expect, openHash, test } from './fixtures';
 import { untilIdle } from './helpers/until-idle';
-
-async function open(page: Page, path: string, width: number, height: number) {
-  await page.setViewportSize({ width, height });
-  await openHash(page, path);
-  await untilIdle(page);
-  await page.mouse.move(width / 2, height / 2);
-}
 
 /**
  * Runs in the page. The blocks that are hidden in the window above its foot: 50 px, and 10% of half the window.
@@ -34,7 +26,10 @@ for (const [path, width, height] of [
     page,
   }) => {
     test.slow();
-    await open(page, path, width, height);
+    await page.setViewportSize({ width, height });
+    await openHash(page, path);
+    await untilIdle(page);
+    await page.mouse.move(width / 2, height / 2);
     const always = await page.evaluate(blank);
     const isAtEnd = () =>
       page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
@@ -50,29 +45,3 @@ for (const [path, width, height] of [
       await expect.poll(() => page.evaluate(blank), options).toEqual(always);
     }
   });
-
-test('a block waits for the focus of its link, or for a tenth of it', async ({ page }) => {
-  await open(page, '/', 1440, 900);
-  await page.mouse.wheel(0, 40);
-  const card = (name: string) =>
-    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-  const link = card('Ticketing').getByRole('link');
-  await expect.poll(() => opacityOf(link)).toBe(0);
-  await link.focus();
-  await expect.poll(() => opacityOf(link)).toBe(1);
-
-  const value = card('Partnership');
-  await expect.poll(() => opacityOf(value)).toBe(0);
-  /** Scrolls until a share of it is above the margin at the window's foot. */
-  const show = async (share: number) => {
-    const { y, height } = (await value.boundingBox())!;
-    const before = await page.evaluate(() => scrollY);
-    const by = Math.round(y - 850 + height * share);
-    await page.mouse.wheel(0, by);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + by);
-  };
-  await show(0.04);
-  expect(await opacityOf(value)).toBe(0);
-  await show(0.2);
-  await expect.poll(() => opacityOf(value)).toBe(1);
-});

@@ -136,12 +136,10 @@ test.describe('an address that is no page, or was changed on its way', () => {
   }) => {
     const { origin, pathname } = new URL('./', baseURL);
     const changed = [
-      ...['#//%63Ontact/?from=mail', 'terms/#/contact', 'Contact', '#/contact%20'],
+      ...['#//%63Ontact/?from=mail', 'terms/#/contact', 'Contact', '##/contact', '#%2Fcontact'],
       ...[`${origin}/${pathname}contact/`, `${origin}/${pathname}?from=mail#/contact`],
       ...['%23/contact', '%2523/contact', 'terms/%23/contact', '?from=mail%23/contact'],
-      ...['%E2%80%8Bcontact', 'contact%3C/a%3E', 'contact/index.html', '#/contact&utm_source=x'],
-      ...['##/contact', '#/%23/contact', '#%2Fcontact', '#/contact%E2%80%8B', '#/contact`'],
-      ...['#/contact#team', '#/contact%3Fx=1'],
+      ...['%E2%80%8Bcontact', 'contact%3C/a%3E', 'contact/index.html', '#/contact%E2%80%8B'],
     ];
     for (const address of changed) {
       await page.goto(blank);

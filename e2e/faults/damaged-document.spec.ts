@@ -1,5 +1,6 @@
 import { expect, footerLink, heading, openHash, test, type Page } from '../fixtures';
 import { answerDocumentScripts, countDocuments } from '../helpers/chunks';
+import { holdScripts } from '../helpers/late-scripts';
 import { untilIdle } from '../helpers/until-idle';
 
 const aboutTitle = 'Redefining School Safety Operations';
@@ -42,17 +43,12 @@ test.describe('when scripts are damaged in transit', () => {
 });
 
 test('while scripts load, a deep link shows its page and never another one', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await answerDocumentScripts(page, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   const seen = await watchHeadings(page);
   await page.goto('./#/terms', { waitUntil: 'commit' });
   await expect(heading(page)).toHaveText('Terms of Service');
   await expect(page).toHaveURL(/\/terms\/#\/terms$/);
-  release();
+  scripts.start();
   await expect(page, 'the shell has started').toHaveURL(/\/#\/terms$/);
   await untilIdle(page);
   expect([...seen]).toEqual(['Terms of Service']);

@@ -1,5 +1,5 @@
 import { expect, footerLink, heading, test } from '../fixtures';
-import { answerDocumentScripts } from '../helpers/chunks';
+import { holdScripts, openUnstarted } from '../helpers/late-scripts';
 
 /** Changes that browser extensions make to a document before hydration. */
 const changes = {
@@ -22,17 +22,10 @@ test.use({ allowedConsole: [/Minified React error #4(18|23|25)/] });
 
 for (const [what, change] of Object.entries(changes)) {
   test(`the site works with an extension that ${what}`, async ({ page }) => {
-    let start = () => {};
-    const changed = new Promise<void>((resolve) => (start = resolve));
-    await answerDocumentScripts(page, async (route) => {
-      await changed;
-      await route.continue();
-    });
-
-    await page.goto('./privacy/', { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor();
+    const scripts = await holdScripts(page);
+    await openUnstarted(page, '/privacy');
     await page.evaluate(change);
-    start();
+    scripts.start();
 
     await expect(page, 'the shell has started').toHaveURL(/#\/privacy$/);
     await expect(heading(page)).toHaveText(/Privacy Policy|Datenschutz/);

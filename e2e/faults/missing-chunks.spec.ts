@@ -1,19 +1,15 @@
 import { labels } from '../../content/site/shell';
 import { pageLoad } from '../../content/site/timing';
-import { expect, heading, openHash, test, type Page } from '../fixtures';
+import { expect, footerLink, heading, openHash, openStarted, test, type Page } from '../fixtures';
 import { answerChunks, countDocuments, gone, holdChunks } from '../helpers/chunks';
 
 /** Chunks that fail to load: never a blank page, never a loop of reloads. */
 test.use({ allowedConsole: [/Failed to load resource/] });
 
 async function openTerms(page: Page, beforeClick = async () => {}) {
-  await openHash(page, '/');
-  const footer = page.getByRole('contentinfo');
-  const link = footer.getByRole('link', { name: 'Terms of Service' }).last();
-  // The link leads to the prerendered page until the shell has started.
-  await expect(link).toHaveAttribute('href', '#/terms');
+  await openStarted(page, '/');
   await beforeClick();
-  await link.click();
+  await footerLink(page, 'Terms of Service').last().click();
   await expect(page).toHaveURL(/#\/terms$/);
 }
 

@@ -1,5 +1,5 @@
 import { labels } from '../../content/site/shell';
-import { blank, expect, heading, openHash, test, visit } from '../fixtures';
+import { blank, expect, footerLink, heading, openHash, test, visit } from '../fixtures';
 import { answerChunks, countDocuments, gone } from '../helpers/chunks';
 
 /** Kinds of broken storage; each function runs before the page's scripts. */
@@ -26,9 +26,8 @@ for (const [kind, setUp] of Object.entries(storages))
     page,
   }) => {
     await page.addInitScript(setUp);
-    const footer = page.getByRole('contentinfo');
     await openHash(page, '/');
-    await footer.getByRole('link', { name: 'About' }).click();
+    await footerLink(page, 'About').click();
     await expect(heading(page)).toHaveText('Redefining School Safety Operations');
     await visit(page, '/contact');
     await page.getByLabel('Full Name').fill('Ada Lane');
@@ -38,7 +37,7 @@ for (const [kind, setUp] of Object.entries(storages))
     await page.goto(blank);
     const documents = countDocuments(page);
     await openHash(page, '/');
-    await footer.getByRole('link', { name: 'Terms of Service' }).last().click();
+    await footerLink(page, 'Terms of Service').last().click();
     await expect(heading(page)).toHaveText(labels.failed.title);
     expect(documents()).toBe(1);
   });

@@ -29,25 +29,3 @@ test('does not reload while the site does not answer, but may later', async () =
   answer = 'load';
   expect(await shouldReload('/about')).toBe(true);
 });
-
-test('does not reload if the site has not answered within five seconds', async () => {
-  jest.useFakeTimers();
-  answer = undefined;
-  const done = jest.fn();
-  const asked = shouldReload('/about').then(done);
-  await jest.advanceTimersByTimeAsync(4999);
-  expect(done).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  await asked;
-  expect(done).toHaveBeenCalledWith(false);
-  jest.useRealTimers();
-});
-
-test.each([
-  ['forgets at once', { setItem: () => {}, getItem: () => null }],
-  ['is null', null],
-])('does not reload with storage that %s', async (_, storage) => {
-  jest.spyOn(window, 'sessionStorage', 'get').mockReturnValue(storage as unknown as Storage);
-  expect(await shouldReload('/about')).toBe(false);
-  expect(() => forgetReload('/about')).not.toThrow();
-});
