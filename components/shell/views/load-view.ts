@@ -1,4 +1,4 @@
-import type { PageKind, Route } from '@/content/site/routes';
+import type { Route } from '@/content/site/routes';
 import type { ResourceTab } from '@/content/site/resource-tabs';
 import { findRoute, pageKey } from '../find-route';
 import type { PageView } from './page-view';
@@ -8,23 +8,12 @@ export type ViewModule = {
   view: (slug: string, tab?: ResourceTab) => PageView | Promise<PageView>;
 };
 
-/** One lazy chunk for each kind of page, with its words. */
-const files: Record<PageKind, () => Promise<ViewModule>> = {
-  home: () => import('./home'),
-  products: () => import('./products'),
-  product: () => import('./product'),
-  solutions: () => import('./solutions'),
-  solution: () => import('./solution'),
-  about: () => import('./about'),
-  contact: () => import('./contact'),
-  resources: () => import('./resources'),
-  legal: () => import('./legal'),
-  'coming-soon': () => import('./coming-soon'),
-};
-
-/** Loads the page of a route: its code and its words. Rejects if a chunk fails to load. */
+/**
+ * Loads the page of a route: its code and its words, one lazy chunk for each kind of page, whose file has
+ * its name. Rejects if a chunk fails to load.
+ */
 export async function loadView({ kind, slug = '', tab }: Route): Promise<PageView> {
-  const { view } = await files[kind]();
+  const { view }: ViewModule = await import(`./${kind}.tsx`);
   return view(slug, tab);
 }
 
