@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useState, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { prerenderedAddress } from '@/components/lib/base-path';
 import { ShownPage } from '@/components/lib/shown-page';
@@ -43,9 +43,7 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
   useLinks(shown.page.key);
 
   const { page } = shown;
-  const { path, count, anchor, place, tab } = shown.navigation;
-  const [visit, setVisit] = useState({ path, cameFrom: '' });
-  if (visit.path !== path) setVisit({ path, cameFrom: visit.path });
+  const { path, cameFrom = '', count, anchor, place, tab } = shown.navigation;
   // Last: what it presses needs all of the above.
   useStart();
 
@@ -58,16 +56,11 @@ export function Shell({ path: documentPath, children, ...prerendered }: ShellPro
         tab: tab ?? 'grants',
         replaceTab,
         place: tab && (place ?? anchor),
-        cameFrom: visit.cameFrom,
+        cameFrom,
       }}
     >
       <title>{pageTitle(shown)}</title>
-      <MemoizedHeader
-        path={path}
-
-        isDark={page.view?.isDark}
-        isPending={isSlow}
-      />
+      <MemoizedHeader path={path} isDark={page.view?.isDark} isPending={isSlow} />
       <main
         id="main"
         tabIndex={-1}

@@ -9,6 +9,8 @@ import { parseHash } from './parse-hash';
 /** Where the visitor is: a new object for each change of the address. */
 export type Navigation = {
   path: string;
+  /** The path of the page before. */
+  cameFrom?: string;
   /** Counts navigations, also to the current page: 0 until the address is read, 1 for the first page. */
   count: number;
   /** The id of the place inside the page that the address names. */
@@ -79,7 +81,8 @@ function readAddress(followed?: Pick<Navigation, 'isLink' | 'from' | 'place'>) {
   const count = (navigation?.count ?? 0) + 1;
   const target = findRoute(path)?.tab;
   const tab = target && followed?.from ? (navigation?.tab ?? 'grants') : target;
-  navigation = { path, count, anchor: readAnchor(), tab, ...followed };
+  const cameFrom = navigation?.path === path ? navigation.cameFrom : navigation?.path;
+  navigation = { path, cameFrom, count, anchor: readAnchor(), tab, ...followed };
   notify();
 }
 
@@ -102,8 +105,8 @@ export const isInPage = (address: string) =>
 export function replaceTab(tab: ResourceTab) {
   const path = resourcePages[tab];
   write('replaceState', routeAddress(path));
-  const { count = 0, path: before, place } = navigation ?? {};
-  navigation = { path, count, tab, place: path === before ? place : undefined };
+  const { count = 0, path: before, place, cameFrom } = navigation ?? {};
+  navigation = { path, cameFrom, count, tab, place: path === before ? place : undefined };
   notify();
 }
 
