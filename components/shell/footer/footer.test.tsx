@@ -28,6 +28,6 @@ test('has the blurb, the lists and their links, the address, the copyright and t
     'Terms of Service #/terms',
     'Accessibility #/accessibility',
   ]);
-  for (const text of [brand.blurb, 'Atlanta, Georgia 30303', /^© 2025 /])
+  for (const text of [brand.blurb, /Atlanta, Georgia 30303$/, /^© 2025 /])
     expect(footer.getByText(text)).toBeVisible();
 });

@@ -34,17 +34,13 @@ export function Footer() {
             <p className="mt-5 max-w-[22rem] text-on-dark-soft">{footer.blurb}</p>
           </div>
           <nav aria-label={footer.label} className="contents">
-            <FooterList {...footer.products} />
-            <FooterList {...footer.company} />
-            <FooterList {...footer.resources} />
+            {[footer.products, footer.company, footer.resources].map((list) => (
+              <FooterList key={list.title} {...list} />
+            ))}
           </nav>
           <FooterList {...footer.contact}>
-            <address className="mt-2 leading-normal not-italic">
-              {footer.contact.address.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
+            <address className="mt-2 leading-normal whitespace-pre-line not-italic">
+              {footer.contact.address.join('\n')}
             </address>
           </FooterList>
         </div>
