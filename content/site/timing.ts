@@ -92,8 +92,6 @@ export const pageLoad = {
   slowAfter: 300,
   /** A page that has not loaded by then counts as failed; it is still shown if it loads later. */
   timeout: 15_000,
-  /** How long the site may take to answer before a reload. */
-  probe: 5000,
 } as const;
 
 /** What opens late does so only for a visitor who still waits for it. */

@@ -1,6 +1,5 @@
 import { fileAddress } from '@/components/lib/base-path';
 import { keepInTab, readTab } from '@/components/lib/tab-storage';
-import { pageLoad } from '@/content/site/timing';
 
 /**
  * Whether to reload the document because the page of `path` failed to load: after a new deploy, an
@@ -23,7 +22,6 @@ function siteAnswers(): Promise<boolean> {
     const icon = new Image();
     icon.onload = () => resolve(true);
     icon.onerror = () => resolve(false);
-    setTimeout(() => resolve(false), pageLoad.probe);
     icon.src = `${fileAddress('/icon.svg')}?${Date.now()}`;
   });
 }
