@@ -7,7 +7,6 @@ import { cx } from '@/components/lib/cx';
 import { atLeast } from '@/components/lib/media';
 import { whenIdle } from '@/components/lib/when-idle';
 import { navigation } from '@/content/site/navigation';
-import { findRoute } from '../find-route';
 import { MainBar } from './main-bar';
 import { NavLink } from './nav-link';
 import { MobileNav } from './mobile/mobile-nav';
@@ -31,8 +30,6 @@ type HeaderProps = {
  */
 export function Header({ path, isDark, isPending }: HeaderProps) {
   useEffect(() => whenIdle(() => void loadMenu().catch(() => {})), []);
-  const kind = findRoute(path)?.kind;
-  const isHome = kind === 'home';
   const legal = navigation.legalHeaders[path];
   const mobileAction = legal ? contact : demo;
 
@@ -43,7 +40,7 @@ export function Header({ path, isDark, isPending }: HeaderProps) {
         // Without JavaScript, phones show the navigation as a second row that is not fixed.
         'noscript:max-md:static noscript:max-md:h-auto',
         // Over home's sky it is transparent until then; elsewhere words never pass under its own.
-        isHome ? 'noscript:bg-ground scrolled:bg-ground' : isDark ? 'bg-dark' : 'bg-ground',
+        path === '/' ? 'noscript:bg-ground scrolled:bg-ground' : isDark ? 'bg-dark' : 'bg-ground',
         isDark
           ? 'text-on-dark on-dark scrolled:border-dark-line'
           : 'text-strong scrolled:border-hairline',
@@ -52,7 +49,7 @@ export function Header({ path, isDark, isPending }: HeaderProps) {
     >
       <Container className="flex h-full items-center md:max-desktop:[--margin:1rem] noscript:max-md:flex-wrap noscript:max-md:pt-2">
         <HomeLink />
-        {kind !== 'contact' && (
+        {path !== demo.to && (
           <ButtonLink
             to={mobileAction.to}
             size="small"

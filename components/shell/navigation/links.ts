@@ -6,8 +6,8 @@ import { requestView } from '../views/load-view';
 import { isInPage, open, routeAddress } from './address';
 import { parseHash } from './parse-hash';
 
-/** What leads to a page: a link, or the button of a menu. */
-const leading = '[data-route]';
+/** The links that lead to a page. */
+const leading = 'a[data-route]';
 
 /**
  * Follows the links of the site, in all of its parts, and loads their pages before: all that the

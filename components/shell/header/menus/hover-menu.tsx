@@ -66,8 +66,6 @@ export function HoverMenu({
     >
       <button
         type="button"
-        // Prefetched like the page of a link, because the panel with the link is not rendered yet.
-        data-route={to}
         data-opens=""
         aria-expanded={isOpen && !!children}
         aria-controls={id}

@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Modal } from '@/components/ui/modal';
 import { navigation } from '@/content/site/navigation';
-import { findRoute } from '../../find-route';
 import { DashboardLink, HomeLink } from '../header-links';
 import { MobileRows } from './mobile-rows';
 
@@ -14,8 +13,6 @@ const titleId = 'mobile-menu-title';
 
 /** The navigation under 768 px: a sheet at the top, as high as its rows. */
 export function MobileMenu({ path, onClose }: MobileMenuProps) {
-  const kind = findRoute(path)?.kind;
-
   return (
     <Modal variant="sheet" labelledBy={titleId} closeLabel={menu.close} onClose={onClose}>
       <h2 id={titleId} tabIndex={-1} className="sr-only">
@@ -31,7 +28,7 @@ export function MobileMenu({ path, onClose }: MobileMenuProps) {
         </nav>
         {!navigation.legalHeaders[path] && (
           <div className="bottom-0 flex flex-wrap gap-3 border-t border-hairline bg-ground px-margin pt-6 pb-7 *:flex-auto tall:sticky">
-            {kind !== 'contact' && <ButtonLink to={demo.to}>{demo.label}</ButtonLink>}
+            {path !== demo.to && <ButtonLink to={demo.to}>{demo.label}</ButtonLink>}
             <DashboardLink className={buttonStyle({ variant: 'secondary' })} />
           </div>
         )}
