@@ -26,17 +26,13 @@ export function useResourceTab({ navigation, page }: Shown, latest: Navigation) 
     const { from, place } = latest;
     if (!(from || place) || !tab) return;
     const { switchDelay, scrollDelay, footerDelay } = resourceAnchor;
-    const isInFooter = from === 'footer';
-    const id = place ?? resourceAnchors[tab];
+    const [toSwitch, toScroll] = from === 'footer' ? [footerDelay, 0] : [switchDelay, scrollDelay];
     const detail: ResourceTabDetail = { tab };
-    let timer = window.setTimeout(
-      () => {
-        window.dispatchEvent(new CustomEvent(resourceTabEvent, { detail }));
-        timer = window.setTimeout(() => scrollTo(id), isInFooter ? 0 : scrollDelay);
-      },
-      isInFooter ? footerDelay : switchDelay,
-    );
-    return () => window.clearTimeout(timer);
+    let timer = setTimeout(() => {
+      window.dispatchEvent(new CustomEvent(resourceTabEvent, { detail }));
+      timer = setTimeout(() => scrollTo(place ?? resourceAnchors[tab]), toScroll);
+    }, toSwitch);
+    return () => clearTimeout(timer);
   });
 
   // The switch puts the tab into the address, which is no new navigation and must not stop the scroll.
