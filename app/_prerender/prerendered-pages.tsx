@@ -3,19 +3,11 @@ import { allAddresses } from '@/content/site/addresses';
 import type { PageKind } from '@/content/site/routes';
 import { findRoute } from '@/components/shell/find-route';
 import type { ViewModule } from '@/components/shell/views/load-view';
-import type { PageView } from '@/components/shell/views/page-view';
 import { pageMetadata } from './page-metadata';
 import { Shell } from '@/components/shell/shell';
 import { structuredData } from './structured-data';
 
 type Props = { params: Promise<{ path?: string[] }> };
-
-/** What the shell needs of a page besides its element. */
-const shellProps = ({ meta, tabTitles, isDark }: PageView) => ({
-  meta,
-  tabTitles,
-  isDark,
-});
 
 /**
  * Exports for a file of app/ that prerenders routes: the shell with the route's page in its HTML.
@@ -53,15 +45,17 @@ export function prerenderedPages(prefix: string, views: Partial<Record<PageKind,
 
     Page: async (props: Props) => {
       const { path, route, canonical, view } = await find(props);
+      // The shell's props are also in the RSC payload, so it gets only what it needs.
+      const { meta, tabTitles, isDark, element, hidden } = view;
       const data = structuredData(route, canonical, view);
       // "<" is escaped, so that no text can end the block.
       const json = JSON.stringify(data).replaceAll('<', '\\u003c');
       return (
         <>
-          <Shell path={path} {...shellProps(view)}>
-            {view.element}
+          <Shell path={path} meta={meta} tabTitles={tabTitles} isDark={isDark}>
+            {element}
           </Shell>
-          {!view.hidden && (
+          {!hidden && (
             <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
           )}
         </>

@@ -33,7 +33,7 @@ const sections: Record<string, { label: string; to: string }> = { products, solu
 /** Breadcrumbs: home, the section, the page; none for home. */
 function breadcrumbs(canonical: string, name: string): BreadcrumbList {
   const [, section = ''] = canonical.split('/');
-  const parent = Object.hasOwn(sections, section) ? sections[section] : undefined;
+  const parent = sections[section];
   const steps = [
     { label: brand.name, to: '/' },
     ...(parent && parent.to !== canonical ? [parent] : []),
