@@ -11,7 +11,7 @@ import {
   tabFade,
   walkthrough,
 } from './content/site/timing';
-import { palette, picturePalette } from './styles/palette';
+import { palette } from './styles/palette';
 import { scene } from './styles/scene-plugin';
 
 /**
@@ -92,9 +92,9 @@ export const colors = {
   'good-text': palette['good-text'],
 
   /** Hills and soil that continue a picture beyond its edges. */
-  hill: picturePalette.hill,
-  'hill-far': picturePalette['hill-far'],
-  soil: picturePalette.soil,
+  hill: palette.hill,
+  'hill-far': palette['hill-far'],
+  soil: palette.soil,
 
   /** The system's color for what is current, in forced colors. */
   highlight: 'Highlight',
@@ -216,10 +216,6 @@ const transitionDuration = {
   scene: `${sceneMove}ms`,
 };
 
-/** Custom properties for pictures that are drawn by elements of the page: `fill="var(--wood)"`. */
-const pictureColors = Object.fromEntries(
-  Object.entries({ ...palette, ...picturePalette }).map(([name, hex]) => [`--${name}`, hex]),
-);
 /** Ink with an opacity. */
 const shade = (alpha: string) => palette.ink + alpha;
 
@@ -396,7 +392,6 @@ export default {
         },
       });
       addUtilities({
-        '.picture-colors': pictureColors,
         /** The hover effects of an element, whatever it changes. */
         '.transition-hover': {
           transitionProperty:

@@ -20,7 +20,7 @@ test('the export contains no development tools', () => {
 });
 
 test('each page links its own part of the style sheet once, after its heading', () => {
-  const [whole = ''] = holding(/\.picture-colors/, '.css');
+  const [whole = ''] = holding(/\.duration-leaf/, '.css');
   for (const name of holding(/<main/, '.html')) {
     const html = readFileSync(name, 'utf8');
     const [sheet, ...others] = html.matchAll(/<link [^>]*rel="stylesheet" href="([^"]+)"/g);
@@ -28,7 +28,7 @@ test('each page links its own part of the style sheet once, after its heading', 
     expect(sheet!.index, name).toBeGreaterThan(html.indexOf('</h1>'));
     const part = readFileSync(`out${sheet![1]}`, 'utf8');
     expect(part.length, name).toBeLessThan(readFileSync(whole).length * 0.6);
-    expect([name, (html + part).includes('.picture-colors')]).toEqual([name, false]);
+    expect([name, (html + part).includes('.duration-leaf')]).toEqual([name, false]);
   }
   expect(holding(/<main/, '.html').length).toBeGreaterThan(40);
 });

@@ -1,21 +1,13 @@
 import { brand } from '../content/site/brand';
 import { follow } from './follow';
-import {
-  drawnBase,
-  illustrationMaterials,
-  illustrationShades,
-  materials,
-  pageShades,
-  pictureShades,
-  type BaseColor,
-} from './shades';
+import { drawnBase, illustrationShades, materials, pageShades, type BaseColor } from './shades';
 
 type Shade = readonly [BaseColor, string];
 
 const bases = Object.keys(drawnBase) as BaseColor[];
 const shades: Shade[] = [
   ...bases.map((base) => [base, drawnBase[base]] as const),
-  ...Object.values<Shade>({ ...pageShades, ...pictureShades }),
+  ...Object.values<Shade>(pageShades),
   ...bases.flatMap((base) =>
     (illustrationShades[base] ?? []).map((drawn) => [base, drawn] as const),
   ),
@@ -26,7 +18,7 @@ const illustrationColors = new Map<string, string>([
   ...shades.map(
     ([base, drawn]) => [drawn, follow(drawn, drawnBase[base], brand.colors[base])] as const,
   ),
-  ...[...Object.values(materials), ...illustrationMaterials].map((hex) => [hex, hex] as const),
+  ...materials.map((hex) => [hex, hex] as const),
 ]);
 
 /**
@@ -56,6 +48,3 @@ export const palette = {
   white: '#FFFFFF',
   ...today(pageShades),
 };
-
-/** The further colors of pictures that are drawn by elements of the page. */
-export const picturePalette = { ...today(pictureShades), ...materials };

@@ -37,64 +37,35 @@ export const pageShades = {
   'good-text': ['good', '#0F4A36'],
   'error-note': ['error', '#FBE8E4'],
   'error-text': ['error', '#8A1F15'],
-} as const satisfies Shades;
-
-/** Tints and shades of pictures that page elements draw: the base color that each follows, and the color as drawn. */
-export const pictureShades = {
-  leaf: ['good', '#3A8C6F'],
-  'leaf-soft': ['good', '#86A697'],
-  'leaf-pale': ['good', '#BBCFC3'],
   hill: ['sky', '#A9C5BE'],
   'hill-far': ['sky', '#C1D5D6'],
-  denim: ['sky', '#3F6472'],
-  'sky-dark': ['sky', '#7399A6'],
   soil: ['paper', '#C6BBA4'],
-  floor: ['paper', '#DDD4C2'],
-  'wood-off': ['paper', '#C8C1B2'],
-  'grain-off': ['paper', '#BFB5A2'],
-  plaster: ['warm', '#FBEED5'],
-  trousers: ['ink', '#4A5A54'],
-  steel: ['ink', '#BFC9C6'],
-  'steel-mid': ['ink', '#8F9E9B'],
-  'steel-dark': ['ink', '#66756F'],
-  'steel-off': ['ink', '#A9B0AA'],
-  'sky-off': ['ink', '#B3B9B6'],
 } as const satisfies Shades;
 
 /** Shades that only the sources of the illustrations hold. */
 export const illustrationShades: Partial<Record<BaseColor, readonly string[]>> = {
   line: ['#E39A00', '#FFCF5C'],
+  ink: ['#4A5A54', '#BFC9C6', '#8F9E9B', '#66756F', '#A9B0AA'],
   dark: ['#071915', '#20342E', '#3C6A5D'],
-  good: ['#86B09C', '#B4CCBF', '#EDF2EE', '#DDE7D8'],
-  sky: ['#AECAD3', '#C4DAE0'],
-  paper: ['#F4EFE4', '#D9CDB7', '#CFC3AC', '#BFB299'],
-  warm: ['#F0DDB4', '#D9C096', '#DEC7A0', '#C9AE83'],
+  good: ['#3A8C6F', '#86A697', '#BBCFC3', '#86B09C', '#B4CCBF', '#EDF2EE', '#DDE7D8'],
+  sky: ['#3F6472', '#7399A6', '#AECAD3', '#C4DAE0'],
+  paper: ['#DDD4C2', '#C8C1B2', '#BFB5A2', '#F4EFE4', '#D9CDB7', '#CFC3AC', '#BFB299'],
+  warm: ['#FBEED5', '#F0DDB4', '#D9C096', '#DEC7A0', '#C9AE83'],
 };
 
-/** Wood, hair, skin and a school bus, which are the same under any brand. */
-export const materials = {
-  wood: '#D6AC78',
-  'wood-grain': '#CDA06A',
-  'wood-dark': '#BF9059',
-  'skin-1': '#F2CDA9',
-  'skin-2': '#DCA47A',
-  'skin-3': '#AC7049',
-  'skin-4': '#744932',
-  'hair-dark': '#2A1D16',
-  'hair-brown': '#5B3A22',
-  'hair-blond': '#B98B4E',
-  'hair-gray': '#8A8F8C',
-  bus: '#FFB40C',
-} as const;
-
-/** Materials that only the sources of the illustrations hold; black is for shadows. */
-export const illustrationMaterials: readonly string[] = [
-  ...['#DDB584', '#D0A36C', '#946A3D', '#7A552E', '#7E5832'],
-  ...['#C79A7E', '#BA8C70', '#B88468', '#A9765A', '#D0A78C'],
+/** What is the same under any brand. */
+export const materials: readonly string[] = [
+  // Wood.
+  ...['#D6AC78', '#CDA06A', '#BF9059', '#DDB584', '#D0A36C', '#946A3D', '#7A552E', '#7E5832'],
+  // Skin.
+  ...['#F2CDA9', '#DCA47A', '#AC7049', '#744932', '#C79A7E', '#BA8C70', '#B88468', '#A9765A'],
+  ...['#D0A78C', '#EFC7A5', '#C98F68', '#BD8358', '#9D623C'],
+  // Hair.
+  ...['#2A1D16', '#5B3A22', '#B98B4E', '#8A8F8C'],
   // Leaves of trees and plants.
   ...['#1E6A4F', '#2A7A5B', '#3A8C6E', '#9CC3AD', '#86A696'],
-  // The roof and the lights of a school bus.
-  ...['#FFCB54', '#E39A02'],
-  ...['#EFC7A5', '#C98F68', '#BD8358', '#9D623C'],
+  // A school bus, its roof and lights.
+  ...['#FFB40C', '#FFCB54', '#E39A02'],
+  // Shadows are black.
   ...['#FFFFFF', '#000000'],
 ];

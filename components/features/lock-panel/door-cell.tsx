@@ -33,7 +33,7 @@ export function DoorCell({ door, state, send }: DoorProps) {
       data-status={status}
       className="group relative flex gap-3 overflow-clip border-b border-hairline px-(--pad) py-3 md:block md:p-0"
     >
-      <DoorDrawing id={id} />
+      <DoorDrawing id={id} status={status} />
       <span className="sr-only">{interpolate(copy.plate, { door: id, room })}</span>
       <span aria-hidden="true" className="relative line-small [--line-x:50%] md:hidden">
         <LineDrop className="-inset-y-3" />
