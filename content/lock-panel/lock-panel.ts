@@ -24,80 +24,26 @@ export type LockDoor = {
 const time = '10:44';
 
 /** Left to right along the hallway. */
-const doors: LockDoor[] = [
-  {
-    id: '201',
-    room: 'Algebra',
-    status: 'secured',
-    since: '7:55',
-    battery: 92,
-    signal: 'Good',
-    answersIn: 640,
-  },
-  {
-    id: '202',
-    room: 'History',
-    status: 'secured',
-    since: '7:55',
-    battery: 88,
-    signal: 'Good',
-    answersIn: 760,
-  },
-  {
-    id: '203',
-    room: 'Biology',
-    status: 'secured',
-    since: '10:12',
-    battery: 81,
-    signal: 'Fair',
-    answersIn: 1180,
-  },
-  {
-    id: '204',
-    room: 'English',
-    status: 'open',
-    since: '10:40',
-    battery: 86,
-    signal: 'Good',
-    answersIn: 820,
-  },
-  {
-    id: '205',
-    room: 'Spanish',
-    status: 'secured',
-    since: '7:55',
-    battery: 90,
-    signal: 'Good',
-    answersIn: 700,
-  },
-  {
-    id: '206',
-    room: 'Music',
-    status: 'offline',
-    since: '9:47',
-    battery: 34,
-    signal: 'None',
-    answersIn: 1200,
-  },
-  {
-    id: '207',
-    room: 'Geography',
-    status: 'open',
-    since: '10:40',
-    battery: 77,
-    signal: 'Good',
-    answersIn: 940,
-  },
-  {
-    id: '208',
-    room: 'Chemistry',
-    status: 'secured',
-    since: '10:41',
-    battery: 95,
-    signal: 'Good',
-    answersIn: 660,
-  },
-];
+const doors = (
+  [
+    ['201', 'Algebra', 'secured', '7:55', 92, 'Good', 640],
+    ['202', 'History', 'secured', '7:55', 88, 'Good', 760],
+    ['203', 'Biology', 'secured', '10:12', 81, 'Fair', 1180],
+    ['204', 'English', 'open', '10:40', 86, 'Good', 820],
+    ['205', 'Spanish', 'secured', '7:55', 90, 'Good', 700],
+    ['206', 'Music', 'offline', '9:47', 34, 'None', 1200],
+    ['207', 'Geography', 'open', '10:40', 77, 'Good', 940],
+    ['208', 'Chemistry', 'secured', '10:41', 95, 'Good', 660],
+  ] as const
+).map(([id, room, status, since, battery, signal, answersIn]): LockDoor => ({
+  id,
+  room,
+  status,
+  since,
+  battery,
+  signal,
+  answersIn,
+}));
 
 export const lockPanel = {
   title: 'Remote Control: second floor',
@@ -107,11 +53,6 @@ export const lockPanel = {
   doors,
   /** The count of doors by status, then the clock. */
   summary: '{counts}. {day}, {time} AM.',
-  counts: {
-    secured: '{count} secured',
-    open: '{count} open for class',
-    offline: '{count} offline',
-  },
   statuses: { secured: 'Secured', open: 'Open for class', offline: 'Offline' },
   /** An offline door that has been told to lock. */
   queued: 'Lock queued',

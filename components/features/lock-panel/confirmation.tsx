@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { interpolate } from '@/components/lib/interpolate';
 import { Button } from '@/components/ui/button';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
-import { everyDoor } from './reduce-panel';
-import type { Send } from './use-lock-panel';
+import { everyDoor, type Send } from './reduce-panel';
 
 /**
  * Asks before the release of a door or of `everyDoor`. Focus starts on the button that keeps the door locked

@@ -1,16 +1,23 @@
 import DoorOpen from 'lucide-react/icons/door-open';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import WifiOff from 'lucide-react/icons/wifi-off';
+import { useEffect, useState } from 'react';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
+import { prefersReducedMotion } from '@/components/motion/play';
 import { LineDrop } from '@/components/rail/rail';
 import { Button } from '@/components/ui/button';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
+import { lockPanel as timing } from '@/content/site/timing';
 import { DoorDrawing } from './door-drawing';
-import type { LockState, PanelCommand, PanelState } from './reduce-panel';
-import type { Send } from './use-lock-panel';
+import type { Command, LockState, PanelAction, Send } from './reduce-panel';
 
-type DoorProps = { door: LockState; state: PanelState; send: Send };
+type DoorProps = {
+  door: LockState;
+  /** Whether its release waits for confirmation. */
+  isAsked: boolean;
+  send: Send;
+};
 
 const pills = {
   secured: { Icon: LockKeyhole, color: cx('bg-good-soft text-good-text') },
@@ -19,25 +26,22 @@ const pills = {
 };
 
 /** One door: drawing, status, facts about its lock and one button. On a phone, a row of a list. */
-export function DoorCell({ door, state, send }: DoorProps) {
-  const { id, room, status } = door;
+export function DoorCell(props: DoorProps) {
+  const { id, room, status, since, battery, signal } = props.door;
   const { Icon, color } = pills[status];
   const words = status === 'offline' ? copy.oldFacts : copy.facts;
-  const facts = [
-    [words.since, door.since],
-    [words.battery, `${door.battery}%`],
-    [words.signal, door.signal],
-  ];
   return (
-    <li
-      data-status={status}
-      className="group relative flex gap-3 overflow-clip border-b border-hairline px-(--pad) py-3 md:block md:p-0"
-    >
+    <li className="relative flex gap-3 overflow-clip border-b border-hairline px-(--pad) py-3 md:block md:p-0">
       <DoorDrawing id={id} status={status} />
       <span className="sr-only">{interpolate(copy.plate, { door: id, room })}</span>
       <span aria-hidden="true" className="relative line-small [--line-x:50%] md:hidden">
         <LineDrop className="-inset-y-3" />
-        <span className="relative flex size-14 items-center justify-center rounded-chip bg-dark font-display text-label font-semibold text-on-dark group-data-[status=offline]:bg-quiet forced-colors:border">
+        <span
+          className={cx(
+            'relative flex size-14 items-center justify-center rounded-chip font-display text-label font-semibold text-on-dark forced-colors:border',
+            status === 'offline' ? 'bg-quiet' : 'bg-dark',
+          )}
+        >
           {id}
         </span>
       </span>
@@ -49,17 +53,21 @@ export function DoorCell({ door, state, send }: DoorProps) {
           )}
         >
           <Icon size={14} className="shrink-0" />
-          <span>{wordsFor(door)}</span>
+          <span>{wordsFor(props.door)}</span>
         </p>
         <dl className="flex w-full flex-wrap gap-x-3 text-tiny leading-6 max-md:order-last md:block">
-          {facts.map(([term, value]) => (
+          {[
+            [words.since, since],
+            [words.battery, `${battery}%`],
+            [words.signal, signal],
+          ].map(([term, value]) => (
             <div key={term}>
               <dt className="inline text-soft">{term} </dt>
               <dd className="inline font-medium">{value}</dd>
             </div>
           ))}
         </dl>
-        <DoorButton door={door} state={state} send={send} />
+        <DoorButton {...props} />
       </div>
     </li>
   );
@@ -71,10 +79,10 @@ const wordsFor = ({ status, queued }: LockState) => (queued ? copy.queued : copy
  * The one action that is available for a door. The element stays the same through every status, so
  * that it keeps focus; for the same reason it uses aria-disabled while a command is pending.
  */
-function DoorButton({ door, state: { now, asking }, send }: DoorProps) {
-  const { id, status, command } = door;
-  // In a command for all, doors start one after another.
-  const working = command && command.startsAt <= now && pending[command.to];
+function DoorButton({ door, isAsked, send }: DoorProps) {
+  const { id, status } = door;
+  const command = useAnswer(door, send);
+  const working = command && pending[command.to];
   const [label, action] = choose(door);
   return (
     <Button
@@ -82,7 +90,7 @@ function DoorButton({ door, state: { now, asking }, send }: DoorProps) {
       size="small"
       className="min-w-28 px-3! aria-disabled:cursor-progress aria-disabled:bg-ground-alt aria-disabled:text-soft aria-expanded:bg-ground-alt md:w-full"
       aria-disabled={working ? true : undefined}
-      aria-expanded={status === 'secured' && !working ? asking === id : undefined}
+      aria-expanded={status === 'secured' && !working ? isAsked : undefined}
       onClick={() => working || send(action)}
     >
       <span>
@@ -98,8 +106,27 @@ function DoorButton({ door, state: { now, asking }, send }: DoorProps) {
 const { actions } = copy;
 const pending = { secured: actions.locking, open: actions.releasing };
 
-function choose({ id, status, queued }: LockState): [string, PanelCommand] {
+function choose({ id, status, queued }: LockState): [string, PanelAction] {
   if (status === 'secured') return [actions.release, { type: 'ask', about: id }];
   if (status === 'open') return [actions.lock, { type: 'lock', door: id }];
   return [queued ? actions.cancel : actions.queue, { type: 'queue', door: id }];
+}
+
+/**
+ * Lets a door's lock answer its command. Locks start one after another, or together with reduced motion.
+ *
+ * @returns the command that the lock works on
+ */
+function useAnswer({ id, command, answersIn }: LockState, send: Send) {
+  const [started, setStarted] = useState<Command>();
+  useEffect(() => {
+    if (!command) return;
+    const turn = prefersReducedMotion() ? 0 : command.place * timing.stagger;
+    const timers = [
+      setTimeout(() => setStarted(command), turn),
+      setTimeout(() => send({ type: 'answer', door: id, command }), turn + answersIn),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [id, command, answersIn, send]);
+  return command?.place === 0 || command === started ? command : undefined;
 }

@@ -17,7 +17,7 @@ export const DoorDrawing = ({ id, status }: DoorDrawingProps) => (
         <Layer name="open" />
         <div
           className={cx(
-            'absolute inset-0 mx-auto aspect-92/316 origin-left transition-transform duration-leaf',
+            'absolute left-1/2 aspect-92/316 h-full origin-left -translate-x-1/2 transition-transform duration-leaf',
             status === 'open' && 'scale-x-26',
           )}
         >

@@ -1,5 +1,6 @@
 'use client';
 
+import { useReducer } from 'react';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { Button } from '@/components/ui/button';
@@ -9,9 +10,7 @@ import { textLink } from '@/components/ui/text-link';
 import { lockPanel as copy } from '@/content/lock-panel/lock-panel';
 import { Confirmation } from './confirmation';
 import { DoorCell } from './door-cell';
-import { OfflineNote } from './offline-note';
-import { canRelease, everyDoor } from './reduce-panel';
-import { useLockPanel } from './use-lock-panel';
+import { canRelease, everyDoor, reducePanel, startPanel } from './reduce-panel';
 
 /**
  * The Remote Control dialog of the Rapid Lockdown card: a simulated hallway of doors. It is open while
@@ -19,13 +18,12 @@ import { useLockPanel } from './use-lock-panel';
  * that anyone can leave stays in view. On a phone the commands for all doors are at the bottom.
  */
 export function LockPanel({ onClose }: { onClose: () => void }) {
-  const { state, send } = useLockPanel();
-  const { doors, asking, notices } = state;
+  const [{ doors, asking, notices }, send] = useReducer(reducePanel, startPanel);
   const canReleaseAny = doors.some(canRelease);
   /** By status, of which a pending command is not one: "7 secured, 0 open for class, 1 offline". */
   const counts = (['secured', 'open', 'offline'] as const).map((status) => {
     const count = doors.filter((door) => door.status === status).length;
-    return interpolate(copy.counts[status], { count });
+    return `${count} ${copy.statuses[status].toLowerCase()}`;
   });
 
   return (
@@ -68,14 +66,35 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
         {/* Eight in a row where they have room, or four, or two with large text; on a phone a list. */}
         <ul className="grid-cols-[repeat(auto-fit,minmax(clamp(12.5%,(70rem-100%)*999,max(25%,8.5rem)),1fr))] bg-surface md:grid">
           {doors.map((door) => (
-            <DoorCell key={door.id} door={door} state={state} send={send} />
+            <DoorCell key={door.id} door={door} isAsked={asking === door.id} send={send} />
           ))}
         </ul>
         <div className="grid gap-4 px-(--pad) py-5">
           <p className="text-small text-soft">{copy.egress.text}</p>
-          {doors.map(
-            (door) => door.status === 'offline' && <OfflineNote key={door.id} door={door} />,
-          )}
+          {doors
+            .filter(({ status }) => status === 'offline')
+            .map(({ id, since, queued }) => (
+              <div
+                key={id}
+                className="flex flex-wrap gap-x-10 gap-y-2 rounded-card bg-attention px-5 py-4 text-small *:grow *:basis-80 forced-colors:border"
+              >
+                <div>
+                  <p className="font-display text-h5">
+                    {interpolate(copy.offline.title, { door: id, time: since })}
+                  </p>
+                  <p className="text-soft">{copy.offline.text}</p>
+                </div>
+                <ul className="list-disc space-y-1 pl-5">
+                  {[
+                    copy.offline.schedule,
+                    copy.offline.asked,
+                    queued ? copy.offline.queued : copy.offline.command,
+                  ].map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
           <p className="flex flex-wrap items-center justify-between gap-x-6 text-small text-soft">
             {copy.note}
             <RouteLink to="/contact" className={textLink()}>
@@ -96,7 +115,7 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
       </div>
       {/* A log, so that announcements queue. */}
       <div role="log" aria-live="polite" className="sr-only">
-        {notices.map(({ words }, index) => (
+        {notices.map((words, index) => (
           <p key={index}>{words}</p>
         ))}
       </div>

@@ -1,111 +1,144 @@
-import { everyDoor, reducePanel, startPanel, type PanelCommand } from './reduce-panel';
+import fc from 'fast-check';
+import { everyDoor, reducePanel, startPanel, type PanelAction } from './reduce-panel';
 
-const gap = 120;
-const lockAll: PanelCommand = { type: 'lock all', gap };
-const confirm: PanelCommand = { type: 'release', gap };
-const tick: PanelCommand = { type: 'tick' };
-const ask = (about?: string): PanelCommand => ({ type: 'ask', about });
-const lock = (door: string): PanelCommand => ({ type: 'lock', door });
-const queue: PanelCommand = { type: 'queue', door: '206' };
+type Panel = typeof startPanel;
+type Answer = PanelAction & { type: 'answer' };
 
-/** The panel after commands, each at its time. */
-const after = (...commands: [number, PanelCommand][]) =>
-  commands.reduce((state, [now, command]) => reducePanel(state, { ...command, now }), startPanel);
-type Panel = ReturnType<typeof after>;
-const said = ({ notices }: Panel) => notices.map(({ words }) => words);
+const ids = startPanel.doors.map(({ id }) => id);
 const statuses = ({ doors }: Panel) =>
-  Object.fromEntries(doors.map((door) => [door.id, door.status]));
+  Object.fromEntries(doors.map(({ id, status }) => [id, status]));
+const doorsWith = (status: string, panel: Panel) =>
+  ids.filter((id) => statuses(panel)[id] === status);
+const isQueued = ({ doors }: Panel) => doors.some(({ queued }) => queued);
 
-const locked = '7 doors secured, 10:44. Door 206 is offline. It will lock when it is back online.';
+/** The answers that locks have not given. */
+const answers = ({ doors }: Panel) =>
+  doors.flatMap(({ id, command }): Answer[] =>
+    command ? [{ type: 'answer', door: id, command }] : [],
+  );
+const after = (actions: readonly PanelAction[], panel = startPanel) =>
+  actions.reduce(reducePanel, panel);
+
+const lockAll: PanelAction = { type: 'lock all' };
+const confirm: PanelAction = { type: 'release' };
+const ask = (about: string): PanelAction => ({ type: 'ask', about });
+const queue: PanelAction = { type: 'queue', door: '206' };
+const willLock = 'Door 206 is offline. It will lock when it is back online.';
 
 test('a door keeps its last known status until its lock answers, which is said once', () => {
-  const sent = after([0, lock('204')], [819, tick]);
+  const sent = after([{ type: 'lock', door: '204' }]);
   expect(sent.doors[3]).toMatchObject({ status: 'open', since: '10:40' });
-  expect(said(sent)).toEqual([]);
-  const answered = reducePanel(sent, { ...tick, now: 820 });
+  expect(sent.notices).toEqual([]);
+  const answered = after(answers(sent), sent);
   expect(answered.doors[3]).toMatchObject({ status: 'secured', since: '10:44' });
-  expect(said(reducePanel(answered, { ...tick, now: 5000 }))).toEqual(['Door 204 secured, 10:44']);
+  expect(answered.notices).toEqual(['Door 204 secured, 10:44']);
 });
 
-test.each<[string, [number, PanelCommand][], string]>([
-  [
-    'a double click on Lock all doors',
-    [
-      [0, lockAll],
-      [90, lockAll],
-    ],
-    locked,
-  ],
+test.each<[string, PanelAction[], string[]]>([
+  ['a double click on Lock all doors', [lockAll, lockAll], [`7 doors secured, 10:44. ${willLock}`]],
   [
     'Lock all doors during Release all',
-    [
-      [0, ask(everyDoor)],
-      [0, confirm],
-      [400, lockAll],
-    ],
-    locked,
+    [ask(everyDoor), confirm, lockAll],
+    [`7 doors secured, 10:44. ${willLock}`],
   ],
   [
     'Release all during Lock all doors',
-    [
-      [0, lockAll],
-      [200, ask(everyDoor)],
-      [200, confirm],
-    ],
-    'Door 206: waiting lock canceled 7 doors open, 10:44. Door 206 is offline.',
+    [lockAll, ask(everyDoor), confirm],
+    ['Door 206: waiting lock canceled', '7 doors open, 10:44. Door 206 is offline.'],
   ],
   [
     'a door that is released while all are locked',
-    [
-      [0, lockAll],
-      [300, ask('208')],
-      [310, confirm],
-    ],
-    `Door 208 released, 10:44 ${locked.replace('7', '6')}`,
+    [lockAll, ask('208'), confirm],
+    ['Door 208 released, 10:44', `6 doors secured, 10:44. ${willLock}`],
   ],
-  [
-    'a queued lock that is canceled',
-    [
-      [0, queue],
-      [1, queue],
-    ],
-    'Door 206 is offline. It will lock when it is back online. Door 206: waiting lock canceled',
-  ],
-])('says once what came of %s', (_, commands, words) => {
-  expect(said(after(...commands, [9000, tick])).join(' ')).toBe(words);
+  ['a queued lock that is canceled', [queue, queue], [willLock, 'Door 206: waiting lock canceled']],
+])('says once what came of %s', (_, actions, said) => {
+  const sent = after(actions);
+  expect(after(answers(sent), sent).notices).toEqual(said);
 });
 
-test('a double click does not delay what is said', () => {
-  const clicks: [number, PanelCommand][] = [
-    [0, lockAll],
-    [3000, lockAll],
-    [3090, lockAll],
-  ];
-  expect(said(after(...clicks, [3639, tick]))).toEqual([locked]);
-  expect(said(after(...clicks, [3640, tick]))).toEqual([locked, locked]);
+const door = fc.constantFrom(...ids, '999');
+const step = fc.oneof(
+  fc.record({ type: fc.constant('ask' as const), about: fc.option(door, { nil: everyDoor }) }),
+  fc.record({ type: fc.constantFrom('lock' as const, 'queue' as const), door }),
+  fc.constantFrom<PanelAction>({ type: 'ask' }, lockAll, confirm),
+  // A lock answers the command of this place, perhaps after a newer one.
+  fc.nat(30),
+);
+
+/** The door that a command gives an order to, or every door. */
+function doorOf({ asking }: Panel, action: PanelAction) {
+  if (action.type === 'lock') return action.door;
+  if (action.type === 'lock all') return everyDoor;
+  return action.type === 'release' ? asking : undefined;
+}
+
+/** The panel after each step, until all locks have answered, and the newest order to each door. */
+function run(steps: readonly (PanelAction | number)[]) {
+  let panel = startPanel;
+  const panels = [panel];
+  const newest = statuses(panel);
+  const orders: string[] = [];
+  const sent: Answer[] = [];
+  for (const each of steps) {
+    const action = typeof each === 'number' ? sent[each] : each;
+    if (!action) continue;
+    const about = doorOf(panel, action);
+    const to = action.type === 'release' ? 'open' : 'secured';
+    const meant = ids.filter((id) => about === everyDoor || about === id);
+    const changed = meant.filter((id) => ![to, 'offline'].includes(newest[id]!));
+    for (const id of changed) newest[id] = to;
+    if (changed.length || about === everyDoor)
+      orders.push(`${about === everyDoor ? 'all' : about} ${to}`);
+    panels.push((panel = reducePanel(panel, action)));
+    sent.push(
+      ...answers(panel).filter(({ command }) => !sent.some((one) => one.command === command)),
+    );
+  }
+  for (const answer of answers(panel)) panels.push((panel = reducePanel(panel, answer)));
+  return { panels, panel, newest, orders };
+}
+
+const always = (check: (result: ReturnType<typeof run>) => void) =>
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => check(run(steps))),
+    { numRuns: 1000 },
+  );
+
+test('every door ends at the newest order to it', () => {
+  always(({ panel, newest }) => expect(statuses(panel)).toEqual(newest));
 });
 
-test.each<[string, [number, PanelCommand][]]>([
-  ['locking a locked door', [[0, lock('201')]]],
-  ['locking one that is offline', [[0, lock('206')]]],
-  [
-    'asking about an open one',
-    [
-      [0, ask('204')],
-      [1, confirm],
-    ],
-  ],
-  [
-    'a release that is not confirmed',
-    [
-      [0, ask('203')],
-      [1, ask()],
-      [2, confirm],
-    ],
-  ],
-  ['queueing for a door that answers', [[0, { type: 'queue', door: '204' }]]],
-  ['a door that does not exist', [[0, lock('999')]]],
-])('changes nothing: %s', (_, commands) => {
-  const state = after(...commands, [9000, tick]);
-  expect([statuses(state), said(state), state.asking]).toEqual([statuses(after()), [], undefined]);
+test('a door that is offline never becomes secured', () => {
+  always(({ panels }) => {
+    for (const panel of panels) expect(doorsWith('offline', panel)).toEqual(['206']);
+  });
+});
+
+test('an order is announced once at most, and not at all if it changes nothing', () => {
+  always(({ panel, orders }) => {
+    const said = panel.notices
+      .map((words) => words.replace('released', 'open').replace(/^\d doors/, 'Door all'))
+      .flatMap((words) => /^Door (\w+ (?:secured|open)),/.exec(words)?.[1] ?? []);
+    for (const order of orders) if (said.includes(order)) said.splice(said.indexOf(order), 1);
+    expect(said).toEqual([]);
+  });
+});
+
+test('a notice is true when it is said', () => {
+  always(({ panels }) => {
+    panels.forEach((panel, index) => {
+      const offline = isQueued(panel) ? willLock : 'Door 206 is offline.';
+      const truths = [
+        isQueued(panel) ? willLock : 'Door 206: waiting lock canceled',
+        ...doorsWith('secured', panel).map((id) => `Door ${id} secured, 10:44`),
+        ...doorsWith('open', panel).map((id) => `Door ${id} released, 10:44`),
+        ...['secured', 'open'].map(
+          (status) => `${doorsWith(status, panel).length} doors ${status}, 10:44. ${offline}`,
+        ),
+      ];
+      for (const words of panel.notices.slice(panels[index - 1]?.notices.length))
+        expect(truths).toContain(words);
+    });
+  });
 });
