@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { cx } from '@/components/lib/cx';
 import { Container } from '@/components/ui/container';
-import { Grid } from '@/components/ui/grid';
 import config from '@/tailwind.config';
 import { AidButton } from './aid-button';
 
@@ -34,11 +33,11 @@ export function GridBar() {
       {shown && (
         <div aria-hidden="true" className="pointer-events-none fixed inset-0 -z-10">
           <Container className="h-full">
-            <Grid className="h-full *:bg-selected/20 max-desktop:*:nth-[n+9]:hidden max-md:*:nth-[n+5]:hidden">
+            <div className="grid h-full grid-cols-4 gap-x-grid *:bg-selected/20 max-desktop:*:nth-[n+9]:hidden max-md:*:nth-[n+5]:hidden md:grid-cols-8 desktop:grid-cols-12">
               {Array.from({ length: 12 }, (_, column) => (
                 <div key={column} />
               ))}
-            </Grid>
+            </div>
           </Container>
         </div>
       )}

@@ -8,7 +8,6 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import Speaker from 'lucide-react/icons/speaker';
 import UserRound from 'lucide-react/icons/user-round';
 import type { LucideIcon } from 'lucide-react';
-import { capitalized } from '@/components/lib/capitalized';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import type { Notice } from '@/content/walkthrough/types';
@@ -56,6 +55,7 @@ export const Notices = ({ audience, notices, Title, className }: NoticesProps) =
       {audience.map((name, index) => {
         const Icon = icons[name];
         const notice = notices[index];
+        // Not with CSS's `::first-letter`: Firefox reads the letter and the rest as two words.
         const text = notice && [notice.who, notice.state].filter(Boolean).join(', ');
         return (
           <li
@@ -68,7 +68,7 @@ export const Notices = ({ audience, notices, Title, className }: NoticesProps) =
             <Icon strokeWidth={1.75} className={iconStyle} />
             <span className={cx('min-w-17 font-display', !!notice && 'font-semibold')}>{name}</span>
             <span className="grow text-tiny text-on-dark-soft">
-              {text ? capitalized(text) : words.notices.waiting}
+              {text ? text.charAt(0).toUpperCase() + text.slice(1) : words.notices.waiting}
             </span>
             {notice && <Check className={cx('-ml-1.5', iconStyle)} />}
           </li>

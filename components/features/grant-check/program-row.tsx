@@ -2,7 +2,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
-import { sentences } from '@/components/lib/sentences';
 import type { Program } from '@/content/grant-check/types';
 import { grantCheck as copy } from '@/content/pages/resources';
 import type { ProgramRow as Row } from './check-programs';
@@ -17,7 +16,8 @@ type ProgramRowProps = {
 /** A program's verdict, why, and what it cannot pay for; its figures and sources are folded. */
 export function ProgramRow({ row: { program, verdict, why }, isShort }: ProgramRowProps) {
   const isRuledOut = verdict === 'ruled-out';
-  const [first, ...others] = sentences(why);
+  // The non-breaking space after "Mr." ends no sentence.
+  const [first, ...others] = why.split(/(?<=\.) /);
   const limits = !isRuledOut && program.cannotPayFor;
   return (
     <li className="grid gap-x-5 gap-y-1.5 border-t border-hairline py-4 first:border-t-0 md:grid-cols-[1fr_auto]">
