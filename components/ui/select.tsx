@@ -5,35 +5,31 @@ import { useEarlyChoice } from './use-early-choice';
 
 type SelectProps<Id extends string> = {
   label: string;
-  /** Where the label is; a hidden label is still spoken. */
-  labelAt?: keyof typeof labels;
   options: readonly { id: Id; label: string }[];
   value: Id;
   onChange: (id: Id) => void;
-  size?: keyof typeof sizes;
+  variant?: keyof typeof variants;
 };
 
-const sizes = { normal: cx('min-h-13.5 pr-9 pl-3'), small: cx('min-h-12 pr-7.5 pl-2.5') };
-
-const labels = {
-  above: cx('mb-2 block font-semibold'),
-  hidden: cx('sr-only'),
+const variants = {
+  field: { label: cx('mb-2 block font-semibold'), select: cx('min-h-13.5 pr-9 pl-3') },
+  /** Without a label that is seen. */
+  compact: { label: cx('sr-only'), select: cx('min-h-12 pr-7.5 pl-2.5') },
 };
 
 /** The browser's list of options, closed, with its label. A choice made before hydration counts. */
 export function Select<Id extends string>({
   label,
-  labelAt = 'above',
   options,
   value,
   onChange,
-  size = 'normal',
+  variant = 'field',
 }: SelectProps<Id>) {
   const select = useRef<HTMLSelectElement>(null);
   useEarlyChoice(select, value, onChange);
   return (
     <label className="block text-label">
-      <span className={labels[labelAt]}>{label}</span>
+      <span className={variants[variant].label}>{label}</span>
       <span className="relative block">
         <select
           ref={select}
@@ -45,7 +41,7 @@ export function Select<Id extends string>({
           }}
           className={cx(
             'w-full appearance-none truncate rounded-control border-medium border-outline bg-surface py-2 font-text text-label',
-            sizes[size],
+            variants[variant].select,
           )}
         >
           {options.map((option) => (

@@ -8,7 +8,6 @@ import { grantCheck as copy } from '@/content/pages/resources';
 import {
   answerTo,
   countSentences,
-  isElsewhere,
   nextSteps,
   phraseOf,
   statesOf,
@@ -23,7 +22,7 @@ import { SendAnswer } from './send-answer';
  */
 export function Answer(choices: Choices) {
   const { school, need, state } = choices;
-  const { own, oneState, others, counted, isNational } = answerTo(choices);
+  const { own, oneState, others, counted } = answerTo(choices);
   const { label } = needs.find(({ id }) => id === need)!;
   const title = `${label}, ${phraseOf(schools.find(({ id }) => id === school)!)}`;
   const counts = countSentences(counted);
@@ -31,7 +30,7 @@ export function Answer(choices: Choices) {
   const inOneState = others.length - countedOthers.length;
   const othersCounts = countSentences(countedOthers);
   if (inOneState) othersCounts.push(interpolate(copy.others.oneState, { n: inOneState }));
-  const question = isNational ? interpolate(copy.national, { title }) : title;
+  const question = state === 'any' ? interpolate(copy.national, { title }) : title;
 
   return (
     <div className="rounded-card bg-surface p-5 shadow-rest contrast-more:border md:p-8 forced-colors:border">
@@ -58,7 +57,7 @@ export function Answer(choices: Choices) {
             </ul>
           </>
         )}
-        {isElsewhere(state) && (
+        {(state === 'any' || state === 'other') && (
           <p className="mb-5 max-w-measure text-soft">
             <span>{copy.elsewhere.text} </span>
             <a

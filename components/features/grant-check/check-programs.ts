@@ -1,5 +1,5 @@
 import { interpolate } from '@/components/lib/interpolate';
-import { askAbout, needs, schools } from '@/content/grant-check/choices';
+import { askAbout, needs } from '@/content/grant-check/choices';
 import { nextSteps as steps } from '@/content/grant-check/next-steps';
 import { programs } from '@/content/grant-check/programs';
 import type {
@@ -18,16 +18,6 @@ export type ProgramRow = { program: Program; verdict: Verdict; why: string };
 
 /** What the visitor has chosen. */
 export type Choices = { school: SchoolId; need: NeedId; state: StateId };
-
-/** The choices that the check starts with; a link may name the kind of school. */
-export const startingChoices = (school?: string): Choices => ({
-  school: schools.find(({ id }) => id === school)?.id ?? 'public',
-  need: 'door-locks',
-  state: 'any',
-});
-
-/** Whether no state with programs of its own is chosen. */
-export const isElsewhere = (state: StateId) => state === 'any' || state === 'other';
 
 const ofNeed = (need: NeedId) => needs.find(({ id }) => id === need)!;
 
@@ -84,8 +74,6 @@ export function answerTo({ school, need, state }: Choices) {
     others: rows.filter((row) => !isNamed(row)),
     /** The programs that are counted: without a chosen state, only the national ones. */
     counted: rows.filter(({ program }) => isChosen || !program.region),
-    /** Whether the count leaves out programs of single states. */
-    isNational: !isChosen,
   };
 }
 

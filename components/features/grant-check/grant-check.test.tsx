@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { programs } from '@/content/grant-check/programs';
 import { GrantCheck } from './grant-check';
@@ -60,18 +60,4 @@ test('says under the rows what to do this week, for the chosen school', async ()
     await userEvent.click(screen.getByRole('radio', { name: school }));
     expect(next.parentElement).toHaveTextContent(words);
   }
-});
-
-test('says the answer to another choice once, as a whole', () => {
-  jest.useFakeTimers();
-  const said = () => screen.queryByText(/^Tip line, .+: .+\.$/);
-  fireEvent.change(screen.getByRole('combobox', { name: 'What you want to fund' }), {
-    target: { value: 'tip-line' },
-  });
-  expect(said()).toBeNull();
-  act(() => jest.advanceTimersByTime(600));
-  expect(said()).not.toBeNull();
-  act(() => jest.advanceTimersByTime(1000));
-  expect(said()).toBeNull();
-  jest.useRealTimers();
 });

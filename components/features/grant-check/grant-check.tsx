@@ -8,11 +8,11 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
 import { needs, schools, states } from '@/content/grant-check/choices';
 import { programs } from '@/content/grant-check/programs';
-import type { NeedId, SchoolId, StateId } from '@/content/grant-check/types';
+import type { SchoolId } from '@/content/grant-check/types';
 import { grantCheck as copy } from '@/content/pages/resources';
 import { grantCheckAnchor } from '@/content/site/resource-tabs';
 import { Answer } from './answer';
-import { startingChoices, type Choices } from './check-programs';
+import type { Choices } from './check-programs';
 import { ProgramName, Sources } from './program-row';
 
 /** The grant check, folded until it is opened or a link names it, which also names a kind of school. */
@@ -27,7 +27,11 @@ export function GrantCheck() {
  * JavaScript it is a list of all programs.
  */
 function Check({ asked }: { asked?: SchoolId }) {
-  const [choices, setChoices] = useState(() => startingChoices(asked));
+  const [choices, setChoices] = useState<Choices>({
+    school: asked ?? 'public',
+    need: 'door-locks',
+    state: 'any',
+  });
   const choose = (choice: Partial<Choices>) => setChoices({ ...choices, ...choice });
   const { school, need, state } = choices;
 
@@ -51,19 +55,19 @@ function Check({ asked }: { asked?: SchoolId }) {
                 label={copy.school}
                 options={schools}
                 value={school}
-                onChange={(id: SchoolId) => choose({ school: id })}
+                onChange={(id) => choose({ school: id })}
               />
               <Select
                 label={copy.need}
                 options={needs}
                 value={need}
-                onChange={(id: NeedId) => choose({ need: id })}
+                onChange={(id) => choose({ need: id })}
               />
               <Select
                 label={copy.state}
                 options={states}
                 value={state}
-                onChange={(id: StateId) => choose({ state: id })}
+                onChange={(id) => choose({ state: id })}
               />
             </div>
             <Answer {...choices} />

@@ -71,7 +71,7 @@ const Choices = memo(function Choices({ choice, choose }: ChoicesProps) {
         isSentence ? (
           <RadioGroup key={name} classes={segments} label={sentence} name={name} {...field} />
         ) : (
-          <Select key={name} label={name} labelAt="hidden" size="small" {...field} />
+          <Select key={name} label={name} variant="compact" {...field} />
         ),
       )}
     </div>
