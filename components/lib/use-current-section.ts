@@ -38,8 +38,8 @@ export function useCurrentSection(ids: readonly string[], pane?: RefObject<HTMLE
     const scroller = pane?.current ?? document.documentElement;
     const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
     const follow = () => {
-      // Where the pane does not scroll but what it is in, it may begin above the window.
-      const start = pane ? Math.max(0, topOf(scroller)) : 0;
+      // Where the pane does not scroll but what it is in, it may begin above the window, as the page does.
+      const start = Math.max(0, topOf(scroller));
       const tops = list.split(' ').map((id) => topOf(document.getElementById(id)) - start);
       if (!jumped.current) setCurrent(currentSection(tops, scroller));
       jumped.current = false;

@@ -9,8 +9,7 @@ import { hasScrolledOn } from './scrolled-on';
  * While that takes longer than 300 ms the button is busy. Escape, pressing or focusing anything else,
  * scrolling on and leaving the page cancel it. After a failure another press tries again.
  *
- * @returns `opened` is what `load` resolved to; spread `button` on the button, which keeps the focus while
- * `isLoading`
+ * @returns `opened` is what `load` resolved to; spread `button` on the button
  */
 export function useOpener<Loaded>(load: () => Promise<Loaded>, loadStyles = loadAllStyles) {
   const [state, setState] = useState<'closed' | 'loading' | 'slow' | 'failed'>('closed');
@@ -31,19 +30,13 @@ export function useOpener<Loaded>(load: () => Promise<Loaded>, loadStyles = load
     const { signal } = loading;
     const slow = setTimeout(() => setState('slow'), pageLoad.slowAfter);
     const { innerWidth: width, scrollY: start } = window;
-    const cancelOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setState('closed');
-    };
-    const cancelElsewhere = ({ target }: Event) => {
-      if (!button.current?.contains(target as Node)) setState('closed');
-    };
-    const cancelFarAway = () => {
-      if (hasScrolledOn(width, start)) setState('closed');
-    };
-    document.addEventListener('keydown', cancelOnEscape, { signal });
+    const cancelIf = (isCanceled: boolean) => isCanceled && setState('closed');
+    const cancelElsewhere = ({ target }: Event) =>
+      cancelIf(!button.current?.contains(target as Node));
+    document.addEventListener('keydown', ({ key }) => cancelIf(key === 'Escape'), { signal });
     document.addEventListener('focusin', cancelElsewhere, { signal });
     document.addEventListener('click', cancelElsewhere, { signal });
-    window.addEventListener('scroll', cancelFarAway, { signal, passive: true });
+    window.addEventListener('scroll', () => cancelIf(hasScrolledOn(width, start)), { signal });
     request().then(
       ([loaded]) => {
         if (signal.aborted) return;
@@ -61,7 +54,6 @@ export function useOpener<Loaded>(load: () => Promise<Loaded>, loadStyles = load
   const preload = () => void loadBoth().catch(() => {});
   return {
     opened: opened?.loaded,
-    isLoading,
     hasFailed: state === 'failed',
     close: () => setOpened(undefined),
     button: {
