@@ -8,11 +8,14 @@ import { Result, SubmitButton } from './result';
 import { useSending } from './sending';
 import { useContactForm } from './use-contact-form';
 
-/** The contact form, its button and the result of sending. Only the browser validates the fields. */
+/**
+ * The contact form, its button and the result of sending, or how to write to us without scripts. Only the
+ * browser validates the fields.
+ */
 export function ContactForm({ content }: { content: FormContent }) {
   const state = useSending();
   const { form, typed, keepInput, submit } = useContactForm(state);
-  const { legend, fields } = content;
+  const { legend, fields, noJs } = content;
 
   const field = (name: keyof ContactDraft) => ({
     ...fields[name],
@@ -47,19 +50,14 @@ export function ContactForm({ content }: { content: FormContent }) {
           <Result state={state} content={content} typed={typed} />
         </div>
       </form>
-      <NoJs content={content.noJs} />
+      <div className="hidden in-data-[shell=failed]:mt-8 noscript:block">
+        <p className="text-lead">{noJs.text}</p>
+        {noJs.links.map(({ label, href }) => (
+          <a key={label} href={href} className={textLink({ className: 'mt-3 mr-6 wrap-anywhere' })}>
+            {label}
+          </a>
+        ))}
+      </div>
     </div>
   );
 }
-
-/** How to write to us without the form. */
-const NoJs = ({ content: { text, links } }: { content: FormContent['noJs'] }) => (
-  <div className="hidden in-data-[shell=failed]:mt-8 noscript:block">
-    <p className="text-lead">{text}</p>
-    {links.map(({ label, href }) => (
-      <a key={label} href={href} className={textLink({ className: 'mt-3 mr-6 wrap-anywhere' })}>
-        {label}
-      </a>
-    ))}
-  </div>
-);

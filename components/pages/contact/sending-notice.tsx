@@ -1,12 +1,11 @@
-import X from 'lucide-react/icons/x';
 import { cx } from '@/components/lib/cx';
 import { Container } from '@/components/ui/container';
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
 import { sendingNotice } from '@/content/site/sending-notice';
-import { sending, useSending } from './sending';
+import { CloseNote } from './close-note';
+import { useSending } from './sending';
 
-const { close, ...words } = sendingNotice;
 const backgrounds = {
   success: cx('bg-good-note'),
   error: cx('bg-error-note'),
@@ -20,23 +19,17 @@ const backgrounds = {
 export function SendingNotice() {
   const state = useSending();
   if (state === 'idle' || state === 'sending') return null;
+  const { text, link } = sendingNotice[state];
   return (
     <div data-notice="" className={cx('border-t-medium border-strong', backgrounds[state])}>
       <Container className="flex items-center gap-x-6 py-2">
         <p className="flex grow flex-wrap gap-x-6">
-          <span className="py-1.5">{words[state].text}</span>
+          <span className="py-1.5">{text}</span>
           <RouteLink to="/contact" className={textLink({ tinted: true, className: 'my-1.5' })}>
-            {words[state].link}
+            {link}
           </RouteLink>
         </p>
-        <button
-          type="button"
-          aria-label={close}
-          onClick={() => sending.forget(state)}
-          className="flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-surface"
-        >
-          <X />
-        </button>
+        <CloseNote label={sendingNotice.close} />
       </Container>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { keepInTab, readTab } from '@/components/lib/tab-storage';
 import { contact } from '@/content/site/timing';
-import { dropDraft, type ContactDraft } from './contact-draft';
+import { emptyDraft, keepDraft, type ContactDraft } from './contact-draft';
 
 /**
  * What becomes of the visitor's message. Unknown: the page was left while it was being sent, so nobody
@@ -11,9 +11,6 @@ export type SendingState = 'idle' | 'sending' | 'success' | 'error' | 'unknown';
 
 /** Without one, sending is simulated. */
 const endpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
-
-/** Browsers limit the body of a keepalive request to 64 KB. */
-const keepaliveLimit = 64 * 1024;
 
 let current: SendingState = readTab('contact-sending') ? 'unknown' : 'idle';
 const listeners = new Set<() => void>();
@@ -36,10 +33,9 @@ export const sending = {
   async submit(message: ContactDraft, page: string) {
     if (current === 'sending') return;
     change('sending');
-    const result = await (endpoint
-      ? sendToEndpoint(endpoint, { ...message, page })
-      : simulate(message));
-    if (result === 'success') dropDraft();
+    const send = endpoint ? sendToEndpoint(endpoint, { ...message, page }) : simulate(message);
+    const result = await send;
+    if (result === 'success') keepDraft(emptyDraft);
     change(result);
   },
   /** Ends results that the visitor knows of. */
@@ -63,7 +59,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-type Result = 'success' | 'error' | 'unknown';
+type Result = Exclude<SendingState, 'idle' | 'sending'>;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -74,26 +70,22 @@ async function simulate(message: ContactDraft): Promise<Result> {
   return 'success';
 }
 
+type Message = ContactDraft & { page: string };
+
 /**
  * Posts a message as JSON, without cookies, also while the visitor leaves the page. An error is any
  * status other than 2xx, a network failure, or 10 s without a response.
  */
-export async function sendToEndpoint(
-  address: string,
-  message: ContactDraft & { page: string },
-): Promise<Result> {
-  const settled = new AbortController();
+export async function sendToEndpoint(address: string, message: Message) {
   keepInTab('contact-sending', true);
-  const result = await Promise.race([post(address, message), dropped(settled.signal)]);
-  settled.abort();
+  const result = await Promise.race([post(address, message), revived()]);
   if (result !== 'unknown') keepInTab('contact-sending', null);
   return result;
 }
 
-async function post(address: string, message: ContactDraft & { page: string }): Promise<Result> {
+async function post(address: string, message: Message): Promise<Result> {
   const body = JSON.stringify(message);
-  const timeout = new AbortController();
-  setTimeout(() => timeout.abort(), contact.timeout);
+  const timeout = AbortSignal.timeout(contact.timeout);
   let isLeft = false;
   window.addEventListener('pagehide', () => (isLeft = true), { once: true });
   try {
@@ -102,24 +94,24 @@ async function post(address: string, message: ContactDraft & { page: string }): 
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body,
       credentials: 'omit',
-      keepalive: new Blob([body]).size < keepaliveLimit,
-      signal: timeout.signal,
+      // Browsers limit the body of a request that outlives its page to 64 KB.
+      keepalive: new Blob([body]).size < 64 * 1024,
+      signal: timeout,
     });
     return ok ? 'success' : 'error';
   } catch {
     // Browsers reject the request of a page just before they say that the page ends.
-    if (!timeout.signal.aborted) await wait(contact.leaving);
+    if (!timeout.aborted) await wait(contact.leaving);
     return isLeft ? 'unknown' : 'error';
   }
 }
 
 /** Safari revives a page on Back without its request, which then never ends. */
-const dropped = (signal: AbortSignal) =>
+const revived = () =>
   new Promise<Result>((resolve) => {
-    const revive = async ({ persisted }: PageTransitionEvent) => {
+    window.addEventListener('pageshow', async ({ persisted }) => {
       if (!persisted) return;
       await wait(contact.leaving);
       resolve('unknown');
-    };
-    window.addEventListener('pageshow', revive, { signal });
+    });
   });

@@ -1,6 +1,6 @@
 import { use, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ShownPage } from '@/components/lib/shown-page';
-import { emptyDraft, keepDraft, readDraft, type ContactDraft } from './contact-draft';
+import { emptyDraft, hasText, keepDraft, readDraft, type ContactDraft } from './contact-draft';
 import { sending, type SendingState } from './sending';
 
 /**
@@ -10,18 +10,17 @@ import { sending, type SendingState } from './sending';
  */
 export function useContactForm(state: SendingState) {
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<ContactDraft>(emptyDraft);
+  const [typed, setTyped] = useState(emptyDraft);
   const { cameFrom } = use(ShownPage);
 
   useLayoutEffect(() => {
+    const fields = form.current!;
     const fill = (isNew: boolean) => {
-      if (isNew) form.current!.reset();
-      fillEmptyFields(form.current!, readDraft());
-      const fields = readFields(form.current!);
-      // Also text that was typed before hydration.
-      if (Object.values(fields).some(Boolean)) keepDraft(fields);
-      else sending.forget('unknown');
-      setTyped(fields);
+      if (isNew) fields.reset();
+      fillEmpty(fields, readDraft());
+      const draft = keepFields(fields);
+      setTyped(draft);
+      if (!hasText(draft)) sending.forget('unknown');
     };
     fill(state === 'success');
     // Back may revive this document after another one of the tab has sent the draft.
@@ -30,43 +29,38 @@ export function useContactForm(state: SendingState) {
     return () => window.removeEventListener('pageshow', revive);
   }, [state]);
 
-  // Also what a password manager or a script has filled in without an event.
   useLayoutEffect(() => {
-    const filled = form.current!;
+    const fields = form.current!;
     return () => {
-      const fields = readFields(filled);
-      if (Object.values(fields).some(Boolean)) keepDraft(fields);
+      // Also what a password manager or a script has filled in without an event.
+      keepFields(fields);
+      sending.forget('success', 'error');
     };
   }, []);
 
-  useLayoutEffect(() => () => sending.forget('success', 'error'), []);
-
-  const keep = () => {
-    const fields = readFields(form.current!);
-    keepDraft(fields);
-    setTyped(fields);
-    return fields;
-  };
   return {
     form,
     typed,
     keepInput: () => {
-      keep();
+      setTyped(keepFields(form.current!));
       sending.forget('unknown', 'success');
     },
     submit: (event: SubmitEvent) => {
       event.preventDefault();
-      if (state !== 'success') void sending.submit(keep(), cameFrom);
+      if (state !== 'success') void sending.submit(keepFields(form.current!), cameFrom);
     },
   };
 }
 
-/** The fields are named after the draft's keys. */
-const readFields = (form: HTMLFormElement) =>
-  Object.fromEntries(new FormData(form)) as ContactDraft;
+/** Keeps and returns what is in the fields, which are named after the draft's keys. */
+function keepFields(form: HTMLFormElement) {
+  const draft = Object.fromEntries(new FormData(form)) as ContactDraft;
+  keepDraft(draft);
+  return draft;
+}
 
 /** Restores the draft into empty fields. Text typed before hydration is kept. */
-function fillEmptyFields(form: HTMLFormElement, draft: ContactDraft) {
+function fillEmpty(form: HTMLFormElement, draft: ContactDraft) {
   for (const [name, text] of Object.entries(draft)) {
     const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
     field.value ||= text;
