@@ -3,6 +3,7 @@ import plugin from 'tailwindcss/plugin';
 import { breakpoints, windows } from './content/site/breakpoints';
 import {
   easing,
+  flow,
   header,
   hover,
   lockPanel,
@@ -206,6 +207,9 @@ const faces = {
   text: `var(--web-text, near-text-arial), ${nearText}`,
 };
 
+/** What a diagram says of its dots: `reverse`, and `paused`. */
+const flowState = 'var(--direction, normal) var(--state, running)';
+
 const curve = (points: readonly number[]) => `cubic-bezier(${points.join()})`;
 const transitionDuration = {
   hover: `${hover}ms`,
@@ -305,9 +309,18 @@ export default {
       animation: {
         /** The line under the header while a page takes long to load. */
         pending: `pending ${pageLoad.timeout}ms ${curve(easing.enter)} both`,
+        /** The two dots of each link of the flow diagram. */
+        flow: `flow ${flow.loop}ms linear infinite ${flowState}`,
+        'flow-later': `flow ${flow.loop}ms ${-flow.loop / 2}ms linear infinite ${flowState}`,
       },
       keyframes: {
         pending: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
+        /** A dot grows and shrinks at both ends, so that what it comes out of or goes into never cuts it. */
+        flow: {
+          from: { 'offset-distance': 'var(--start)', transform: 'scale(0)' },
+          '9%, 91%': { transform: 'scale(1)' },
+          to: { 'offset-distance': 'var(--end)', transform: 'scale(0)' },
+        },
       },
 
       /** Besides Tailwind's steps of 4 px. */

@@ -84,7 +84,6 @@ export const reveal = {
 export const flow = {
   /** One dot from one end of its link to the other. */
   loop: 3000,
-  dotsPerLink: 2,
 } as const;
 
 export const pageLoad = {

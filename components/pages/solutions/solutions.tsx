@@ -2,7 +2,7 @@ import { CallToAction } from '@/components/blocks/call-to-action';
 import { LinkedStyles } from '@/components/blocks/linked-styles';
 import { PageHead, Section } from '@/components/blocks/section';
 import { Card, CardLink, Cards } from '@/components/blocks/cards';
-import { FlowDiagram } from '@/components/pages/solutions/flow-diagram/flow-diagram';
+import { FlowDiagram } from './flow-diagram';
 import { Rail } from '@/components/rail/rail';
 import { Container } from '@/components/ui/container';
 import { textLink } from '@/components/ui/text-link';
