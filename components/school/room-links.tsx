@@ -33,7 +33,12 @@ export const RoomLink = ({ place, outline = place, Link, ...link }: RoomLinkProp
     <Link
       tabIndex={-1}
       data-place={place}
-      className="pointer-events-auto flex size-full min-h-6 min-w-6 rounded-link [outline:5px_solid_var(--lit-line,transparent)] -outline-offset-2 forced-color-adjust-none max-md:[outline-width:3px] max-md:-outline-offset-1"
+      className={cx(
+        'pointer-events-auto flex size-full min-h-6 min-w-6 rounded-link forced-color-adjust-none',
+        '[outline:5px_solid_var(--lit-line,transparent)] -outline-offset-2 max-md:[outline-width:3px] max-md:-outline-offset-1',
+        // The moment of the day.
+        'group-not-data-playing/scene:aria-[current=time]:outline-action',
+      )}
       {...link}
     />
   </At>

@@ -4,72 +4,60 @@ import { boxOf, boxPath, viewBoxOf } from '@/components/school/geometry';
 import { LineDrop, LineNode } from '@/components/rail/rail';
 import { RoomLink, whileLit } from '@/components/school/room-links';
 import { Slot } from '@/components/school/scene-section';
-import type { DayMoment } from '@/content/school/day';
-import { MomentInScene, Now } from './now';
+import { home } from '@/content/pages/home';
+import { MomentLink, Now } from './now';
 
-type HeroSceneProps = { alt: string; moments: readonly DayMoment[] };
+const { day, hero } = home;
 
 /** Where the line goes down on phones. */
 const rail = cx('[--line-x:var(--wall-x)] md:hidden');
 
-const now = cx('transition-opacity group-data-playing/scene:invisible');
+const building = boxOf('building');
 
 /**
- * The school on its ground. Only its backdrop moves on scroll, because the line goes on below it as the day
- * line.
+ * The school on its ground, with a link in each room of the day's moments; while one is lit, the rest of the
+ * building is darker. Only its backdrop moves on scroll, because the line goes on below it as the day line.
  */
-export function HeroScene({ alt, moments }: HeroSceneProps) {
-  return (
-    <div className="@container relative mx-auto max-w-page home-scene group-data-playing/scene:z-1">
-      {/* As high as while nothing plays. */}
-      <div className="relative -mt-[calc(var(--rest)*0.2-1.5rem)] flex h-[calc(var(--rest)*theme(scene.height)/theme(scene.width))] items-end md:-mt-[27.4cqw] desktop:-mt-[calc(theme(spacing.roof)-clamp(1.5rem,2.2svh,2.5rem))]">
-        <SceneFrame alt={alt} eager hasParallax className="home-scene-frame">
-          <Overlay>
-            <MomentRooms moments={moments} />
-            <At place="roof" className={now}>
-              <Now />
-            </At>
-          </Overlay>
-          <Slot name="stage" />
-        </SceneFrame>
-      </div>
-      <LineDrop className={cx('top-[calc(100%-var(--rise))]', rail)} />
-      <LineNode className={cx('[--line-y:calc(100%-var(--rise))]', rail)} />
-      <Slot name="foot" />
-    </div>
-  );
-}
-
-/** The rooms of the day's moments; while one is lit, the rest of the building is darker. */
-function MomentRooms({ moments }: Pick<HeroSceneProps, 'moments'>) {
-  const building = boxOf('building');
-  return (
-    <>
-      <Drawing className="fill-dark-deep/50">
-        {/* Cuts off what of a room is not in the building. */}
-        <svg {...building} viewBox={viewBoxOf(building)}>
-          {moments.map(({ room }) => (
-            <path
+export const HeroScene = () => (
+  <div className="@container relative mx-auto max-w-page home-scene group-data-playing/scene:z-1">
+    {/* As high as while nothing plays. */}
+    <div className="relative -mt-[calc(var(--rest)*0.2-1.5rem)] flex h-[calc(var(--rest)*theme(scene.height)/theme(scene.width))] items-end md:-mt-[27.4cqw] desktop:-mt-[calc(theme(spacing.roof)-clamp(1.5rem,2.2svh,2.5rem))]">
+      <SceneFrame alt={hero.pictureAlt} eager hasParallax className="home-scene-frame">
+        <Overlay>
+          <Drawing className="fill-dark-deep/50">
+            {/* Cuts off what of a room is not in the building. */}
+            <svg {...building} viewBox={viewBoxOf(building)}>
+              {day.moments.map(({ room }) => (
+                <path
+                  key={room}
+                  data-place={room}
+                  fillRule="evenodd"
+                  d={boxPath(building) + boxPath(boxOf(room))}
+                  className={whileLit}
+                />
+              ))}
+            </svg>
+          </Drawing>
+          {/* The last one, of the building, lies under the others. */}
+          {day.moments.toReversed().map(({ time, room, product }) => (
+            <RoomLink
               key={room}
-              data-place={room}
-              fillRule="evenodd"
-              d={boxPath(building) + boxPath(boxOf(room))}
-              className={whileLit}
+              place={room}
+              outline={room === 'building' ? 'whole-building' : room}
+              to={`/products/${product.id}`}
+              Link={MomentLink}
+              name={time}
             />
           ))}
-        </svg>
-      </Drawing>
-      {/* The last one, of the building, lies under the others. */}
-      {moments.toReversed().map(({ time, room, product }) => (
-        <RoomLink
-          key={room}
-          place={room}
-          outline={room === 'building' ? 'whole-building' : room}
-          to={`/products/${product.id}`}
-          Link={MomentInScene}
-          name={time}
-        />
-      ))}
-    </>
-  );
-}
+          <At place="roof" className="transition-opacity group-data-playing/scene:invisible">
+            <Now />
+          </At>
+        </Overlay>
+        <Slot name="stage" />
+      </SceneFrame>
+    </div>
+    <LineDrop className={cx('top-[calc(100%-var(--rise))]', rail)} />
+    <LineNode className={cx('[--line-y:calc(100%-var(--rise))]', rail)} />
+    <Slot name="foot" />
+  </div>
+);
