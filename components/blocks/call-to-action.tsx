@@ -4,19 +4,10 @@ import { Container } from '@/components/ui/container';
 import { askForDemo, asking, demoLead } from '@/content/site/demo';
 import { SharePage } from './share-page';
 
-type CallToActionProps = {
-  headline: string;
-  /** By default what a demo is. */
-  text?: string;
-  label?: string;
-};
+type CallToActionProps = { headline: string; label?: string };
 
 /** The end of a page: the line comes down in the margin, branches to the button and goes on into the footer. */
-export const CallToAction = ({
-  headline,
-  text = demoLead,
-  label = askForDemo,
-}: CallToActionProps) => (
+export const CallToAction = ({ headline, label = askForDemo }: CallToActionProps) => (
   <aside aria-label={label} className="overflow-clip bg-action print:hidden">
     <Rail className="py-12 [--line-color:theme(colors.strong)] desktop:py-16">
       <Container className="grid gap-x-grid gap-y-6 desktop:grid-cols-2">
@@ -30,7 +21,7 @@ export const CallToAction = ({
           </div>
         </div>
         <div className="max-w-measure self-center">
-          <p>{text}</p>
+          <p>{demoLead}</p>
           <p className="mt-2 text-small">{asking.answer}</p>
           <SharePage />
         </div>

@@ -36,8 +36,8 @@ const shapes = {
 type CardProps = {
   picture: PictureContent;
   shape?: keyof typeof shapes;
-  /** On a desktop the line runs behind the first row, as high as this share of a card's width. */
-  bar?: keyof typeof bars;
+  /** The first card: on a desktop the line runs behind its row, as high as this share of a card's width. */
+  bar?: keyof typeof bars | false;
   className?: string;
   children: ReactNode;
 };
@@ -84,57 +84,47 @@ const columns: Record<number, string> = {
   4: cx('md:grid-cols-2 desktop:grid-cols-4'),
 };
 
-const variants = {
-  plain: { list: '', card: '' },
-  /** From the line, which runs over them. */
-  hung: { list: cx('relative md:pt-16'), card: cx('max-md:[--line-y:2.5rem]') },
-};
-
 type IconCardsProps = {
   items: readonly Feature[];
-  variant?: keyof typeof variants;
-  /** h2 where the section has no title. */
-  heading?: 'h2' | 'h3';
+  /** From the line, which runs over them; of a section without a title. */
+  variant?: 'hung';
 };
 
 /** Three or four cards: an icon, a title and a text. */
-export const IconCards = ({
-  items,
-  variant = 'plain',
-  heading: Heading = 'h3',
-}: IconCardsProps) => (
-  <div className={variants[variant].list}>
-    {variant === 'hung' && <Bar className="z-0 [--line-y:0px]" />}
-    <ul className={cx('grid gap-x-grid gap-y-4', columns[items.length])}>
-      {items.map(({ icon, title, description }) => (
-        <li
-          key={title}
-          className={cx(
-            'group relative rounded-card bg-surface p-5 shadow-rest in-[.on-dark]:bg-dark-raised contrast-more:border md:p-6 forced-colors:border',
-            variants[variant].card,
-          )}
-        >
-          {variant === 'hung' && <Drop />}
-          <span className="flex size-11 items-center justify-center rounded-tile bg-ground-alt in-[.on-dark]:bg-dark-line max-md:float-left max-md:mr-4">
-            <Icon name={icon} />
-          </span>
-          <Heading className="text-h4 max-md:min-h-11 max-md:content-center md:mt-4">
-            {title}
-          </Heading>
-          <p className="clear-left mt-2 text-soft in-[.on-dark]:text-on-dark-soft">{description}</p>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
-
-/** From the line over the first row to a card; on a phone the card has a node beside it. */
-const Drop = () => (
-  <>
-    <span className="absolute inset-x-0 bottom-full h-16 [--line-x:2.875rem] [--line-y:0px] max-desktop:group-nth-4:hidden max-desktop:group-[:nth-child(3):nth-last-child(2)]:hidden max-md:hidden">
-      <LineDrop />
-      <LineNode />
-    </span>
-    <LineNode className="z-2 [--line-x:var(--to-rail)] md:hidden" />
-  </>
-);
+export function IconCards({ items, variant }: IconCardsProps) {
+  const isHung = variant === 'hung';
+  const Heading = isHung ? 'h2' : 'h3';
+  return (
+    <div className={cx(isHung && 'relative md:pt-16')}>
+      {isHung && <Bar className="z-0 [--line-y:0px]" />}
+      <ul className={cx('grid gap-x-grid gap-y-4', columns[items.length])}>
+        {items.map(({ icon, title, description }) => (
+          <li
+            key={title}
+            className="group relative rounded-card bg-surface p-5 shadow-rest in-[.on-dark]:bg-dark-raised contrast-more:border max-md:[--line-y:2.5rem] md:p-6 forced-colors:border"
+          >
+            {isHung && (
+              <>
+                <span className="absolute inset-x-0 bottom-full h-16 [--line-x:2.875rem] [--line-y:0px] max-desktop:group-nth-4:hidden max-desktop:group-[:nth-child(3):nth-last-child(2)]:hidden max-md:hidden">
+                  <LineDrop />
+                  <LineNode />
+                </span>
+                {/* On a phone a card has a node beside it. */}
+                <LineNode className="z-2 [--line-x:var(--to-rail)] md:hidden" />
+              </>
+            )}
+            <span className="flex size-11 items-center justify-center rounded-tile bg-ground-alt in-[.on-dark]:bg-dark-line max-md:float-left max-md:mr-4">
+              <Icon name={icon} />
+            </span>
+            <Heading className="text-h4 max-md:min-h-11 max-md:content-center md:mt-4">
+              {title}
+            </Heading>
+            <p className="clear-left mt-2 text-soft in-[.on-dark]:text-on-dark-soft">
+              {description}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -12,49 +12,38 @@ const grounds = {
 
 type SectionProps = {
   title?: string;
+  /** Beside the title on a desktop. */
   lead?: string;
   /** Above the title: what kind of section it is. */
   label?: string;
   ground?: keyof typeof grounds;
-  id?: string;
   className?: string;
   children?: ReactNode;
 };
 
 /** A section of a page, in the page container. Its title is a station of the rail. */
-export const Section = ({
-  title,
-  lead,
-  label,
-  ground = 'light',
-  id,
-  className,
-  children,
-}: SectionProps) => (
-  <section id={id} className={cx('py-section', grounds[ground], className)}>
+export const Section = ({ title, lead, label, ground = 'light', ...props }: SectionProps) => (
+  <section className={cx('py-section', grounds[ground], props.className)}>
     <Container>
-      {title && <Head title={title} lead={lead} label={label} />}
-      {children}
+      {title && (
+        <div className="mb-head gap-x-grid desktop:grid desktop:grid-cols-[2fr_1fr]">
+          <div>
+            {label && <p className="mb-2 text-soft">{label}</p>}
+            <div className="relative text-h2">
+              <Station />
+              <h2 className="-ml-hang-h2">{title}</h2>
+            </div>
+          </div>
+          {lead && (
+            <p className="mt-4 max-w-measure text-lead text-soft in-[.on-dark]:text-on-dark-soft">
+              {noBreak(lead)}
+            </p>
+          )}
+        </div>
+      )}
+      {props.children}
     </Container>
   </section>
-);
-
-/** A section's title, and beside it on a desktop its lead. */
-const Head = ({ title, lead, label }: Pick<SectionProps, 'lead' | 'label'> & { title: string }) => (
-  <div className="mb-head gap-x-grid desktop:grid desktop:grid-cols-[2fr_1fr]">
-    <div>
-      {label && <p className="mb-2 text-soft">{label}</p>}
-      <div className="relative text-h2">
-        <Station />
-        <h2 className="-ml-hang-h2">{title}</h2>
-      </div>
-    </div>
-    {lead && (
-      <p className="mt-4 max-w-measure text-lead text-soft in-[.on-dark]:text-on-dark-soft">
-        {noBreak(lead)}
-      </p>
-    )}
-  </div>
 );
 
 /** A page's title and lead, side by side on a desktop. */

@@ -14,17 +14,18 @@ import { share as words } from '@/content/site/share';
 export function SharePage() {
   const { path, place, title } = use(ShownPage);
   const hasSheet = useInBrowser(() => 'share' in navigator);
-  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
+  const [said, setSaid] = useState<'copied' | 'failed'>();
   const url = publicAddress(path, place);
 
-  const copy = () => navigator.clipboard.writeText(url).then(() => setState('copied'));
   const share = async () => {
-    setState('ready');
+    setSaid(undefined);
     try {
-      await (hasSheet ? navigator.share({ title, url }) : copy());
+      if (hasSheet) return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      setSaid('copied');
     } catch (error) {
       // Closing the sheet is no failure.
-      if ((error as Error).name !== 'AbortError') setState('failed');
+      if ((error as Error).name !== 'AbortError') setSaid('failed');
     }
   };
   return (
@@ -38,7 +39,7 @@ export function SharePage() {
       </button>
       <span aria-live="polite" className="wrap-anywhere">
         {/* In an element, because browser translation replaces bare text nodes. */}
-        {state !== 'ready' && <span>{interpolate(words[state], { address: url })}</span>}
+        {said && <span>{interpolate(words[said], { address: url })}</span>}
       </span>
     </p>
   );

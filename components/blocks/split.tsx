@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { noBreak } from '@/components/lib/no-break';
+import { Station } from '@/components/rail/rail';
 import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureContent } from '@/content/site/types';
 
@@ -13,14 +14,22 @@ export const Split = ({ picture, children }: SplitProps) => (
   </div>
 );
 
-/** A text of a few paragraphs, the first of them as its lead. */
-export const Paragraphs = ({ texts: [first = '', ...others] }: { texts: readonly string[] }) => (
-  <div className="mt-5 grid max-w-measure gap-y-4">
-    <p className="text-lead">{noBreak(first)}</p>
-    {others.map((paragraph) => (
-      <p key={paragraph} className="text-soft in-[.on-dark]:text-on-dark-soft">
-        {noBreak(paragraph)}
-      </p>
-    ))}
-  </div>
+type StoryProps = { title: string; paragraphs: readonly string[]; picture: PictureContent };
+
+/** A picture and a text with its title, a station of the rail; the first paragraph is its lead. */
+export const Story = ({ title, paragraphs: [first = '', ...others], picture }: StoryProps) => (
+  <Split picture={picture}>
+    <div className="relative text-h2">
+      <Station className="desktop:hidden" />
+      <h2 className="-ml-hang-h2">{title}</h2>
+    </div>
+    <div className="mt-5 grid max-w-measure gap-y-4">
+      <p className="text-lead">{noBreak(first)}</p>
+      {others.map((paragraph) => (
+        <p key={paragraph} className="text-soft in-[.on-dark]:text-on-dark-soft">
+          {noBreak(paragraph)}
+        </p>
+      ))}
+    </div>
+  </Split>
 );

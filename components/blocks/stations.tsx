@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
 import { LineBar, LineNode } from '@/components/rail/rail';
 
-type StationsProps = { items: readonly { key: string; content: ReactNode }[] };
-
 /**
  * Times or steps on the line: on a desktop in a row, to which the line comes from the rail; else below each
  * other, beside the rail.
  */
-export const Stations = ({ items }: StationsProps) => (
+export const Stations = ({ children }: { children: ReactNode }) => (
   <ol className="mt-10 grid gap-x-gutter gap-y-4 md:line-small desktop:auto-cols-fr desktop:grid-flow-col">
-    {items.map(({ key, content }) => (
-      <li
-        key={key}
-        className="group relative max-desktop:[--line-x:var(--to-rail)] max-desktop:[--line-y:0.5lh] desktop:pt-8"
-      >
-        <LineBar className="-right-gutter left-0 group-first:left-(--to-rail) group-last:hidden max-desktop:hidden" />
-        <LineNode className="max-desktop:z-2" />
-        {content}
-      </li>
-    ))}
+    {children}
   </ol>
+);
+
+/** One of them. */
+export const Stop = ({ children }: { children: ReactNode }) => (
+  <li className="group relative max-desktop:[--line-x:var(--to-rail)] max-desktop:[--line-y:0.5lh] desktop:pt-8">
+    <LineBar className="-right-gutter left-0 group-first:left-(--to-rail) group-last:hidden max-desktop:hidden" />
+    <LineNode className="max-desktop:z-2" />
+    {children}
+  </li>
 );

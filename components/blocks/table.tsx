@@ -4,15 +4,12 @@ import { tableWords } from '@/content/pages/legal-page';
 import type { DocumentTable } from '@/content/site/types';
 
 /** A table, whose rows a phone and a tablet show as lists with the names of the columns. */
-export const Table = ({ caption, columns: [first, ...columns], rows, file }: DocumentTable) => (
+export const Table = ({ caption, columns, rows, file }: DocumentTable) => (
   <div>
     <table className="w-full table-fixed border-collapse text-left align-top text-small wrap-break-word max-desktop:block">
       <caption className="sr-only">{caption}</caption>
       <thead className="max-desktop:sr-only">
         <tr>
-          <th scope="col" className="pr-4 pb-2">
-            {first}
-          </th>
           {columns.map((column) => (
             <th key={column} scope="col" className="pr-4 pb-2">
               {column}
@@ -27,9 +24,9 @@ export const Table = ({ caption, columns: [first, ...columns], rows, file }: Doc
               {name}
             </th>
             {cells.map((cell, index) => (
-              <td key={columns[index]} className="py-2 pr-4 text-soft max-desktop:block">
+              <td key={index} className="py-2 pr-4 text-soft max-desktop:block">
                 <span aria-hidden="true" className="font-semibold text-strong desktop:hidden">
-                  {columns[index]}:{' '}
+                  {columns[index + 1]}:{' '}
                 </span>
                 {cell}
               </td>

@@ -2,8 +2,8 @@ import { CallToAction } from '@/components/blocks/call-to-action';
 import { IconCards } from '@/components/blocks/cards';
 import { LinkedStyles } from '@/components/blocks/linked-styles';
 import { PageHead, Section } from '@/components/blocks/section';
-import { Paragraphs, Split } from '@/components/blocks/split';
-import { Rail, Station } from '@/components/rail/rail';
+import { Story } from '@/components/blocks/split';
+import { Rail } from '@/components/rail/rail';
 import { about } from '@/content/pages/about';
 
 const { title, lead, story, differences, values, callToAction } = about;
@@ -15,13 +15,7 @@ export const AboutPage = () => (
     <LinkedStyles />
     <Rail>
       <Section className="pt-0">
-        <Split picture={story.picture}>
-          <div className="relative text-h2">
-            <Station className="desktop:hidden" />
-            <h2 className="-ml-hang-h2">{story.title}</h2>
-          </div>
-          <Paragraphs texts={story.paragraphs} />
-        </Split>
+        <Story {...story} />
       </Section>
       <Section ground="dark" title={differences.title}>
         <IconCards items={differences.cards} />

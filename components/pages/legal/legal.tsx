@@ -7,8 +7,7 @@ import { Container } from '@/components/ui/container';
 import { legalPage } from '@/content/pages/legal-page';
 import { brand, phoneAddress } from '@/content/site/brand';
 import type { LegalDocument } from '@/content/site/types';
-import { Contents } from './contents';
-import { numbered } from './numbered';
+import { Contents, numbered } from './contents';
 
 /**
  * A page of text: numbered sections beside their contents. Print leaves out the contents and has the site's

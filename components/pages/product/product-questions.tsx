@@ -16,7 +16,16 @@ export const ProductQuestions = ({ product }: { product: Product }) => (
     <Questions
       layout="columns"
       items={[
-        { question: words.doesNot, answer: <Limits {...product} /> },
+        {
+          question: words.doesNot,
+          answer: (
+            <ul className="grid list-disc gap-y-2 pl-5">
+              {product.doesNot.map((limit) => (
+                <li key={limit}>{limit}</li>
+              ))}
+            </ul>
+          ),
+        },
         { question: words.outages, answer: <Outages {...product} /> },
         ...product.questions.map((asked) => ({
           question: asked.question,
@@ -40,14 +49,6 @@ export const ProductQuestions = ({ product }: { product: Product }) => (
       .
     </p>
   </Section>
-);
-
-const Limits = ({ doesNot }: Product) => (
-  <ul className="grid list-disc gap-y-2 pl-5">
-    {doesNot.map((limit) => (
-      <li key={limit}>{limit}</li>
-    ))}
-  </ul>
 );
 
 const Outages = ({ outages }: Product) => (

@@ -1,14 +1,13 @@
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { IconCards } from '@/components/blocks/cards';
-import { LinkedStyles } from '@/components/blocks/linked-styles';
 import { Section } from '@/components/blocks/section';
-import { Paragraphs, Split } from '@/components/blocks/split';
+import { Story } from '@/components/blocks/split';
 import { SplitHero } from '@/components/blocks/split-hero';
-import { Stations } from '@/components/blocks/stations';
+import { Stations, Stop } from '@/components/blocks/stations';
 import { RemoteControl } from '@/components/features/lock-panel/remote-control';
 import { WatchDemo } from '@/components/features/walkthrough/watch-demo';
 import { noBreak } from '@/components/lib/no-break';
-import { Rail, Station } from '@/components/rail/rail';
+import { Rail } from '@/components/rail/rail';
 import { ButtonLink } from '@/components/ui/button';
 import { productPage as words } from '@/content/pages/product-page';
 import { invitations } from '@/content/site/demo';
@@ -38,30 +37,24 @@ export function ProductPage({ product }: { product: Product }) {
         {product.alert && <WatchDemo trigger={product.alert} label={words.watch} />}
         {summary.remoteControl && <RemoteControl size="normal" label={words.tryPanel} />}
       </SplitHero>
-      <LinkedStyles />
       <Rail className="[--rail-start:2.5rem]">
         <Section ground="alt" className="py-10!">
-          <IconCards variant="hung" items={features} heading="h2" />
+          <IconCards variant="hung" items={features} />
         </Section>
         <Section ground={inverted ? 'dark' : 'light'} className="desktop:py-18!">
-          <Split picture={storyImage ?? summary.picture}>
-            <div className="relative text-h2">
-              <Station className="desktop:hidden" />
-              <h2 className="-ml-hang-h2">{story.headline}</h2>
-            </div>
-            <Paragraphs texts={story.paragraphs} />
-          </Split>
-          <Stations
-            items={story.timeline.map(({ time, event }) => ({
-              key: time + event,
-              content: (
-                <>
-                  <p className="font-display font-semibold">{time}</p>
-                  <p className="text-small">{noBreak(event)}</p>
-                </>
-              ),
-            }))}
+          <Story
+            title={story.headline}
+            paragraphs={story.paragraphs}
+            picture={storyImage ?? summary.picture}
           />
+          <Stations>
+            {story.timeline.map(({ time, event }) => (
+              <Stop key={time + event}>
+                <p className="font-display font-semibold">{time}</p>
+                <p className="text-small">{noBreak(event)}</p>
+              </Stop>
+            ))}
+          </Stations>
         </Section>
         <ProductQuestions product={product} />
       </Rail>

@@ -21,12 +21,7 @@ export const ProductsPage = () => (
       <Container className="pb-section">
         <Cards row="overview">
           {modules.map(({ id, name, icon, category, subtitle, description, ...card }, index) => (
-            <Card
-              key={id}
-              picture={card.picture}
-              shape="product"
-              bar={index === 0 ? 'wide' : undefined}
-            >
+            <Card key={id} picture={card.picture} shape="product" bar={index === 0 && 'wide'}>
               <h2 className="text-h4">
                 <CardLink to={card.route}>{name}</CardLink>
               </h2>

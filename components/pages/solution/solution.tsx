@@ -1,11 +1,10 @@
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { Card, Cards } from '@/components/blocks/cards';
 import { Figures } from '@/components/blocks/figures';
-import { LinkedStyles } from '@/components/blocks/linked-styles';
 import { Section } from '@/components/blocks/section';
 import { Split } from '@/components/blocks/split';
 import { SplitHero } from '@/components/blocks/split-hero';
-import { Stations } from '@/components/blocks/stations';
+import { Stations, Stop } from '@/components/blocks/stations';
 import { WatchDemo } from '@/components/features/walkthrough/watch-demo';
 import { Rail } from '@/components/rail/rail';
 import { ButtonLink } from '@/components/ui/button';
@@ -20,6 +19,18 @@ const { back, demo, grants, watch } = words;
 export function SolutionPage({ solution }: { solution: Solution }) {
   const { name, school, hero, challenge, solution: answer, day, results } = solution;
   const { size, installs, ready, pays } = hero.facts;
+  const whoPays = (
+    <>
+      {pays}{' '}
+      <RouteLink
+        to={grants.to}
+        anchor={grantCheckAnchor(school === 'private' ? 'private' : 'public')}
+        className="font-semibold underline underline-offset-4"
+      >
+        {grants.label}
+      </RouteLink>
+    </>
+  );
   return (
     <>
       <SplitHero
@@ -31,7 +42,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
           [words.facts.size, size],
           [words.facts.installs, installs],
           [words.facts.ready, ready],
-          [words.facts.pays, <Pays key="pays" text={pays} school={school} />],
+          [words.facts.pays, whoPays],
         ]}
         picture={hero.picture}
       >
@@ -42,7 +53,6 @@ export function SolutionPage({ solution }: { solution: Solution }) {
           trigger={school === 'private' ? 'anonymous-tip' : 'panic-button'}
         />
       </SplitHero>
-      <LinkedStyles />
       <Rail className="[--rail-start:calc(var(--section)+3.5rem)]">
         <Section ground="alt" label={words.challenge} title={challenge.headline}>
           <Split picture={challenge.picture}>
@@ -59,7 +69,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
         <Section label={words.solution} title={answer.headline} lead={answer.lead}>
           <Cards row="three">
             {answer.blocks.map(({ title, description, picture }, index) => (
-              <Card key={title} picture={picture} bar={index === 0 ? 'scene' : undefined}>
+              <Card key={title} picture={picture} bar={index === 0 && 'scene'}>
                 <h3 className="text-h4">{title}</h3>
                 <p className="mt-2 text-soft">{description}</p>
               </Card>
@@ -68,17 +78,14 @@ export function SolutionPage({ solution }: { solution: Solution }) {
         </Section>
         {day && (
           <Section ground="alt" title={day.title} lead={day.lead}>
-            <Stations
-              items={day.moments.map(({ label, text }) => ({
-                key: label,
-                content: (
-                  <>
-                    <h3 className="text-label font-semibold">{label}</h3>
-                    <p className="mt-1 text-small text-soft">{text}</p>
-                  </>
-                ),
-              }))}
-            />
+            <Stations>
+              {day.moments.map(({ label, text }) => (
+                <Stop key={label}>
+                  <h3 className="text-label font-semibold">{label}</h3>
+                  <p className="mt-1 text-small text-soft">{text}</p>
+                </Stop>
+              ))}
+            </Stations>
           </Section>
         )}
         <Section ground="dark" title={words.results}>
@@ -90,17 +97,3 @@ export function SolutionPage({ solution }: { solution: Solution }) {
     </>
   );
 }
-
-/** Who may pay, with a link that opens the grant check for this kind of school. */
-const Pays = ({ text, school }: { text: string; school: Solution['school'] }) => (
-  <>
-    {text}{' '}
-    <RouteLink
-      to={grants.to}
-      anchor={grantCheckAnchor(school === 'private' ? 'private' : 'public')}
-      className="font-semibold underline underline-offset-4"
-    >
-      {grants.label}
-    </RouteLink>
-  </>
-);
