@@ -3,7 +3,7 @@ import { demoLead } from '@/content/site/demo';
 import type { IconName, Meta } from '@/content/site/types';
 
 /** A row of the contact-information card; `href` for a phone number or a mailbox. */
-export type ContactRow = {
+type ContactRow = {
   icon: IconName;
   label: string;
   lines: string[];

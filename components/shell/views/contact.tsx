@@ -4,5 +4,5 @@ import type { PageView } from './page-view';
 
 export const view = (): PageView => ({
   meta: contact.meta,
-  element: <ContactPage content={contact} />,
+  element: <ContactPage />,
 });
