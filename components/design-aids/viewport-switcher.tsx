@@ -1,33 +1,32 @@
 import { useState } from 'react';
 import { AidButton } from './aid-button';
 
-const viewports = { Desktop: 1440, Tablet: 1024, Mobile: 390 } as const;
-type Name = keyof typeof viewports;
+const viewports = { Desktop: 1440, Tablet: 1024, Mobile: 390 };
 
 /**
  * Shows the page in a frame of another width, so that media queries use the frame's width. A frame
  * wider than the window scrolls horizontally.
  */
 export function ViewportSwitcher() {
-  const [name, setName] = useState<Name | null>(null);
+  const [shown, setShown] = useState<number>();
   return (
     <>
-      {(Object.keys(viewports) as Name[]).map((viewport) => (
+      {Object.entries(viewports).map(([name, width]) => (
         <AidButton
-          key={viewport}
-          aria-pressed={viewport === name}
-          onClick={() => setName(viewport === name ? null : viewport)}
+          key={name}
+          aria-pressed={width === shown}
+          onClick={() => setShown(width === shown ? undefined : width)}
         >
-          {viewport} {viewports[viewport]}
+          {name} {width}
         </AidButton>
       ))}
-      {name && (
+      {shown && (
         <div className="fixed inset-0 -z-10 overflow-auto bg-dark-deep pb-16">
           <iframe
-            key={name}
-            title={`The page at ${viewports[name]} pixels`}
+            key={shown}
+            title={`The page at ${shown} pixels`}
             src={location.href}
-            width={viewports[name]}
+            width={shown}
             className="mx-auto block h-full bg-ground"
           />
         </div>
