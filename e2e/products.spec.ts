@@ -15,16 +15,17 @@ test(
     const story = main(page)
       .locator('section')
       .filter({ has: title(nexus.story.headline) });
+    const worksWith = main(page).getByText(/^Works well with/);
+    // The test of the component has the headings.
     const parts = [
       heading(page),
       main(page).getByRole('link', { name: 'Ask for a demo' }).first(),
       main(page).getByRole('definition').nth(3),
-      ...nexus.features.map((feature) => title(feature.title)),
+      title(nexus.features[0].title),
       story.locator('img'),
       title(nexus.story.headline),
       main(page).getByText(nexus.story.timeline[0]!.time).first(),
-      title('Questions schools ask'),
-      main(page).getByText(/^Works well with/),
+      worksWith,
       page.getByRole('complementary').getByRole('heading'),
     ];
     const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())!.y));
@@ -38,11 +39,7 @@ test(
     await expect(main(page).getByText(nexus.outages.power.why)).toBeVisible();
     await expect(main(page).getByText(limit), 'both stay open').toBeVisible();
 
-    await main(page)
-      .getByText(/^Works well with/)
-      .getByRole('link')
-      .first()
-      .click();
+    await worksWith.getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`#/products/${nexus.worksWith[0]}$`));
     await main(page).getByRole('link', { name: 'Back to home' }).click();
     await expect(heading(page)).toHaveText(home.hero.headline);

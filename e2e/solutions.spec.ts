@@ -131,7 +131,7 @@ test('four figures count up from 0 after a jump to them or past them', async ({ 
   }
 });
 
-/** The loops of the dots that run, in ms from the start of their loop; each loop takes 3000 ms. */
+/** The loops of the dots that are seen moving, in ms from the start of their loop; each loop takes 3000 ms. */
 const dots = (page: Page) =>
   page.evaluate(() =>
     document
@@ -146,27 +146,24 @@ const moving = async (page: Page) => (await dots(page)).length;
 test('the dots of the flow diagram can be paused, and stop when reduced motion is turned on', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await openHash(page, '/solutions');
+  const tops = [];
+  for (const words of ['Anonymous Tip Line', 'Nexus', 'Drill Management', 'Retrofit Locks'])
+    tops.push((await main(page).getByText(words, { exact: true }).first().boundingBox())!.y);
+  expect(tops, 'below each other on a phone').toEqual(tops.toSorted((a, b) => a - b));
+  // Six links, two dots each, half a loop apart.
+  await expect.poll(() => moving(page)).toBe(12);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Pause the diagram' }).click();
   await expect.poll(() => moving(page)).toBe(0);
   await page.getByRole('button', { name: 'Play the diagram' }).click();
-  // Six links, two dots each, half a loop apart.
   await expect.poll(() => moving(page)).toBe(12);
   const [first = 0, second = 0] = await dots(page);
   expect(Math.abs(first - second)).toBeCloseTo(1500, -1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(() => moving(page)).toBe(0);
   await expect(page.getByRole('button', { name: /the diagram/ })).toHaveCount(0);
-});
-
-test('on a phone inputs, Nexus and outputs are below each other', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openHash(page, '/solutions');
-  const tops = [];
-  for (const words of ['Anonymous Tip Line', 'Nexus', 'Drill Management', 'Retrofit Locks'])
-    tops.push((await main(page).getByText(words, { exact: true }).first().boundingBox())!.y);
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  await expect.poll(() => moving(page)).toBe(12);
 });
 
 test.describe('with reduced motion', () => {
