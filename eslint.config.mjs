@@ -99,7 +99,6 @@ export default [
       'coverage/',
       'playwright-report/',
       'test-results/',
-      '.measure/',
       '.export/',
       'next-env.d.ts',
     ],

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures';
 const hosts = {
   'npm start': async ({ baseURL }: { baseURL?: string }) => ({ address: baseURL, stop: () => {} }),
   nginx: async () => {
-    const { host, stop } = await startNginx(`.measure/nginx-${process.pid}`);
+    const { host, stop } = await startNginx(`.export/nginx-${process.pid}`);
     return { address: `https://${host}`, stop };
   },
 };

@@ -31,10 +31,7 @@ export const chromiumOptions = () => ({
   args: ['--font-render-hinting=none'],
 });
 
-export const launchChromium = (more = []) => {
-  const { executablePath, args } = chromiumOptions();
-  return chromium.launch({ executablePath, args: [...args, ...more] });
-};
+export const launchChromium = () => chromium.launch(chromiumOptions());
 
 export const firefoxPath = () =>
   process.env.FIREFOX_PATH ??

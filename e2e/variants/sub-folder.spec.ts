@@ -91,7 +91,7 @@ test('the sitemap, the metadata and email drafts contain the sub-folder', async 
 
 test('nginx serves the sub-folder and nothing outside it', async ({ site, playwright }) => {
   test.skip(!nginxPath(), 'nginx is not installed');
-  const { host, stop } = await startNginx('.measure/nginx-base-path', {
+  const { host, stop } = await startNginx('.export/nginx-base-path', {
     out: site.root,
     basePath,
   });
