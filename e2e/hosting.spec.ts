@@ -1,16 +1,13 @@
 import { request, type APIRequestContext } from '@playwright/test';
-import { hasBrotli, startNginx } from '../scripts/nginx/start-nginx.mjs';
 import { nginxPath } from '../scripts/programs.mjs';
 import { immutable, revalidate, securityHeaders } from '../scripts/harden/policy.mjs';
 import { expect, test } from './fixtures';
+import { hasBrotli, startNginx } from './helpers/nginx';
 
 /** Hosting requirements, tested on the server of `npm start` and on deploy/nginx. */
 const hosts = {
   'npm start': async ({ baseURL }: { baseURL?: string }) => ({ address: baseURL, stop: () => {} }),
-  nginx: async () => {
-    const { host, stop } = await startNginx(`.export/nginx-${process.pid}`);
-    return { address: `https://${host}`, stop };
-  },
+  nginx: () => startNginx(),
 };
 
 for (const [name, start] of Object.entries(hosts)) {
@@ -26,7 +23,7 @@ for (const [name, start] of Object.entries(hosts)) {
 
     test.beforeAll(async ({ baseURL }) => {
       host = await start({ baseURL });
-      site = await request.newContext({ baseURL: host.address, ignoreHTTPSErrors: true });
+      site = await request.newContext({ baseURL: host.address });
     });
 
     test.afterAll(async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { Builder, By, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../scripts/localhost.mjs';
+import { freePort } from './free-port';
 
 /** Starts WebKitGTK's MiniBrowser on its own virtual display. Returns its driver, and what ends both. */
 export async function startWebkit(): Promise<{ driver: WebDriver; stop: () => Promise<void> }> {

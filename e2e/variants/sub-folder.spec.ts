@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { home } from '../../content/pages/home';
-import { startNginx } from '../../scripts/nginx/start-nginx.mjs';
 import { nginxPath } from '../../scripts/programs.mjs';
 import { expect, headerLink, heading, openHash, type Page } from '../fixtures';
+import { startNginx } from '../helpers/nginx';
 import { basePath, publicAddress, test } from '../helpers/variants/variants';
 
 const homeTitle = home.hero.headline;
@@ -91,13 +91,10 @@ test('the sitemap, the metadata and email drafts contain the sub-folder', async 
 
 test('nginx serves the sub-folder and nothing outside it', async ({ site, playwright }) => {
   test.skip(!nginxPath(), 'nginx is not installed');
-  const { host, stop } = await startNginx('.export/nginx-base-path', {
-    out: site.root,
-    basePath,
-  });
-  const nginx = await playwright.request.newContext({ ignoreHTTPSErrors: true });
+  const { address, stop } = await startNginx(site.root, basePath);
+  const nginx = await playwright.request.newContext();
   const get = async (path: string) => {
-    const answer = await nginx.get(`https://${host}${path}`, { maxRedirects: 0 });
+    const answer = await nginx.get(address + path, { maxRedirects: 0 });
     return { status: answer.status(), headers: answer.headers(), text: await answer.text() };
   };
   try {
