@@ -9,7 +9,12 @@ import tailwind from '@tailwindcss/postcss';
 import { sheetFile } from './style-sheet.mjs';
 
 const from = 'styles/globals.css';
-const plugins = [tailwind({ optimize: true }), autoprefixer];
+/** Tailwind's defaults for browsers that do not register properties, which are older than ours. */
+const olderBrowsers = {
+  postcssPlugin: 'older-browsers',
+  AtRule: { layer: (rule) => void (rule.params === 'properties' && rule.remove()) },
+};
+const plugins = [tailwind({ optimize: true }), olderBrowsers, autoprefixer];
 const { css } = await postcss(plugins).process(readFileSync(from, 'utf8'), { from });
 mkdirSync('.next/cache', { recursive: true });
 writeFileSync(sheetFile, css);

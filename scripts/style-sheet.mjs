@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** Where scripts/build-styles.mjs writes the style sheet. */
 export const sheetFile = '.next/cache/styles.css';
 
-export const fontFace = /@font-face\s*\{[^}]*\}/g;
+const fontFace = /@font-face\s*\{[^}]*\}/g;
 const registeredProperty = /@property [^{]*\{[^}]*\}/g;
 
 /**
@@ -21,10 +21,9 @@ export const linkedSheet = () =>
  * hash for `integrity`.
  */
 export function describeSheet() {
-  const sheet = linkedSheet();
-  const hashOf = (algorithm, encoding) => createHash(algorithm).update(sheet).digest(encoding);
+  const hash = createHash('sha384').update(linkedSheet()).digest();
   return {
-    address: `/_next/static/styles.${hashOf('sha256', 'hex').slice(0, 16)}.css`,
-    integrity: `sha384-${hashOf('sha384', 'base64')}`,
+    address: `/_next/static/styles.${hash.toString('hex').slice(0, 16)}.css`,
+    integrity: `sha384-${hash.toString('base64')}`,
   };
 }

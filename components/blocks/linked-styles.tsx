@@ -9,7 +9,7 @@ const production = process.env.NODE_ENV === 'production';
 /**
  * The style sheet, linked once after the first screen of the page that a document is loaded with:
  * browsers show what is above it, for which the document has the styles inline, and wait with the rest.
- * The build replaces it with the part of the sheet that the page uses (scripts/harden/page-sheet.mjs).
+ * The build replaces it with the part of the sheet that the page uses (scripts/harden/page-styles.mjs).
  */
 export function LinkedStyles() {
   const [isNeeded] = useState(() => production && !hasAllStyles());
