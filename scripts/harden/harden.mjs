@@ -8,8 +8,7 @@ import { readSettings } from '../settings/read-settings.mjs';
 import { describeSheet, linkedSheet } from '../style-sheet.mjs';
 import { hardenHtml } from './harden-html.mjs';
 import { arrangeStyles } from './page-styles.mjs';
-import { headersFile } from './headers-file.mjs';
-import { hashOf } from './policy.mjs';
+import { hashOf, headersFile } from './policy.mjs';
 
 const { basePath, connect } = readSettings(process.env);
 

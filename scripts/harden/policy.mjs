@@ -68,3 +68,36 @@ export const revalidate = 'public, max-age=0, must-revalidate, no-transform';
 
 /** Caching of files with a hash in their name: one year. */
 export const immutable = 'public, max-age=31536000, immutable';
+
+/** The longest line, in characters, that hosts accept in `_headers`. */
+const longestLine = 2000;
+
+/**
+ * Returns the text of `_headers`, the headers that a host should send for each path. Only files with a hash in
+ * their name may be cached for long. Throws an error with the page's path if a line is too long for hosts.
+ *
+ * @param {{ path: string, scripts: string[], styles: string[] }[]} pages each with the hashes of its
+ *   inline scripts and style sheets
+ * @param {{ basePath: string, connect?: string }} settings
+ */
+export function headersFile(pages, { basePath, connect }) {
+  const blocks = [
+    ['/*', securityHeaders],
+    ['/_next/static/*', { 'Cache-Control': immutable }],
+    ...pages.map(({ path, scripts, styles }) => [
+      path,
+      {
+        'Cache-Control': revalidate,
+        'Content-Security-Policy': contentPolicy({ scripts, styles, connect, header: true }),
+      },
+    ]),
+  ];
+  return blocks
+    .map(([path, headers]) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+      if (lines.some((line) => line.length >= longestLine))
+        throw new Error(`${path} has a policy that is longer than ${longestLine} characters.`);
+      return [basePath + path, ...lines, ''].join('\n');
+    })
+    .join('\n');
+}

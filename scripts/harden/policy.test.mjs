@@ -1,4 +1,4 @@
-import { contentPolicy, trustedTypesScript } from './policy.mjs';
+import { contentPolicy, headersFile, trustedTypesScript } from './policy.mjs';
 
 /** Runs the script in a page of `https://school.org` and returns the rules of its default policy. */
 function defaultPolicy(basePath = '') {
@@ -53,4 +53,11 @@ test('the policy allows only what is listed, and forbids framing, which only a h
   expect(policy).not.toMatch(/unsafe|\*|https:|http:/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(contentPolicy(options)).not.toContain('frame-ancestors');
+});
+
+// e2e/hosting.spec.ts and e2e/variants have what a host sends from it.
+test('_headers throws an error with the page’s path if a line is too long', () => {
+  const scripts = Array.from({ length: 40 }, (_, i) => `sha256-${'x'.repeat(44)}${i}`);
+  const page = { path: '/long/', scripts, styles: [] };
+  expect(() => headersFile([page], { basePath: '' })).toThrow('/long/');
 });
