@@ -1,6 +1,8 @@
+import { readSettings } from './read-settings.mjs';
+
 /**
- * The values of content/site/brand.ts that are still placeholders, as "mail.general: hello@elmgate.example":
- * reserved `.example` names and telephone numbers reserved for fiction (555-0100 to 555-0199).
+ * The values that are still placeholders, as "mail.general: hello@elmgate.example": reserved `.example`
+ * names and telephone numbers reserved for fiction (555-0100 to 555-0199).
  */
 export function placeholders(value, name = '') {
   if (typeof value === 'string')
@@ -11,19 +13,41 @@ export function placeholders(value, name = '') {
 }
 
 /**
- * The names of the facts without an answer, and of the defaults and texts that pages show although the
- * owner has not confirmed them; a text with its file.
+ * What is left to do in a build, as lists by what they are. Throws an error at a wrong setting, and at a
+ * public address whose form delivers nothing or whose pages say what the owner has not confirmed.
  *
- * @param {Record<string, { answer: string, confirmed: boolean }>} answers
- * @param {Record<string, { file: string, confirmed: boolean }>} texts
+ * @param {Record<string, string | undefined>} env
+ * @param {{ brand: object, ownerAnswers: object, ownerTexts: object }} content of content/site
  */
-export function unsettledFacts(answers, texts) {
-  const unconfirmed = (all) => Object.entries(all).filter(([, { confirmed }]) => !confirmed);
+export function whatIsLeft(env, { brand, ownerAnswers, ownerTexts }) {
+  const { endpoint } = readSettings(env);
+  const open = Object.keys(ownerAnswers).filter((name) => !ownerAnswers[name].answer);
+  const unconfirmed = Object.entries({ ...ownerAnswers, ...ownerTexts })
+    .filter(([name, { confirmed }]) => !confirmed && !open.includes(name))
+    .map(([name, { file }]) => (file ? `${name}: ${file}` : name));
+  const pagesSay = 'in content/site/owner-facts.ts; pages say them as answers';
+
+  const site = `The site's address is ${brand.address}, and`;
+  const isPublic = placeholders(brand.address).length === 0;
+  if (isPublic && !endpoint && !env.NEXT_PUBLIC_CONTACT_SIMULATION)
+    throw new Error(
+      `${site} its contact form would deliver nothing. ` +
+        'Set NEXT_PUBLIC_CONTACT_ENDPOINT to the address that receives the form, ' +
+        'or NEXT_PUBLIC_CONTACT_SIMULATION=allowed to build it with a simulated form.',
+    );
+  if (isPublic && unconfirmed.length && !env.NEXT_PUBLIC_UNCONFIRMED_FACTS)
+    throw new Error(
+      `${site} the owner has not confirmed these facts ${pagesSay}:\n  ${unconfirmed.join('\n  ')}\n` +
+        'Read each one and write confirmed: true beside it, ' +
+        'or set NEXT_PUBLIC_UNCONFIRMED_FACTS=allowed to build the site with them.',
+    );
   return {
-    open: Object.keys(answers).filter((name) => !answers[name].answer),
-    unconfirmed: [
-      ...unconfirmed(answers).flatMap(([name, { answer }]) => (answer ? name : [])),
-      ...unconfirmed(texts).map(([name, { file }]) => `${name}: ${file}`),
-    ],
+    'Placeholders are left in content/site/brand.ts; visitors would see them': placeholders(brand),
+    [`Not yet confirmed ${pagesSay}`]: unconfirmed,
+    'Not yet answered in content/site/owner-facts.ts; pages say that we answer before an order':
+      open,
+    'The contact form is simulated and delivers nothing': endpoint
+      ? []
+      : ['Set NEXT_PUBLIC_CONTACT_ENDPOINT to post it somewhere.'],
   };
 }
