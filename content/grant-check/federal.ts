@@ -70,16 +70,16 @@ export const titleFourA: Program = {
   sources: [
     { label: '20 USC 7118', href: 'https://www.law.cornell.edu/uscode/text/20/7118' },
     {
-      label: 'The 20% and 15% rules',
-      href: 'https://www.cde.state.co.us/fedprograms/titleiv_launchpad',
+      label: 'The 20% and 15% rules, local money',
+      href: 'https://www.nd.gov/dpi/SchoolStaff/FTP/SSAE/Use_of_Funds/',
     },
     {
       label: 'Where the 15% applies, 2018',
       href: 'https://www.azed.gov/titleiv-a/2018/10/31/important-updates/',
     },
     {
-      label: 'Local money, private schools',
-      href: 'https://webnew.ped.state.nm.us/bureaus/safe-healthy-schools/iv-a',
+      label: 'Private schools',
+      href: 'https://www.nd.gov/dpi/SchoolStaff/FTP/SSAE/ProgramRequirements/',
     },
   ],
   applicants: {

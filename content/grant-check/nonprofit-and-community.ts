@@ -5,7 +5,7 @@ const atRisk =
 
 export const nonprofitSecurity: Program = {
   id: 'nsgp',
-  closed: 'The FY25 notice has closed. One for FY26 was reported in June 2026.',
+  closed: 'The FY25 notice has closed, and FY26 is reported to have closed by July 24, 2026.',
   name: 'Nonprofit Security Grant Program',
   owner: 'FEMA',
   region: null,
@@ -14,7 +14,7 @@ export const nonprofitSecurity: Program = {
     'Pays for facility hardening and other physical security at the site named in the application.',
   amount:
     'FY25: up to $200,000 for a site, for up to three sites in each funding stream and $600,000 in a state. No match.',
-  ask: 'Find the state agency that takes the applications. Ask for its deadline, whether you pay first, and if a Unique Entity ID is enough without a full registration at SAM.gov. Have the letter that shows your 501(c)(3) status.',
+  ask: 'Find the state agency that takes the applications. Ask for its next deadline, whether you pay first, and if a Unique Entity ID is enough without a full registration at SAM.gov. Have the letter that shows your 501(c)(3) status.',
   sources: [
     {
       label: 'Fact sheet, FY25',
@@ -35,6 +35,10 @@ export const nonprofitSecurity: Program = {
     {
       label: 'FY26, as reported',
       href: 'https://grantedai.com/blog/fema-nonprofit-security-grant-program-nsgp-fy2026-300-million-200k-per-site-houses-of-worship-saa-deadline-strategy',
+    },
+    {
+      label: 'Deadline of FY26, as reported',
+      href: 'https://grantedai.com/blog/fema-fy2026-homeland-security-grant-program-1-5-billion-july-24-deadline-shsp-uasi-operation-stonegarden-six-infrastructure-programs-strategy',
     },
   ],
   applicants: {

@@ -12,8 +12,7 @@ export const indianaSecuredSchool: Program = {
   whoMayApply: `Districts, charter schools and accredited nonpublic schools may apply. ${filedPlan}`,
   paysFor:
     'Pays for controlled access, visitor management, the status of doors and faster notification of first responders. It also names detection of fire, chemical, visual or audible threats, and emergency communication in the building. Medical response, site assessments, critical incident digital mapping, training and school resource officers are listed too.',
-  amount:
-    '2024: over $24M in matching grants to 499 schools and districts. New applicants got all that they ranked first, most others 81% of it.',
+  amount: '2024: over $24M in matching grants to 499 schools and districts.',
   ask: 'Ask the Indiana Department of Homeland Security (IDHS) when it opens again, and with which caps and match.',
   sources: [
     {
@@ -29,7 +28,7 @@ export const indianaSecuredSchool: Program = {
       href: 'https://lawserver.com/law/state/indiana/in-code/indiana_code_10-21-1-5',
     },
     {
-      label: 'Awards, ranking and shares, 2024',
+      label: 'Awards, 2024',
       href: 'https://wimsradio.com/2024/08/29/indiana-secured-school-safety-board-approves-24-million-to-support-school-safety-initiatives-for-499-locations-statewide',
     },
     {
@@ -140,11 +139,8 @@ export const virginiaSecurityEquipment: Program = {
   },
 };
 
-/** What the law asks for; each use says what it means for our products. */
-export const georgiaLaw =
-  'Since July 1, 2026, Georgia’s law (HB 268) asks every public school for a panic-alert system that is connected to 911. It also asks for digital maps to the state’s standard.';
-export const georgiaPanicButton =
-  'Our panic button does not call 911, so alone it does not meet it.';
+const georgiaLaw =
+  'Since July 1, 2026, Georgia’s law (HB 268) requires every public school to have a mobile panic-alert system connected to 911 and first responders, and digital maps to the state’s standard.';
 
 export const georgiaSchoolSafety: Program = {
   id: 'georgia',
@@ -158,7 +154,7 @@ export const georgiaSchoolSafety: Program = {
   sources: [
     { label: 'Budget, FY2026', href: 'https://capitol-beat.org/?p=14806' },
     {
-      label: 'HB 268',
+      label: 'What HB 268 requires',
       href: 'https://readingroom.law.gsu.edu/gsulr/vol42/iss1/15',
     },
   ],
@@ -176,7 +172,7 @@ export const georgiaSchoolSafety: Program = {
   needs: {
     'panic-alerts': {
       verdict: 'ask',
-      why: `${georgiaLaw} ${georgiaPanicButton} Ask if this money may pay for a system that does.`,
+      why: `${georgiaLaw} Our panic button does not call 911, so alone it does not meet it. Ask if this money may pay for a system that does.`,
     },
     'floor-plans': {
       verdict: 'ask',
@@ -243,7 +239,8 @@ export const pennsylvaniaPublic: Program = {
   owner: 'PCCD',
   region: 'Pennsylvania',
   whoMayApply: 'Districts and charter schools had a share by formula in FY24-25.',
-  paysFor: 'Pays for physical security and behavioral health.',
+  paysFor:
+    'Pays for physical security and behavioral health, up to the state’s basic level (Level 1) first.',
   ask: 'Ask PCCD if there is a new round, and what it may pay for.',
   sources: [
     {
@@ -251,8 +248,8 @@ export const pennsylvaniaPublic: Program = {
       href: 'https://media.pa.gov/Pages/PCCD-Details.aspx?newsid=117',
     },
     {
-      label: 'By formula, FY24-25',
-      href: 'https://fm-college.com/pennsylvania-offers-schools-120m-for-security-upgrades-mental-health-support/',
+      label: 'Formula and Level 1, FY24-25, 24 PS 13-1314.1-B',
+      href: 'https://codes.findlaw.com/pa/title-24-ps-education/pa-st-sect-24-13-1314-1-b/',
     },
   ],
   applicants: {

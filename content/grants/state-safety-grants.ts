@@ -6,8 +6,6 @@ import {
   usesOf,
 } from '@/content/grant-check/in-guides';
 import {
-  georgiaLaw,
-  georgiaPanicButton,
   georgiaSchoolSafety,
   indianaSecuredSchool,
   pennsylvaniaNonpublic,
@@ -33,7 +31,7 @@ export const guide: Guide = {
       id: 'example-uses',
       title: 'Example uses',
       items: [
-        `${georgiaLaw} ${georgiaPanicButton}`,
+        georgiaSchoolSafety.needs['panic-alerts']!.why,
         ...[indianaSecuredSchool, pennsylvaniaNonpublic, virginiaSecurityEquipment].map(usesOf),
       ],
     },
