@@ -1,11 +1,34 @@
-/** What the guides take from the programs of the grant check, so that each fact is written once. */
+/** What the guides share, and what they take from the grant check, so that each fact is written once. */
+import type { Guide } from '@/content/site/types';
 import { programs } from './programs';
 import type { NeedId, Program } from './types';
 
 export const currentNotice = 'Figures are of the years shown: read the current notice.';
 
-/** Above the awards of a guide. */
-export const publicAwards = 'Public awards, not our customers.';
+type GuideParts = Pick<Guide, 'lead' | 'sources'> &
+  Record<'eligibility' | 'uses' | 'tips' | 'awards', string[]> & { usesLead?: string };
+
+/** A guide with the four sections that every guide has. */
+export const guideOf = ({ lead, sources, ...parts }: GuideParts): Guide => ({
+  lead,
+  sections: [
+    { id: 'eligibility', title: 'Eligibility', items: parts.eligibility },
+    {
+      id: 'example-uses',
+      title: 'Example uses',
+      ...(parts.usesLead && { paragraphs: [parts.usesLead] }),
+      items: parts.uses,
+    },
+    { id: 'tips', title: 'Tips', items: parts.tips },
+    {
+      id: 'examples-of-awards',
+      title: 'Examples of awards',
+      paragraphs: ['Public awards, not our customers.'],
+      items: parts.awards,
+    },
+  ],
+  sources,
+});
 
 const nameOf = ({ name, owner, region }: Program) =>
   `${name} (${[owner, region].filter(Boolean).join(', ')})`;

@@ -3,13 +3,12 @@ import {
   currentNotice,
   eligibilityOf,
   programsThatName,
-  publicAwards,
+  guideOf,
   sourcesOf,
   usesOf,
 } from '@/content/grant-check/in-guides';
 import { communityFacilities } from '@/content/grant-check/nonprofit-and-community';
 import type { NeedId } from '@/content/grant-check/types';
-import type { Guide } from '@/content/site/types';
 
 const equipment: readonly NeedId[] = [
   'door-locks',
@@ -20,49 +19,30 @@ const equipment: readonly NeedId[] = [
 ];
 
 /** A grant guide. */
-export const guide: Guide = {
+export const guide = guideOf({
   lead: `Some programs help pay for specific equipment. Get an exact quote, and do not order before the award. ${currentNotice}`,
-  sections: [
-    {
-      id: 'eligibility',
-      title: 'Eligibility',
-      items: [
-        eligibilityOf(communityFacilities),
-        'The other programs that name equipment are below. The guides to federal, state and foundation grants say who may apply, and for how much.',
-      ],
-    },
-    {
-      id: 'example-uses',
-      title: 'Example uses',
-      paragraphs: ['What the programs name. Ask about anything that is not here.'],
-      items: [
-        ...needs
-          .filter(({ id }) => equipment.includes(id))
-          .map(({ id, label }) => `${label}: ${programsThatName(id)}`),
-        usesOf(communityFacilities),
-      ],
-    },
-    {
-      id: 'tips',
-      title: 'Tips',
-      items: [
-        'Count before you ask for a quote. For doors, write down each number, which way it swings, what lock it has today and whether it latches.',
-        'Ask for a separate quote for each program, and how long its price is valid. A decision can take longer.',
-        'Do not order, sign or pay a deposit until the award letter says you may.',
-        'Check fire and accessibility codes first. Every lock must let people out freely. Ask your fire marshal to review the model, and keep the answer in writing.',
-        'Put the yearly cost of batteries, supplies and software in the application, and name the fund that will pay it.',
-        'Follow your own purchasing rules.',
-        'Photograph each item once it is installed, and keep serial numbers with the award letter.',
-      ],
-    },
-    {
-      id: 'examples-of-awards',
-      title: 'Examples of awards',
-      paragraphs: [publicAwards],
-      items: [
-        'RSU 38 (Maranacook), Maine: electronic locks at all of its schools, from the School Violence Prevention Program (2019).',
-      ],
-    },
+  eligibility: [
+    eligibilityOf(communityFacilities),
+    'The other programs that name equipment are below. The guides to federal, state and foundation grants say who may apply, and for how much.',
+  ],
+  usesLead: 'What the programs name. Ask about anything that is not here.',
+  uses: [
+    ...needs
+      .filter(({ id }) => equipment.includes(id))
+      .map(({ id, label }) => `${label}: ${programsThatName(id)}`),
+    usesOf(communityFacilities),
+  ],
+  tips: [
+    'Count before you ask for a quote. For doors, write down each number, which way it swings, what lock it has today and whether it latches.',
+    'Ask for a separate quote for each program, and how long its price is valid. A decision can take longer.',
+    'Do not order, sign or pay a deposit until the award letter says you may.',
+    'Check fire and accessibility codes first. Every lock must let people out freely. Ask your fire marshal to review the model, and keep the answer in writing.',
+    'Put the yearly cost of batteries, supplies and software in the application, and name the fund that will pay it.',
+    'Follow your own purchasing rules.',
+    'Photograph each item once it is installed, and keep serial numbers with the award letter.',
+  ],
+  awards: [
+    'RSU 38 (Maranacook), Maine: electronic locks at all of its schools, from the School Violence Prevention Program (2019).',
   ],
   sources: [
     ...sourcesOf(communityFacilities),
@@ -71,4 +51,4 @@ export const guide: Guide = {
       href: 'https://www.centralmaine.com/2019/10/25/readfield-based-maranacook-to-reinforce-school-security-with-40500-grant/',
     },
   ],
-};
+});

@@ -7,37 +7,22 @@ import {
 import {
   currentNotice,
   eligibilityOf,
-  publicAwards,
+  guideOf,
   sourcesOf,
   usesOf,
 } from '@/content/grant-check/in-guides';
 import { nonprofitSecurity } from '@/content/grant-check/nonprofit-and-community';
-import type { Guide } from '@/content/site/types';
 
 const programs = [schoolViolencePrevention, stopSchoolViolence, nonprofitSecurity, titleFourA];
 
 /** A grant guide. */
-export const guide: Guide = {
+export const guide = guideOf({
   lead: `Start with what you need, then check if your kind of school may apply. ${currentNotice}`,
-  sections: [
-    { id: 'eligibility', title: 'Eligibility', items: programs.map(eligibilityOf) },
-    { id: 'example-uses', title: 'Example uses', items: programs.map(usesOf) },
-    {
-      id: 'tips',
-      title: 'Tips',
-      items: [
-        registration,
-        'If two programs could pay, put each item in one budget only, and say so.',
-      ],
-    },
-    {
-      id: 'examples-of-awards',
-      title: 'Examples of awards',
-      paragraphs: [publicAwards],
-      items: [
-        'Provo and Nebo school districts, Utah: $500,000 each from the School Violence Prevention Program (2020).',
-      ],
-    },
+  eligibility: programs.map(eligibilityOf),
+  uses: programs.map(usesOf),
+  tips: [registration, 'If two programs could pay, put each item in one budget only, and say so.'],
+  awards: [
+    'Provo and Nebo school districts, Utah: $500,000 each from the School Violence Prevention Program (2020).',
   ],
   sources: [
     ...sourcesOf(...programs),
@@ -47,4 +32,4 @@ export const guide: Guide = {
     },
     { label: 'SAM.gov, registration and UEI', href: 'https://sam.gov/entity-registration' },
   ],
-};
+});

@@ -1,52 +1,32 @@
-import { eligibilityOf, publicAwards, sourcesOf, usesOf } from '@/content/grant-check/in-guides';
+import { eligibilityOf, guideOf, sourcesOf, usesOf } from '@/content/grant-check/in-guides';
 import { publicSafetyFoundation } from '@/content/grant-check/nonprofit-and-community';
-import type { Guide } from '@/content/site/types';
 
 /** A grant guide. It names no amount, because no public record of one was found. */
-export const guide: Guide = {
+export const guide = guideOf({
   lead: 'A foundation can be a good fit for one school with one clear need. Each has its own rules, so most of this guide is a list of questions. Read the current guidelines before you apply.',
-  sections: [
-    {
-      id: 'eligibility',
-      title: 'Eligibility',
-      items: [
-        eligibilityOf(publicSafetyFoundation),
-        'Community foundations: ask which county they serve. Ask if a public school may apply itself, or through an education foundation or a parents’ group.',
-        'Company foundations: ask if they give only near their own stores, plants or offices.',
-        'Private and religious schools: have the nonprofit determination letter ready. Ask if the foundation gives to religious organizations.',
-        'Charter schools: say whether you are a public body, a nonprofit or both, and ask which application to use.',
-      ],
-    },
-    {
-      id: 'example-uses',
-      title: 'Example uses',
-      items: [
-        `${usesOf(publicSafetyFoundation)} Think of the gym, the field and the cafeteria.`,
-        'The first building of a larger project. Ask whether the foundation pays for that.',
-        'Staff training days, and the substitutes you need for them. Ask whether training is allowed.',
-        'The local match for a public grant, if both programs allow it. Ask both, in writing.',
-      ],
-    },
-    {
-      id: 'tips',
-      title: 'Tips',
-      items: [
-        'Look up who they gave to last year: private foundations list it in a public tax return, Form 990-PF.',
-        'Call first. Describe the need in two sentences and ask whether you should apply.',
-        'Ask whether a purchase order dated before the award counts as a past purchase.',
-        'Get a quote with the school’s name and address, a named person at the vendor with an email address, and exact items and quantities. It has only what you ask for, and its total is the amount you ask for.',
-        'Write for a reader who has never worked in a school. Say what happens on an ordinary morning now, and what would be different.',
-        'Ask what report they want after the award.',
-      ],
-    },
-    {
-      id: 'examples-of-awards',
-      title: 'Examples of awards',
-      paragraphs: [publicAwards],
-      items: [
-        'Henderson County Public Schools, North Carolina: 19 defibrillators and 100 copies of its emergency guide, from the Firehouse Subs foundation (2012). The report does not state the amount.',
-      ],
-    },
+  eligibility: [
+    eligibilityOf(publicSafetyFoundation),
+    'Community foundations: ask which county they serve. Ask if a public school may apply itself, or through an education foundation or a parents’ group.',
+    'Company foundations: ask if they give only near their own stores, plants or offices.',
+    'Private and religious schools: have the nonprofit determination letter ready. Ask if the foundation gives to religious organizations.',
+    'Charter schools: say whether you are a public body, a nonprofit or both, and ask which application to use.',
+  ],
+  uses: [
+    `${usesOf(publicSafetyFoundation)} Think of the gym, the field and the cafeteria.`,
+    'The first building of a larger project. Ask whether the foundation pays for that.',
+    'Staff training days, and the substitutes you need for them. Ask whether training is allowed.',
+    'The local match for a public grant, if both programs allow it. Ask both, in writing.',
+  ],
+  tips: [
+    'Look up who they gave to last year: private foundations list it in a public tax return, Form 990-PF.',
+    'Call first. Describe the need in two sentences and ask whether you should apply.',
+    'Ask whether a purchase order dated before the award counts as a past purchase.',
+    'Get a quote with the school’s name and address, a named person at the vendor with an email address, and exact items and quantities. It has only what you ask for, and its total is the amount you ask for.',
+    'Write for a reader who has never worked in a school. Say what happens on an ordinary morning now, and what would be different.',
+    'Ask what report they want after the award.',
+  ],
+  awards: [
+    'Henderson County Public Schools, North Carolina: 19 defibrillators and 100 copies of its emergency guide, from the Firehouse Subs foundation (2012). The report does not state the amount.',
   ],
   sources: [
     ...sourcesOf(publicSafetyFoundation),
@@ -59,4 +39,4 @@ export const guide: Guide = {
       href: 'https://www.irs.gov/forms-pubs/about-form-990-pf',
     },
   ],
-};
+});

@@ -1,49 +1,29 @@
-import { publicAwards } from '@/content/grant-check/in-guides';
-import type { Guide } from '@/content/site/types';
+import { guideOf } from '@/content/grant-check/in-guides';
 
 /** A grant guide. It lists public awards only, and labels them as such. */
-export const guide: Guide = {
+export const guide = guideOf({
   lead: 'These are public awards, not our customers. They show what a program has paid for, and you can ask the recipient for a copy of the winning application. The current notice may differ.',
-  sections: [
-    {
-      id: 'eligibility',
-      title: 'Eligibility',
-      items: [
-        'Both awards below come from the School Violence Prevention Program. The guide Federal School Safety Grants says who may apply. Each other guide has an award of its own.',
-      ],
-    },
-    {
-      id: 'example-uses',
-      title: 'Example uses',
-      paragraphs: ['What RSU 14 planned, besides training for the police at its schools.'],
-      items: [
-        'Exterior public address, so that people on the ball field hear the same message as people in the hallway.',
-        'Exterior warning lights.',
-        'Room numbering, so that a caller and a first responder mean the same room.',
-        'A risk assessment of the whole district.',
-      ],
-    },
-    {
-      id: 'tips',
-      title: 'Tips',
-      items: [
-        'Ask for the winning application. Write to the grant office, say which award you mean, and offer to call.',
-        'Read it next to the notice of its year. The questions may have changed since.',
-        'Use the same order, in your own words: the finding, the item, its cost, how you will measure it and who pays afterward.',
-        'Look for small items, such as room numbers. They show that someone walked the building.',
-        'Ask what they would do differently, and how long installation took.',
-        'Compare your school with one of about the same size.',
-      ],
-    },
-    {
-      id: 'examples-of-awards',
-      title: 'Examples of awards',
-      paragraphs: [publicAwards],
-      items: [
-        'RSU 14 (Windham and Raymond), Maine: $472,997 (2020).',
-        'Ogden School District, Utah: $393,332 (2020).',
-      ],
-    },
+  eligibility: [
+    'Both awards below come from the School Violence Prevention Program. The guide Federal School Safety Grants says who may apply. Each other guide has an award of its own.',
+  ],
+  usesLead: 'What RSU 14 planned, besides training for the police at its schools.',
+  uses: [
+    'Exterior public address, so that people on the ball field hear the same message as people in the hallway.',
+    'Exterior warning lights.',
+    'Room numbering, so that a caller and a first responder mean the same room.',
+    'A risk assessment of the whole district.',
+  ],
+  tips: [
+    'Ask for the winning application. Write to the grant office, say which award you mean, and offer to call.',
+    'Read it next to the notice of its year. The questions may have changed since.',
+    'Use the same order, in your own words: the finding, the item, its cost, how you will measure it and who pays afterward.',
+    'Look for small items, such as room numbers. They show that someone walked the building.',
+    'Ask what they would do differently, and how long installation took.',
+    'Compare your school with one of about the same size.',
+  ],
+  awards: [
+    'RSU 14 (Windham and Raymond), Maine: $472,997 (2020).',
+    'Ogden School District, Utah: $393,332 (2020).',
   ],
   sources: [
     {
@@ -59,4 +39,4 @@ export const guide: Guide = {
       href: 'https://www.hstoday.us/industry/three-utah-school-districts-receive-funding-to-improve-school-safety/',
     },
   ],
-};
+});

@@ -1,7 +1,7 @@
 import {
   currentNotice,
   eligibilityOf,
-  publicAwards,
+  guideOf,
   sourcesOf,
   usesOf,
 } from '@/content/grant-check/in-guides';
@@ -12,7 +12,6 @@ import {
   pennsylvaniaPublic,
   virginiaSecurityEquipment,
 } from '@/content/grant-check/states';
-import type { Guide } from '@/content/site/types';
 
 const programs = [
   georgiaSchoolSafety,
@@ -23,34 +22,19 @@ const programs = [
 ];
 
 /** A grant guide. */
-export const guide: Guide = {
+export const guide = guideOf({
   lead: `Every state has its own rules. Here are four examples. ${currentNotice}`,
-  sections: [
-    { id: 'eligibility', title: 'Eligibility', items: programs.map(eligibilityOf) },
-    {
-      id: 'example-uses',
-      title: 'Example uses',
-      items: [
-        georgiaSchoolSafety.needs['panic-alerts']!.why,
-        ...[indianaSecuredSchool, pennsylvaniaNonpublic, virginiaSecurityEquipment].map(usesOf),
-      ],
-    },
-    {
-      id: 'tips',
-      title: 'Tips',
-      items: [
-        'Elsewhere, ask your state’s education department, and look in the Grants Finder.',
-        'Call the program office before you write. Ask how applications are scored, and which costs were turned down last year.',
-      ],
-    },
-    {
-      id: 'examples-of-awards',
-      title: 'Examples of awards',
-      paragraphs: [publicAwards],
-      items: [
-        'Brebeuf Jesuit Preparatory School, Indiana: a sign-in system, gates and cameras, from the Secured School Safety Grant (reported in 2024).',
-      ],
-    },
+  eligibility: programs.map(eligibilityOf),
+  uses: [
+    georgiaSchoolSafety.needs['panic-alerts']!.why,
+    ...[indianaSecuredSchool, pennsylvaniaNonpublic, virginiaSecurityEquipment].map(usesOf),
+  ],
+  tips: [
+    'Elsewhere, ask your state’s education department, and look in the Grants Finder.',
+    'Call the program office before you write. Ask how applications are scored, and which costs were turned down last year.',
+  ],
+  awards: [
+    'Brebeuf Jesuit Preparatory School, Indiana: a sign-in system, gates and cameras, from the Secured School Safety Grant (reported in 2024).',
   ],
   sources: [
     ...sourcesOf(...programs),
@@ -63,4 +47,4 @@ export const guide: Guide = {
       href: 'https://www.schoolsafety.gov/grants-finder-tool',
     },
   ],
-};
+});
