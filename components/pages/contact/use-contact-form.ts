@@ -29,11 +29,15 @@ export function useContactForm(state: SendingState) {
     return () => window.removeEventListener('pageshow', revive);
   }, [state]);
 
+  // Also what a password manager or a script has filled in without an event, before the page or the
+  // document is left.
   useLayoutEffect(() => {
     const fields = form.current!;
+    const keep = () => keepFields(fields);
+    window.addEventListener('pagehide', keep);
     return () => {
-      // Also what a password manager or a script has filled in without an event.
-      keepFields(fields);
+      window.removeEventListener('pagehide', keep);
+      keep();
       sending.forget('success', 'error');
     };
   }, []);
