@@ -30,7 +30,7 @@ export const grantCheck = {
   counted: { one: '{n} program', more: '{n} programs' },
   count: {
     fits: '{n} may pay.',
-    'fits-last': '{n} may pay next time.',
+    'fits-last': '{n} may pay in a new round.',
     ask: '{n} to ask about.',
     'ruled-out': '{n} ruled out.',
   },

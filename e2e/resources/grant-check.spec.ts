@@ -61,7 +61,7 @@ test('the answer changes in place while the focus stays on the choice', async ({
   await need(page).focus();
   await need(page).selectOption('Tip line');
   await expect(answer(page, 'Tip line, public school or district')).toBeVisible();
-  await expect(page.getByText(/^1 program may pay next time\./)).toBeVisible();
+  await expect(page.getByText(/^1 program may pay in a new round\./)).toBeVisible();
   await expect(stop).toContainText('It cannot buy locks');
   await expect(need(page)).toBeFocused();
   await school(page, 'Public school or district').focus();

@@ -117,11 +117,11 @@ describe('every program', () => {
 
 test.each<[string, Verdict[]]>([
   [
-    '2 programs may pay. 1 may pay next time. 1 ruled out.',
+    '2 programs may pay. 1 may pay in a new round. 1 ruled out.',
     ['fits', 'fits', 'fits-last', 'ruled-out'],
   ],
   ['1 program may pay. 2 ruled out.', ['fits', 'ruled-out', 'ruled-out']],
-  ['2 programs may pay next time. 1 to ask about.', ['fits-last', 'fits-last', 'ask']],
+  ['2 programs may pay in a new round. 1 to ask about.', ['fits-last', 'fits-last', 'ask']],
 ])('counts the answers in short sentences: %s', (sentences, verdicts) => {
   expect(countSentences(verdicts.map((each) => ({ verdict: each }))).join(' ')).toBe(sentences);
 });
@@ -132,11 +132,11 @@ test('without a state the count is of the national programs', () => {
     return countSentences(counted);
   };
   expect(sentences('any')).toEqual([
-    '1 program may pay next time.',
+    '1 program may pay in a new round.',
     '3 to ask about.',
     '2 ruled out.',
   ]);
-  expect(sentences('Indiana')[0]).toBe('2 programs may pay next time.');
+  expect(sentences('Indiana')[0]).toBe('2 programs may pay in a new round.');
 });
 
 test('the states of programs are named', () => {
