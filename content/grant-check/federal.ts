@@ -39,7 +39,7 @@ export const schoolViolencePrevention: Program = {
     },
     private: {
       verdict: 'ruled-out',
-      why: 'A private school cannot be the primary applicant.',
+      why: 'A private school cannot be the primary applicant. Ask your public district if it would include you.',
     },
   },
   needs: {

@@ -95,7 +95,7 @@ export const product: Product = {
   storyImage: { src: '/media/drill-management-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
     'It does not count students. Teachers count them, and it adds up the numbers.',
-    'It does not decide which drills your state requires. You set the list.',
+    'It does not decide which drills your state requires. Ask your state’s education department, and set the list.',
     'It does not run surprise drills or act out an attack. Every drill is announced as a drill.',
     'It does not run reunification or pick-up. Keep your release cards for that.',
   ],
@@ -121,8 +121,7 @@ export const product: Product = {
     },
     {
       question: 'Who can see attendance, and how long is it kept?',
-      answer:
-        'Only the roles you choose. It is kept while your agreement runs, and deleted 12 months after you cancel, unless a law requires longer.',
+      fact: 'recordsSeen',
     },
     { question: 'Do we need Nexus too?', fact: 'withoutNexus' },
   ],

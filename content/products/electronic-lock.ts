@@ -68,7 +68,7 @@ export const product: Product = {
       icon: 'lock',
       title: 'Many doors at once',
       description:
-        'Lock the doors you choose: a room, a wing or the whole campus. The screen shows which have confirmed.',
+        'Choose a room, a wing or the whole campus. The screen shows which doors have confirmed.',
     },
     {
       icon: 'battery',
@@ -87,7 +87,7 @@ export const product: Product = {
     headline: 'The doors follow the bell schedule',
     paragraphs: [
       'Larkfield High, our example school, has 48 classroom doors. Its custodian used to check them with a ring of keys before first bell.',
-      'Now the front desk unlocks the main entrance when it is staffed, at 7:30 AM. At 7:55 AM it locks, and the desk lets each visitor in. In an emergency, one command locks the doors you chose and shows which of them have answered.',
+      'Now the front desk unlocks the main entrance when it is staffed, at 7:30 AM. At 7:55 AM it locks, and the desk lets each visitor in.',
     ],
     timeline: [
       { time: '7:30', event: 'The front desk is staffed and unlocks the main entrance' },
@@ -100,13 +100,13 @@ export const product: Product = {
     'It does not lock anyone in. The inside lever opens the door, whether it is locked or offline.',
     'It does not lock by hand from inside. For rooms that need this, choose the Manual Lock.',
     'It does not count a door as secured until it has answered. The office sends someone to it.',
-    'It does not fit every door. We say which before we quote.',
+    'It does not fit every door. Before we quote, we tell you which need another lock.',
   ],
   questions: [
     {
       question: 'What if the network is down in a lockdown?',
       answer:
-        'No command reaches the lock, and it shows as not answering. A teacher inside keeps students out of sight or leaves with them, as your emergency plan says. Assigned staff lock the door from outside by key, if it is safe.',
+        'The lock shows as not answering. A teacher inside keeps students out of sight or leaves with them, as your emergency plan says. Assigned staff lock the door from outside by key, if it is safe.',
     },
     {
       question: 'Does it meet the fire code and the ADA?',

@@ -50,7 +50,7 @@ export const product: Product = {
   lead: 'Ceiling sensors detect a gunshot in under a second. Nexus then shows the room and starts the emergency plan your team wrote.',
   facts: {
     need: 'Nexus, and power and a network at each ceiling sensor.',
-    worry: { label: '911', answer: 'It does not call 911. It alerts your own people.' },
+    worry: { label: '911', answer: 'It does not call 911. Staff do, with the room it shows.' },
     price: 'Once for each sensor, installed, then yearly.',
     starts: 'First we survey the building.',
   },

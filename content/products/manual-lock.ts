@@ -96,13 +96,13 @@ export const product: Product = {
     'It does not lock remotely, or many doors on one command. For that, choose Rapid Lockdown.',
     'It does not lock by itself. If a room is empty, someone with a staff key locks it from outside, if it is safe to go there.',
     'It does not keep anyone in. One motion of the lever opens the door.',
-    'It does not fit every door, or make a weak door strong. We tell you before you order.',
+    'It does not fit every door, or make a weak door strong. Before you order, we tell you which need work first.',
   ],
   questions: [
     {
       question: 'Will our fire marshal accept it?',
       answer:
-        'The fire marshal decides before you order, and we bring the lock and its papers. If the answer is no, we do not sell it for that door.',
+        'The fire marshal decides before you order, and we bring the lock and its papers. If the answer is no, we do not sell it for that door: ask about Rapid Lockdown there.',
     },
     {
       question: 'Does it meet the ADA rule on hardware?',

@@ -93,7 +93,7 @@ export const product: Product = {
   },
   storyImage: { src: '/media/mass-notifications-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
-    'It cannot tell who read a message or heard an announcement. It shows what was delivered.',
+    'It cannot tell who read or heard a message. It shows where delivery failed: call those families.',
     'It cannot reach a phone that is off. Ask families for a second number.',
     'It cannot call a message back. Send a correction to the same group.',
     'It does not write to families by itself, unless you set that up in advance.',
@@ -122,8 +122,7 @@ export const product: Product = {
     },
     {
       question: 'Who can see contacts and messages, and how long are they kept?',
-      answer:
-        'Only the roles you choose. They are kept while your agreement runs, and deleted 12 months after you cancel, unless a law requires longer.',
+      fact: 'recordsSeen',
     },
     { question: 'Do we need Nexus too?', fact: 'withoutNexus' },
   ],

@@ -118,7 +118,7 @@ export const product: Product = {
     {
       question: 'Who owns our data, and how long is it kept?',
       answer:
-        'Your school owns it. It is kept while your agreement runs, and deleted 12 months after you cancel, unless a law requires longer.',
+        'Your school owns it. It is kept until 12 months after you cancel, unless a law requires longer.',
     },
   ],
   outages,

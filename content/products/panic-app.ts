@@ -6,7 +6,7 @@ export const summary: ProductSummary = {
   name: 'Panic Button App',
   subtitle: 'Call for help with one button',
   description:
-    'A staff member holds one button on a phone. The right people see who needs help and in which room. It does not call 911.',
+    'A staff member holds one button on a phone. The right people see who needs help and in which room. It does not call 911: staff do.',
   icon: 'panic',
   category: 'Emergency',
   route: '/products/panic-app',
@@ -49,7 +49,7 @@ export const product: Product = {
   lead: 'A staff member holds one button. The right people see who needs help, and in which room.',
   facts: {
     need: 'Nexus, and iPhones or Android phones, the school’s or your own.',
-    worry: { label: '911', answer: 'It does not call 911. It alerts your own people.' },
+    worry: { label: '911', answer: 'It does not call 911. Staff do, with the room it shows.' },
     price: 'Setup once, then yearly by size and support plan.',
   },
   alert: 'panic-button',
@@ -81,7 +81,7 @@ export const product: Product = {
     headline: 'The nurse knows which room to go to',
     paragraphs: [
       'It is lunchtime at Larkfield High, our example school. A student sits down and says the room is spinning. Mr. Cole holds the button, chooses the nurse and stays with her.',
-      'Nurse Bell’s phone shows the room, his name and the time. One hallway goes on Hold: people nearby stay where they are, and her way is clear. Staff use the same button for small problems, so they know it in an emergency.',
+      'Nurse Bell’s phone shows the room, his name and the time. One hallway goes on Hold: people nearby stay where they are, and her way is clear.',
     ],
     timeline: [
       { time: '12:10:04', event: 'Mr. Cole holds the button in the cafeteria' },
@@ -96,7 +96,7 @@ export const product: Product = {
     'It does not call 911. Its last screen shows the number and the room to say. Tell us your state: we say if you need more.',
     'It cannot send without Wi-Fi or a cell signal. Use a radio there.',
     'It does not follow staff. Location is read only while a call is open.',
-    'It has no wearable badge. If someone has no phone, lend a school phone.',
+    'It has no wearable badge. No phone? Lend a school phone.',
   ],
   questions: [
     {
@@ -108,7 +108,7 @@ export const product: Product = {
       question: 'What if a phone is in a desk, or a substitute has the class?',
       fact: 'phoneOutOfReach',
     },
-    { question: 'What if Wi-Fi and cell service are weak?', fact: 'deadSpots' },
+    { question: 'What if the signal is weak?', fact: 'deadSpots' },
     {
       question: 'What if a call is sent by mistake?',
       answer:
@@ -117,7 +117,7 @@ export const product: Product = {
     {
       question: 'What is recorded, and how long is it kept?',
       answer:
-        'Who asked, who came and how long each step took. It is kept while your agreement runs, and deleted 12 months after you cancel, unless a law requires longer.',
+        'Who asked, who came and how long each step took. It is kept until 12 months after you cancel, unless a law requires longer.',
     },
     { question: 'Do we need Nexus too?', fact: 'needsNexus' },
   ],

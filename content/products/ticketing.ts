@@ -95,7 +95,7 @@ export const product: Product = {
   doesNot: [
     'It does not plan purchasing or cleaning. The system you use for that stays, and repairs can pass to it.',
     'It does not close a ticket by itself. A person confirms that the repair is done.',
-    'It does not rank your staff.',
+    'It does not rank your staff. It ranks repairs, in the order you set.',
   ],
   questions: [
     {
@@ -123,8 +123,7 @@ export const product: Product = {
     },
     {
       question: 'Who can see photos and names, and how long are they kept?',
-      answer:
-        'Only the roles you choose. They are kept while your agreement runs, and deleted 12 months after you cancel, unless a law requires longer.',
+      fact: 'recordsSeen',
     },
     { question: 'Do we need Nexus too?', fact: 'withoutNexus' },
   ],

@@ -83,7 +83,7 @@ export const product: Product = {
     headline: 'A student reports a door, and a person answers',
     paragraphs: [
       'At Larkfield High, our example school, a student sees that Door 14 by the gym is propped open. She does not want to be known as the one who told.',
-      'She types one sentence. A minute later the assistant principal answers: “Thank you. We are checking it now.” Marcus Reyes, the custodian, closes the door. At 11:20 AM the latch is replaced, and she is told in the same thread.',
+      'She types one sentence. A minute later the assistant principal answers: “Thank you. We are checking it now.” Marcus Reyes, the custodian, closes the door.',
     ],
     timeline: [
       { time: '10:41', event: 'A student reports Door 14 propped open' },

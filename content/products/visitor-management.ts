@@ -93,7 +93,7 @@ export const product: Product = {
   },
   storyImage: { src: '/media/visitor-management-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
-    'It does not run a background check. It compares names with the lists you keep.',
+    'It does not run a background check. For volunteers, keep the check you use today.',
     'It does not decide who comes in. The person at the desk does.',
     'It does not follow guests. It knows where they meant to go and when they left.',
     'It does not run pick-up at the end of the day. Keep your pick-up cards for that.',
@@ -118,8 +118,7 @@ export const product: Product = {
     },
     {
       question: 'Who can see visits, and how long are they kept?',
-      answer:
-        'Only the roles you choose. They are kept while your agreement runs, and deleted 12 months after you cancel, unless a law requires longer.',
+      fact: 'recordsSeen',
     },
     { question: 'Do we need Nexus too?', fact: 'withoutNexus' },
   ],

@@ -10,7 +10,7 @@ export const ownerAnswers = {
   /** Does the panic button call or alert 911? */
   calls911: {
     answer:
-      'Our panic button does not call 911. It alerts your own people, and staff call 911. Where your state asks for a direct link to 911, it does not meet the law alone. Tell us your state, and we will say what else you need.',
+      'Our panic button does not call 911. It alerts your own people, and staff call 911. Where your state asks for a direct link to 911, it does not meet the law alone. Tell us your state: we say what else you need.',
     confirmed: false,
   },
   /** What happens when nobody accepts a call for help? */
@@ -28,13 +28,13 @@ export const ownerAnswers = {
   /** What is done where Wi-Fi and cell service are weak? */
   deadSpots: {
     answer:
-      'In a dead spot, the app says at once that it cannot send, and staff use a radio or a desk phone. Walk the building with us before you order, to find the weak places.',
+      'In a dead spot, the app says so at once, and staff use a radio or a desk phone. Walk the building with us before you order, to find weak places.',
     confirmed: false,
   },
   /** Which doors report that they are held open, and whom does that reach? */
   heldOpen: {
     answer:
-      'A door with Rapid Lockdown reports it. Nexus sends a task to the person you assigned to that door and shows how long it has been open. A door without a connected lock reports nothing.',
+      'A door with Rapid Lockdown reports it. Nexus sends a task to the person you assigned to that door and shows how long it has been open. Check other doors by hand: they report nothing.',
     confirmed: false,
   },
   /** Which registries can visitors be checked against? */
@@ -64,19 +64,25 @@ export const ownerAnswers = {
   /** How long is a tip kept, and can a school set a date of its own? */
   tipDeletion: {
     answer:
-      'While your agreement runs. There is no date to set, but we delete a tip when your school asks. All are deleted 12 months after you cancel, unless a law requires longer.',
+      'You cannot set a date, but we delete a tip when your school asks. All are deleted 12 months after you cancel, unless a law requires longer.',
     confirmed: false,
   },
   /** What happens when a court or the police ask for a tip? */
   tipCourt: {
     answer:
-      'We must give what the law requires: the words, the times and any network address that our host still has. There is no name, account or phone number, unless a student typed one.',
+      'We must give what the law requires: the words, the times and any network address that our host still has. A name is there only if a student typed it.',
     confirmed: false,
   },
   /** What happens when nobody reads an urgent tip? */
   tipUnread: {
     answer:
       'It stays at the top until an adult opens it. Only if its words suggest danger is a second person told. Name two adults for every hour you want covered. Your poster can say: in danger, call 911.',
+    confirmed: false,
+  },
+  /** Who can see the records of a product, and how long are they kept? */
+  recordsSeen: {
+    answer:
+      'Only the roles you choose. Records are kept until 12 months after you cancel, unless a law requires longer.',
     confirmed: false,
   },
   /** Which products are used only through Nexus? These pages say yes. */
@@ -104,7 +110,7 @@ export const ownerAnswers = {
   /** How do staff sign in? */
   signingIn: {
     answer:
-      'Staff use the school accounts they already have. Google Workspace and Microsoft accounts work. Your rules, such as a second factor, stay in force. If your staff have no such accounts, your school needs them first.',
+      'Staff use the school accounts they already have. Google Workspace and Microsoft accounts work. Your rules, such as a second factor, stay in force. If your staff have no such accounts, ask us what to set up first.',
     confirmed: false,
   },
   /** Which access control, cameras and other systems connect today? */
