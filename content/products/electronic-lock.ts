@@ -32,7 +32,7 @@ export const outages: ProductOutages = {
   cell: {
     outcome: 'works',
     why: 'The locks use your school’s network.',
-    meanwhile: 'The office gives a command from its screen, or staff from a phone on Wi-Fi.',
+    meanwhile: 'Staff give a command from the office screen or a phone on Wi-Fi.',
   },
   servers: {
     outcome: 'in-part',
@@ -86,7 +86,7 @@ export const product: Product = {
   story: {
     headline: 'The doors follow the bell schedule',
     paragraphs: [
-      'Larkfield High, our example school, has 48 classroom doors. Its custodian used to check them with a ring of keys before first bell.',
+      'Larkfield High, our example school, has 48 classroom doors. Its custodian used to check them with keys before first bell.',
       'Now the front desk unlocks the main entrance when it is staffed, at 7:30 AM. At 7:55 AM it locks, and the desk lets each visitor in.',
     ],
     timeline: [
@@ -98,7 +98,7 @@ export const product: Product = {
   storyImage: { src: '/media/electronic-lock-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
     'It does not lock anyone in. The inside lever opens the door, whether it is locked or offline.',
-    'It does not lock by hand from inside. For rooms that need this, choose the Manual Lock.',
+    'It does not lock by hand from inside. For that, choose the Manual Lock.',
     'It does not count a door as secured until it has answered. The office sends someone to it.',
     'It does not fit every door. Before we quote, we tell you which need another lock.',
   ],

@@ -28,7 +28,7 @@ export const outages: ProductOutages = {
   },
   cell: {
     outcome: 'in-part',
-    why: 'A phone sends over Wi-Fi, and where Wi-Fi is weak it cannot.',
+    why: 'A phone sends over Wi-Fi, but not where it is weak.',
     meanwhile: 'Staff without Wi-Fi use a desk phone or a radio.',
   },
   servers: {

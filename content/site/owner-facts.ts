@@ -10,7 +10,7 @@ export const ownerAnswers = {
   /** Does the panic button call or alert 911? */
   calls911: {
     answer:
-      'Our panic button does not call 911. It alerts your own people, and staff call 911. Where your state asks for a direct link to 911, it does not meet the law alone. Tell us your state: we say what else you need.',
+      'Our panic button does not call 911. It alerts your own people, who call 911. Where your state asks for a direct link to 911, it does not meet the law alone. Tell us your state: we say what else you need.',
     confirmed: false,
   },
   /** What happens when nobody accepts a call for help? */
