@@ -49,7 +49,7 @@ export const product: Product = {
   facts: {
     need: 'Doors and frames that we have measured.',
     worry: { label: 'Way out', answer: 'One motion of the lever, without a key.' },
-    price: 'Once for each door, installed. A sensor is also yearly.',
+    price: 'Once for each door, installed. The optional sensor is also yearly.',
     starts: 'About three days are on site.',
   },
   features: [
@@ -118,11 +118,6 @@ export const product: Product = {
       question: 'Does the office see which rooms are locked?',
       answer:
         'Only with the optional sensor, which runs on a battery. Without it, the office asks each room by phone or radio.',
-    },
-    {
-      question: 'Is there a price each year?',
-      answer:
-        'Only for the optional sensor and the software that shows it. The lock is paid once, installed.',
     },
     { question: 'Who installs it?', fact: 'installers' },
     {

@@ -118,10 +118,6 @@ export const product: Product = {
         'No equipment. Staff use a phone or a web browser. We set up your rooms and doors, and who looks after each.',
     },
     {
-      question: 'Does it have a price of its own?',
-      answer: 'Yes. It is a module: setup once, then yearly.',
-    },
-    {
       question: 'Who can see photos and names, and how long are they kept?',
       fact: 'recordsSeen',
     },
