@@ -8,15 +8,16 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { textLink } from '@/components/ui/text-link';
-import type { resources } from '@/content/pages/resources';
+import { grantCards } from '@/content/pages/grant-cards';
+import { resources } from '@/content/pages/resources';
 import { guideAnchor, resourcePages } from '@/content/site/resource-tabs';
 import type { GrantCard as Card, Guide } from '@/content/site/types';
+
+const { title, open, readingTime } = resources.grants;
 
 const AllGuides = lazy(() => import('./all-guides'));
 
 type GrantCardsProps = {
-  content: Pick<typeof resources, 'grants' | 'viewer'>;
-  grants: readonly Card[];
   /** Whether the exported page has the guides, which is the page of the grants tab. */
   hasGuides: boolean;
 };
@@ -26,23 +27,19 @@ type GrantCardsProps = {
  * that they link to. In the browser React keeps the HTML of the guides as it is, so that they are in
  * no script of the page.
  */
-export const GrantCards = ({ content, grants, hasGuides }: GrantCardsProps) => (
+export const GrantCards = ({ hasGuides }: GrantCardsProps) => (
   <>
     <Container className="py-6 md:py-10">
-      <h2 className="sr-only">{content.grants.title}</h2>
+      <h2 className="sr-only">{title}</h2>
       <ul className="grid gap-x-grid gap-y-4 md:grid-cols-2">
-        {grants.map((card) => (
-          <GrantCard key={card.slug} card={card} content={content} />
+        {grantCards.map((card) => (
+          <GrantCard key={card.slug} card={card} />
         ))}
       </ul>
     </Container>
     {hasGuides && (
       <div className="hidden noscript:block" suppressHydrationWarning>
-        {typeof window === 'undefined' ? (
-          <AllGuides grants={grants} sources={content.viewer.sources} />
-        ) : (
-          ''
-        )}
+        {typeof window === 'undefined' ? <AllGuides /> : ''}
       </div>
     )}
   </>
@@ -57,12 +54,10 @@ async function loadGuide(slug: string) {
   return { GuideViewer, guide };
 }
 
-type GrantCardProps = Pick<GrantCardsProps, 'content'> & { card: Card };
-
 /** A press anywhere on a card opens its guide; only the button takes focus. */
-function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
+function GrantCard({ card }: { card: Card }) {
   const { opened, hasFailed, close, button } = useOpener(() => loadGuide(card.slug));
-  const name = `${grants.open}: ${card.title}`;
+  const name = `${open}: ${card.title}`;
   const { ref } = button;
   const { count } = use(ShownPage);
 
@@ -88,7 +83,7 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
             })}
             {...button}
           >
-            {grants.open}
+            {open}
           </button>
           <span className="hidden noscript:inline">
             <a
@@ -96,18 +91,16 @@ function GrantCard({ card, content: { grants, viewer } }: GrantCardProps) {
               aria-label={name}
               className={textLink()}
             >
-              {grants.open}
+              {open}
             </a>
           </span>
           <span className="text-small text-soft">
-            {card.minutes} {grants.readingTime}
+            {card.minutes} {readingTime}
           </span>
         </p>
         {hasFailed && <LoadFailed className="mt-2" />}
       </div>
-      {opened && (
-        <opened.GuideViewer card={card} guide={opened.guide} labels={viewer} onClose={close} />
-      )}
+      {opened && <opened.GuideViewer card={card} guide={opened.guide} onClose={close} />}
     </li>
   );
 }

@@ -1,15 +1,14 @@
+import { resources } from '@/content/pages/resources';
 import type { Guide } from '@/content/site/types';
 
 type GuideTextProps = {
   guide: Guide;
-  /** Heading of the list of sources. */
-  sources: string;
   /** The id of a section's heading, if something links to it. */
   headingId?: (section: string) => string;
 };
 
 /** A guide's text, in the viewer, in print and without JavaScript. */
-export function GuideText({ guide, sources, headingId }: GuideTextProps) {
+export function GuideText({ guide, headingId }: GuideTextProps) {
   return (
     <div className="guide">
       <p className="max-w-measure text-lead">{guide.lead}</p>
@@ -35,7 +34,7 @@ export function GuideText({ guide, sources, headingId }: GuideTextProps) {
         </section>
       ))}
       <section className="mt-10">
-        <h3 className="text-h3">{sources}</h3>
+        <h3 className="text-h3">{resources.viewer.sources}</h3>
         <ul>
           {guide.sources.map(({ label, href }) => (
             <li key={href}>

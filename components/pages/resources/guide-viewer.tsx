@@ -8,14 +8,15 @@ import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
 import { Modal } from '@/components/ui/modal';
 import { PrintAlone } from '@/components/ui/print-alone';
-import type { resources } from '@/content/pages/resources';
+import { resources } from '@/content/pages/resources';
 import type { GrantCard, Guide } from '@/content/site/types';
 import { GuideText } from './guide-text';
+
+const { viewer: labels } = resources;
 
 type GuideViewerProps = {
   card: GrantCard;
   guide: Guide;
-  labels: (typeof resources)['viewer'];
   onClose: () => void;
 };
 
@@ -24,7 +25,7 @@ type GuideViewerProps = {
  * Under 900 px the rail is above the text, and at 400% zoom both scroll together. While it is open, only
  * the guide is printed.
  */
-export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) {
+export function GuideViewer({ card, guide, onClose }: GuideViewerProps) {
   const id = useId();
   const pane = useRef<HTMLDivElement>(null);
   const headingId = (section: string) => `${id}-${section}`;
@@ -91,14 +92,14 @@ export function GuideViewer({ card, guide, labels, onClose }: GuideViewerProps) 
           tabIndex={0}
           className="min-w-0 grow overflow-y-auto overscroll-contain px-5 pt-8 pb-18 -outline-offset-4 not-tall:shrink-0 not-tall:overflow-visible md:fades-out md:px-8 desktop:pt-10 desktop:pr-24 desktop:pl-14"
         >
-          <GuideText guide={guide} sources={labels.sources} headingId={headingId} />
+          <GuideText guide={guide} headingId={headingId} />
           <div className="mt-10 desktop:hidden">{print}</div>
         </div>
       </Modal>
       <PrintAlone>
         <Logo name={labels.name} />
         <h2>{card.title}</h2>
-        <GuideText guide={guide} sources={labels.sources} />
+        <GuideText guide={guide} />
         <p data-print-foot="">
           <span>{labels.address}</span>
           <span>{labels.updated}</span>

@@ -7,7 +7,6 @@ import { Rail } from '@/components/rail/rail';
 import { RouteLink } from '@/components/ui/route-link';
 import { textLink } from '@/components/ui/text-link';
 import { faq } from '@/content/pages/faq';
-import { grantCards } from '@/content/pages/grant-cards';
 import { resources } from '@/content/pages/resources';
 import { documentLinks } from '@/content/site/navigation';
 import type { ResourceTab } from '@/content/site/resource-tabs';
@@ -28,7 +27,7 @@ export const ResourcesPage = ({ tab }: ResourcesPageProps) => (
       labels={resources.tabs}
       grants={
         <>
-          <GrantCards content={resources} grants={grantCards} hasGuides={tab === 'grants'} />
+          <GrantCards hasGuides={tab === 'grants'} />
           <GrantCheck />
         </>
       }
