@@ -89,5 +89,3 @@ export const home = {
     ] satisfies Feature[],
   },
 };
-
-export type Home = typeof home;

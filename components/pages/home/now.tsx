@@ -10,7 +10,6 @@ import {
   type ReactNode,
 } from 'react';
 import { cx } from '@/components/lib/cx';
-import { minutes } from '@/components/lib/minutes';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Moment } from '@/content/site/types';
 
@@ -20,6 +19,12 @@ function nearest(moments: readonly Moment[], date: Date) {
   if (date.getDay() % 6 === 0 || now >= 18 * 60) return moments[0];
   const distance = ({ time }: Moment) => Math.abs(minutes(time) - now);
   return moments.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+/** The minutes since midnight of a time such as "1:30 PM". */
+function minutes(time: string) {
+  const [, hour, minute, half] = /^(\d+):(\d+) ([AP]M)$/.exec(time) ?? [];
+  return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
 }
 
 const Current = createContext<Moment | undefined>(undefined);
