@@ -29,3 +29,7 @@ export function strings(value: unknown, place = ''): [string, string][] {
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, item]) => strings(item, `${place}.${key}`));
 }
+
+/** The number of words in a value. */
+export const countWords = (value: unknown) =>
+  strings(value).flatMap(([, text]) => text.match(/\S+/g) ?? []).length;

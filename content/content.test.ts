@@ -1,6 +1,8 @@
 /** Checks all content: that it is complete, and that its parts belong together. */
 import { productSlugs } from './site/addresses';
-import { everything, products, strings } from './content-for-tests';
+import { countWords, everything, products, strings } from './content-for-tests';
+import { grantCards } from './pages/grant-cards';
+import { grantGuides } from './pages/grant-guides';
 import { cardPath, productKeys } from './site/routes';
 
 const all = strings(everything);
@@ -40,3 +42,14 @@ describe('the catalog', () => {
       expect([id, cardPath(id)]).toEqual([id, `/product/${key}`]);
   });
 });
+
+test.each(grantCards)(
+  'the guide $title has at most 450 words, and its card their minutes',
+  (card) => {
+    const { lead, sections } = grantGuides[card.slug]!;
+    const read = sections.map(({ title, paragraphs, items }) => [title, paragraphs, items]);
+    const words = countWords([lead, read]);
+    expect(words).toBeLessThanOrEqual(450);
+    expect(card.minutes).toBe(Math.max(1, Math.round(words / 200)));
+  },
+);

@@ -30,8 +30,3 @@ it('lets the layout ask for the letters with marks, and for no other', () => {
   };
   expect([...letters, ...marks].filter(isAsked).join('')).toBe(marks);
 });
-
-it('holds no letter twice', () => {
-  expect([...marks].filter((letter) => letters.includes(letter))).toEqual([]);
-  expect(new Set(letters).size).toBe([...letters].length);
-});
