@@ -136,6 +136,12 @@ test('in every window the note that anyone can leave stays in view, and no quest
       await page.keyboard.press('Escape');
     }
   }
+  // Text of twice the size, in the narrowest window.
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const rights = await doors.evaluateAll((all) =>
+    all.map((door) => door.getBoundingClientRect().right),
+  );
+  expect(Math.max(...rights)).toBeLessThanOrEqual(320);
 });
 
 /** The links and buttons that are fully covered while they have the focus (WCAG 2.4.11). */

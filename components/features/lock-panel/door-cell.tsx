@@ -31,7 +31,7 @@ export function DoorCell(props: DoorProps) {
   const { Icon, color } = pills[status];
   const words = status === 'offline' ? copy.oldFacts : copy.facts;
   return (
-    <li className="relative flex gap-3 overflow-clip border-b border-hairline px-(--pad) py-3 md:block md:p-0">
+    <li className="relative flex flex-wrap gap-3 overflow-clip border-b border-hairline px-(--pad) py-3 md:block md:p-0">
       <DoorDrawing id={id} status={status} />
       <span className="sr-only">{interpolate(copy.plate, { door: id, room })}</span>
       <span aria-hidden="true" className="relative line-small [--line-x:50%] md:hidden">
@@ -45,7 +45,7 @@ export function DoorCell(props: DoorProps) {
           {id}
         </span>
       </span>
-      <div className="flex grow flex-wrap items-center justify-between gap-x-3 gap-y-1.5 md:p-2">
+      <div className="flex grow basis-52 flex-wrap items-center justify-between gap-x-3 gap-y-1.5 md:p-2">
         <p
           className={cx(
             'flex min-h-8 items-center gap-1 rounded-chip px-1.75 font-display text-tiny leading-[1.2] font-semibold forced-colors:border',
