@@ -20,21 +20,19 @@ export function MenuPanel({ isClosing, className, children }: MenuPanelProps) {
   const opacity = useRef(0);
 
   useLayoutEffect(() => {
-    const panel = ref.current;
-    if (!panel) return;
+    const panel = ref.current!;
     const isReduced = prefersReducedMotion();
     const duration = isClosing ? menu.closing : menu.opening;
-    const rise = isReduced ? {} : { transform: [`translateY(${menu.rise}px)`, 'none'] };
-    const playing = play(
+    const rise = !isReduced && !isClosing && { transform: [`translateY(${menu.rise}px)`, 'none'] };
+    const cancel = play(
       panel,
-      isClosing ? { opacity: [opacity.current, 0] } : { opacity: [opacity.current, 1], ...rise },
+      { opacity: [opacity.current, isClosing ? 0 : 1], ...rise },
       isReduced ? Math.min(duration, menu.reducedFade) : duration,
       isClosing ? easing.leave : easing.enter,
     );
     return () => {
       opacity.current = Number(getComputedStyle(panel).opacity);
-      // Not stop(): it would write a style attribute, which the policy blocks in WebKit.
-      playing?.cancel();
+      cancel();
     };
   }, [isClosing]);
 

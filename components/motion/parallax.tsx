@@ -2,8 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { atLeast } from '@/components/lib/media';
-
-const allowed = `${atLeast('desktop')} and (prefers-reduced-motion: no-preference)`;
+import { useMedia } from '@/components/lib/use-media';
 
 type ParallaxProps = {
   /** Share of the scrolled distance that the part moves along, 0 to 1; with 0 it does not move. */
@@ -13,23 +12,22 @@ type ParallaxProps = {
 
 /** A part of an illustration near the top of a page that scrolls more slowly than it, on desktop only. */
 export function Parallax({ share, children }: ParallaxProps) {
-  const block = useRef<SVGGElement>(null);
+  const part = useRef<SVGGElement>(null);
+  const isAllowed = useMedia(`${atLeast('desktop')} and (prefers-reduced-motion: no-preference)`);
 
   useEffect(() => {
-    const element = block.current;
-    if (!element || !share) return;
-    const media = window.matchMedia(allowed);
+    const { style } = part.current!;
+    if (!isAllowed || !share) return;
     const place = () => {
-      element.style.transform = media.matches ? `translateY(${window.scrollY * share}px)` : '';
+      style.transform = `translateY(${window.scrollY * share}px)`;
     };
     place();
-    media.addEventListener('change', place);
     window.addEventListener('scroll', place, { passive: true });
     return () => {
-      media.removeEventListener('change', place);
       window.removeEventListener('scroll', place);
+      style.transform = '';
     };
-  }, [share]);
+  }, [isAllowed, share]);
 
-  return <g ref={block}>{children}</g>;
+  return <g ref={part}>{children}</g>;
 }

@@ -1,6 +1,4 @@
-type Animate = (typeof import('framer-motion/dom/mini'))['animate'];
-
-let animate: Animate | undefined;
+import { animate } from 'framer-motion/dom/mini';
 
 /** The media query of reduced motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
@@ -11,31 +9,22 @@ export const prefersReducedMotion = () => window.matchMedia(reducedMotion).match
 /** How a page scrolls to one of its places. */
 export const scrollBehavior = () => (prefersReducedMotion() ? 'instant' : 'smooth');
 
-/** Whether the player has loaded. */
-export const hasPlayer = () => animate !== undefined;
-
-/** Loads framer-motion's small imperative player; if that fails, nothing is animated. */
-export async function fetchPlayer() {
-  try {
-    ({ animate } = await import('framer-motion/dom/mini'));
-  } catch {
-    // Everything is in its final state.
-  }
-}
-
 /**
- * Plays an animation. Before the player has loaded it does nothing and returns undefined.
+ * Plays an animation.
  *
  * @param duration in milliseconds
+ * @returns a function that ends it
  */
 export function play(
   element: HTMLElement,
-  keyframes: Parameters<Animate>[1],
+  keyframes: Parameters<typeof animate>[1],
   duration: number,
   ease: 'linear' | readonly [number, number, number, number],
 ) {
-  return animate?.(element, keyframes as never, {
+  const animation = animate(element, keyframes as never, {
     duration: duration / 1000,
     ease: ease === 'linear' ? ease : [...ease],
   });
+  // Not stop() or complete(): they would write a style attribute, which the policy blocks in WebKit.
+  return () => animation.cancel();
 }

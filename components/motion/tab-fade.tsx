@@ -17,10 +17,8 @@ export function TabFade({ on, ...props }: TabFadeProps) {
   useLayoutEffect(() => {
     if (before.current === on) return;
     before.current = on;
-    if (prefersReducedMotion() || !scope.current) return;
-    const fade = play(scope.current, { opacity: [0, 1] }, tabFade, 'linear');
-    // Not complete(): it would write a style attribute, which the policy blocks in WebKit.
-    return () => fade?.cancel();
+    if (!prefersReducedMotion())
+      return play(scope.current!, { opacity: [0, 1] }, tabFade, 'linear');
   }, [on]);
 
   return <div ref={scope} {...props} />;

@@ -5,7 +5,7 @@ import { play, prefersReducedMotion } from './play';
 import { isBelowWindow, whenScrolled } from './when-scrolled';
 
 /** Hides a block until it is revealed, but not in print or with reduced motion. */
-export const hiddenClass = cx('motion-safe:not-print:opacity-0');
+const hiddenClass = cx('motion-safe:not-print:opacity-0');
 
 /**
  * Fades in the blocks of an element as they are scrolled into view or focused, each once. Nothing is
