@@ -4,23 +4,22 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import SkipBack from 'lucide-react/icons/skip-back';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps, Dispatch } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from '@/components/lib/cx';
 import { words } from '@/content/walkthrough/words';
-import type { PlayerEvent, PlayerState } from './player-machine';
+import type { StoryPlayer } from './use-story';
 
 const { transport } = words;
 
+const play = { label: transport.play, icon: Play };
 const mainKeys = {
-  ready: { label: transport.play, icon: Play, type: 'play' },
-  paused: { label: transport.play, icon: Play, type: 'play' },
-  playing: { label: transport.pause, icon: Pause, type: 'pause' },
-  ended: { label: transport.again, icon: RotateCcw, type: 'play' },
-} as const;
+  ready: play,
+  paused: play,
+  playing: { label: transport.pause, icon: Pause },
+  ended: { label: transport.again, icon: RotateCcw },
+};
 
-type PlayerKeysProps = {
-  status: PlayerState['status'];
-  send: Dispatch<PlayerEvent>;
+type PlayerKeysProps = Pick<StoryPlayer, 'state' | 'send'> & {
   /** With reduced motion each step is a still, and there is no key to play or pause. */
   isStill?: boolean;
   /** The size of the middle one, if it is larger. */
@@ -31,29 +30,26 @@ type PlayerKeysProps = {
  * Step back, play or pause, step forward. The most useful of them is marked `data-first`. Once the story has ended,
  * another button is the main one.
  */
-export function PlayerKeys({ status, send, isStill, mainSize }: PlayerKeysProps) {
-  const { type, ...main } = mainKeys[status];
+export function PlayerKeys({ state, send, isStill, mainSize }: PlayerKeysProps) {
+  const { status, step } = state;
+  const seek = (step: number) => () => send({ type: 'seek', step });
   return (
     <>
-      <PlayerKey
-        icon={SkipBack}
-        label={transport.back}
-        onClick={() => send({ type: 'stepBack' })}
-      />
+      <PlayerKey icon={SkipBack} label={transport.back} onClick={seek(step - 1)} />
       {!isStill && (
         <PlayerKey
           data-first
           isMain={status !== 'ended'}
-          {...main}
+          {...mainKeys[status]}
           className={mainSize}
-          onClick={() => send({ type })}
+          onClick={() => send({ type: status === 'playing' ? 'pause' : 'play' })}
         />
       )}
       <PlayerKey
         data-first={isStill || undefined}
         icon={SkipForward}
         label={transport.forward}
-        onClick={() => send({ type: 'stepForward' })}
+        onClick={seek(step + 1)}
       />
     </>
   );

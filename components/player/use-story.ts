@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { useMedia } from '@/components/lib/use-media';
 import { prefersReducedMotion, reducedMotion } from '@/components/motion/play';
 import { walkthrough as timing } from '@/content/site/timing';
@@ -16,6 +16,7 @@ export function useStory(story: StoryFrames) {
   const [state, send] = useReducer(playerReducer, ready, (ready): PlayerState =>
     prefersReducedMotion() ? ready : { ...ready, status: 'playing' },
   );
+  const [speed, setSpeed] = useState(1);
   const { status, step, within } = state;
   const isStill = useMedia(reducedMotion);
   const lengths = story.steps.map(({ ms }) => (isStill ? timing.stillStep : ms));
@@ -23,19 +24,17 @@ export function useStory(story: StoryFrames) {
 
   // Every frame is needed while the dot moves; afterwards only doors, channels and seconds change.
   const every = frame.travel < 1 ? 0 : timing.channelInterval / 2;
+  /** Returns whether the time has been played; if not, it counts in the next frame. */
   const tick = useEffectEvent((ms: number) => {
-    if (ms < every) return false;
-    send({ type: 'tick', ms, lengths });
-    return true;
+    if (ms >= every) send({ type: 'tick', ms: ms * speed, length: lengths[step]! });
+    return ms >= every;
   });
   useEffect(() => {
     if (status !== 'playing') return;
     let before: number | undefined;
-    let passed = 0;
     let request = requestAnimationFrame(function next(now) {
-      passed += Math.min(now - (before ?? now), longest);
-      before = now;
-      if (tick(passed)) passed = 0;
+      before ??= now;
+      if (tick(Math.min(now - before, longest))) before = now;
       request = requestAnimationFrame(next);
     });
     return () => cancelAnimationFrame(request);
@@ -46,10 +45,9 @@ export function useStory(story: StoryFrames) {
     return () => document.removeEventListener('visibilitychange', pause);
   }, []);
 
-  const total = sum(lengths);
-  /** Milliseconds played. */
-  const elapsed = status === 'ended' ? total : sum(lengths.slice(0, step)) + within;
-  return { state, send, frame, isStill, elapsed, total };
+  /** Milliseconds played, and of the whole story. */
+  const elapsed = status === 'ended' ? sum(lengths) : sum(lengths.slice(0, step)) + within;
+  return { state, send, speed, setSpeed, frame, isStill, elapsed, total: sum(lengths) };
 }
 
 export type StoryPlayer = ReturnType<typeof useStory>;

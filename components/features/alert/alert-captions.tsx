@@ -46,7 +46,7 @@ export function AlertCaptions({ part, state, frame, isStill, send, onEnd }: Aler
         <Captions steps={steps} current={step} className="flex-1 basis-80 text-small" Title="p" />
         <div>
           <div className="flex gap-2">
-            <PlayerKeys status={status} send={send} isStill={isStill} />
+            <PlayerKeys state={state} send={send} isStill={isStill} />
             <PlayerKey icon={X} label={alert.end} onClick={onEnd} />
           </div>
           <div className="mt-1 grid min-h-11 items-center">

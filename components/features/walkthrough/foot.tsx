@@ -4,7 +4,6 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { PlayerKey, PlayerKeys } from '@/components/player/player-keys';
-import { speeds, type Speed } from '@/components/player/player-machine';
 import type { StoryPlayer } from '@/components/player/use-story';
 import { RouteLink } from '@/components/ui/route-link';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -56,7 +55,7 @@ const clock = (ms: number) => {
 };
 
 /** The time, and the player's controls: restart, back, play or pause, forward, speed. */
-function Transport({ state: { status, speed }, send, elapsed, total }: StoryPlayer) {
+function Transport({ state, send, speed, setSpeed, elapsed, total }: StoryPlayer) {
   const time = interpolate(transport.elapsed, { elapsed: clock(elapsed), total: clock(total) });
   return (
     <>
@@ -72,25 +71,23 @@ function Transport({ state: { status, speed }, send, elapsed, total }: StoryPlay
         <PlayerKey
           icon={RotateCcw}
           label={transport.restart}
-          className={cx((status === 'ready' || status === 'ended') && 'not-focus:invisible')}
+          className={cx(['ready', 'ended'].includes(state.status) && 'not-focus:invisible')}
           onClick={() => {
             send({ type: 'reset' });
             send({ type: 'play' });
           }}
         />
-        <PlayerKeys status={status} send={send} mainSize={cx('h-14 w-16')} />
+        <PlayerKeys state={state} send={send} mainSize={cx('h-14 w-16')} />
         <span className="relative h-12 min-w-17">
           <select
             aria-label={transport.speed}
             value={speed}
-            onChange={({ target }) =>
-              send({ type: 'setSpeed', speed: Number(target.value) as Speed })
-            }
+            onChange={({ target }) => setSpeed(Number(target.value))}
             className="size-full cursor-pointer appearance-none rounded-control bg-dark-raised pl-3 font-display text-small font-semibold transition-colors hover:bg-dark-line forced-colors:border"
           >
-            {speeds.map((value) => (
+            {[0.5, 1, 2].map((value) => (
               <option key={value} value={value} className="bg-surface text-strong">
-                {value === 0.5 ? '.5' : value}×
+                {`${value}×`.replace('0.', '.')}
               </option>
             ))}
           </select>

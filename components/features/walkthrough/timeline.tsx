@@ -39,7 +39,7 @@ export function Timeline({ steps, current, onSeek }: TimelineProps) {
     const by = moves[key];
     if (by === undefined || ctrlKey || metaKey || altKey) return;
     event.preventDefault();
-    flushSync(() => onSeek(current + by));
+    flushSync(() => onSeek(Math.min(current + by, stepCount - 1)));
     list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
   };
   return (
