@@ -1,8 +1,8 @@
 import { cx } from '@/components/lib/cx';
-import type { Steps } from '@/content/walkthrough/types';
+import type { Step } from '@/content/walkthrough/types';
 
 type CaptionsProps = {
-  steps: Steps;
+  steps: readonly Step[];
   current: number;
   className?: string;
   /** A heading where the story has a section of its own. */

@@ -11,48 +11,34 @@ type SceneFrameProps = {
   scene?: SchoolScene;
   /** The picture's text alternative. */
   alt?: string;
-  eager?: boolean;
   /** Clouds and hills behind it scroll more slowly than the page. */
   hasParallax?: boolean;
+  /** Its width, if it is not that of its container. */
   className?: string;
   /** What is laid over the picture: an Overlay, a Drawing. */
   children?: ReactNode;
 };
 
-/**
- * The drawn school with its backdrop, and `children` over it. It is as wide as its container, or as `className`
- * says. In it `--unit` is the length of one unit of the scene.
- */
+/** The drawn school with its backdrop, and `children` over it. In it `--unit` is the length of one unit of the scene. */
 export const SceneFrame = ({
   scene = 'day',
   alt = '',
-  eager,
   hasParallax,
   className,
   children,
 }: SceneFrameProps) => (
-  <div
-    className={cx(
-      '@container relative *:[--unit:calc(100cqw/theme(scene.width))]',
-      className ?? 'w-full',
-    )}
-  >
+  <div className={cx('@container relative *:[--unit:calc(100cqw/theme(scene.width))]', className)}>
     <Backdrop moves={hasParallax} />
-    <Picture picture={{ ...larkfield[scene], alt }} eager={eager} className="relative" />
+    <Picture picture={{ ...larkfield[scene], alt }} eager className="relative" />
     {children}
   </div>
 );
 
-type DrawingProps = ComponentProps<'svg'> & {
-  /** Its size in units, if it is not the school. */
-  size?: { width: number; height: number };
-};
-
 /** An SVG over a SceneFrame or in an Overlay, in the scene's units. */
-export const Drawing = ({ size: { width, height } = school, className, ...svg }: DrawingProps) => (
+export const Drawing = ({ className, ...svg }: ComponentProps<'svg'>) => (
   <svg
     aria-hidden="true"
-    viewBox={`0 0 ${width} ${height}`}
+    viewBox={`0 0 ${school.width} ${school.height}`}
     className={cx('absolute inset-0 size-full', className)}
     {...svg}
   />
@@ -68,14 +54,7 @@ export const Overlay = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-type AtProps = {
-  place: SpotId;
-  /** Distances from the place's upper left corner, in units. */
-  dx?: number;
-  dy?: number;
-  className?: string;
-  children: ReactNode;
-};
+type AtProps = { place: SpotId; className?: string; children: ReactNode };
 
 const share = (length: number, of: number) => `${+((length / of) * 100).toFixed(3)}%`;
 
@@ -83,12 +62,12 @@ const share = (length: number, of: number) => `${+((length / of) * 100).toFixed(
  * HTML at a place of an Overlay, at any size of the frame; it may be larger than the place. Safari
  * misplaces elements in it that have a position, a transform or an opacity: give these to At.
  */
-export function At({ place, dx = 0, dy = 0, className, children }: AtProps) {
+export function At({ place, className, children }: AtProps) {
   const { x, y, width, height } = boxOf(place);
   return (
     <foreignObject
-      x={share(x + dx, school.width)}
-      y={share(y + dy, school.height)}
+      x={share(x, school.width)}
+      y={share(y, school.height)}
       width={share(width, school.width)}
       height={share(height, school.height)}
       className={cx('overflow-visible', className)}

@@ -4,7 +4,7 @@ import { rooms, surfaces, type Box, type RoomId, type SpotId } from '@/content/s
 
 /** The box of a room, or of a surface for words. */
 export const boxOf = (spot: SpotId): Box =>
-  spot in rooms ? rooms[spot as keyof typeof rooms].box : surfaces[spot as keyof typeof surfaces];
+  spot in surfaces ? surfaces[spot as keyof typeof surfaces] : rooms[spot as RoomId].box;
 
 /** The middle of a room and its left wall, for the classes of a view that moves to it. */
 export const roomVariables = (room: RoomId) => {
@@ -23,19 +23,14 @@ const { width, height } = school;
 /** The scene and its surroundings, which wide windows show too, drawn clockwise. */
 export const sceneAndSurround = `M${-width} ${-height}H${2 * width}V${height}H${-width}Z`;
 
-const building = rooms.building.box;
 /** How far the roof's edge stands out from the walls, and how high it is. */
 const eaves = { out: 8, height: 12 };
+const { x, y, ...walls } = rooms.building.box;
 
-/** The building with its roof's edge: its box and, drawn clockwise, its outline. */
-export const buildingBox: Box = {
-  ...building,
-  x: building.x - eaves.out,
-  width: building.width + 2 * eaves.out,
-};
+/** The building with its roof's edge, drawn clockwise. */
 export const buildingOutline =
-  `M${buildingBox.x} ${building.y}h${buildingBox.width}v${eaves.height}h-${eaves.out}` +
-  `V${building.y + building.height}H${building.x}V${building.y + eaves.height}h-${eaves.out}Z`;
+  `M${x - eaves.out} ${y}h${walls.width + 2 * eaves.out}v${eaves.height}h-${eaves.out}` +
+  `V${y + walls.height}H${x}V${y + eaves.height}h-${eaves.out}Z`;
 
 /** Whether a room begins on the upper floor: also the gym, which is as high as both. */
 export const reachesUpper = (place: SpotId) => boxOf(place).y < rooms.cafeteria.box.y;

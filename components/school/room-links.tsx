@@ -10,8 +10,8 @@ import { boxOf } from './geometry';
  * section with this place has the variables of `lit` in tailwind.config.ts, without any script.
  */
 
-/** For what is shown only while the place is pointed at. */
-export const whileLit = cx('opacity-(--lit) transition-hover');
+/** For what is shown only while the place is pointed at, and nothing plays. */
+export const whileLit = cx('opacity-(--lit) transition-hover group-data-playing/scene:opacity-0');
 
 type RoomLinkProps = {
   place: RoomId;
@@ -34,7 +34,7 @@ export const RoomLink = ({ place, outline = place, Link, ...link }: RoomLinkProp
       tabIndex={-1}
       data-place={place}
       className={cx(
-        'pointer-events-auto flex size-full min-h-6 min-w-6 rounded-link forced-color-adjust-none',
+        'pointer-events-auto flex size-full min-h-6 min-w-6 rounded-link forced-color-adjust-none group-data-playing/scene:outline-transparent',
         '[outline:5px_solid_var(--lit-line,transparent)] -outline-offset-2 max-md:[outline-width:3px] max-md:-outline-offset-1',
         // The moment of the day.
         'group-not-data-playing/scene:aria-[current=time]:outline-action',

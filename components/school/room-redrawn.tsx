@@ -1,35 +1,24 @@
 import { pictureAddress } from '@/components/lib/picture-address';
 import { larkfield } from '@/content/school/larkfield';
 import { school } from '@/content/school/measures';
-import type { Box, RoomId } from '@/content/school/rooms';
+import type { RoomId } from '@/content/school/rooms';
 import type { RoomIllustration } from '@/content/walkthrough/types';
-import { boxOf, buildingBox, viewBoxOf } from './geometry';
+import { boxOf, viewBoxOf } from './geometry';
 
 type RoomRedrawnProps = { room: RoomId; illustration: RoomIllustration };
 
-/** Covers a room of the scene with another version of it: empty, or with other people. */
+/** Covers a room of the scene, in a Drawing, with another version of it: empty, or with other people. */
 export function RoomRedrawn({ room, illustration }: RoomRedrawnProps) {
-  const isPlain = illustration === 'people' || illustration === 'empty';
-  const { day, early } = larkfield;
-  const { src } = illustration === 'people' || illustration === 'nurse-there' ? day : early;
+  const { src } = larkfield[['people', 'nurse-there'].includes(illustration) ? 'day' : 'early'];
+  const isPlain = ['people', 'empty'].includes(illustration);
+  const box = boxOf(room);
   return (
-    <PartOfPictures
-      box={boxOf(room)}
-      pictures={isPlain ? [src] : [src, `/media/room-${illustration}.svg`]}
-    />
+    <svg {...box} viewBox={viewBoxOf(box)}>
+      {[src, !isPlain && `/media/room-${illustration}.svg`].map(
+        (src) => src && <image key={src} href={pictureAddress(src)} {...size} />,
+      )}
+    </svg>
   );
 }
 
-/** The building on an ordinary day, without what the page has lit in it. */
-export const BuildingRedrawn = () => (
-  <PartOfPictures box={buildingBox} pictures={[larkfield.day.src]} />
-);
-
-/** A part of pictures of the school that lie on each other, at its place in a Drawing. */
-const PartOfPictures = ({ box, pictures }: { box: Box; pictures: string[] }) => (
-  <svg {...box} viewBox={viewBoxOf(box)}>
-    {pictures.map((src) => (
-      <image key={src} href={pictureAddress(src)} width={school.width} height={school.height} />
-    ))}
-  </svg>
-);
+const size = { width: school.width, height: school.height };

@@ -21,8 +21,8 @@ const gated = {
     channels: notices({ 'Head of school': ['', 'told'] }),
   },
   help: { answered: ['gate'] },
-  'check-in': { checkedIn: ['gate'] },
-  clear: { checkedIn: ['gate'] },
+  'check-in': { checked: ['gate'] },
+  clear: { checked: ['gate'] },
   record: { channels: notices({ 'Head of school': ['', 'has record'] }) },
 } satisfies Additions;
 

@@ -1,10 +1,4 @@
-import type { StageRoomId } from './types';
-
-export type StageRoom = {
-  id: StageRoomId;
-  /** On the room's chip. */
-  name: string;
-};
+import type { StageRoom } from './types';
 
 /** The rooms of the school that take part, left to right. */
 export const rooms: readonly StageRoom[] = [

@@ -7,6 +7,10 @@ export type SchoolKind = 'single' | 'district' | 'private';
 
 /** The rooms of the cut-open school that take part. */
 export type StageRoomId = Exclude<keyof typeof rooms, 'building' | 'speaker' | 'entrance'>;
+/** `name` is on its label. */
+export type StageRoom = { id: StageRoomId; name: string };
+/** What a room does in a step; only the labels of those that wait are hidden. */
+export type RoomState = 'waiting' | 'lit' | 'act' | 'answered' | 'checked';
 
 /**
  * The building's response: Hold for a medical call (doors stay unlocked, people stay in), Secure for
@@ -49,7 +53,7 @@ export type Step = {
   /** The one room where someone acts. */
   act?: StageRoomId;
   /** Rooms that have reported, left to right. */
-  checkedIn?: StageRoomId[];
+  checked?: StageRoomId[];
   /** The incident is over: the scrim lifts from the whole building. */
   clear?: true;
   /** Words on a room's chip instead of its name. */
@@ -64,11 +68,8 @@ export type Step = {
   caption: { title: string; body: string };
 };
 
-/** Every story has eight steps: the player, the timeline and the keys count on it. */
-export type Steps = readonly [Step, Step, Step, Step, Step, Step, Step, Step];
-
 /** What another kind of school adds to a step: items to its lists, `body` after the caption. */
-export type StepAddition = Pick<Step, 'answered' | 'checkedIn' | 'branches' | 'channels'> & {
+export type StepAddition = Pick<Step, 'answered' | 'checked' | 'branches' | 'channels'> & {
   body?: string;
 };
 
@@ -81,7 +82,8 @@ export type StoryScript = {
   scene: SchoolScene;
   /** A sentence beside the note on what in this story is a published figure, not an example. */
   claim?: string;
-  steps: Steps;
+  /** Eight: the player, the timeline and the keys count on it. */
+  steps: readonly Step[];
 };
 
 /** A story for one kind of school, as the player plays it. */

@@ -1,4 +1,4 @@
-import type { Channel, Follower, ResponseKind, SchoolKind, Trigger } from './types';
+import type { Channel, Follower, ResponseKind, RoomState, SchoolKind, Trigger } from './types';
 
 /** The two choices, in the order of the head's sentence: "It starts with ... at a ...". */
 export const triggers: { id: Trigger; label: string }[] = [
@@ -27,7 +27,7 @@ export const schools: {
 export const channels: Channel[] = ['App', 'SMS', 'Email', 'Voice', 'Intercom', 'Signage'];
 
 /** After a room's name on its chip. */
-export const responseWords: Record<ResponseKind, { answered: string; checked: string }> = {
+export const responseWords: Record<ResponseKind, Partial<Record<RoomState, string>>> = {
   hold: { answered: 'on Hold', checked: 'all in' },
   secure: { answered: 'secured', checked: 'checked' },
   lockdown: { answered: 'locked', checked: 'clear' },
@@ -44,8 +44,10 @@ export const words = {
   },
   readAsText: 'Read as text',
   stage: '{school}, cutaway view. {rooms}',
-  here: 'someone is acting here',
-  onTheLine: 'connected',
+  /** In it after a room's label. */
+  roomStates: { act: 'someone is acting here', lit: 'connected' } as Partial<
+    Record<RoomState, string>
+  >,
   notices: {
     title: 'Who has been told',
     count: '{count} of {all}',

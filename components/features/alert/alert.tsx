@@ -1,11 +1,9 @@
 'use client';
 
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { scrollBehavior } from '@/components/motion/play';
-import { slot } from '@/components/school/scene-section';
 import { useStory } from '@/components/player/use-story';
-import { header } from '@/content/site/timing';
 import { alert } from '@/content/walkthrough/alert';
 import { AlertCaptions } from './alert-captions';
 import { AlertStage } from './alert-stage';
@@ -23,7 +21,6 @@ type AlertProps = {
  */
 export function Alert({ button, onEnd }: AlertProps) {
   const part = useRef<HTMLDivElement>(null);
-  const upperFloor = useRef<SVGRectElement>(null);
   // With reduced motion it is a series of stills, which only the visitor changes.
   const player = useStory(alert.story);
   const end = (byScroll = false) => {
@@ -35,6 +32,7 @@ export function Alert({ button, onEnd }: AlertProps) {
   };
   const endNow = useEffectEvent(end);
 
+  // It ends by Escape, and when it is scrolled out of view. A window that is turned scrolls it back.
   useLayoutEffect(() => {
     const captions = part.current!;
     const section = captions.closest('section')!.dataset;
@@ -42,17 +40,12 @@ export function Alert({ button, onEnd }: AlertProps) {
     section.playing = 'in-place';
     page.scene = 'playing';
     captions.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
-    if (scrollIntoView(upperFloor.current!, captions, scrollBehavior()))
-      section.playing = 'scrolled';
-    return () => {
-      delete section.playing;
-      delete page.scene;
-    };
-  }, []);
+    const isInView = captions.getBoundingClientRect().bottom <= window.innerHeight;
+    if (window.scrollY > 0 || !isInView) section.playing = 'scrolled';
+    const show = (behavior: ScrollBehavior) =>
+      captions.scrollIntoView({ block: 'nearest', behavior });
+    show(scrollBehavior());
 
-  // Escape ends it, and scrolling it out of view. A window that is turned scrolls it back.
-  useEffect(() => {
-    const captions = part.current!;
     let wasSeen = false;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) wasSeen = true;
@@ -61,35 +54,22 @@ export function Alert({ button, onEnd }: AlertProps) {
     observer.observe(captions);
     const listeners = new AbortController();
     const { signal } = listeners;
-    const onEscape = ({ key }: KeyboardEvent) => key === 'Escape' && endNow();
-    const onTurn = () => scrollIntoView(upperFloor.current!, captions, 'instant');
-    document.addEventListener('keydown', onEscape, { signal });
-    matchMedia('(orientation: portrait)').addEventListener('change', onTurn, { signal });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && endNow(), { signal });
+    const turned = matchMedia('(orientation: portrait)');
+    turned.addEventListener('change', () => show('instant'), { signal });
     return () => {
       observer.disconnect();
       listeners.abort();
+      delete section.playing;
+      delete page.scene;
     };
   }, []);
 
+  const place = (id: string) => document.getElementById(`scene-${id}`)!;
   return (
     <>
-      {createPortal(<AlertStage frame={player.frame} upperFloor={upperFloor} />, slot('stage'))}
-      {createPortal(<AlertCaptions {...player} part={part} onEnd={() => end()} />, slot('foot'))}
+      {createPortal(<AlertStage frame={player.frame} />, place('stage'))}
+      {createPortal(<AlertCaptions {...player} part={part} onEnd={() => end()} />, place('foot'))}
     </>
   );
-}
-
-/**
- * Unless the whole page from its top to the captions is in view, scrolls until the captions are, but keeps the
- * upper floor below the header. Returns whether it scrolls.
- */
-function scrollIntoView(upperFloor: Element, captions: Element, behavior: ScrollBehavior) {
-  const below = captions.getBoundingClientRect().bottom - window.innerHeight;
-  if (below <= 0 && window.scrollY === 0) return false;
-  // Its ceiling may be under the header.
-  const most = upperFloor.getBoundingClientRect().top - header.scrolledHeight + 12;
-  // Not less than gives the header a background.
-  const least = header.scrolledThreshold + 1;
-  window.scrollTo({ top: Math.max(window.scrollY + Math.min(below, most), least), behavior });
-  return true;
 }

@@ -1,13 +1,6 @@
 import { additions } from '@/content/walkthrough/additions';
 import { stories } from '@/content/walkthrough/stories';
-import type {
-  SchoolKind,
-  Step,
-  StepAddition,
-  Steps,
-  Story,
-  Trigger,
-} from '@/content/walkthrough/types';
+import type { SchoolKind, Step, StepAddition, Story, Trigger } from '@/content/walkthrough/types';
 import { channels, schools, words } from '@/content/walkthrough/words';
 import { interpolate } from '@/components/lib/interpolate';
 
@@ -23,7 +16,7 @@ export function storyFor({ trigger, school }: Choice): Story {
     ...script,
     at: [words.school, site].filter(Boolean).join(', '),
     audience: follower ? [...channels, follower] : channels,
-    steps: steps.map((step) => extended(step, added[step.id])) as unknown as Steps,
+    steps: steps.map((step) => extended(step, added[step.id])),
   };
 }
 
@@ -36,7 +29,7 @@ export const titleOf = (story: Story) => `${story.title} ${placeOf(story)}`;
 const extended = (step: Step, { body, ...lists }: StepAddition = {}): Step => ({
   ...step,
   answered: join(step.answered, lists.answered),
-  checkedIn: join(step.checkedIn, lists.checkedIn),
+  checked: join(step.checked, lists.checked),
   branches: join(step.branches, lists.branches),
   channels: join(step.channels, lists.channels),
   caption: { ...step.caption, body: [step.caption.body, body].filter(Boolean).join(' ') },

@@ -1,7 +1,7 @@
 import { LineDrop, LineNode } from '@/components/rail/rail';
 import { PrintAlone } from '@/components/ui/print-alone';
 import { rooms } from '@/content/walkthrough/rooms';
-import type { ResponseKind, StageRoomId, Step, Story } from '@/content/walkthrough/types';
+import type { ResponseKind, Step, Story } from '@/content/walkthrough/types';
 import { responseWords, words } from '@/content/walkthrough/words';
 import { noteOf } from './foot';
 import { titleOf } from './story-for';
@@ -62,15 +62,15 @@ export function TextVersion({ story, titleId }: TextVersionProps) {
 }
 
 /** What the stage shows besides the caption, as sentences: rooms that answer, and who is told. */
-function stepLines({ answered = [], checkedIn = [], channels = [] }: Step, response: ResponseKind) {
-  const names = (ids: StageRoomId[]) =>
-    ids.map((id) => rooms.find((room) => room.id === id)!.name).join(', ');
+function stepLines({ channels = [], ...step }: Step, response: ResponseKind) {
+  const answers = (['answered', 'checked'] as const).map((state) => {
+    const names = rooms.filter(({ id }) => step[state]?.includes(id)).map(({ name }) => name);
+    return names.length > 0 && `${names.join(', ')}: ${responseWords[response][state]}.`;
+  });
   const told = channels.map(({ name, who, state }) =>
     [`${name},`, who, state].filter(Boolean).join(' '),
   );
-  return [
-    answered.length > 0 && `${names(answered)}: ${responseWords[response].answered}.`,
-    checkedIn.length > 0 && `${names(checkedIn)}: ${responseWords[response].checked}.`,
-    told.length > 0 && `${words.notices.text}: ${told.join('; ')}.`,
-  ].filter((line) => line !== false);
+  return [...answers, told.length > 0 && `${words.notices.text}: ${told.join('; ')}.`].filter(
+    (line) => line !== false,
+  );
 }

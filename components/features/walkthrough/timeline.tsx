@@ -4,10 +4,10 @@ import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
 import { LineBar, LineDrop, LineNode } from '@/components/rail/rail';
 import { stepCount } from '@/components/player/player-machine';
-import type { Steps } from '@/content/walkthrough/types';
+import type { Step } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 
-type TimelineProps = { steps: Steps; current: number; onSeek: (step: number) => void };
+type TimelineProps = { steps: readonly Step[]; current: number; onSeek: (step: number) => void };
 
 const moves: Record<string, number> = {
   ArrowRight: 1,

@@ -2,7 +2,6 @@
 
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { Announcement } from '@/components/ui/announcement';
-import { stepAt } from '@/components/player/frame-at';
 import { useStory } from '@/components/player/use-story';
 import { Modal } from '@/components/ui/modal';
 import { words } from '@/content/walkthrough/words';
@@ -35,7 +34,7 @@ export function Walkthrough({
   const story = useMemo(() => storyFor(choice), [choice]);
   const player = useStory(story);
   const { state, frame, send } = player;
-  const { clock, title } = stepAt(story.steps, state.step);
+  const { clock, title } = story.steps[state.step]!;
 
   const choose = useCallback(
     (chosen: Partial<Choice>) => {
@@ -72,7 +71,7 @@ export function Walkthrough({
         {isText ? (
           <TextVersion key={Object.values(choice).join()} story={story} titleId={titleId} />
         ) : (
-          <Watch story={story} step={state.step} frame={frame} send={send} />
+          <Watch story={story} frame={frame} send={send} />
         )}
         <Foot story={story} player={isText ? undefined : player} />
         <Announcement text={state.status === 'ready' ? chosenTitle : stepTitle} isCaption />

@@ -3,7 +3,6 @@ import { At, Drawing, Overlay, SceneFrame } from '@/components/school/frame';
 import { boxOf, boxPath, viewBoxOf } from '@/components/school/geometry';
 import { LineDrop, LineNode } from '@/components/rail/rail';
 import { RoomLink, whileLit } from '@/components/school/room-links';
-import { Slot } from '@/components/school/scene-section';
 import { home } from '@/content/pages/home';
 import { MomentLink, Now } from './now';
 
@@ -17,12 +16,13 @@ const building = boxOf('building');
 /**
  * The school on its ground, with a link in each room of the day's moments; while one is lit, the rest of the
  * building is darker. Only its backdrop moves on scroll, because the line goes on below it as the day line.
+ * Over it and in the soil under it are places for an alert, which loads later.
  */
 export const HeroScene = () => (
   <div className="@container relative mx-auto max-w-page home-scene group-data-playing/scene:z-1">
     {/* As high as while nothing plays. */}
     <div className="relative -mt-[calc(var(--rest)*0.2-1.5rem)] flex h-[calc(var(--rest)*theme(scene.height)/theme(scene.width))] items-end md:-mt-[27.4cqw] desktop:-mt-[calc(theme(spacing.roof)-clamp(1.5rem,2.2svh,2.5rem))]">
-      <SceneFrame alt={hero.pictureAlt} eager hasParallax className="home-scene-frame">
+      <SceneFrame alt={hero.pictureAlt} hasParallax className="home-scene-frame">
         <Overlay>
           <Drawing className="fill-dark-deep/50">
             {/* Cuts off what of a room is not in the building. */}
@@ -53,11 +53,11 @@ export const HeroScene = () => (
             <Now />
           </At>
         </Overlay>
-        <Slot name="stage" />
+        <div id="scene-stage" className="contents" />
       </SceneFrame>
     </div>
     <LineDrop className={cx('top-[calc(100%-var(--rise))]', rail)} />
     <LineNode className={cx('[--line-y:calc(100%-var(--rise))]', rail)} />
-    <Slot name="foot" />
+    <div id="scene-foot" className="contents" />
   </div>
 );

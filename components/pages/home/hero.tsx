@@ -1,5 +1,4 @@
 import { LinkedStyles } from '@/components/blocks/linked-styles';
-import { SceneSection } from '@/components/school/scene-section';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { home } from '@/content/pages/home';
@@ -16,7 +15,7 @@ const { day, hero } = home;
  * height, because both floors are in the first screen of a laptop.
  */
 export const Hero = () => (
-  <SceneSection className="overflow-x-clip bg-sky pt-[calc(theme(spacing.header)+clamp(0.5rem,7.5svh-2.7rem,3.5rem))]">
+  <section className="group/scene overflow-x-clip bg-sky pt-[calc(theme(spacing.header)+clamp(0.5rem,7.5svh-2.7rem,3.5rem))]">
     {/* The scene beside the words takes the pointer. */}
     <Container className="pointer-events-none relative z-10 *:pointer-events-auto">
       <h1 className="unless-scrolled -ml-hang-display-1 max-w-[13em] text-display-1-home">
@@ -38,5 +37,5 @@ export const Hero = () => (
       <LinkedStyles />
       <Day />
     </CurrentMoment>
-  </SceneSection>
+  </section>
 );
