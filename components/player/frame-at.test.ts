@@ -44,7 +44,7 @@ test('shows the doors’ answers 180 ms apart, left to right, and does not repea
 test('adds channels 120 ms apart, and keeps a message until its next one', () => {
   const count = (within: number) => frameAt(story, 3, within).notices.filter(Boolean).length;
   expect([899, 900, 1019, 1020, 1500].map(count)).toEqual([0, 1, 1, 2, 4]);
-  const app = (step: number) => frameAt(story, step, Infinity).notices[0]?.state;
+  const app = (step: number) => frameAt(story, step, Infinity).notices[0]?.[1];
   expect([3, 4, 5, 7].map(app)).toEqual(['told', 'told', 'there', 'there']);
 });
 

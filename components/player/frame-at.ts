@@ -2,6 +2,7 @@ import { cubicBezier } from '@/components/motion/cubic-bezier';
 import { walkthrough as timing } from '@/content/site/timing';
 import { rooms } from '@/content/walkthrough/rooms';
 import type {
+  Audience,
   Notice,
   RoomIllustration,
   RoomState,
@@ -60,16 +61,20 @@ export function frameAt(story: StoryFrames, step: number, within: number): Frame
     return since >= delay ? now : then;
   };
 
-  // Those of the current step appear one after another.
-  const told = (current.channels ?? []).filter((_, turn) => since >= turn * timing.channelInterval);
-  const all = [...story.steps.slice(0, step).flatMap(({ channels = [] }) => channels), ...told];
+  /** The latest message of a channel; those of the current step appear one after another. */
+  const latest = (name: Audience) => {
+    const turn = Object.keys(current.channels ?? {}).indexOf(name);
+    const isTold = since >= turn * timing.channelInterval;
+    const steps = story.steps.slice(0, isTold ? step + 1 : step);
+    return steps.map(({ channels }) => channels?.[name]).findLast(Boolean);
+  };
 
   return {
     step,
     travel: travelTime === 0 ? 1 : ease(Math.min(within / travelTime, 1)),
     rooms: rooms.map(roomAt),
     clear: (since < 0 ? before : current)?.clear === true,
-    notices: story.audience.map((name) => all.findLast((notice) => notice.name === name)),
+    notices: story.audience.map(latest),
   };
 }
 

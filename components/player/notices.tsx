@@ -10,11 +10,11 @@ import UserRound from 'lucide-react/icons/user-round';
 import type { LucideIcon } from 'lucide-react';
 import { cx } from '@/components/lib/cx';
 import { interpolate } from '@/components/lib/interpolate';
-import type { Notice } from '@/content/walkthrough/types';
+import type { Audience } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
 import type { Frame } from './frame-at';
 
-const icons: Record<Notice['name'], LucideIcon> = {
+const icons: Record<Audience, LucideIcon> = {
   App: Smartphone,
   SMS: MessageSquareText,
   Email: Mail,
@@ -28,7 +28,7 @@ const icons: Record<Notice['name'], LucideIcon> = {
 const iconStyle = cx('size-4.25 shrink-0 text-on-dark-soft forced-colors:text-[CanvasText]');
 
 type NoticesProps = Pick<Frame, 'notices'> & {
-  audience: readonly Notice['name'][];
+  audience: readonly Audience[];
   /** A heading where the story has a section of its own. */
   Title: 'h3' | 'p';
   className?: string;
@@ -56,7 +56,7 @@ export const Notices = ({ audience, notices, Title, className }: NoticesProps) =
         const Icon = icons[name];
         const notice = notices[index];
         // Not with CSS's `::first-letter`: Firefox reads the letter and the rest as two words.
-        const text = notice && [notice.who, notice.state].filter(Boolean).join(', ');
+        const text = notice && notice.join(', ');
         return (
           <li
             key={name}

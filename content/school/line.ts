@@ -25,6 +25,12 @@ export const line = {
   gate: [674, 530],
 } satisfies Record<string, ScenePoint>;
 
+/** What the office speaks through: its screen, and the horn on the roof. */
+export const speakers: ScenePoint[][] = [
+  [line.office, line.screen],
+  [line.roof, line.horn],
+];
+
 /** From the office up to the roof, where it goes on to the horn in a story. */
 export const riser: ScenePoint[] = [line.roof, [line.roof[0], rooms.building.box.y]];
 

@@ -1,8 +1,8 @@
-import { line } from '@/content/school/line';
-import { notices } from './notices';
-import type { StageRoomId, StoryScript } from './types';
+import { line, speakers } from '@/content/school/line';
+import type { StageRoomId, Step, StoryScript } from './types';
 
 const outsideDoors: StageRoomId[] = ['gym', 'front-desk'];
+const reported: Step['illustrations'] = { library: 'tip', hallway: 'door-open' };
 
 /** A propped door, reported without a name. The outside doors are checked and classes continue. */
 export const anonymousTip: StoryScript = {
@@ -19,7 +19,7 @@ export const anonymousTip: StoryScript = {
       place: 'By the library',
       actor: 'A student',
       act: 'library',
-      illustrations: { library: 'tip', hallway: 'door-open' },
+      illustrations: reported,
       path: [line.foot, line.corner, line.hallway],
       caption: {
         title: 'A student reports a propped door.',
@@ -35,7 +35,7 @@ export const anonymousTip: StoryScript = {
       actor: 'Nexus',
       act: 'office',
       lit: ['library'],
-      illustrations: { library: 'tip', hallway: 'door-open' },
+      illustrations: reported,
       path: [line.hallway, line.office],
       caption: {
         title: 'Nexus matches the tip to Door 14.',
@@ -53,7 +53,7 @@ export const anonymousTip: StoryScript = {
       lit: ['office'],
       answered: outsideDoors,
       chips: { hallway: 'Door 14' },
-      illustrations: { library: 'tip', hallway: 'door-open' },
+      illustrations: reported,
       path: [line.office, line.gym],
       caption: {
         title: 'The school goes to Secure. Classes continue.',
@@ -71,20 +71,17 @@ export const anonymousTip: StoryScript = {
       lit: ['library', 'office'],
       answered: outsideDoors,
       chips: { hallway: 'Door 14' },
-      illustrations: { library: 'tip', hallway: 'door-open' },
+      illustrations: reported,
       path: [line.gym, line.office],
-      branches: [
-        [line.office, line.screen],
-        [line.roof, line.horn],
-      ],
-      channels: notices({
+      branches: speakers,
+      channels: {
         App: ['Marcus', 'coming'],
         SMS: ['Desk', 'delivered'],
         Email: ['Principal', 'delivered'],
         Voice: ['Coach', 'answered'],
         Intercom: ['Staff lounge', 'played'],
-        Signage: ['Secure. Stay inside.', ''],
-      }),
+        Signage: ['Secure. Stay inside'],
+      },
       caption: {
         title: '“Thank you. We are checking it now.”',
         body: 'The assistant principal answers the student; AI never does. Marcus Reyes, the custodian, gets the door number. Teachers read that classes continue.',
@@ -103,7 +100,7 @@ export const anonymousTip: StoryScript = {
       chips: { hallway: 'Marcus' },
       illustrations: { library: 'tip', hallway: 'door-shut' },
       path: [line.office, line.hallway],
-      channels: notices({ App: ['Marcus', 'there'] }),
+      channels: { App: ['Marcus', 'there'] },
       caption: {
         title: 'Marcus takes out the wedge and shuts the door.',
         body: 'It takes him two minutes, because he knows which door. The lock reports closed. The slow latch has been on his list since 7:49 AM, and now it moves up.',
@@ -122,7 +119,7 @@ export const anonymousTip: StoryScript = {
       chips: { hallway: 'Door 14 shut' },
       illustrations: { hallway: 'door-shut' },
       path: [line.hallway, line.gym],
-      channels: notices({ Voice: ['Coach', 'door checked'] }),
+      channels: { Voice: ['Coach', 'door checked'] },
       caption: {
         title: 'Someone looks at each outside door.',
         body: 'The coach checks the gym door and the front desk checks the main entrance, because those doors are assigned to them. Each taps once.',
@@ -140,11 +137,11 @@ export const anonymousTip: StoryScript = {
       chips: { hallway: 'Door 14 shut' },
       illustrations: { hallway: 'door-shut' },
       path: [line.gym, line.office],
-      channels: notices({
+      channels: {
         SMS: ['Desk', 'clear'],
         Intercom: ['Staff lounge', 'clear'],
-        Signage: ['Welcome', ''],
-      }),
+        Signage: ['Welcome'],
+      },
       caption: {
         title: 'The Secure ends and doors go back to schedule.',
         body: 'No class stopped. Everyone who was told about the open door is told that it is closed.',
@@ -162,7 +159,7 @@ export const anonymousTip: StoryScript = {
       clear: true,
       chips: { hallway: 'Door 14 fixed' },
       path: [line.office],
-      channels: notices({ App: ['Marcus', 'fixed'], Email: ['Principal', 'notified'] }),
+      channels: { App: ['Marcus', 'fixed'], Email: ['Principal', 'notified'] },
       caption: {
         title: 'Marcus fixes the latch and closes the ticket.',
         body: 'The tip, the check and the repair are one record with a photo. The student is told in the same private thread.',

@@ -1,16 +1,9 @@
-import { line } from '@/content/school/line';
-import { notices } from './notices';
-import type { StageRoomId, StoryScript } from './types';
+import { line, speakers } from '@/content/school/line';
+import type { StageRoomId, Step, StoryScript } from './types';
 
-const building: StageRoomId[] = [
-  'gym',
-  'classroom',
-  'cafeteria',
-  'library',
-  'hallway',
-  'front-desk',
-];
 const rest: StageRoomId[] = ['gym', 'classroom', 'cafeteria', 'library', 'hallway'];
+const building: StageRoomId[] = [...rest, 'front-desk'];
+const staffed: Step['illustrations'] = { office: 'people', 'front-desk': 'early-desk' };
 
 /** A lockdown drill for staff, announced beforehand, on a workday without students. The sensor gets a test signal. */
 export const gunshotDetection: StoryScript = {
@@ -28,7 +21,7 @@ export const gunshotDetection: StoryScript = {
       place: 'Gym',
       actor: 'Gym sensor',
       act: 'gym',
-      illustrations: { office: 'people', 'front-desk': 'early-desk' },
+      illustrations: staffed,
       path: [line.foot, line.corner, line.gym],
       caption: {
         title: 'This is a drill: the gym sensor gets a test signal.',
@@ -44,7 +37,7 @@ export const gunshotDetection: StoryScript = {
       actor: 'Nexus',
       act: 'office',
       lit: ['gym'],
-      illustrations: { office: 'people', 'front-desk': 'early-desk' },
+      illustrations: staffed,
       path: [line.gym, line.office],
       caption: {
         title: 'The office sees the room and the time.',
@@ -60,7 +53,7 @@ export const gunshotDetection: StoryScript = {
       actor: 'Nexus',
       act: 'office',
       answered: building,
-      illustrations: { office: 'people', 'front-desk': 'early-desk' },
+      illustrations: staffed,
       path: [line.office, line.gym],
       caption: {
         title: 'Lockdown: doors lock, and each one confirms.',
@@ -76,20 +69,17 @@ export const gunshotDetection: StoryScript = {
       actor: 'Nexus',
       act: 'office',
       answered: building,
-      illustrations: { office: 'people', 'front-desk': 'early-desk' },
+      illustrations: staffed,
       path: [line.gym, line.office],
-      branches: [
-        [line.office, line.screen],
-        [line.roof, line.horn],
-      ],
-      channels: notices({
+      branches: speakers,
+      channels: {
         App: ['Staff', 'read'],
         SMS: ['Staff', 'delivered'],
         Email: ['Principal', 'delivered'],
         Voice: ['Officer Lane', 'told'],
-        Intercom: ['Lockdown drill', ''],
-        Signage: ['Lockdown drill', ''],
-      }),
+        Intercom: ['Lockdown drill'],
+        Signage: ['Lockdown drill'],
+      },
       caption: {
         title: 'Every message says that this is a drill.',
         body: 'Staff read the same words on phones, signs and the intercom. The police know about the drill. Staff call 911 only for a real emergency.',
@@ -106,7 +96,7 @@ export const gunshotDetection: StoryScript = {
       lit: ['office'],
       answered: rest,
       chips: { 'front-desk': 'Officer Lane' },
-      illustrations: { office: 'people', 'front-desk': 'officer' },
+      illustrations: { ...staffed, 'front-desk': 'officer' },
       path: [line.office, line.frontDesk],
       caption: {
         title: 'Officer Lane comes in with the floor plan.',
@@ -124,9 +114,9 @@ export const gunshotDetection: StoryScript = {
       lit: ['office'],
       checked: rest,
       chips: { 'front-desk': 'Officer Lane' },
-      illustrations: { office: 'people', 'front-desk': 'officer' },
+      illustrations: { ...staffed, 'front-desk': 'officer' },
       path: [line.frontDesk, line.gym],
-      channels: notices({ App: ['Staff', 'all in'] }),
+      channels: { App: ['Staff', 'all in'] },
       caption: {
         title: 'Every room checks in.',
         body: 'Staff tap once from where they are. Officer Lane walks the building and marks each room as she checks it.',
@@ -141,14 +131,14 @@ export const gunshotDetection: StoryScript = {
       actor: 'Principal',
       checked: building,
       clear: true,
-      illustrations: { office: 'people', 'front-desk': 'officer' },
+      illustrations: { ...staffed, 'front-desk': 'officer' },
       path: [line.gym, line.office],
-      channels: notices({
+      channels: {
         SMS: ['Staff', 'drill over'],
         Voice: ['Officer Lane', 'done'],
-        Intercom: ['Drill over', ''],
-        Signage: ['Drill over', ''],
-      }),
+        Intercom: ['Drill over'],
+        Signage: ['Drill over'],
+      },
       caption: {
         title: 'The drill is over and every room has been checked.',
         body: 'The principal ends the drill with the officer beside her, and the doors go back to their schedule.',
@@ -163,9 +153,9 @@ export const gunshotDetection: StoryScript = {
       actor: 'Nexus',
       act: 'office',
       clear: true,
-      illustrations: { office: 'people', 'front-desk': 'early-desk' },
+      illustrations: staffed,
       path: [line.office],
-      channels: notices({ Email: ['Principal', 'notified'] }),
+      channels: { Email: ['Principal', 'notified'] },
       caption: {
         title: 'The drill report is ready to sign.',
         body: 'It lists the doors, the rooms and each time. The principal signs it the same day, and the team talks about what was slow.',

@@ -1,9 +1,9 @@
-import { line } from '@/content/school/line';
-import { notices } from './notices';
+import { line, speakers } from '@/content/school/line';
 import type { StageRoomId, StoryScript } from './types';
 
 /** The rooms on the hallway that is on Hold. The second floor is not interrupted. */
 const nearby: StageRoomId[] = ['gym', 'front-desk'];
+const onHold: StageRoomId[] = ['gym', 'hallway', 'front-desk'];
 
 /** A student feels faint at lunch. One hallway goes on Hold: doors stay unlocked, people stay put. */
 export const panicButton: StoryScript = {
@@ -50,7 +50,7 @@ export const panicButton: StoryScript = {
       actor: 'Nexus',
       act: 'cafeteria',
       lit: ['office'],
-      answered: ['gym', 'hallway', 'front-desk'],
+      answered: onHold,
       illustrations: { hallway: 'empty' },
       path: [line.office, line.gym],
       caption: {
@@ -67,19 +67,16 @@ export const panicButton: StoryScript = {
       actor: 'Nexus',
       act: 'cafeteria',
       lit: ['office'],
-      answered: ['gym', 'hallway', 'front-desk'],
+      answered: onHold,
       illustrations: { hallway: 'empty' },
       path: [line.gym, line.office],
-      branches: [
-        [line.office, line.screen],
-        [line.roof, line.horn],
-      ],
-      channels: notices({
+      branches: speakers,
+      channels: {
         App: ['Nurse Bell', 'told'],
         SMS: ['Desk', 'delivered'],
         Intercom: ['Rooms nearby', 'Hold'],
         Signage: ['Hallway', 'on Hold'],
-      }),
+      },
       caption: {
         title: 'Only the people who need to know are told.',
         body: 'Nurse Bell gets the room number, and the front desk gets a text. The rooms nearby and the hallway sign say Hold. Classes elsewhere go on.',
@@ -115,7 +112,7 @@ export const panicButton: StoryScript = {
       checked: nearby,
       illustrations: { hallway: 'empty', cafeteria: 'nurse-there' },
       path: [line.threshold, line.gym],
-      channels: notices({ App: ['Nurse Bell', 'there'] }),
+      channels: { App: ['Nurse Bell', 'there'] },
       caption: {
         title: 'The nurse arrives, and the rooms nearby check in.',
         body: 'Nurse Bell is with the student. The coach and the front desk tap once to say that everyone has stayed put, and the office sees it.',
@@ -133,12 +130,12 @@ export const panicButton: StoryScript = {
       chips: { hallway: 'Hallway open' },
       illustrations: { cafeteria: 'nurse-there' },
       path: [line.gym, line.office],
-      channels: notices({
+      channels: {
         SMS: ['Desk', 'clear'],
         Voice: ['Parent', 'called'],
         Intercom: ['Rooms nearby', 'clear'],
         Signage: ['Hallway', 'open'],
-      }),
+      },
       caption: {
         title: 'Nurse Bell ends the Hold.',
         body: 'The student is sitting up with a glass of water, and the office calls her mother. Everyone who was told about the Hold is told that it is over.',
@@ -155,7 +152,7 @@ export const panicButton: StoryScript = {
       clear: true,
       illustrations: { cafeteria: 'nurse-there' },
       path: [line.office],
-      channels: notices({ Email: ['Principal', 'notified'] }),
+      channels: { Email: ['Principal', 'notified'] },
       caption: {
         title: 'The record is already written.',
         body: 'It shows who asked, who came and how long each step took. The principal can read it, add a note and close it.',

@@ -21,9 +21,11 @@ export type ResponseKind = 'hold' | 'secure' | 'lockdown';
 export type Channel = 'App' | 'SMS' | 'Email' | 'Voice' | 'Intercom' | 'Signage';
 /** Someone whom a kind of school tells in addition to the six channels. */
 export type Follower = 'District office' | 'Head of school';
+/** Each has a row in "Who has been told". */
+export type Audience = Channel | Follower;
 
-/** One row of "Who has been told": "Front desk, read". At most 20 characters for the two together. */
-export type Notice = { name: Channel | Follower; who: string; state: string };
+/** Whom a row of "Who has been told" names, and the answer: at most 20 characters. */
+export type Notice = readonly [who: string, state?: string];
 
 /** A room with another illustration: empty, as on an ordinary day, or with someone in it. */
 export type RoomIllustration =
@@ -64,7 +66,7 @@ export type Step = {
   /** Other parts of the line that the event reaches in the same step. */
   branches?: ScenePoint[][];
   /** New rows in this step; a channel's row stays until it has a new one. */
-  channels?: Notice[];
+  channels?: Partial<Record<Audience, Notice>>;
   caption: { title: string; body: string };
 };
 
@@ -91,5 +93,5 @@ export type Story = StoryScript & {
   /** "Larkfield High", with the kind of school's addition, if any. */
   at: string;
   /** Rows of the panel, in order. */
-  audience: Notice['name'][];
+  audience: Audience[];
 };

@@ -62,14 +62,12 @@ export function TextVersion({ story, titleId }: TextVersionProps) {
 }
 
 /** What the stage shows besides the caption, as sentences: rooms that answer, and who is told. */
-function stepLines({ channels = [], ...step }: Step, response: ResponseKind) {
+function stepLines({ channels = {}, ...step }: Step, response: ResponseKind) {
+  const told = Object.entries(channels).map(([name, notice]) => `${name}, ${notice.join(' ')}`);
   const answers = (['answered', 'checked'] as const).map((state) => {
     const names = rooms.filter(({ id }) => step[state]?.includes(id)).map(({ name }) => name);
     return names.length > 0 && `${names.join(', ')}: ${responseWords[response][state]}.`;
   });
-  const told = channels.map(({ name, who, state }) =>
-    [`${name},`, who, state].filter(Boolean).join(' '),
-  );
   return [...answers, told.length > 0 && `${words.notices.text}: ${told.join('; ')}.`].filter(
     (line) => line !== false,
   );
