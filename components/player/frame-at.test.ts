@@ -21,14 +21,6 @@ test('changes a room only when the dot arrives', () => {
   expect(active(1, 900)).toEqual(['cafeteria lit', 'office act']);
 });
 
-test('eases the dot in and out, then keeps it in place', () => {
-  const travels = [0, 225, 450, 900, 2000].map((within) => frameAt(story, 1, within).travel);
-  expect(travels[0]).toBe(0);
-  expect(travels[1]).toBeLessThan(0.25);
-  expect(travels[2]).toBeGreaterThan(0.5);
-  expect(travels.slice(3)).toEqual([1, 1]);
-});
-
 test('shows the doors’ answers 180 ms apart, left to right, and does not repeat them', () => {
   const held = (step: number, within: number) =>
     frameAt(story, step, within)
