@@ -8,7 +8,7 @@ import { useMedia } from '@/components/lib/use-media';
 import { counter } from '@/content/site/timing';
 import type { Statistic } from '@/content/site/types';
 import { reducedMotion } from './play';
-import { isInWindow, whenScrolled } from './when-scrolled';
+import { whenScrolled } from './when-scrolled';
 
 /** Hides the final number while its copy counts, but not in print. */
 const hiddenClass = cx('not-print:opacity-0');
@@ -29,7 +29,9 @@ export function Counter({ figure }: { figure: Statistic }) {
     const copy = moving.current;
     const section = number?.closest('section');
     if (isReduced || !number || !copy || !section) return;
-    if (section.offsetHeight * counter.visible > window.innerHeight || isInWindow(section)) return;
+    const { top, bottom } = section.getBoundingClientRect();
+    const isInView = top < window.innerHeight && bottom > 0;
+    if (isInView || section.offsetHeight * counter.visible > window.innerHeight) return;
     const show = (current: number) => {
       number.classList.add(hiddenClass);
       copy.textContent = numberText(figure, current);

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { cx } from '@/components/lib/cx';
 import { easing, reveal } from '@/content/site/timing';
 import { play, prefersReducedMotion } from './play';
-import { isBelowWindow, whenScrolled } from './when-scrolled';
+import { whenScrolled } from './when-scrolled';
 
 /** Hides a block until it is revealed, but not in print or with reduced motion. */
 const hiddenClass = cx('motion-safe:not-print:opacity-0');
@@ -72,7 +72,8 @@ function blocksOf(element: HTMLElement): HTMLElement[] {
 }
 
 /** Whether a block is below the window and not in a hidden tab. */
-const canHide = (block: Element) => isBelowWindow(block) && !block.closest('[hidden]');
+const canHide = (block: Element) =>
+  block.getBoundingClientRect().top >= window.innerHeight && !block.closest('[hidden]');
 
 /** Whether 10% of a block is in view; a tall block does not wait, because the window would stay blank. */
 const hasEntered = ({ isIntersecting, intersectionRatio, target }: IntersectionObserverEntry) =>

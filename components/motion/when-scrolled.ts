@@ -13,13 +13,3 @@ export function whenScrolled(callback: () => void): () => void {
   window.addEventListener('scroll', scrolled, { passive: true });
   return stop;
 }
-
-/** Whether an element starts below the window's bottom edge. */
-export const isBelowWindow = (element: Element) =>
-  element.getBoundingClientRect().top >= window.innerHeight;
-
-/** Whether any part of an element is in the window. */
-export function isInWindow(element: Element) {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < window.innerHeight && bottom > 0;
-}

@@ -1,29 +1,17 @@
-import { cx } from '@/components/lib/cx';
-
 /** The line in an SVG, as thick as on the page; thinner inside `line-small`. */
 export function LinePath({ d }: { d: string }) {
   return <path data-line="path" d={d} className="line-path" />;
 }
 
-type LineStopProps = {
-  x: number;
-  y: number;
-  r?: number;
-  /** The fill of a stop without a connection. */
-  hollow?: string;
-};
+type LineStopProps = { x: number; y: number; r?: number };
 
 /** A stop of the line in an SVG, in its units; the default size is that of the school's. */
-export function LineStop({ x, y, r = 6.5, hollow }: LineStopProps) {
-  return hollow ? (
-    <circle data-line="stop" cx={x} cy={y} r={r - 3} className={cx('line-path', hollow)} />
-  ) : (
-    <g data-line="stop">
-      <circle cx={x} cy={y} r={r} className="fill-line" />
-      <circle cx={x} cy={y} r={r * 0.4} className="fill-strong" />
-    </g>
-  );
-}
+export const LineStop = ({ x, y, r = 6.5 }: LineStopProps) => (
+  <g data-line="stop">
+    <circle cx={x} cy={y} r={r} className="fill-line" />
+    <circle cx={x} cy={y} r={r * 0.4} className="fill-strong" />
+  </g>
+);
 
 /** A dot that travels along the line in an SVG, in its units. */
 export function LineDot({ r }: { r: number }) {
