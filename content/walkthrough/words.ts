@@ -1,6 +1,5 @@
 import type { Channel, Follower, ResponseKind, RoomState, SchoolKind, Trigger } from './types';
 
-/** The two choices, in the order of the head's sentence: "It starts with ... at a ...". */
 export const triggers: { id: Trigger; label: string }[] = [
   { id: 'panic-button', label: 'Panic button' },
   { id: 'gunshot-detection', label: 'Gunshot detection' },
@@ -24,6 +23,12 @@ export const schools: {
   { id: 'private', label: 'Private school', follower: 'Head of school' },
 ];
 
+/** The two choices: in the sentence of a wide window, and as lists with a name. */
+export const choices = [
+  { id: 'trigger', sentence: 'It starts with', name: 'Kind of alert', options: triggers },
+  { id: 'school', sentence: 'at a', name: 'Kind of school', options: schools },
+] as const;
+
 export const channels: Channel[] = ['App', 'SMS', 'Email', 'Voice', 'Intercom', 'Signage'];
 
 /** After a room's name on its chip. */
@@ -37,11 +42,6 @@ export const responseWords: Record<ResponseKind, Partial<Record<RoomState, strin
 export const words = {
   school: 'Larkfield High',
   close: 'Close modal',
-  /** Each choice in the sentence of a wide window, and its name. */
-  choices: {
-    trigger: { sentence: 'It starts with', name: 'Kind of alert' },
-    school: { sentence: 'at a', name: 'Kind of school' },
-  },
   readAsText: 'Read as text',
   stage: '{school}, cutaway view. {rooms}',
   /** In it after a room's label. */

@@ -4,8 +4,8 @@ import { useMedia } from '@/components/lib/use-media';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
 import { breakpoints } from '@/content/site/breakpoints';
-import type { SchoolKind, Story, Trigger } from '@/content/walkthrough/types';
-import { schools, triggers, words } from '@/content/walkthrough/words';
+import type { Story } from '@/content/walkthrough/types';
+import { choices, words } from '@/content/walkthrough/words';
 import { placeOf, type Choice } from './story-for';
 
 type ChoicesProps = { choice: Choice; choose: (chosen: Partial<Choice>) => void };
@@ -51,29 +51,17 @@ export const Head = ({ story, titleId, isText, readAsText, ...choices }: HeadPro
  */
 const Choices = memo(function Choices({ choice, choose }: ChoicesProps) {
   const isSentence = useMedia(`(width >= ${breakpoints.desktop})`);
-  const fields = [
-    {
-      ...words.choices.trigger,
-      options: triggers,
-      value: choice.trigger,
-      onChange: (id: string) => choose({ trigger: id as Trigger }),
-    },
-    {
-      ...words.choices.school,
-      options: schools,
-      value: choice.school,
-      onChange: (id: string) => choose({ school: id as SchoolKind }),
-    },
-  ];
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:grow max-md:*:grow print:hidden">
-      {fields.map(({ sentence, name, ...field }) =>
-        isSentence ? (
-          <RadioGroup key={name} classes={segments} label={sentence} name={name} {...field} />
+      {choices.map(({ id, sentence, name, options }) => {
+        const onChange = (chosen: string) => choose({ [id]: chosen });
+        const field = { name, options, value: choice[id], onChange };
+        return isSentence ? (
+          <RadioGroup<string> key={id} classes={segments} label={sentence} {...field} />
         ) : (
-          <Select key={name} label={name} variant="compact" {...field} />
-        ),
-      )}
+          <Select<string> key={id} label={name} variant="compact" {...field} />
+        );
+      })}
     </div>
   );
 });
