@@ -13,7 +13,7 @@ test('shows the first frame complete: one room acts, the others wait, nobody has
   const frame = frameAt(story, 0, 0);
   expect(frame.travel).toBe(1);
   expect(active(0, 0)).toEqual(['cafeteria act']);
-  expect(frame.notices.filter(Boolean)).toEqual([]);
+  expect(frame.notices.filter(({ notice }) => notice)).toEqual([]);
 });
 
 test('changes a room only when the dot arrives', () => {
@@ -34,9 +34,10 @@ test('shows the doors’ answers 180 ms apart, left to right, and does not repea
 });
 
 test('adds channels 120 ms apart, and keeps a message until its next one', () => {
-  const count = (within: number) => frameAt(story, 3, within).notices.filter(Boolean).length;
+  const count = (within: number) =>
+    frameAt(story, 3, within).notices.filter(({ notice }) => notice).length;
   expect([899, 900, 1019, 1020, 1500].map(count)).toEqual([0, 1, 1, 2, 4]);
-  const app = (step: number) => frameAt(story, step, Infinity).notices[0]?.[1];
+  const app = (step: number) => frameAt(story, step, Infinity).notices[0]?.notice?.[1];
   expect([3, 4, 5, 7].map(app)).toEqual(['told', 'told', 'there', 'there']);
 });
 

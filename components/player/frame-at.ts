@@ -31,8 +31,8 @@ export type Frame = {
   rooms: RoomFrame[];
   /** Whether the scrim has lifted. */
   clear: boolean;
-  /** In the panel's order; undefined where nobody has been told yet. */
-  notices: (Notice | undefined)[];
+  /** In the panel's order; without a notice where nobody has been told yet. */
+  notices: { name: Audience; notice?: Notice }[];
 };
 
 /** Computed rather than animated by the browser, so that pausing, seeking and speed are exact. */
@@ -66,7 +66,7 @@ export function frameAt(story: StoryFrames, step: number, within: number): Frame
     const turn = Object.keys(current.channels ?? {}).indexOf(name);
     const isTold = since >= turn * timing.channelInterval;
     const steps = story.steps.slice(0, isTold ? step + 1 : step);
-    return steps.map(({ channels }) => channels?.[name]).findLast(Boolean);
+    return { name, notice: steps.map(({ channels }) => channels?.[name]).findLast(Boolean) };
   };
 
   return {

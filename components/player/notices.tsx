@@ -28,14 +28,13 @@ const icons: Record<Audience, LucideIcon> = {
 const iconStyle = cx('size-4.25 shrink-0 text-on-dark-soft forced-colors:text-[CanvasText]');
 
 type NoticesProps = Pick<Frame, 'notices'> & {
-  audience: readonly Audience[];
   /** A heading where the story has a section of its own. */
   Title: 'h3' | 'p';
   className?: string;
 };
 
 /** "Who has been told": a row per channel, with a check mark once it has sent its message. */
-export const Notices = ({ audience, notices, Title, className }: NoticesProps) => (
+export const Notices = ({ notices, Title, className }: NoticesProps) => (
   <div
     className={cx(
       'rounded-card bg-dark-raised px-4 py-2.5 text-small text-on-dark on-dark forced-colors:border',
@@ -46,17 +45,16 @@ export const Notices = ({ audience, notices, Title, className }: NoticesProps) =
       <Title className="font-display text-label font-semibold">{words.notices.title}</Title>
       <p className="font-medium text-on-dark-soft">
         {interpolate(words.notices.count, {
-          count: notices.filter(Boolean).length,
-          all: audience.length,
+          count: notices.filter(({ notice }) => notice).length,
+          all: notices.length,
         })}
       </p>
     </div>
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-gutter">
-      {audience.map((name, index) => {
+      {notices.map(({ name, notice }) => {
         const Icon = icons[name];
-        const notice = notices[index];
         // Not with CSS's `::first-letter`: Firefox reads the letter and the rest as two words.
-        const text = notice && notice.join(', ');
+        const text = notice?.join(', ');
         return (
           <li
             key={name}

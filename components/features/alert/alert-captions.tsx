@@ -13,7 +13,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { alert } from '@/content/walkthrough/alert';
 import { words } from '@/content/walkthrough/words';
 
-const { steps, audience } = alert.story;
+const { steps } = alert.story;
 
 type AlertCaptionsProps = StoryPlayer & {
   part: RefObject<HTMLDivElement | null>;
@@ -71,7 +71,7 @@ export function AlertCaptions({ part, state, frame, isStill, send, onEnd }: Aler
       </div>
       {/* Where the tree has no space for it, with the story's title. */}
       <div className="mt-2 desktop:hidden">
-        <Notices audience={audience} notices={frame.notices} Title="p" />
+        <Notices notices={frame.notices} Title="p" />
         <p className="mt-2 text-tiny text-on-dark-soft">
           {alert.title}. {alert.note}
         </p>

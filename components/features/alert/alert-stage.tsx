@@ -19,12 +19,7 @@ export const AlertStage = ({ frame }: { frame: Frame }) => (
     <At place="leaves" className={onDesktop}>
       {/* On a small desktop wider than the tree, on both of its sides. */}
       <div className="flex justify-center">
-        <Notices
-          audience={alert.story.audience}
-          notices={frame.notices}
-          Title="p"
-          className="w-max min-w-full shrink-0"
-        />
+        <Notices notices={frame.notices} Title="p" className="w-max min-w-full shrink-0" />
       </div>
     </At>
   </StoryScene>

@@ -42,7 +42,6 @@ export const Watch = ({ story, frame, send }: WatchProps) => (
         Title="h3"
       />
       <Notices
-        audience={story.audience}
         notices={frame.notices}
         Title="h3"
         className="relative order-2 col-start-2 row-start-3 my-2 mr-4 ml-15 self-start md:ml-0 md:w-73 desktop:row-start-1"
