@@ -1,8 +1,18 @@
 import { Branch, Rail } from '@/components/rail/rail';
 import { ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/container';
 import { askForDemo, asking, demoLead } from '@/content/site/demo';
+import { cx } from '@/components/lib/cx';
 import { SharePage } from './share-page';
+
+/** The way home: the gate, students, the bus and a tree, as shadows on the footer's edge. */
+export const WayHome = ({ className }: { className?: string }) => (
+  <Picture
+    picture={{ src: '/media/after-school.svg', width: 1200, height: 260, alt: '' }}
+    className={cx('max-md:hidden print:hidden', className)}
+  />
+);
 
 type CallToActionProps = { headline: string; label?: string };
 
@@ -20,10 +30,11 @@ export const CallToAction = ({ headline, label = askForDemo }: CallToActionProps
             </ButtonLink>
           </div>
         </div>
-        <div className="max-w-measure self-center">
-          <p>{demoLead}</p>
+        <div className="flex flex-col">
+          <p className="max-w-measure">{demoLead}</p>
           <p className="mt-2 text-small">{asking.answer}</p>
           <SharePage />
+          <WayHome className="mt-auto -mb-12 desktop:-mb-16" />
         </div>
       </Container>
     </Rail>

@@ -20,16 +20,12 @@ export const Cards = ({ row, children }: { row: keyof typeof rows; children: Rea
   <ul className={cx('isolate grid gap-x-grid gap-y-4 md:gap-y-8', rows[row])}>{children}</ul>
 );
 
-/** On a phone the picture is over the words, or beside them: a narrow part of it, or small. */
+/** On a phone the picture is over the words, or small beside them. */
 const shapes = {
   stacked: { box: '', picture: cx('max-md:aspect-3/2') },
-  product: {
-    box: cx('max-md:grid max-md:grid-cols-[30%_1fr]'),
-    picture: cx('max-md:h-full max-md:rounded-l-card max-md:rounded-r-none'),
-  },
   small: {
-    box: cx('max-md:grid max-md:grid-cols-[30%_1fr]'),
-    picture: cx('max-md:rounded-tr-none max-md:pt-4 max-md:pl-4'),
+    box: cx('max-md:grid max-md:grid-cols-[36%_1fr]'),
+    picture: cx('max-md:mt-5 max-md:ml-4 max-md:w-[calc(100%-1rem)] max-md:rounded-tile'),
   },
 };
 

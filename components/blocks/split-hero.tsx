@@ -11,10 +11,10 @@ import type { InternalLink, Picture as PictureContent } from '@/content/site/typ
 
 /** Light, with the picture at the right, or dark, with the picture at the left. */
 const variants = {
-  light: { section: '', picture: cx('desktop:-mr-margin desktop:rounded-r-none') },
+  light: { section: '', picture: '' },
   inverted: {
     section: cx('bg-dark text-on-dark on-dark'),
-    picture: cx('desktop:order-first desktop:-ml-margin desktop:rounded-l-none'),
+    picture: cx('desktop:order-first'),
   },
 };
 
@@ -60,7 +60,7 @@ export function SplitHero({ variant, back, title, subtitle, lead, ...props }: Sp
               picture={props.picture}
               eager
               className={cx(
-                'rounded-panel object-cover shadow-frame in-[.on-dark]:shadow-none max-desktop:aspect-3/2 desktop:max-h-[70svh]',
+                'rounded-panel object-cover shadow-frame in-[.on-dark]:shadow-none desktop:max-h-[70svh]',
                 picture,
               )}
             />

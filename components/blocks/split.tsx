@@ -9,7 +9,10 @@ type SplitProps = { picture: PictureContent; children: ReactNode };
 /** A picture and words beside it, on a phone and a tablet below it. */
 export const Split = ({ picture, children }: SplitProps) => (
   <div className="grid gap-x-grid gap-y-8 desktop:grid-cols-2 desktop:items-center desktop:gap-x-16">
-    <Picture picture={picture} className="rounded-panel shadow-frame in-[.on-dark]:shadow-none" />
+    <Picture
+      picture={picture}
+      className="rounded-panel bg-surface shadow-frame in-[.on-dark]:shadow-none"
+    />
     <div>{children}</div>
   </div>
 );

@@ -1,3 +1,4 @@
+import { WayHome } from '@/components/blocks/call-to-action';
 import { LinkedStyles } from '@/components/blocks/linked-styles';
 import { noBreak } from '@/components/lib/no-break';
 import { Container } from '@/components/ui/container';
@@ -46,6 +47,9 @@ export const ContactPage = () => (
           ))}
         </dl>
       </section>
+    </Container>
+    <Container>
+      <WayHome />
     </Container>
     <LinkedStyles />
   </>

@@ -21,7 +21,7 @@ export const HomePage = () => (
       <Section title={platform.title} lead={platform.lead}>
         <Cards row="modules">
           {modules.map(({ id, name, description, tags, picture, remoteControl }, index) => (
-            <Card key={id} picture={picture} shape="product" bar={index === 0 && 'scene'}>
+            <Card key={id} picture={picture} shape="small" bar={index === 0 && 'scene'}>
               <h3 className="text-h4">{name}</h3>
               <p className="mt-1 text-soft max-md:text-small">{description}</p>
               <Tags tags={tags} className="mt-2 md:mt-4 md:mb-3" />

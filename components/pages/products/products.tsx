@@ -21,8 +21,8 @@ export const ProductsPage = () => (
       <Container className="pb-section">
         <Cards row="overview">
           {modules.map(({ id, name, icon, category, subtitle, description, ...card }, index) => (
-            <Card key={id} picture={card.picture} shape="product" bar={index === 0 && 'wide'}>
-              <h2 className="text-h4">
+            <Card key={id} picture={card.picture} shape="small" bar={index === 0 && 'wide'}>
+              <h2 className="text-h4 @card:text-h3">
                 <CardLink to={card.route}>{name}</CardLink>
               </h2>
               <p className="order-first mb-2 flex items-center gap-2 text-small text-quiet">
@@ -34,7 +34,7 @@ export const ProductsPage = () => (
               <RouteLink
                 to={learnMore.to}
                 aria-label={`${learnMore.label} ${about} ${name}`}
-                className={textLink({ className: 'relative z-1 mt-auto' })}
+                className={textLink({ className: 'relative z-1 mt-auto @card:mt-3' })}
               >
                 {learnMore.label}
               </RouteLink>

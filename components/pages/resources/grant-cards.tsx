@@ -7,6 +7,7 @@ import { useOpener } from '@/components/lib/use-opener';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { LoadFailed } from '@/components/ui/load-failed';
+import { Picture } from '@/components/ui/picture';
 import { textLink } from '@/components/ui/text-link';
 import { grantCards } from '@/content/pages/grant-cards';
 import { resources } from '@/content/pages/resources';
@@ -67,7 +68,7 @@ function GrantCard({ card }: { card: Card }) {
   }, [card.slug, ref, count]);
 
   return (
-    <li className="relative grid grid-cols-[auto_1fr] gap-x-4 rounded-card bg-surface p-4 raises shadow-rest contrast-more:border md:p-6 forced-colors:border">
+    <li className="relative grid grid-cols-[auto_1fr] gap-x-4 rounded-card bg-surface p-4 raises shadow-rest contrast-more:border md:grid-cols-[auto_1fr_auto] md:p-6 forced-colors:border">
       <span className="flex size-11 items-center justify-center rounded-tile bg-ground-alt">
         <Icon name={card.icon} />
       </span>
@@ -100,6 +101,9 @@ function GrantCard({ card }: { card: Card }) {
         </p>
         {hasFailed && <LoadFailed className="mt-2" />}
       </div>
+      <span className="w-28 self-center rounded-tile bg-ground-alt max-md:hidden">
+        <Picture picture={{ src: `/media/${card.slug}.svg`, width: 480, height: 360, alt: '' }} />
+      </span>
       {opened && <opened.GuideViewer card={card} guide={opened.guide} onClose={close} />}
     </li>
   );
