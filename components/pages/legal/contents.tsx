@@ -1,7 +1,4 @@
-'use client';
-
 import { cx } from '@/components/lib/cx';
-import { useCurrentSection } from '@/components/lib/use-current-section';
 
 /**
  * The classes of a number, a tab and a title, all in one text, whose rows begin at one edge. If the
@@ -18,33 +15,25 @@ type ContentsProps = {
 };
 
 /**
- * The contents of a legal page mark the section being read. Their links have the prerendered page's
- * address, so that they also work in a new tab; the shell follows them without loading the document.
+ * The contents of a legal page. Their links have the prerendered page's address, so that they also work in
+ * a new tab; the shell follows them without loading the document.
  */
-export function Contents({ label, sections, address }: ContentsProps) {
-  const { current } = useCurrentSection(sections.map(({ id }) => id));
-  return (
-    <nav
-      aria-label={label}
-      className="self-start desktop:sticky desktop:top-[calc(theme(spacing.header-scrolled)+2rem)] print:hidden"
-    >
-      <ol>
-        {sections.map(({ id, title }, index) => (
-          <li key={id} className="border-b border-hairline first:border-t">
-            <a
-              href={`${address}#${id}`}
-              aria-current={current === index ? 'location' : undefined}
-              className={cx(
-                '-mb-px flex min-h-12 items-center border-b-[3px] border-transparent py-2 font-display text-label leading-snug text-soft transition-hover hover:text-strong',
-                current === index &&
-                  'desktop:border-selected desktop:font-semibold desktop:text-strong',
-              )}
-            >
-              <span className={numbered}>{`${index + 1}\t${title}`}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
+export const Contents = ({ label, sections, address }: ContentsProps) => (
+  <nav
+    aria-label={label}
+    className="self-start desktop:sticky desktop:top-[calc(theme(spacing.header-scrolled)+2rem)] print:hidden"
+  >
+    <ol>
+      {sections.map(({ id, title }, index) => (
+        <li key={id} className="border-b border-hairline first:border-t">
+          <a
+            href={`${address}#${id}`}
+            className="flex min-h-12 items-center py-2 font-display text-label leading-snug text-soft transition-hover hover:text-strong"
+          >
+            <span className={numbered}>{`${index + 1}\t${title}`}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,8 +1,6 @@
 'use client';
 
-import { useId, useRef } from 'react';
-import { cx } from '@/components/lib/cx';
-import { useCurrentSection } from '@/components/lib/use-current-section';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
@@ -27,12 +25,13 @@ type GuideViewerProps = {
  */
 export function GuideViewer({ card, guide, onClose }: GuideViewerProps) {
   const id = useId();
-  const pane = useRef<HTMLDivElement>(null);
   const headingId = (section: string) => `${id}-${section}`;
-  const { current, goTo } = useCurrentSection(
-    guide.sections.map((section) => headingId(section.id)),
-    pane,
-  );
+  /** Scrolls to a section and focuses its heading, as a link to it would. */
+  const goTo = (section: string) => {
+    const heading = document.getElementById(headingId(section));
+    heading?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    heading?.focus({ preventScroll: true });
+  };
   const print = (
     <Button variant="secondary" size="small" onClick={() => window.print()}>
       <Icon name="printer" className="size-5" />
@@ -64,20 +63,14 @@ export function GuideViewer({ card, guide, onClose }: GuideViewerProps) {
             className="-mx-5 mt-3 overflow-x-auto px-5 outline-none max-desktop:mask-r-from-85% md:-mx-8 md:px-8 desktop:m-0 desktop:mt-8 desktop:shrink-0 desktop:p-0"
           >
             <ul className="flex w-max gap-6 pr-16 desktop:block desktop:w-auto desktop:pr-0">
-              {guide.sections.map((section, index) => (
-                <li key={section.id} className="shrink-0 desktop:border-t desktop:border-dark-line">
+              {guide.sections.map(({ id: section, title }) => (
+                <li key={section} className="shrink-0 desktop:border-t desktop:border-dark-line">
                   <button
                     type="button"
-                    aria-current={index === current || undefined}
-                    onClick={() => goTo(index)}
-                    className={cx(
-                      '-mb-px min-h-12 border-b-4 py-3 text-left text-label -outline-offset-2 transition-hover desktop:min-h-13.5',
-                      index === current
-                        ? 'border-selected font-semibold forced-colors:border-highlight'
-                        : 'border-transparent text-on-dark-soft hover:text-on-dark forced-colors:border-[Canvas]',
-                    )}
+                    onClick={() => goTo(section)}
+                    className="min-h-12 py-3 text-left text-label text-on-dark-soft -outline-offset-2 transition-hover hover:text-on-dark desktop:min-h-13.5"
                   >
-                    {section.title}
+                    {title}
                   </button>
                 </li>
               ))}
@@ -86,7 +79,6 @@ export function GuideViewer({ card, guide, onClose }: GuideViewerProps) {
           <div className="mt-auto hidden pt-6 desktop:block">{print}</div>
         </div>
         <div
-          ref={pane}
           role="region"
           aria-labelledby={id}
           tabIndex={0}
