@@ -7,7 +7,12 @@ import { Container } from '@/components/ui/container';
 import { legalPage } from '@/content/pages/legal-page';
 import { brand, phoneAddress } from '@/content/site/brand';
 import type { LegalDocument } from '@/content/site/types';
-import { Contents, numbered } from './contents';
+
+/**
+ * The classes of a number, a tab and a title, all in one text, whose rows begin at one edge. If the
+ * number had an element, screen readers would announce the heading or link twice.
+ */
+const numbered = cx('pl-10 -indent-10 whitespace-pre-wrap [tab-size:2.5rem]');
 
 /**
  * A page of text: numbered sections beside their contents. Print leaves out the contents and has the site's
@@ -25,11 +30,24 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <h1 className="-ml-hang-display-1 text-display-1">{title}</h1>
       {updated && <p className="mt-4 max-w-measure text-lead text-soft">{updated}</p>}
       <div className="mt-head gap-x-20 desktop:grid desktop:grid-cols-[16rem_1fr]">
-        <Contents
-          label={legalPage.contents}
-          sections={sections}
-          address={prerenderedAddress(`/${slug}`)}
-        />
+        <nav
+          aria-label={legalPage.contents}
+          className="self-start desktop:sticky desktop:top-[calc(theme(spacing.header-scrolled)+2rem)] print:hidden"
+        >
+          <ol>
+            {/* With the prerendered address they also work in a new tab; the shell follows them. */}
+            {sections.map(({ id, title }, index) => (
+              <li key={id} className="border-b border-hairline first:border-t">
+                <a
+                  href={`${prerenderedAddress(`/${slug}`)}#${id}`}
+                  className="flex min-h-12 items-center py-2 font-display text-label leading-snug text-soft transition-hover hover:text-strong"
+                >
+                  <span className={numbered}>{`${index + 1}\t${title}`}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
         <div className="grid min-w-0 grid-cols-1 gap-y-14 max-desktop:mt-12 print:block">
           {/* A link to a section's id scrolls to it and moves the focus to its heading. */}
           {sections.map(({ id, title, paragraphs, items, table }, index) => (
