@@ -10,7 +10,7 @@ import { SharePage } from './share-page';
 export const WayHome = ({ className }: { className?: string }) => (
   <Picture
     picture={{ src: '/media/after-school.svg', width: 1200, height: 260, alt: '' }}
-    className={cx('max-md:hidden print:hidden', className)}
+    className={cx('print:hidden', className)}
   />
 );
 
@@ -34,7 +34,7 @@ export const CallToAction = ({ headline, label = askForDemo }: CallToActionProps
           <p className="max-w-measure">{demoLead}</p>
           <p className="mt-2 text-small">{asking.answer}</p>
           <SharePage />
-          <WayHome className="mt-auto -mb-12 desktop:-mb-16" />
+          <WayHome className="mt-auto -mb-12 max-md:hidden desktop:-mb-16" />
         </div>
       </Container>
     </Rail>

@@ -21,7 +21,12 @@ export const ProductsPage = () => (
       <Container className="pb-section">
         <Cards row="overview">
           {modules.map(({ id, name, icon, category, subtitle, description, ...card }, index) => (
-            <Card key={id} picture={card.picture} shape="small" bar={index === 0 && 'wide'}>
+            <Card
+              key={id}
+              picture={card.picture}
+              shape={index ? 'small' : 'stacked'}
+              bar={index === 0 && 'wide'}
+            >
               <h2 className="text-h4 @card:text-h3">
                 <CardLink to={card.route}>{name}</CardLink>
               </h2>

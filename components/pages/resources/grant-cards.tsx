@@ -68,7 +68,7 @@ function GrantCard({ card }: { card: Card }) {
   }, [card.slug, ref, count]);
 
   return (
-    <li className="relative grid grid-cols-[auto_1fr] gap-x-4 rounded-card bg-surface p-4 raises shadow-rest contrast-more:border md:grid-cols-[auto_1fr_auto] md:p-6 forced-colors:border">
+    <li className="relative grid grid-cols-[auto_1fr] gap-x-4 rounded-card bg-surface p-4 raises shadow-rest contrast-more:border md:p-6 desktop:grid-cols-[auto_1fr_auto] forced-colors:border">
       <span className="flex size-11 items-center justify-center rounded-tile bg-ground-alt">
         <Icon name={card.icon} />
       </span>
@@ -101,7 +101,7 @@ function GrantCard({ card }: { card: Card }) {
         </p>
         {hasFailed && <LoadFailed className="mt-2" />}
       </div>
-      <span className="w-28 self-center rounded-tile bg-ground-alt max-md:hidden">
+      <span className="w-28 self-center rounded-tile bg-ground-alt max-desktop:hidden">
         <Picture picture={{ src: `/media/${card.slug}.svg`, width: 480, height: 360, alt: '' }} />
       </span>
       {opened && <opened.GuideViewer card={card} guide={opened.guide} onClose={close} />}
