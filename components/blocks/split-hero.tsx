@@ -9,17 +9,9 @@ import { RouteLink } from '@/components/ui/route-link';
 import { asking } from '@/content/site/demo';
 import type { InternalLink, Picture as PictureContent } from '@/content/site/types';
 
-/** Light, with the picture at the right, or dark, with the picture at the left. */
-const variants = {
-  light: { section: '', picture: '' },
-  inverted: {
-    section: cx('bg-dark text-on-dark on-dark'),
-    picture: cx('desktop:order-first'),
-  },
-};
-
 type SplitHeroProps = {
-  variant: keyof typeof variants;
+  /** Light, with the picture at the right, or dark, with the picture at the left. */
+  variant: 'light' | 'inverted';
   back: InternalLink;
   title: string;
   subtitle?: string;
@@ -32,10 +24,15 @@ type SplitHeroProps = {
 
 /** The head of a page with a picture and four facts, and after it the linked styles. */
 export function SplitHero({ variant, back, title, subtitle, lead, ...props }: SplitHeroProps) {
-  const { section, picture } = variants[variant];
+  const isInverted = variant === 'inverted';
   return (
     <>
-      <section className={cx('overflow-x-clip pt-header pb-10', section)}>
+      <section
+        className={cx(
+          'overflow-x-clip pt-header pb-10',
+          isInverted && 'bg-dark text-on-dark on-dark',
+        )}
+      >
         <Container>
           <RouteLink
             to={back.to}
@@ -61,7 +58,7 @@ export function SplitHero({ variant, back, title, subtitle, lead, ...props }: Sp
               eager
               className={cx(
                 'rounded-panel object-cover shadow-frame in-[.on-dark]:shadow-none desktop:max-h-[70svh]',
-                picture,
+                isInverted && 'desktop:order-first',
               )}
             />
           </div>
