@@ -28,14 +28,22 @@ writeFileSync(file, header);
 const { address, close } = await serveFolder({ root: 'out' });
 const reader = await startScreenReader();
 try {
-  for (const { name, path, width, play } of journeys) {
+  for (const [name, [page, ...steps]] of Object.entries(journeys)) {
     if (!name.toLowerCase().includes(only)) continue;
     console.log(name);
+    const [path, width] = page.split(' ');
     const visit = await reader.open(address + path, width);
-    await play(visit).catch((error) => {
+    try {
+      for (const step of steps) {
+        const [, action, key, times, words] = /^(\w+)(?: (\S+?))?(?: ×(\d+))?(?:: (.+))?$/.exec(
+          step,
+        );
+        await visit[action](key, words, times);
+      }
+    } catch (error) {
       console.error(visit.transcript.join('\n'));
       throw error;
-    });
+    }
     appendFileSync(file, `\n## ${name}\n\n\`\`\`text\n${visit.transcript.join('\n')}\n\`\`\`\n`);
     visit.close();
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Firefox: accessibility always on, no welcome page, no background requests, prints without a dialog. */
+/** Firefox: accessibility always on, no welcome page, no background requests. */
 const preferences = {
   'accessibility.force_disabled': -1,
   'app.update.enabled': false,
@@ -15,9 +15,6 @@ const preferences = {
   'datareporting.policy.dataSubmissionEnabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
-  'print.always_print_silent': true,
-  print_printer: 'Mozilla Save to PDF',
-  'print.printer_Mozilla_Save_to_PDF.print_to_file': true,
   'services.settings.server': 'data:,',
 };
 /** Orca has finished when its log has been still for so many ms. */
@@ -47,10 +44,7 @@ export async function startScreenReader() {
   return {
     async open(url, width = 1280) {
       const profile = mkdtempSync(join(home, 'profile-'));
-      const paper = {
-        'print.printer_Mozilla_Save_to_PDF.print_to_filename': join(profile, 'paper'),
-      };
-      const lines = Object.entries({ ...preferences, ...paper }).map(
+      const lines = Object.entries(preferences).map(
         ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
       );
       writeFileSync(join(profile, 'user.js'), lines.join('\n'));
@@ -68,21 +62,21 @@ export async function startScreenReader() {
   };
 }
 
-/** An open page: presses keys and collects what Orca says in `transcript`. */
+/** An open page: does the steps of journeys.mjs and collects what Orca says in `transcript`. */
 function visit(xdotool, speaker, browser) {
   const transcript = [];
   const press = (key, words) => speaker.hear(words, () => xdotool('key', key));
   return {
     transcript,
     /** Presses a key, once or more; each time, waits until Orca has said the words. */
-    async press(key, { times = 1, until = '' } = {}) {
+    async press(key, words, times = 1) {
       for (let time = 0; time < times; time++)
-        transcript.push(`[${key}]`, ...(await press(key, until)));
+        transcript.push(`[${key}]`, ...(await press(key, words)));
     },
     /** Presses a key until Orca says the words. Throws an error if it never does. */
-    async find(key, words, most = 40) {
+    async find(key, words) {
       const before = [];
-      for (let time = 0; time < most; time++) {
+      for (let time = 0; time < 40; time++) {
         const heard = await press(key);
         before.push(...heard);
         if (!heard.join(' ').includes(words)) continue;
@@ -91,17 +85,13 @@ function visit(xdotool, speaker, browser) {
       }
       throw new Error(`"${words}" was never said, but: ${before.join(' / ')}`);
     },
-    async type(words) {
+    async type(_, words) {
       await speaker.hear('', () => xdotool('type', words));
       transcript.push(`[types ${words}]`);
     },
-    /** Reads the whole page from its top. */
-    async readAll() {
-      await press('ctrl+Home');
-      await this.readOn();
-    },
-    /** Reads from where the reader is to the end of the page. */
-    async readOn() {
+    /** Reads to the end of the page: all of it, or on from where the reader is. */
+    async read(how) {
+      if (how === 'all') await press('ctrl+Home');
       transcript.push('[read all]', ...(await press('KP_Add', 'All rights reserved')));
     },
     close: () => browser.kill(),
