@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 import { firefoxPath, hasWebkit } from './scripts/programs.mjs';
 
-/** A deployed copy is not the variant that sending is tested with. */
-const noVariant = process.env.BASE_URL ? ['variants/**', 'sending.webkit.ts'] : [];
+/** A deployed copy is not the variant that e2e/variants tests. */
+const noVariant = process.env.BASE_URL ? 'variants/**' : [];
 const hasFirefox = Boolean(firefoxPath());
 
 /**
@@ -22,8 +22,7 @@ export default defineConfig({
     {
       name: 'webkit',
       testMatch: '**/*.webkit.ts',
-      testIgnore: hasWebkit() ? noVariant : '**',
-      dependencies: ['build'],
+      testIgnore: hasWebkit() ? [] : '**',
       workers: 1,
       // Two engines share the processors.
       expect: { timeout: 15_000 },

@@ -43,24 +43,19 @@ export const inWindow = (webkit: WebDriver) => {
   /** A link or button by its name. */
   const named = (kind: 'a' | 'button', name: string, inside = '') =>
     find(`${inside}//${kind}[${words}="${name}" or @aria-label="${name}"]`);
-  /** Repeats an action until it works, because the page may replace the element in between. */
-  const act = (does: () => Promise<unknown>) => expect(does).toPass({ timeout: 15_000 });
   /** Reads the page; `undefined` while WebKit replaces the document or the element. */
   const read = <Value>(ask: () => Promise<Value>) => ask().catch(() => undefined);
   const evaluate = <Value = string>(script: string) =>
     read(() => webkit.executeScript<Value>(script));
   const heading = () => evaluate('return document.querySelector("main h1")?.textContent ?? ""');
-  const text = () => evaluate('return document.body?.innerText ?? ""');
-  const field = (label: string) =>
-    find(`//label[contains(.,"${label}")]/following::*[self::input or self::textarea][1]`);
 
   return {
-    find,
     named,
     evaluate,
     heading,
-    text,
-    click: (...target: Parameters<typeof named>) => act(() => named(...target).click()),
+    /** Clicks again until it works, because the page may replace the element in between. */
+    click: (...target: Parameters<typeof named>) =>
+      expect(() => named(...target).click()).toPass({ timeout: 15_000 }),
     /** Clicks an element as soon as React handles its events. */
     async press(xpath: string) {
       const element = await find(xpath);
@@ -72,9 +67,6 @@ export const inWindow = (webkit: WebDriver) => {
       await webkit.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
       await element.click();
     },
-    type: (label: string, typed: string) => act(() => field(label).sendKeys(typed)),
-    valueOf: (label: string) =>
-      read(() => webkit.executeScript<string>('return arguments[0].value', field(label))),
     /** Waits until an element is visible, or no longer is. */
     expectShown: (xpath: string, isShown = true) =>
       expect
