@@ -1,7 +1,6 @@
 /** All pages tell the same day: their times and people are those of one list. */
 import { everything, products, strings } from '@/content/content-for-tests';
 import { home } from '@/content/pages/home';
-import { lockPanel } from '@/content/lock-panel/lock-panel';
 import { stories } from '@/content/walkthrough/stories';
 
 /** The minutes of the example day: the Tuesday, and the drills of the Monday and the Thursday. */
@@ -37,10 +36,6 @@ const told: [string, { time: string; words: string }[]][] = [
   ]),
 ];
 
-test.each(told)('%s uses only times of the day', (_, moments) => {
-  expect(moments.filter(({ time }) => !isInDay(time))).toEqual([]);
-});
-
 test.each(told)('%s names only people who are in the day at that time', (_, moments) => {
   const misplaced = moments.filter(({ time, words }) =>
     people.some(([name, times]) => name.test(words) && !times.split(' ').includes(minute(time))),
@@ -48,11 +43,7 @@ test.each(told)('%s names only people who are in the day at that time', (_, mome
   expect(misplaced).toEqual([]);
 });
 
-test('the lock panel’s doors change at times of the day', () => {
-  expect(lockPanel.doors.filter(({ since }) => !isInDay(since))).toEqual([]);
-});
-
-test('every other clock time in the content is in the day', () => {
+test('every clock time in the content is in the day', () => {
   // Not of that day: business hours, and the night that a question about the tip line names.
   const otherDays = /\b(CST|Eastern)\b|2:00 AM/;
   const unknown = strings(everything).filter(
@@ -64,9 +55,4 @@ test('every other clock time in the content is in the day', () => {
 test('no name is shortened to an initial', () => {
   const short = strings(everything).filter(([, text]) => /\b[A-Z]\. [A-Z][a-z]/.test(text));
   expect(short).toEqual([]);
-});
-
-test('each moment of the home page lights a room that no other one lights', () => {
-  const rooms = home.day.moments.map(({ room }) => room);
-  expect(new Set(rooms).size).toBe(rooms.length);
 });
