@@ -92,13 +92,3 @@ test('an IT director reads how it is connected and what an outage leaves, and co
   const lines = (await csv.toArray()).join('').trim().split('\r\n');
   expect(lines).toHaveLength(comparison.rows.length + 1);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the links of the contents work', async ({ page }) => {
-    await page.goto('./privacy/');
-    await page.getByRole('link', { name: /Your rights/ }).click();
-    await expect(page.getByRole('heading', { name: /Your rights/ })).toBeInViewport();
-  });
-});

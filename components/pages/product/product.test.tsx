@@ -35,7 +35,18 @@ test.each(products)('the page of $summary.id has its parts in order', (product) 
   // It is decorative.
   const images = screen.getAllByRole('presentation');
   const image = images.find((each) => each.getAttribute('src') === storyImage?.src)!;
-  expect(image).toAppearBefore(screen.getByRole('heading', { name: story.headline }));
+  const worksWith = screen.getByText(/^Works well with/);
+  const parts = [
+    screen.getAllByRole('link', { name: 'Ask for a demo' })[0]!,
+    screen.getAllByRole('definition')[3]!,
+    screen.getByRole('heading', { name: features[0].title }),
+    image,
+    screen.getByRole('heading', { name: story.headline }),
+    screen.getAllByText(story.timeline[0]!.time)[0]!,
+    worksWith,
+    screen.getByRole('complementary'),
+  ];
+  for (const [at, part] of parts.slice(1).entries()) expect(parts[at]!).toAppearBefore(part);
 
   const page = container.textContent.replaceAll('\u00a0', ' ');
   for (const text of [
@@ -51,8 +62,8 @@ test.each(products)('the page of $summary.id has its parts in order', (product) 
   ])
     expect(page).toContain(text);
 
-  const worksWith = within(screen.getByText(/^Works well with/));
-  expect(
-    worksWith.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
-  ).toEqual(product.worksWith.map((id) => [summaries[id]?.name, `#/products/${id}`]));
+  const others = within(worksWith).getAllByRole('link');
+  expect(others.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    product.worksWith.map((id) => [summaries[id]?.name, `#/products/${id}`]),
+  );
 });
