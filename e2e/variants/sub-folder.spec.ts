@@ -47,13 +47,6 @@ test('a visitor opens pages with their images without leaving the sub-folder', a
   await expect(heading(page)).toHaveText(aboutTitle);
 });
 
-test('the sub-folder without its trailing slash redirects to it', async ({ request }) => {
-  for (const query of ['', '?from=mail']) {
-    const answer = await request.get(basePath + query, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([301, `${basePath}/${query}`]);
-  }
-});
-
 test.describe('a path without a file', () => {
   test.use({ allowedConsole: [/404/] });
 

@@ -44,8 +44,6 @@ export function isBuilt() {
   return existsSync(index) && from.every((file) => changed(file) < changed(index));
 }
 
-export const serveVariant = () => serveFolder({ root, basePath });
-
 type Site = { root: string; address: string };
 
 /** The test function of the variant. Its pages are at `baseURL` and its files in `site.root`. */
@@ -53,7 +51,7 @@ export const test = base.extend<object, { site: Site }>({
   site: [
     // Playwright requires a destructuring pattern here.
     async ({}, provide) => {
-      const { address, close } = await serveVariant();
+      const { address, close } = await serveFolder({ root, basePath });
       await provide({ root, address });
       close();
     },
