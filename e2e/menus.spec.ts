@@ -1,4 +1,3 @@
-import { brand } from '../content/site/brand';
 import { bar, expect, heading, openHash, openStarted, test, type Page } from './fixtures';
 import { newTab } from './helpers/new-tab';
 import { answerChunks } from './helpers/chunks';
@@ -9,7 +8,7 @@ const row = (page: Page, name: string) => bar(page).getByRole('link', { name, ex
 const expectOpen = (menu: ReturnType<typeof row>) =>
   expect(menu).toHaveAttribute('aria-expanded', 'true');
 
-test('with a mouse, a visitor opens Products by hover, reads a description of each module, and opens one', async ({
+test('with a mouse, a visitor opens Products by hover, reads a description of each module, opens one, and closes a menu', async ({
   page,
 }) => {
   await openHash(page, '/products/tip-line');
@@ -32,15 +31,10 @@ test('with a mouse, a visitor opens Products by hover, reads a description of ea
   await expect(heading(page)).toBeFocused();
   await expect(row(page, 'Nexus')).toBeHidden();
   await expect(products(page)).toHaveAttribute('aria-current', 'page');
-});
 
-test('a menu closes with a click outside, with Back and by moving away', async ({ page }) => {
-  await openHash(page, '/about');
-  await page.getByRole('link', { name: `${brand.name} home` }).click();
   for (const close of [
     () => page.getByRole('main').click({ position: { x: 20, y: 600 } }),
     () => page.goBack(),
-    () => page.mouse.move(20, 700),
   ]) {
     await resources(page).click();
     await expect(row(page, 'Grants')).toBeVisible();
