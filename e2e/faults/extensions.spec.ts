@@ -25,7 +25,7 @@ for (const [what, change] of Object.entries(changes)) {
     const scripts = await holdScripts(page);
     await openUnstarted(page, '/privacy');
     await page.evaluate(change);
-    scripts.start();
+    scripts.release();
 
     await expect(page, 'the shell has started').toHaveURL(/#\/privacy$/);
     await expect(heading(page)).toHaveText(/Privacy Policy|Datenschutz/);

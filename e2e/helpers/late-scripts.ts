@@ -11,11 +11,8 @@ export async function holdFiles(page: Page, pattern: string) {
   return { release };
 }
 
-/** Holds every script that the page requests until `start` is called. */
-export async function holdScripts(page: Page) {
-  const { release } = await holdFiles(page, '**/*.js');
-  return { start: release };
-}
+/** Holds every script that the page requests. */
+export const holdScripts = (page: Page) => holdFiles(page, '**/*.js');
 
 /** Opens the prerendered page of a path as far as it goes without its scripts. */
 export const openUnstarted = (page: Page, path: string) =>
