@@ -1,5 +1,4 @@
-import { allAddresses } from '../../content/site/addresses';
-import { expect, heading, openDocument, openStarted, test, type Page } from '../fixtures';
+import { expect, openDocument, test, type Page } from '../fixtures';
 
 /** The first ones are opened in new documents too. */
 const hostile = [
@@ -43,17 +42,4 @@ test('a hostile hash does no harm in an open page or a new document', async ({ p
     await expect(page.getByRole('main'), hash).toBeVisible();
     expect(await readState(page), hash).toEqual(before);
   }
-});
-
-// Chromium itself drops changes beyond 200 in ten seconds.
-test('150 rapid changes of the hash end on the last page', async ({ page }) => {
-  await openStarted(page, '/');
-  const paths = allAddresses().map(({ path }) => `#${path}`);
-  await page.evaluate((hashes) => {
-    for (let i = 0; i < 149; i += 1) location.hash = hashes[(i * 7) % hashes.length] ?? '';
-    location.hash = '#/privacy';
-  }, paths);
-  await expect(heading(page)).toHaveText('Privacy Policy');
-  await expect(page).toHaveTitle(/^Privacy Policy/);
-  await expect(page.getByRole('banner')).toHaveCount(1);
 });

@@ -1,6 +1,6 @@
 import { labels } from '../../content/site/shell';
 import { pageLoad } from '../../content/site/timing';
-import { expect, footerLink, heading, openHash, openStarted, test, type Page } from '../fixtures';
+import { expect, footerLink, heading, openStarted, test, type Page } from '../fixtures';
 import { answerChunks, countDocuments, gone, holdChunks } from '../helpers/chunks';
 
 /** Chunks that fail to load: never a blank page, never a loop of reloads. */
@@ -12,31 +12,6 @@ async function openTerms(page: Page, beforeClick = async () => {}) {
   await footerLink(page, 'Terms of Service').last().click();
   await expect(page).toHaveURL(/#\/terms$/);
 }
-
-/** Makes the host answer with 404.html instead of the prerendered terms. */
-const loseTerms = (page: Page) =>
-  page.route('**/terms/', async (route) => {
-    const body = await (await page.request.get('./no-such-page')).body();
-    await route.fulfill({ status: 404, contentType: 'text/html', body });
-  });
-
-const redirectTerms = (page: Page) =>
-  page.route('**/terms/', (route) =>
-    route.fulfill({
-      status: 302,
-      headers: { location: new URL('..', route.request().url()).href },
-    }),
-  );
-
-test('a page opens although its file fails to load once', async ({ page }) => {
-  const documents = countDocuments(page);
-  await answerChunks(page, (route, requests) =>
-    requests === 1 ? route.abort() : route.continue(),
-  );
-  await openTerms(page);
-  await expect(heading(page)).toHaveText('Terms of Service');
-  expect(documents(), 'silently, without a reload').toBe(1);
-});
 
 test('after a new deploy the document reloads once and the page opens', async ({ page }) => {
   const documents = countDocuments(page);
@@ -54,7 +29,11 @@ test('a page whose files are missing shows a message with a button and a link', 
   const documents = countDocuments(page);
   let missing = true;
   await answerChunks(page, (route) => (missing ? gone(route) : route.continue()));
-  await loseTerms(page);
+  // The host answers with 404.html instead of the prerendered page.
+  await page.route('**/terms/', async (route) => {
+    const body = await (await page.request.get('./no-such-page')).body();
+    await route.fulfill({ status: 404, contentType: 'text/html', body });
+  });
   await openTerms(page);
 
   // Each of the three documents requests its chunks twice.
@@ -68,21 +47,8 @@ test('a page whose files are missing shows a message with a button and a link', 
   missing = false;
   await page.getByRole('button', { name: labels.failed.retry }).click();
   await expect(heading(page), 'the failure is not kept').toHaveText('Terms of Service');
+  await expect(page).toHaveURL(/\/#\/terms$/);
 });
-
-for (const [answer, lose, requested] of [
-  ['has no prerendered page', loseTerms, 2],
-  // The documents are home, the redirect and home again.
-  ['redirects missing pages to home', redirectTerms, 3],
-] as const)
-  test(`a deep link opens its page if the host ${answer}`, async ({ page }) => {
-    const documents = countDocuments(page);
-    await lose(page);
-    await openHash(page, '/terms');
-    await expect(heading(page)).toHaveText('Terms of Service');
-    await expect(page).toHaveURL(/\/#\/terms$/);
-    expect(documents()).toBe(requested);
-  });
 
 test('a page that loads late does not replace the one requested after it', async ({ page }) => {
   const chunks = await holdChunks(page);
