@@ -18,7 +18,7 @@ for (const [name, start] of Object.entries(hosts)) {
     test.skip(name === 'nginx' && isOptional && !nginxPath(), 'nginx is not installed');
     test.describe.configure({ mode: 'serial' });
 
-    let host: { address?: string; stop: () => void };
+    let host: Awaited<ReturnType<typeof start>>;
     let site: APIRequestContext;
 
     test.beforeAll(async ({ baseURL }) => {
@@ -33,15 +33,13 @@ for (const [name, start] of Object.entries(hosts)) {
 
     const get = (path: string) => site.get(path, { maxRedirects: 0 });
 
-    test('every file carries the security headers', async () => {
-      for (const path of ['/', '/about/', '/icon.svg', '/no-such-page']) {
-        const headers = (await get(path)).headers();
-        for (const [header, value] of Object.entries(securityHeaders))
-          expect(headers[header.toLowerCase()], `${header} of ${path}`).toBe(value);
-      }
-    });
-
-    test('each page is sent with the policy that is in its HTML', async () => {
+    test('every file has the security headers, and each page the policy of its HTML', async () => {
+      const expected = Object.entries(securityHeaders).map(([header, value]) => [
+        header.toLowerCase(),
+        value,
+      ]);
+      for (const path of ['/', '/about/', '/icon.svg', '/no-such-page'])
+        expect((await get(path)).headers(), path).toMatchObject(Object.fromEntries(expected));
       for (const path of ['/', '/about/', '/products/nexus/']) {
         const page = await get(path);
         const sent = page.headers()['content-security-policy'];
@@ -83,15 +81,12 @@ for (const [name, start] of Object.entries(hosts)) {
       }
     });
 
-    test('no proxy may change a page', async () => {
-      for (const path of ['/', '/about/'])
-        expect((await get(path)).headers()['cache-control'], path).toBe(revalidate);
-    });
-
-    test('only hashed files are cached for a year', async () => {
-      expect((await get(await scriptOf('/'))).headers()['cache-control']).toBe(immutable);
-      for (const path of ['/', '/about/', '/icon.svg', '/_next/static/chunks/gone.js'])
-        expect((await get(path)).headers()['cache-control'] ?? '', path).not.toContain('immutable');
+    test('no proxy may change a page, and only hashed files are cached for a year', async () => {
+      const caching = async (path: string) => (await get(path)).headers()['cache-control'] ?? '';
+      for (const path of ['/', '/about/']) expect(await caching(path), path).toBe(revalidate);
+      expect(await caching(await scriptOf('/'))).toBe(immutable);
+      for (const path of ['/icon.svg', '/_next/static/chunks/gone.js'])
+        expect(await caching(path), path).not.toContain('immutable');
     });
 
     test('an unknown path gets the site’s 404 page with status 404', async () => {
