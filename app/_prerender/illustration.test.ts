@@ -2,20 +2,10 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pictureLine } from '@/content/school/measures';
-import { products } from '@/content/content-for-tests';
 import { brand } from '@/content/site/brand';
-import type { Picture } from '@/content/site/types';
 import { drawIllustration } from './illustration';
 
 const sources = readdirSync('content/illustrations');
-const drawn = new Map<string, Promise<string>>();
-
-/** Draws a source once for all tests. */
-function draw(file: string) {
-  if (!drawn.has(file)) drawn.set(file, drawIllustration(`content/illustrations/${file}`));
-  return drawn.get(file)!;
-}
 
 /** A file with this illustration in it, for drawIllustration. */
 function drawing(content: string) {
@@ -28,7 +18,7 @@ function drawing(content: string) {
 }
 
 test.each(sources)('%s is drawn with outlined lettering', async (file) => {
-  const svg = await draw(file);
+  const svg = await drawIllustration(`content/illustrations/${file}`);
   expect(svg).toMatch(/^<svg /);
   expect(svg).not.toContain('<text');
 });
@@ -39,25 +29,6 @@ test('the mark is the brand’s', async () => {
   const svg = await drawIllustration(drawing(mark));
   expect(svg).toContain(`viewBox="${brand.mark.box}"`);
   expect(svg).not.toContain('M0 0h1');
-});
-
-test('the line is where the school’s measures say, wherever it is drawn', async () => {
-  const parts = '<path class="line" fill="none" stroke="#ffb511" d="M-8 40H968M200 40V300"/>';
-  const svg = await drawIllustration(
-    drawing(parts + '<circle class="line" cx="200" cy="40" r="9"/>'),
-  );
-  expect(svg).toContain(`M-8 ${pictureLine}h976m-768 0v${300 - pictureLine}`);
-  expect(svg).toContain(`cy="${pictureLine}"`);
-  expect(svg).not.toContain('class=');
-});
-
-test.each(products)('$summary.id has a second illustration, for its story', async (product) => {
-  const drawing = (picture?: Picture) => draw(picture!.src.replace('/media/', ''));
-  const { width, height } = product.storyImage!;
-  const story = await drawing(product.storyImage);
-  expect(story).toMatch(new RegExp(`^<svg[^>]* viewBox="\\S+ \\S+ ${width} ${height}"`));
-  const inner = (svg: string) => svg.replace(/^<svg[^>]*>/, '');
-  expect(inner(story)).not.toBe(inner(await drawing(product.summary.picture)));
 });
 
 test.each([
@@ -71,7 +42,6 @@ test.each([
     '<text x="0" y="0" fill="#fff" font-size="30" font-weight="600">☃</text>',
     /cannot draw all of "☃"/,
   ],
-  ['a line that does not run across', '<path class="line" d="M9 9V90"/>', /does not run across/],
   [
     'lettering too small for a phone',
     '<text x="0" y="0" fill="#fff" font-size="21" font-weight="600">Door</text>',

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from './header';
 
@@ -46,22 +46,6 @@ test('the Products menu marks the module of the page, also at its other address'
   const marked = await screen.findAllByRole('link', { current: 'page' });
   // The link of the section is shown where scripts do not start.
   expect(marked.map((link) => link.textContent)).toEqual(['Products', 'Panic Button App']);
-});
-
-test('a pen opens a menu by a press, and it stays open when the pen moves away', () => {
-  jest.useFakeTimers();
-  show('/');
-  const menu = screen.getByRole('button', { name: 'Resources' });
-  const pen = { pointerType: 'pen' };
-  const wait = () => act(() => jest.advanceTimersByTime(1000));
-  fireEvent.pointerEnter(menu, pen);
-  wait();
-  expect(menu).toHaveAttribute('aria-expanded', 'false');
-  fireEvent.click(menu, pen);
-  fireEvent.pointerLeave(menu, pen);
-  wait();
-  expect(menu).toHaveAttribute('aria-expanded', 'true');
-  jest.useRealTimers();
 });
 
 test('Escape closes a menu that hover opened, without moving focus from a text field', async () => {
