@@ -11,8 +11,6 @@ const starter = (page: Page) => page.getByRole('button', { name: 'Watch one aler
 const alert = (page: Page) =>
   page.getByRole('group', { name: 'One call for help at Larkfield High' });
 const key = (page: Page, name: string) => alert(page).getByRole('button', { name, exact: true });
-const ask = (page: Page) => alert(page).getByRole('link', { name: 'Ask for a demo' });
-const told = (page: Page) => page.getByText('Who has been told').filter({ visible: true });
 
 /** Expects the caption of a step to be visible and, after its quiet time, announced. */
 async function expectStep(page: Page, index: number) {
@@ -60,7 +58,7 @@ test('a visitor watches one alert in 20 seconds, translated, and asks for a demo
   await play(page, 700);
   await expect(alert(page).getByText(/The alert has ended/)).toBeAttached();
   expect(await places(page)).toEqual(before);
-  await ask(page).click();
+  await alert(page).getByRole('link', { name: 'Ask for a demo' }).click();
   await expect(page).toHaveURL(/#\/contact$/);
 });
 
@@ -108,7 +106,8 @@ test.describe('by touch', () => {
       await starter(page).tap();
       const message = size.join(' by ');
       await expect(key(page, 'Close the alert'), message).toBeInViewport({ ratio: 1 });
-      await expect(told(page), message).toHaveCount(1);
+      const told = page.getByText('Who has been told').filter({ visible: true });
+      await expect(told, message).toHaveCount(1);
       // The header cuts no line of the words above the school, because they are hidden.
       if (size[0] !== 768) await expect(heading(page), message).toBeHidden();
       // The first turn of the wheel may only stop the page's own scrolling to the captions.
