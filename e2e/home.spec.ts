@@ -3,7 +3,6 @@ import { school } from '../content/school/measures';
 import { rooms } from '../content/school/rooms';
 import { day } from '../content/school/day';
 import { expect, heading, main, openHash, openStarted, test, type Locator } from './fixtures';
-import { newTab } from './helpers/new-tab';
 import { phone, resize } from './helpers/resize';
 
 /** Home's first screen and day, and the cards of modules, plans and roles. */
@@ -192,9 +191,6 @@ test('a card is one link: it opens from everywhere on it, but for its other butt
   const atRest = await shadow();
   await card('Ticketing').hover();
   await expect.poll(shadow).not.toBe(atRest);
-  const { x, y } = (await card('Ticketing').getByRole('heading').boundingBox())!;
-  const tab = await newTab(page, () => page.mouse.click(x + 10, y + 10, { button: 'middle' }));
-  await expect(tab).toHaveURL(/#\/product\/ticketing$/);
 
   await card('Rapid Lockdown').getByRole('button', { name: 'Remote Control' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

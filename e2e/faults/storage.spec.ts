@@ -1,5 +1,5 @@
 import { labels } from '../../content/site/shell';
-import { blank, expect, footerLink, heading, openHash, test } from '../fixtures';
+import { expect, footerLink, heading, openHash, test } from '../fixtures';
 import { answerChunks, countDocuments, gone } from '../helpers/chunks';
 
 /** Kinds of broken storage; each function runs before the page's scripts. */
@@ -31,7 +31,6 @@ for (const [kind, setUp] of Object.entries(storages))
     await expect(heading(page)).toHaveText('Redefining School Safety Operations');
 
     await answerChunks(page, gone);
-    await page.goto(blank);
     const documents = countDocuments(page);
     await openHash(page, '/');
     await footerLink(page, 'Terms of Service').last().click();
