@@ -1,10 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { fallbackFonts } from '../scripts/programs.mjs';
 import { expect, heading, test, type Page } from './fixtures';
-import { drawn } from './helpers/drawn';
 import { kinds } from './helpers/kinds';
 import { holdFiles, holdScripts } from './helpers/late-scripts';
-import { launchWithFonts } from './helpers/only-font';
 import { resize } from './helpers/resize';
 
 /** Addresses by window width: pages with different first screens, and a hash that opens a second document. */
@@ -26,13 +24,14 @@ const hasFonts = () =>
     [...document.fonts].some((font) => font.family === family && font.status === 'loaded'),
   );
 
-/** The names of the fonts that an element is drawn with. */
-async function fontsOf(page: Page, selector: string) {
+/** The names of the fonts that the heading is drawn with. */
+async function fontsOfHeading(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument');
-  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const h1 = { nodeId: root.nodeId, selector: 'h1' };
+  const { nodeId } = await devtools.send('DOM.querySelector', h1);
   const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
   await devtools.detach();
   return fonts.map(({ familyName }) => familyName);
@@ -42,20 +41,28 @@ for (const { name, folder, debianPackage } of fallbackFonts)
   // Only phones have Roboto.
   for (const width of name === 'Roboto' ? ([412] as const) : ([412, 1440] as const))
     test(`nothing moves at ${width} px when the fonts load after ${name} was shown`, async ({
+      playwright,
+      launchOptions,
       baseURL,
-    }) => {
+    }, testInfo) => {
       test.skip(!existsSync(folder), `needs ${name}, which is in Debian's ${debianPackage}`);
-      const browser = await launchWithFonts(folder);
+      // A browser that finds these fonts and no others. Hinted letters are wider than in a visitor's window.
+      const settings = testInfo.outputPath('fonts.conf');
+      const fonts = `<dir>${folder}</dir><cachedir>${testInfo.outputPath('cache')}</cachedir>
+        <match target="font"><edit name="hintstyle"><const>hintslight</const></edit></match>`;
+      writeFileSync(settings, `<fontconfig>${fonts}</fontconfig>`);
+      const env = { ...process.env, FONTCONFIG_FILE: settings };
+      const browser = await playwright.chromium.launch({ ...launchOptions, env });
       const shifts: Record<string, number> = {};
       for (const path of paths[width]) {
         const page = await browser.newPage({ baseURL, viewport: { width, height: 900 } });
-        const fonts = await holdFiles(page, '**/*.woff2');
+        const files = await holdFiles(page, '**/*.woff2');
         await watchShifts(page);
         await page.goto(`./${path}`, { waitUntil: 'commit' });
         await heading(page).waitFor();
         // A cold hash may replace the document between two steps of it.
-        await expect(async () => expect(await fontsOf(page, 'h1')).toEqual([name])).toPass();
-        fonts.release();
+        await expect(async () => expect(await fontsOfHeading(page)).toEqual([name])).toPass();
+        files.release();
         await expect.poll(() => page.evaluate(hasFonts)).toBe(true);
         // The browser reports a layout shift after the frame.
         await page.evaluate(
@@ -68,6 +75,28 @@ for (const { name, folder, debianPackage } of fallbackFonts)
       // A line may wrap differently in a fallback font. Other metrics of that font shift more.
       expect(Math.max(...Object.values(shifts)), JSON.stringify(shifts)).toBeLessThan(0.001);
     });
+
+/**
+ * Runs in the page. The place and style of each element; with `above`, a selector, only of those before
+ * the first element that matches it.
+ */
+function drawn(above: string) {
+  const end = above && document.querySelector(above);
+  return [...document.querySelectorAll(':is(header, main, footer), :is(header, main, footer) *')]
+    .filter(
+      (element) =>
+        !end ||
+        (end.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING &&
+          !element.contains(end)),
+    )
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, borderColor, fontSize, fontWeight, opacity } =
+        getComputedStyle(element);
+      const style = [color, backgroundColor, borderColor, fontSize, fontWeight, opacity];
+      return [element.tagName, x, y, width, height, ...style].join(' ');
+    });
+}
 
 const hasSheet = () =>
   !!document.querySelector<HTMLLinkElement>('body link[rel=stylesheet]')?.sheet?.cssRules.length;
@@ -98,7 +127,7 @@ test('the first screen of every page is complete before its style sheet has load
     const sheet = await holdFiles(page, '**/*.css');
     const drawnAt = async (width: number, above = 'body link[rel=stylesheet]') => {
       await resize(page, [width, 900]);
-      return page.locator('header, main, footer').evaluateAll(drawn, above);
+      return page.evaluate(drawn, above);
     };
     await page.goto(`.${path}`, { waitUntil: 'commit' });
     await expect(heading(page)).toBeVisible();

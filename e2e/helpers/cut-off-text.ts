@@ -8,20 +8,6 @@ export function cutOffText() {
   const { scrollWidth, clientWidth: width } = document.documentElement;
   if (scrollWidth > width) found.push(`the page is ${scrollWidth} px wide`);
 
-  /** The elements that clip their content, and whether they hide it from everybody but screen readers. */
-  const clips = new Map<Element, { x: boolean; y: boolean; all: boolean; edges: DOMRect }>();
-  for (const element of document.querySelectorAll('body *')) {
-    const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-    const [x, y] = [overflowX, overflowY].map((overflow) => /hidden|clip/.test(overflow));
-    if (x || y)
-      clips.set(element, {
-        x: !!x,
-        y: !!y,
-        all: clipPath === 'inset(50%)',
-        edges: element.getBoundingClientRect(),
-      });
-  }
-
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (texts.nextNode()) {
@@ -33,13 +19,15 @@ export function cutOffText() {
     const { left, right, top, bottom } = range.getBoundingClientRect();
     let isCutOff = left < -1 || right > width + 1;
     let isHidden = false;
-    for (let box: Element | null = parent; box; box = box.parentElement) {
-      const clip = clips.get(box);
-      if (!clip) continue;
-      const { x, y, all, edges } = clip;
-      isHidden ||= all;
-      isCutOff ||= x && (left < edges.left - 1 || right > edges.right + 1);
-      isCutOff ||= y && (top < edges.top - 1 || bottom > edges.bottom + 1);
+    for (let box: Element = parent; box !== document.body; box = box.parentElement!) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+      const edges = box.getBoundingClientRect();
+      // For screen readers only.
+      isHidden ||= clipPath === 'inset(50%)';
+      if (/hidden|clip/.test(overflowX))
+        isCutOff ||= left < edges.left - 1 || right > edges.right + 1;
+      if (/hidden|clip/.test(overflowY))
+        isCutOff ||= top < edges.top - 1 || bottom > edges.bottom + 1;
     }
     if (isCutOff && !isHidden) found.push(text.textContent);
   }
