@@ -43,14 +43,13 @@ export function arrangeStyles(html, basePath) {
 
 /** The rules of a sheet whose classes are all words of these texts. */
 function rulesFor(texts, sheet) {
-  // React escapes some characters of class names, such as `has-[&gt;svg]`; scripts have strings.
+  // React escapes some characters of class names, such as `has-[&gt;svg]`; scripts have strings, and a class
+  // may have quotes itself.
   const words = new Set(
-    texts.flatMap((text) =>
-      text
-        .replaceAll('&amp;', '&')
-        .replaceAll('&gt;', '>')
-        .split(/[\s"'`\\]+/),
-    ),
+    texts.flatMap((text) => {
+      const read = text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'");
+      return [...read.split(/[\s"'`\\]+/), ...read.split(/[\s"]+/)];
+    }),
   );
   const part = sheet.clone();
   part.walkRules((rule) => {
