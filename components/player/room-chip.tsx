@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Hand from 'lucide-react/icons/hand';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { cx } from '@/components/lib/cx';
-import { At } from '@/components/school/frame';
+import { At } from '@/components/school/school-view';
 import { reachesUpper, roomVariables } from '@/components/school/geometry';
 import type { ResponseKind } from '@/content/walkthrough/types';
 import type { RoomFrame } from './frame-at';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
-import { Drawing, Overlay } from '@/components/school/frame';
+import { Drawing, Overlay } from '@/components/school/school-view';
 import { boxOf, boxPath, buildingOutline, sceneAndSurround } from '@/components/school/geometry';
 import { linePath, partOf, passes } from '@/components/school/line-path';
 import { Outline } from '@/components/school/room-links';
@@ -34,7 +34,7 @@ type StorySceneProps = {
 
 /**
  * What a story changes in the scene: its rooms as they are now with their labels, a scrim over what it has not
- * reached, an outline around the room where someone acts, and the line. In a SceneFrame.
+ * reached, an outline around the room where someone acts, and the line. In a SchoolView.
  */
 export function StoryScene({ story, frame, view, children }: StorySceneProps) {
   const { around, keeps, style } = views[view];

@@ -1,7 +1,7 @@
 import { cx } from '@/components/lib/cx';
 import type { RouteLink } from '@/components/ui/route-link';
 import type { RoomId, SpotId } from '@/content/school/rooms';
-import { At } from './frame';
+import { At } from './school-view';
 import { boxOf } from './geometry';
 
 /*

@@ -2,7 +2,7 @@ import { cx } from '@/components/lib/cx';
 import type { Frame } from '@/components/player/frame-at';
 import { Notices } from '@/components/player/notices';
 import { StoryScene } from '@/components/player/story-scene';
-import { At } from '@/components/school/frame';
+import { At } from '@/components/school/school-view';
 import { alert } from '@/content/walkthrough/alert';
 
 /** Phones and tablets have it among the captions. */

@@ -3,7 +3,7 @@ import { interpolate } from '@/components/lib/interpolate';
 import type { Frame } from '@/components/player/frame-at';
 import { StoryScene } from '@/components/player/story-scene';
 import { LineDrop } from '@/components/rail/rail';
-import { SceneFrame } from '@/components/school/frame';
+import { SchoolView } from '@/components/school/school-view';
 import { isUpper, roomVariables } from '@/components/school/geometry';
 import type { Story } from '@/content/walkthrough/types';
 import { words } from '@/content/walkthrough/words';
@@ -51,9 +51,9 @@ export function Stage({ story, frame }: { story: Story; frame: Frame }) {
             isUp && 'max-md:bottom-[calc(100cqh-(theme(scene.height)-var(--from))*var(--scale))]',
           )}
         >
-          <SceneFrame scene={story.scene}>
+          <SchoolView scene={story.scene}>
             <StoryScene story={story} frame={frame} view="grounds" />
-          </SceneFrame>
+          </SchoolView>
         </div>
         {place !== 'gym' && (
           <LineDrop

@@ -1,5 +1,5 @@
 import { cx } from '@/components/lib/cx';
-import { At, Drawing, Overlay, SceneFrame } from '@/components/school/frame';
+import { At, Drawing, Overlay, SchoolView } from '@/components/school/school-view';
 import { boxOf, boxPath, viewBoxOf } from '@/components/school/geometry';
 import { LineDrop, LineNode } from '@/components/rail/rail';
 import { RoomLink, whileLit } from '@/components/school/room-links';
@@ -22,7 +22,7 @@ export const HeroScene = () => (
   <div className="@container relative mx-auto max-w-page home-scene group-data-playing/scene:z-1">
     {/* As high as while nothing plays. */}
     <div className="relative -mt-[calc(var(--rest)*0.2-1.5rem)] flex h-[calc(var(--rest)*theme(scene.height)/theme(scene.width))] items-end md:-mt-[27.4cqw] desktop:-mt-[calc(theme(spacing.roof)-clamp(1.5rem,2.2svh,2.5rem))]">
-      <SceneFrame alt={hero.pictureAlt} hasParallax className="home-scene-frame">
+      <SchoolView alt={hero.pictureAlt} hasParallax className="home-scene-frame">
         <Overlay>
           <Drawing className="fill-dark-deep/50">
             {/* Cuts off what of a room is not in the building. */}
@@ -54,7 +54,7 @@ export const HeroScene = () => (
           </At>
         </Overlay>
         <div id="scene-stage" className="contents" />
-      </SceneFrame>
+      </SchoolView>
     </div>
     <LineDrop className={cx('top-[calc(100%-var(--rise))]', rail)} />
     <LineNode className={cx('[--line-y:calc(100%-var(--rise))]', rail)} />

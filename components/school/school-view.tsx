@@ -7,7 +7,7 @@ import type { SpotId } from '@/content/school/rooms';
 import { Backdrop } from './backdrop';
 import { boxOf } from './geometry';
 
-type SceneFrameProps = {
+type SchoolViewProps = {
   scene?: SchoolScene;
   /** The picture's text alternative. */
   alt?: string;
@@ -20,13 +20,13 @@ type SceneFrameProps = {
 };
 
 /** The drawn school with its backdrop, and `children` over it. In it `--unit` is the length of one unit of the scene. */
-export const SceneFrame = ({
+export const SchoolView = ({
   scene = 'day',
   alt = '',
   hasParallax,
   className,
   children,
-}: SceneFrameProps) => (
+}: SchoolViewProps) => (
   <div className={cx('@container relative *:[--unit:calc(100cqw/theme(scene.width))]', className)}>
     <Backdrop moves={hasParallax} />
     <Picture picture={{ ...larkfield[scene], alt }} eager className="relative" />
@@ -34,7 +34,7 @@ export const SceneFrame = ({
   </div>
 );
 
-/** An SVG over a SceneFrame or in an Overlay, in the scene's units. */
+/** An SVG over a SchoolView or in an Overlay, in the scene's units. */
 export const Drawing = ({ className, ...svg }: ComponentProps<'svg'>) => (
   <svg
     aria-hidden="true"
@@ -44,7 +44,7 @@ export const Drawing = ({ className, ...svg }: ComponentProps<'svg'>) => (
   />
 );
 
-/** A layer over a SceneFrame for what does not scale with it, such as words. At positions them. */
+/** A layer over a SchoolView for what does not scale with it, such as words. At positions them. */
 export const Overlay = ({ children }: { children: ReactNode }) => (
   <svg
     aria-hidden="true"
