@@ -24,7 +24,7 @@ export const Cards = ({ row, children }: { row: keyof typeof rows; children: Rea
 const shapes = {
   stacked: { box: '', picture: cx('max-md:aspect-3/2') },
   small: {
-    box: cx('max-md:grid max-md:grid-cols-[36%_1fr]'),
+    box: cx('max-md:grid max-md:grid-cols-[minmax(0,36%)_minmax(min-content,1fr)]'),
     picture: cx('max-md:mt-5 max-md:ml-4 max-md:w-[calc(100%-1rem)] max-md:rounded-tile'),
   },
 };
