@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** What each list has of every product's file, and the type of it. */
 const lists = {
@@ -31,6 +31,8 @@ export function productLists() {
   }));
 }
 
+/** Writes the lists that have changed; a newer file would be a newer source than the export. */
 export function writeProductLists() {
-  for (const { file, text } of productLists()) writeFileSync(file, text);
+  for (const { file, text } of productLists())
+    if (readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
