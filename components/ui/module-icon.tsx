@@ -1,18 +1,16 @@
-import {
-  AudioWaveform,
-  ChartLine,
-  ClipboardCheck,
-  IdCard,
-  KeyRound,
-  LockKeyhole,
-  Map,
-  Megaphone,
-  MessageCircleDashed,
-  Smartphone,
-  Timer,
-  Waypoints,
-  type LucideIcon,
-} from 'lucide-react';
+import AudioWaveform from 'lucide-react/icons/audio-waveform';
+import ChartLine from 'lucide-react/icons/chart-line';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import IdCard from 'lucide-react/icons/id-card';
+import KeyRound from 'lucide-react/icons/key-round';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import Map from 'lucide-react/icons/map';
+import Megaphone from 'lucide-react/icons/megaphone';
+import MessageCircleDashed from 'lucide-react/icons/message-circle-dashed';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Timer from 'lucide-react/icons/timer';
+import Waypoints from 'lucide-react/icons/waypoints';
+import type { LucideIcon } from 'lucide-react';
 import type { ModuleIconName } from '@/content/site/types';
 
 const icons: Record<ModuleIconName, LucideIcon> = {
