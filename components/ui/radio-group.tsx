@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef } from 'react';
 import { cx } from '@/components/lib/cx';
 import { useEarlyChoice } from './use-early-choice';
 
@@ -6,7 +6,7 @@ type RadioGroupProps<Id extends string> = {
   label: string;
   /** What screen readers call it, if `label` says it only in a sentence. */
   name?: string;
-  options: readonly { id: Id; label: string; icon?: ReactNode }[];
+  options: readonly { id: Id; label: string }[];
   value: Id;
   onChange: (id: Id) => void;
   /** The classes of its parts. */
@@ -71,7 +71,6 @@ export function RadioGroup<Id extends string>({
               onChange={() => onChange(option.id)}
               className={classes.input}
             />
-            {option.icon}
             <span>{option.label}</span>
           </label>
         ))}
