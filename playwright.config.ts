@@ -16,9 +16,9 @@ export default defineConfig({
   retries: isCI ? 1 : 0,
   // More than there are processors, because tests wait for motion and timers a third of the time.
   workers: '150%',
-  // For a machine that is three times slower. An expectation keeps the 5 s of Playwright, which are less
-  // than the site's own timeouts.
-  timeout: 60_000,
+  // The longest test takes 13 s alone, and eight times that on a shared machine at its slowest. An
+  // expectation keeps the 5 s of Playwright, which are less than the site's own timeouts.
+  timeout: 120_000,
   globalSetup: './e2e/helpers/check-export.ts',
   reporter: [
     [isCI ? 'line' : 'list'],

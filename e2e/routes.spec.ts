@@ -137,11 +137,11 @@ test.describe('an address that is no page, or was changed on its way', () => {
     baseURL,
   }) => {
     const { origin, pathname } = new URL('./', baseURL);
+    // What each way of reading an address accepts is tried in parse-hash.test.ts.
+    const hashes = ['#//%63Ontact/?from=mail', '##/contact', '#/contact%E2%80%8B'];
     const changed = [
-      ...['#//%63Ontact/?from=mail', 'terms/#/contact', 'Contact', '##/contact', '#%2Fcontact'],
-      ...[`${origin}/${pathname}contact/`, `${origin}/${pathname}?from=mail#/contact`],
-      ...['%23/contact', '%2523/contact', 'terms/%23/contact', '?from=mail%23/contact'],
-      ...['%E2%80%8Bcontact', 'contact%3C/a%3E', 'contact/index.html', '#/contact%E2%80%8B'],
+      ...[hashes[0], 'terms/#/contact', `${origin}/${pathname}contact/`],
+      ...['Contact', '%23/contact', '?from=mail%23/contact', 'contact/index.html'],
     ];
     for (const address of changed) {
       await page.goto(blank);
@@ -149,7 +149,7 @@ test.describe('an address that is no page, or was changed on its way', () => {
       await expect(heading(page), address).toHaveText('Get in Touch');
     }
     await started(page);
-    for (const hash of changed.filter((address) => address.startsWith('#'))) {
+    for (const hash of hashes) {
       await page.evaluate(() => (location.hash = '#/about'));
       await expect(heading(page)).toHaveText(aboutTitle);
       await page.evaluate((next) => (location.hash = next), hash);
