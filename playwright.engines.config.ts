@@ -14,7 +14,7 @@ export default defineConfig({
   ...base,
   globalSetup: ['./e2e/helpers/check-export.ts', './e2e/helpers/check-engines.ts'],
   // A browser that hangs must not block the test command.
-  globalTimeout: 10 * 60_000,
+  globalTimeout: 20 * 60_000,
   use: { ...base.use, launchOptions: {} },
   projects: [
     { name: 'build', testMatch: 'variants/build.setup.ts', testIgnore: noVariant },
