@@ -140,7 +140,8 @@ test.describe('an address that is no page, or was changed on its way', () => {
     // What each way of reading an address accepts is tried in parse-hash.test.ts.
     const hashes = ['#//%63Ontact/?from=mail', '##/contact', '#/contact%E2%80%8B'];
     const changed = [
-      ...[hashes[0], 'terms/#/contact', `${origin}/${pathname}contact/`],
+      ...hashes.slice(0, 1),
+      ...['terms/#/contact', `${origin}/${pathname}contact/`],
       ...['Contact', '%23/contact', '?from=mail%23/contact', 'contact/index.html'],
     ];
     for (const address of changed) {
