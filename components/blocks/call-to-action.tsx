@@ -1,4 +1,4 @@
-import { Branch, Rail } from '@/components/rail/rail';
+import { Branch, LineDrop } from '@/components/rail/rail';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/container';
@@ -19,7 +19,8 @@ type CallToActionProps = { headline: string; label?: string };
 /** The end of a page: the line comes down in the margin, branches to the button and goes on into the footer. */
 export const CallToAction = ({ headline, label = askForDemo }: CallToActionProps) => (
   <aside aria-label={label} className="overflow-clip bg-action print:hidden">
-    <Rail className="py-12 [--line-color:theme(colors.strong)] desktop:py-16">
+    <div className="relative py-12 [--line-color:theme(colors.strong)] desktop:py-16">
+      <LineDrop className="[--line-x:var(--rail)] [--line-y:0px]" />
       <Container className="grid gap-x-grid gap-y-6 desktop:grid-cols-2">
         <div>
           <h2 className="-ml-hang-display-2 max-w-[11em] text-display-2">{headline}</h2>
@@ -37,6 +38,6 @@ export const CallToAction = ({ headline, label = askForDemo }: CallToActionProps
           <WayHome className="mt-auto -mb-12 max-md:hidden desktop:-mb-16" />
         </div>
       </Container>
-    </Rail>
+    </div>
   </aside>
 );

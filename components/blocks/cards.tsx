@@ -82,14 +82,15 @@ const columns: Record<number, string> = {
 
 type IconCardsProps = {
   items: readonly Feature[];
-  /** From the line, which runs over them; of a section without a title. */
+  /** From the line, which runs over them. */
   variant?: 'hung';
+  /** The level of their titles. */
+  heading?: 'h2' | 'h3';
 };
 
 /** Three or four cards: an icon, a title and a text. */
-export function IconCards({ items, variant }: IconCardsProps) {
+export function IconCards({ items, variant, heading: Heading = 'h3' }: IconCardsProps) {
   const isHung = variant === 'hung';
-  const Heading = isHung ? 'h2' : 'h3';
   return (
     <div className={cx(isHung && 'relative md:pt-16')}>
       {isHung && <Bar className="z-0 [--line-y:0px]" />}

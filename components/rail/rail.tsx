@@ -17,12 +17,15 @@ export const LineDrop = part(cx('line-drop'));
 export const LineNode = part(cx('line-node'));
 
 /**
- * The sections of a page along which the line runs down, in one piece, from `--rail-start`. Their titles are
- * stations.
+ * The sections of a page along which the line runs down, in one piece, which begins with a node at their top or
+ * at the first station, where `start` sets `--rail-start`. Their titles are stations.
  */
-export const Rail = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <div className={cx('relative', className)}>
-    <LineDrop className="z-1 [--line-x:var(--rail)] [--line-y:var(--rail-start,0px)]" />
+export const Rail = ({ start, children }: { start?: string; children: ReactNode }) => (
+  <div className={cx('relative', start)}>
+    <span className="[--line-x:var(--rail)] [--line-y:var(--rail-start,0px)]">
+      <LineDrop className="z-1" />
+      {!start && <LineNode className="z-2" />}
+    </span>
     {children}
   </div>
 );

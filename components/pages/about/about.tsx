@@ -18,7 +18,7 @@ export const AboutPage = () => (
         <Story {...story} />
       </Section>
       <Section ground="dark" title={differences.title}>
-        <IconCards items={differences.cards} />
+        <IconCards items={differences.cards} variant="hung" />
       </Section>
       <Section title={values.title}>
         <IconCards items={values.cards} />

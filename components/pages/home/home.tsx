@@ -17,7 +17,7 @@ const { platform, roles, values } = home;
 export const HomePage = () => (
   <>
     <Hero />
-    <Rail className="[--rail-start:calc(var(--section)+2rem)]">
+    <Rail start="[--rail-start:calc(var(--section)+2rem)]">
       <Section title={platform.title} lead={platform.lead}>
         <Cards row="modules">
           {modules.map(({ id, name, description, tags, picture, remoteControl }, index) => (

@@ -37,9 +37,9 @@ export function ProductPage({ product }: { product: Product }) {
         {product.alert && <WatchDemo trigger={product.alert} label={words.watch} />}
         {summary.remoteControl && <RemoteControl size="normal" label={words.tryPanel} />}
       </SplitHero>
-      <Rail className="[--rail-start:2.5rem]">
+      <Rail start="[--rail-start:2.5rem]">
         <Section ground="alt" className="py-10!">
-          <IconCards variant="hung" items={features} />
+          <IconCards variant="hung" heading="h2" items={features} />
         </Section>
         <Section ground={inverted ? 'dark' : 'light'} className="desktop:py-18!">
           <Story

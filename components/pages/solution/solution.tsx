@@ -53,7 +53,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
           trigger={school === 'private' ? 'anonymous-tip' : 'panic-button'}
         />
       </SplitHero>
-      <Rail className="[--rail-start:calc(var(--section)+3.5rem)]">
+      <Rail start="[--rail-start:calc(var(--section)+3.5rem)]">
         <Section ground="alt" label={words.challenge} title={challenge.headline}>
           <Split picture={challenge.picture}>
             <dl className="grid gap-y-6">

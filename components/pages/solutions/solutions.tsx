@@ -22,7 +22,7 @@ export const SolutionsPage = () => (
       </Container>
     </section>
     <LinkedStyles />
-    <Rail className="[--rail-start:calc(var(--section)+2rem)]">
+    <Rail start="[--rail-start:calc(var(--section)+2rem)]">
       <Section title={blocksTitle}>
         <Cards row="three">
           {solutions.map(({ slug, name, block }, index) => (
