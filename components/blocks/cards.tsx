@@ -20,12 +20,15 @@ export const Cards = ({ row, children }: { row: keyof typeof rows; children: Rea
   <ul className={cx('isolate grid gap-x-grid gap-y-4 md:gap-y-8', rows[row])}>{children}</ul>
 );
 
-/** On a phone the picture is over the words, or small beside them. */
+/** On a phone the picture is over the words, or small beside those that do not span the columns. */
 const shapes = {
-  stacked: { box: '', picture: cx('max-md:aspect-3/2') },
+  stacked: { box: '', picture: cx('max-md:aspect-3/2'), words: '' },
   small: {
-    box: cx('max-md:grid max-md:grid-cols-[minmax(0,36%)_minmax(min-content,1fr)]'),
-    picture: cx('max-md:mt-5 max-md:ml-4 max-md:w-[calc(100%-1rem)] max-md:rounded-tile'),
+    box: cx(
+      'max-md:grid max-md:grid-cols-[minmax(0,36%)_minmax(min-content,1fr)] max-md:justify-items-start max-md:gap-x-4 max-md:p-4',
+    ),
+    picture: cx('max-md:order-first max-md:row-span-3 max-md:rounded-tile'),
+    words: cx('max-md:contents'),
   },
 };
 
@@ -63,7 +66,12 @@ export const Card = ({ picture, shape = 'stacked', bar, className, children }: C
           shapes[shape].picture,
         )}
       />
-      <div className="flex min-w-0 grow flex-col items-start p-4 md:p-5 @card:justify-center @card:p-10">
+      <div
+        className={cx(
+          'flex min-w-0 grow flex-col items-start p-4 md:p-5 @card:justify-center @card:p-10',
+          shapes[shape].words,
+        )}
+      >
         {children}
       </div>
     </div>

@@ -21,11 +21,16 @@ export const HomePage = () => (
       <Section title={platform.title} lead={platform.lead}>
         <Cards row="modules">
           {modules.map(({ id, name, description, tags, picture, remoteControl }, index) => (
-            <Card key={id} picture={picture} shape="small" bar={index === 0 && 'scene'}>
-              <h3 className="text-h4">{name}</h3>
-              <p className="mt-1 text-soft max-md:text-small">{description}</p>
-              <Tags tags={tags} className="mt-2 md:mt-4 md:mb-3" />
-              <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Card
+              key={id}
+              picture={picture}
+              shape={index ? 'small' : 'stacked'}
+              bar={index === 0 && 'scene'}
+            >
+              <h3 className="order-first text-h4">{name}</h3>
+              <p className="col-span-full mt-2 mb-2 text-soft max-md:text-small">{description}</p>
+              <Tags tags={tags} className="mt-2 max-md:-order-1 md:mb-3" />
+              <div className="col-span-full mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
                 {remoteControl && <RemoteControl label={platform.remoteControl} />}
                 <CardLink
                   to={cardPath(id)}
@@ -45,7 +50,7 @@ export const HomePage = () => (
             <Card key={id} picture={picture} shape="small" className="text-strong on-light">
               <h3 className="text-h4">{title}</h3>
               <p className="mt-1 mb-2 text-soft max-md:text-small">{description}</p>
-              <CardLink to={link.to} className={textLink({ className: 'mt-auto' })}>
+              <CardLink to={link.to} className={textLink({ className: 'col-span-full mt-auto' })}>
                 {link.label}
               </CardLink>
             </Card>

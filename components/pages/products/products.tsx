@@ -35,11 +35,11 @@ export const ProductsPage = () => (
                 {category}
               </p>
               <p className="mt-1 font-semibold">{subtitle}</p>
-              <p className="mt-1 mb-2 text-soft max-md:text-small">{description}</p>
+              <p className="col-span-full mt-2 mb-2 text-soft md:mt-1">{description}</p>
               <RouteLink
                 to={learnMore.to}
                 aria-label={`${learnMore.label} ${about} ${name}`}
-                className={textLink({ className: 'relative z-1 mt-auto @card:mt-3' })}
+                className={textLink({ className: 'relative z-1 col-span-full mt-auto @card:mt-3' })}
               >
                 {learnMore.label}
               </RouteLink>
