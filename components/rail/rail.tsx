@@ -48,11 +48,11 @@ export const Branch = () => (
   </span>
 );
 
-/** From the rail into the footer's mark, in the mark's box; the footer clips it. */
+/** From above, in the margin, into the footer's mark or a button, in its box; what is around it clips it. */
 export const Elbow = () => (
   <span
     aria-hidden="true"
     data-line=""
-    className="absolute right-full bottom-[calc(50%-var(--line-width)/2)] h-50 w-[calc((var(--margin)+var(--line-width))/2)] rounded-bl-panel border-b-(length:--line-width) border-l-(length:--line-width) border-line"
+    className="absolute right-full bottom-[calc(50%-var(--line-width)/2)] h-400 w-[calc((var(--margin)+var(--line-width))/2)] rounded-bl-panel border-b-(length:--line-width) border-l-(length:--line-width) border-line"
   />
 );

@@ -1,5 +1,6 @@
 'use client';
 
+import { Elbow } from '@/components/rail/rail';
 import { Field, TextArea } from '@/components/ui/field';
 import { textLink } from '@/components/ui/text-link';
 import type { FormContent } from '@/content/pages/contact';
@@ -26,7 +27,7 @@ export function ContactForm({ content }: { content: FormContent }) {
   const required = { required: true, mark: legend.mark };
 
   return (
-    <div className="rounded-panel bg-surface p-6 shadow-raised contrast-more:border desktop:p-12 forced-colors:border">
+    <div className="overflow-clip rounded-panel bg-surface p-6 shadow-raised [--margin:1.5rem] contrast-more:border desktop:p-12 desktop:[--margin:3rem] forced-colors:border">
       <form
         ref={form}
         method="post"
@@ -46,7 +47,10 @@ export function ContactForm({ content }: { content: FormContent }) {
         <Field {...field('institution')} {...required} autoComplete="organization" />
         <TextArea {...field('message')} hint={content.optional} />
         <div>
-          <SubmitButton state={state} labels={content.button} />
+          <div className="relative">
+            <Elbow />
+            <SubmitButton state={state} labels={content.button} />
+          </div>
           <Result state={state} content={content} typed={typed} />
         </div>
       </form>
