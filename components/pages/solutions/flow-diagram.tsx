@@ -82,17 +82,18 @@ const Systems = ({ nodes, className }: { nodes: FlowNode[]; className?: string }
     )}
   >
     {nodes.map(({ id, icon, label, note }) => (
-      <li key={id} className="@container flex flex-col items-center">
-        <div className="flex min-h-24 w-full grow items-center gap-3.5 rounded-card bg-dark-raised px-4 py-3 forced-colors:border">
-          <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-dark-line text-on-dark">
-            <ModuleIcon name={icon} />
-          </span>
-          <div className="min-w-0 wrap-break-word">
-            <p className="font-display text-lead leading-tight font-semibold tracking-title text-balance">
-              {label}
-            </p>
-            <p className="mt-0.5 text-small text-on-dark-soft">{note}</p>
-          </div>
+      <li
+        key={id}
+        className="flex min-h-24 items-center gap-3.5 rounded-card bg-dark-raised px-4 py-3 forced-colors:border"
+      >
+        <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-dark-line text-on-dark">
+          <ModuleIcon name={icon} />
+        </span>
+        <div className="min-w-0 wrap-break-word">
+          <p className="font-display text-lead leading-tight font-semibold tracking-title text-balance">
+            {label}
+          </p>
+          <p className="mt-0.5 text-small text-on-dark-soft">{note}</p>
         </div>
       </li>
     ))}
