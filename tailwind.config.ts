@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { breakpoints, windows } from './content/site/breakpoints';
+import { breakpoints, dialogFits } from './content/site/breakpoints';
 import {
   easing,
   flow,
@@ -428,7 +428,7 @@ export default {
       );
       /** The page is scrolled past 80 px (app/_prerender/early-press.ts). */
       addVariant('scrolled', '[data-scrolled=true] &');
-      for (const [name, query] of Object.entries(windows)) addVariant(name, `@media ${query}`);
+      addVariant('dialog-fits', `@media ${dialogFits}`);
     }),
   ],
 } satisfies Config;

@@ -1,5 +1,5 @@
 import plugin from 'tailwindcss/plugin';
-import { focus } from '../content/school/focus';
+import { cropBoxes } from '../content/school/crop-boxes';
 import { school } from '../content/school/measures';
 import { bay, rooms, type Box } from '../content/school/rooms';
 
@@ -34,9 +34,9 @@ const positionOf = ({ x, y, width, height }: Box) =>
   [x / (school.width - width), y / (school.height - height)]
     .map((share) => `${+(share * 100).toFixed(1)}%`)
     .join(' ');
-/** Where a picture is cut off, so that every crop as large as its focus has all of it. */
+/** Where a picture is cut off, so that every crop as large as its crop box has all of it. */
 const crops = Object.fromEntries(
-  Object.entries(focus).map(([name, box]) => [
+  Object.entries(cropBoxes).map(([name, box]) => [
     `img[src*='/media/${name}.svg']`,
     { objectPosition: positionOf(box) },
   ]),
@@ -61,7 +61,7 @@ export const scene = plugin(
         scene: {
           width: `${school.width}`,
           height: `${school.height}`,
-          foot: `${school.foot}`,
+          lineEnd: `${school.lineEnd}`,
           line: `${school.line}`,
           /** The upper edges of the rooms and of the ground. */
           ceiling: `${gym.box.y}`,
@@ -79,8 +79,8 @@ export const scene = plugin(
         },
 
         spacing: {
-          /** From the upper left corner of a scene as wide as its container to the line's foot, and to the roof. */
-          foot: `${percent(school.foot)}cqw`,
+          /** From the upper left corner of a scene as wide as its container to the line's end, and to the roof. */
+          'line-end': `${percent(school.lineEnd)}cqw`,
           roof: `${percent(building.box.y)}cqw`,
         },
       },

@@ -45,7 +45,7 @@ export const drawSchoolLine: CustomPlugin = {
       enter: (node) => {
         if (node.attributes.class !== 'school-line') return;
         delete node.attributes.class;
-        const below = [school.foot, school.height + 4] as const;
+        const below = [school.lineEnd, school.height + 4] as const;
         const main = [
           [below, line.corner, line.bend, line.gate],
           [line.office, line.screen],

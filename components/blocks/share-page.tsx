@@ -14,18 +14,18 @@ import { share as words } from '@/content/site/share';
 export function SharePage() {
   const { path, place, title } = use(ShownPage);
   const hasSheet = useInBrowser(() => 'share' in navigator);
-  const [said, setSaid] = useState<'copied' | 'failed'>();
+  const [notice, setNotice] = useState<'copied' | 'failed'>();
   const url = publicAddress(path, place);
 
   const share = async () => {
-    setSaid(undefined);
+    setNotice(undefined);
     try {
       if (hasSheet) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
-      setSaid('copied');
+      setNotice('copied');
     } catch (error) {
       // Closing the sheet is no failure.
-      if ((error as Error).name !== 'AbortError') setSaid('failed');
+      if ((error as Error).name !== 'AbortError') setNotice('failed');
     }
   };
   return (
@@ -39,7 +39,7 @@ export function SharePage() {
       </button>
       <span aria-live="polite" className="wrap-anywhere">
         {/* In an element, because browser translation replaces bare text nodes. */}
-        {said && <span>{interpolate(words[said], { address: url })}</span>}
+        {notice && <span>{interpolate(words[notice], { address: url })}</span>}
       </span>
     </p>
   );

@@ -12,7 +12,7 @@ export const Stations = ({ children }: { children: ReactNode }) => (
 );
 
 /** One of them. */
-export const Stop = ({ children }: { children: ReactNode }) => (
+export const StationItem = ({ children }: { children: ReactNode }) => (
   <li className="group relative max-desktop:[--line-x:var(--to-rail)] max-desktop:[--line-y:0.5lh] desktop:pt-8">
     <LineBar className="-right-gutter left-0 group-first:left-(--to-rail) group-last:hidden max-desktop:hidden" />
     <LineNode className="max-desktop:z-2" />

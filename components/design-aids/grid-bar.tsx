@@ -22,8 +22,8 @@ export function GridBar() {
   const [shown, setShown] = useState(false);
   return (
     <>
-      {Object.entries(grids).map(([words, windows]) => (
-        <span key={words} className={`px-2 ${windows}`}>
+      {Object.entries(grids).map(([words, className]) => (
+        <span key={words} className={`px-2 ${className}`}>
           {words}
         </span>
       ))}

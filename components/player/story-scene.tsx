@@ -5,7 +5,7 @@ import { boxOf, boxPath, buildingOutline, sceneAndSurround } from '@/components/
 import { linePath, partOf, passes } from '@/components/school/line-path';
 import { Outline } from '@/components/school/room-links';
 import { RoomRedrawn } from '@/components/school/room-redrawn';
-import { LineDot, LinePath, LineStop } from '@/components/school/svg-line';
+import { LineDot, LinePath, PathNode } from '@/components/school/svg-line';
 import { drops, nodes } from '@/content/school/line';
 import type { RoomState, Step } from '@/content/walkthrough/types';
 import type { Frame, RoomFrame, StoryFrames } from './frame-at';
@@ -85,9 +85,9 @@ type StageLineProps = { steps: readonly Step[]; frame: Frame; rooms: RoomFrame[]
 
 /** The line along the path of the event so far, above the scrim, and the dot at its end. */
 function StageLine({ steps, frame: { step, travel }, rooms }: StageLineProps) {
-  const ways = steps.slice(0, step + 1).map(({ path, branches = [] }) => [path, ...branches]);
-  const now = ways.pop()!.map((points) => partOf(points, travel));
-  const reached = [...ways.flat(), ...now];
+  const paths = steps.slice(0, step + 1).map(({ path, branches = [] }) => [path, ...branches]);
+  const now = paths.pop()!.map((points) => partOf(points, travel));
+  const reached = [...paths.flat(), ...now];
   const [x, y] = now[0]!.at(-1)!;
   return (
     <g>
@@ -102,8 +102,8 @@ function StageLine({ steps, frame: { step, travel }, rooms }: StageLineProps) {
         </g>
       ))}
       {nodes.map((point) => (
-        <g key={point[0]} className={visibility(reached.some((way) => passes(way, point)))}>
-          <LineStop x={point[0]} y={point[1]} />
+        <g key={point[0]} className={visibility(reached.some((points) => passes(points, point)))}>
+          <PathNode x={point[0]} y={point[1]} />
         </g>
       ))}
       <g transform={`translate(${x} ${y})`}>

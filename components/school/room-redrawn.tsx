@@ -1,5 +1,5 @@
 import { pictureAddress } from '@/components/lib/picture-address';
-import { larkfield } from '@/content/school/larkfield';
+import { schoolScenes } from '@/content/school/school-scenes';
 import { school } from '@/content/school/measures';
 import type { RoomId } from '@/content/school/rooms';
 import type { RoomIllustration } from '@/content/walkthrough/types';
@@ -9,7 +9,7 @@ type RoomRedrawnProps = { room: RoomId; illustration: RoomIllustration };
 
 /** Covers a room of the scene, in a Drawing, with another version of it: empty, or with other people. */
 export function RoomRedrawn({ room, illustration }: RoomRedrawnProps) {
-  const { src } = larkfield[['people', 'nurse-there'].includes(illustration) ? 'day' : 'early'];
+  const { src } = schoolScenes[['people', 'nurse-there'].includes(illustration) ? 'day' : 'early'];
   const isPlain = ['people', 'empty'].includes(illustration);
   const box = boxOf(room);
   return (

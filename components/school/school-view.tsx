@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/components/lib/cx';
 import { Picture } from '@/components/ui/picture';
-import { larkfield } from '@/content/school/larkfield';
+import { schoolScenes } from '@/content/school/school-scenes';
 import { school, type SchoolScene } from '@/content/school/measures';
 import type { SpotId } from '@/content/school/rooms';
 import { Backdrop } from './backdrop';
@@ -29,7 +29,7 @@ export const SchoolView = ({
 }: SchoolViewProps) => (
   <div className={cx('@container relative *:[--unit:calc(100cqw/theme(scene.width))]', className)}>
     <Backdrop moves={hasParallax} />
-    <Picture picture={{ ...larkfield[scene], alt }} eager className="relative" />
+    <Picture picture={{ ...schoolScenes[scene], alt }} eager className="relative" />
     {children}
   </div>
 );

@@ -3,11 +3,11 @@ export function LinePath({ d }: { d: string }) {
   return <path data-line="path" d={d} className="line-path" />;
 }
 
-type LineStopProps = { x: number; y: number; r?: number };
+type PathNodeProps = { x: number; y: number; r?: number };
 
-/** A stop of the line in an SVG, in its units; the default size is that of the school's. */
-export const LineStop = ({ x, y, r = 6.5 }: LineStopProps) => (
-  <g data-line="stop">
+/** A node of the line in an SVG, in its units; the default size is that of the school's. */
+export const PathNode = ({ x, y, r = 6.5 }: PathNodeProps) => (
+  <g data-line="node">
     <circle cx={x} cy={y} r={r} className="fill-line" />
     <circle cx={x} cy={y} r={r * 0.4} className="fill-strong" />
   </g>

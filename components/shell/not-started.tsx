@@ -14,7 +14,7 @@ export const NotStarted = () => (
     role="alert"
     className={cx(
       '-order-1 animate-[not-started_1ms_10s_backwards] border-y-medium border-strong bg-attention text-small',
-      'in-data-[shell=failed]:animate-none in-data-[shell=started]:hidden md:pt-header print:hidden tall:sticky tall:bottom-0 tall:z-40 tall:order-none md:tall:pt-0 [@media(scripting:none)]:hidden',
+      'in-data-[shell=failed]:animate-none in-data-[shell=started]:hidden md:pt-header print:hidden dialog-fits:sticky dialog-fits:bottom-0 dialog-fits:z-40 dialog-fits:order-none md:dialog-fits:pt-0 [@media(scripting:none)]:hidden',
     )}
   >
     <Container className="flex flex-wrap items-baseline gap-x-6 py-3">

@@ -3,7 +3,7 @@ import { announcement, quietBefore } from '@/content/site/timing';
 
 type AnnouncementProps = {
   text: string;
-  /** It is the caption of what plays: the first one is said too, and each stays until the next. */
+  /** It is the caption of what plays: the first one is announced too, and each stays until the next. */
   isCaption?: boolean;
 };
 
@@ -14,24 +14,24 @@ type AnnouncementProps = {
  * only the part of a text that changes.
  */
 export function Announcement({ text, isCaption = false }: AnnouncementProps) {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const before = useRef(isCaption ? '' : text);
   useEffect(() => {
     if (before.current === text) return;
     const say = setTimeout(() => {
       before.current = text;
-      setSaid(text);
+      setAnnounced(text);
     }, quietBefore);
     return () => clearTimeout(say);
   }, [text]);
   useEffect(() => {
-    if (!said || isCaption) return;
-    const empty = setTimeout(() => setSaid(''), announcement);
+    if (!announced || isCaption) return;
+    const empty = setTimeout(() => setAnnounced(''), announcement);
     return () => clearTimeout(empty);
-  }, [said, isCaption]);
+  }, [announced, isCaption]);
   return (
     <p aria-live="polite" aria-atomic="true" className="sr-only print:hidden">
-      <span key={said}>{said}</span>
+      <span key={announced}>{announced}</span>
     </p>
   );
 }

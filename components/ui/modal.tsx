@@ -20,10 +20,10 @@ const variants = {
   /** At most 1200 px wide and 90% of the window high; full screen in windows under 768 by 640 px. */
   panel: {
     box: cx(
-      'm-auto h-dvh max-h-none bg-surface shadow-lifted print:static print:max-h-none md:tall:h-fit md:tall:max-h-modal md:tall:w-[calc(100%-4rem)] md:tall:max-w-modal md:tall:rounded-panel',
+      'm-auto h-dvh max-h-none bg-surface shadow-lifted print:static print:max-h-none md:dialog-fits:h-fit md:dialog-fits:max-h-modal md:dialog-fits:w-[calc(100%-4rem)] md:dialog-fits:max-w-modal md:dialog-fits:rounded-panel',
     ),
     close: cx(
-      'z-10 size-12 bg-ground-alt transition-hover hover:bg-hairline md:tall:top-5 md:tall:right-6',
+      'z-10 size-12 bg-ground-alt transition-hover hover:bg-hairline md:dialog-fits:top-5 md:dialog-fits:right-6',
     ),
   },
   /** Across the top of the window, as high as its content. The button that opened it can close it. */

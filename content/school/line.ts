@@ -1,12 +1,12 @@
 import { school, type ScenePoint } from './measures';
 import { rooms, type RoomId } from './rooms';
 
-const { foot, line: height } = school;
+const { lineEnd, line: height } = school;
 
 /** Places on the line that the stories pass, named once. */
 export const line = {
-  foot: [foot, school.height],
-  corner: [foot, height],
+  end: [lineEnd, school.height],
+  corner: [lineEnd, height],
   gym: [118, height],
   cafeteria: [275, height],
   /** Between cafeteria and hallway. */

@@ -12,7 +12,7 @@ export const school = {
   width: 960,
   height: 720,
   /** Where the line leaves the school through its lower edge. */
-  foot: 60.7,
+  lineEnd: 60.7,
   /** The height of the line in the building, between its floors. */
   line: 495,
 } as const;

@@ -29,13 +29,13 @@ export const surfaces = {
     x: 22,
     width: rooms.entrance.box.x + rooms.entrance.box.width - 22,
   },
-  /** The board along the edge of the roof. */
+  /** The sign along the edge of the roof. */
   roof: { x: 40, y: 364, width: 590, height: 28 },
   /** In the tree, beside the flag. */
   leaves: { x: 694, y: 264, width: 232, height: 195 },
   /** Where a room has its label, if not in its upper left corner. The walkthrough's list covers the gate's. */
   'gate-label': { x: 664, y: 590, width: 122, height: 32 },
-  /** At the right end of the roof's board. */
+  /** At the right end of the roof sign. */
   'roof-note': { x: 340, y: 364, width: 212, height: 28 },
 } satisfies Record<string, Box>;
 

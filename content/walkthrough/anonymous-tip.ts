@@ -20,7 +20,7 @@ export const anonymousTip: StoryScript = {
       actor: 'A student',
       act: 'library',
       illustrations: reported,
-      path: [line.foot, line.corner, line.hallway],
+      path: [line.end, line.corner, line.hallway],
       caption: {
         title: 'A student reports a propped door.',
         body: 'She writes, “The side door by the gym is propped open.” The tip line does not ask for her name.',

@@ -22,7 +22,7 @@ export const gunshotDetection: StoryScript = {
       actor: 'Gym sensor',
       act: 'gym',
       illustrations: staffed,
-      path: [line.foot, line.corner, line.gym],
+      path: [line.end, line.corner, line.gym],
       caption: {
         title: 'This is a drill: the gym sensor gets a test signal.',
         body: 'It is a Monday staff workday, with no students here. The principal announced the drill at 8:25 AM. Detection takes under a second.',

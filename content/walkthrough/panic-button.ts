@@ -20,7 +20,7 @@ export const panicButton: StoryScript = {
       place: 'Cafeteria',
       actor: 'Mr. Cole',
       act: 'cafeteria',
-      path: [line.foot, line.corner, line.cafeteria],
+      path: [line.end, line.corner, line.cafeteria],
       caption: {
         title: 'Mr. Cole holds the button and stays with her.',
         body: 'A student at the second table feels faint, so he chooses the nurse. If a life were in danger, he would call 911: the app does not.',

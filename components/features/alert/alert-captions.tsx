@@ -36,7 +36,7 @@ export function AlertCaptions({ part, state, frame, isStill, send, onEnd }: Aler
       }}
       className={cx(
         'absolute inset-x-0 top-[calc(100%-var(--ground))] min-h-(--ground) bg-dark pt-1.5 pr-margin pb-2 pl-[calc(var(--line-x)+2rem)] text-on-dark on-dark',
-        '[--line-x:var(--wall-x)] [--line-y:1.25rem] md:[--line-x:theme(spacing.foot)]',
+        '[--line-x:var(--wall-x)] [--line-y:1.25rem] md:[--line-x:theme(spacing.line-end)]',
         // With the upper floor above them, below the header that has shrunk.
         'scroll-mt-[calc(var(--frame)*(theme(scene.ground)-theme(scene.ceiling)+2)/theme(scene.width)-2.75rem)]',
         'transition-opacity duration-scene starting:opacity-0 print:hidden',

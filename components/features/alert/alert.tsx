@@ -69,7 +69,10 @@ export function Alert({ button, onEnd }: AlertProps) {
   return (
     <>
       {createPortal(<AlertStage frame={player.frame} />, place('stage'))}
-      {createPortal(<AlertCaptions {...player} part={part} onEnd={() => end()} />, place('foot'))}
+      {createPortal(
+        <AlertCaptions {...player} part={part} onEnd={() => end()} />,
+        place('captions'),
+      )}
     </>
   );
 }

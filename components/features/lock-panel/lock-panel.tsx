@@ -14,7 +14,7 @@ import { canRelease, everyDoor, reducePanel, startPanel } from './reduce-panel';
 
 /**
  * The Remote Control dialog of the Rapid Lockdown card: a simulated hallway of doors. It is open while
- * mounted. Doors and notes scroll between its head and its foot; in a low window all of it does, and the note
+ * mounted. Doors and notes scroll between its head and its end; in a low window all of it does, and the note
  * that anyone can leave stays in view. On a phone the commands for all doors are at the bottom.
  */
 export function LockPanel({ onClose }: { onClose: () => void }) {
@@ -31,10 +31,10 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
       labelledBy="lock-panel-title"
       onClose={onClose}
       closeLabel={copy.close}
-      // High enough for the question in its foot, so that nothing moves when it is asked.
-      className="scroll-pb-20 overflow-y-auto [--pad:clamp(1rem,3vw,2.5rem)] tall:overflow-y-hidden md:tall:min-h-[min(90vh,62rem)]"
+      // High enough for the question at its end, so that nothing moves when it is asked.
+      className="scroll-pb-20 overflow-y-auto [--pad:clamp(1rem,3vw,2.5rem)] dialog-fits:overflow-y-hidden md:dialog-fits:min-h-[min(90vh,62rem)]"
     >
-      <div className="flex flex-wrap items-center justify-between max-md:tall:contents">
+      <div className="flex flex-wrap items-center justify-between max-md:dialog-fits:contents">
         <div className="py-4 pr-24 pl-(--pad)">
           <h2 id="lock-panel-title" tabIndex={-1} className="text-h3">
             {copy.title}
@@ -43,7 +43,7 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
             {interpolate(copy.summary, { counts: counts.join(', '), ...copy.clock })}
           </p>
         </div>
-        <div className="flex flex-wrap gap-3 px-(--pad) pb-4 *:grow md:pr-24 max-md:tall:order-last">
+        <div className="flex flex-wrap gap-3 px-(--pad) pb-4 *:grow md:pr-24 max-md:dialog-fits:order-last">
           <Button size="small" onClick={() => send({ type: 'lock all' })}>
             {copy.actions.lockAll}
           </Button>
@@ -61,7 +61,7 @@ export function LockPanel({ onClose }: { onClose: () => void }) {
       </div>
       <div
         tabIndex={-1}
-        className="grow overscroll-contain bg-ground outline-none tall:overflow-y-auto"
+        className="grow overscroll-contain bg-ground outline-none dialog-fits:overflow-y-auto"
       >
         {/* Eight in a row where they have room, or four, or two with large text; on a phone a list. */}
         <ul className="grid-cols-[repeat(auto-fit,minmax(clamp(12.5%,(70rem-100%)*999,max(25%,8.5rem)),1fr))] bg-surface md:grid">

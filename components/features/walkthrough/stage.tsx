@@ -15,25 +15,25 @@ import { words } from '@/content/walkthrough/words';
 const view = cx(
   '[--from:calc(theme(scene.ceiling)-3.5)] [--to:calc(theme(scene.ground)+12)]',
   '[--shown:calc(var(--to)-var(--from))]',
-  '[--wide:calc(theme(scene.wall)-theme(scene.foot))] desktop:[--wide:calc(theme(scene.width)-theme(scene.foot))]',
-  '[--scale:min((100cqw-var(--foot))/var(--wide),100cqh/var(--shown))]',
+  '[--wide:calc(theme(scene.wall)-theme(scene.lineEnd))] desktop:[--wide:calc(theme(scene.width)-theme(scene.lineEnd))]',
+  '[--scale:min((100cqw-var(--exit))/var(--wide),100cqh/var(--shown))]',
   'max-md:[--scale:max(0.07rem,min(100cqh/var(--shown),100cqw/330))]',
 );
 
 /** How much of the upper floor a view of the lower one cuts off at its top, where it is too low for both. */
 const cut = cx('[--cut:calc(var(--shown)*var(--scale)-100cqh)]');
 
-/** The line's foot is at --foot. On a phone the view moves to the acting room, which stays right of the line. */
+/** The line's end is at --exit. On a phone the view moves to the acting room, which stays right of the line. */
 const position = cx(
   'bottom-[calc((var(--to)-theme(scene.height))*var(--scale))] left-(--left) transition-[left] duration-scene',
-  '[--left:min(var(--at-foot),var(--at-room,100cqw))] [--view-end:calc(100cqw-var(--left))] [--view-start:calc(-1*var(--left))]',
-  '[--at-foot:calc(var(--foot)-theme(scene.foot)*var(--scale))]',
+  '[--left:min(var(--exit-in-scene),var(--at-room,100cqw))] [--view-end:calc(100cqw-var(--left))] [--view-start:calc(-1*var(--left))]',
+  '[--exit-in-scene:calc(var(--exit)-theme(scene.lineEnd)*var(--scale))]',
   'max-md:[--at-room:max(36px-var(--room)*var(--scale),50cqw-max(theme(scene.middle),var(--middle)-theme(scene.halfBay))*var(--scale))]',
 );
 
 /**
  * The building with what the story changes in it, in a box of any size. The box's parent says where in it the
- * line's foot is (--foot). On a phone the view moves to the room that acts, from which the line goes down. For
+ * line's end is (--exit). On a phone the view moves to the room that acts, from which the line goes down. For
  * screen readers it is one image.
  */
 export function Stage({ story, frame }: { story: Story; frame: Frame }) {

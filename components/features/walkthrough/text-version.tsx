@@ -3,7 +3,7 @@ import { PrintAlone } from '@/components/ui/print-alone';
 import { rooms } from '@/content/walkthrough/rooms';
 import type { ResponseKind, Step, Story } from '@/content/walkthrough/types';
 import { responseWords, words } from '@/content/walkthrough/words';
-import { noteOf } from './foot';
+import { noteOf } from './controls';
 import { titleOf } from './story-for';
 
 type TextVersionProps = {
@@ -48,7 +48,7 @@ export function TextVersion({ story, titleId }: TextVersionProps) {
         role="region"
         tabIndex={0}
         aria-labelledby={titleId}
-        className="flex-auto overscroll-contain bg-surface text-strong -outline-offset-4 tall:overflow-y-auto"
+        className="flex-auto overscroll-contain bg-surface text-strong -outline-offset-4 dialog-fits:overflow-y-auto"
       >
         {list}
       </div>

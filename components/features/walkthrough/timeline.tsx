@@ -28,7 +28,7 @@ const nodes = {
 };
 
 /**
- * The eight steps along the line, which comes from the building at --foot: one tab stop, in which
+ * The eight steps along the line, which comes from the building at --exit: one tab stop, in which
  * arrow keys, Home and End move between steps. On a phone the caption is between the current step and
  * those below it, and earlier ones are seen only with the focus. On a tablet only the current one shows its title.
  */
@@ -47,7 +47,7 @@ export function Timeline({ steps, current, onSeek }: TimelineProps) {
       ref={list}
       aria-label={words.steps}
       onKeyDown={moveByKey}
-      className="col-span-full flex overflow-hidden pt-4 pr-6 pb-1 pl-[calc(var(--foot)-0.8125rem)] max-md:contents"
+      className="col-span-full flex overflow-hidden pt-4 pr-6 pb-1 pl-[calc(var(--exit)-0.8125rem)] max-md:contents"
     >
       {steps.map((step, index) => {
         const isCurrent = index === current;

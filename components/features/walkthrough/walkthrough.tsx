@@ -5,7 +5,7 @@ import { Announcement } from '@/components/ui/announcement';
 import { useStory } from '@/components/player/use-story';
 import { Modal } from '@/components/ui/modal';
 import { words } from '@/content/walkthrough/words';
-import { Foot } from './foot';
+import { Controls } from './controls';
 import { Head } from './head';
 import { storyFor, titleOf, type Choice } from './story-for';
 import { TextVersion } from './text-version';
@@ -73,7 +73,7 @@ export function Walkthrough({
         ) : (
           <Watch story={story} frame={frame} send={send} />
         )}
-        <Foot story={story} player={isText ? undefined : player} />
+        <Controls story={story} player={isText ? undefined : player} />
         <Announcement text={state.status === 'ready' ? chosenTitle : stepTitle} isCaption />
       </div>
     </Modal>

@@ -6,14 +6,14 @@ import { Notices } from '@/components/player/notices';
 import type { PlayerEvent } from '@/components/player/player-machine';
 import { LineDrop } from '@/components/rail/rail';
 import type { Story } from '@/content/walkthrough/types';
-import { noteOf } from './foot';
+import { noteOf } from './controls';
 import { Stage } from './stage';
 import { Timeline } from './timeline';
 
 type WatchProps = { story: Story; frame: Frame; send: Dispatch<PlayerEvent> };
 
 /**
- * The stage, its timeline, the caption and who has been told. --foot is where the scene's line leaves
+ * The stage, its timeline, the caption and who has been told. --exit is where the scene's line leaves
  * the building and becomes the timeline, --stage the height of the stage.
  *
  * On a phone the timeline is vertical. On a desktop the list is over the tree, on a tablet beside the caption.
@@ -22,8 +22,8 @@ export const Watch = ({ story, frame, send }: WatchProps) => (
   <div
     tabIndex={-1}
     className={cx(
-      'grid flex-auto auto-rows-min grid-cols-[1fr_auto] grid-rows-[var(--stage)] bg-dark text-on-dark on-dark outline-none tall:overflow-y-auto',
-      '[--foot:1.6875rem] [--stage:clamp(9rem,26svh,16.75rem)] max-md:[--line-x:var(--foot)] md:[--foot:3.3125rem] md:[--stage:minmax(15rem,min(25rem,100cqw/2.6,45svh))]',
+      'grid flex-auto auto-rows-min grid-cols-[1fr_auto] grid-rows-[var(--stage)] bg-dark text-on-dark on-dark outline-none dialog-fits:overflow-y-auto',
+      '[--exit:1.6875rem] [--stage:clamp(9rem,26svh,16.75rem)] max-md:[--line-x:var(--exit)] md:[--exit:3.3125rem] md:[--stage:minmax(15rem,min(25rem,100cqw/2.6,45svh))]',
     )}
   >
     <Stage story={story} frame={frame} />

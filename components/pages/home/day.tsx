@@ -7,8 +7,8 @@ import { MomentLink } from './now';
 const { day, figures } = home;
 
 /**
- * The minutes of one school day, and the three figures. From 768 px the line runs across, from under the scene's
- * foot. Each link has a label, because Orca says "link" before each paragraph of one without.
+ * The minutes of one school day, and the three figures. From 768 px the line runs across, from the end of the line in
+ * the scene. Each link has a label, because Orca says "link" before each paragraph of one without.
  */
 export const Day = () => (
   <div className="bg-dark pb-10 text-on-dark on-dark desktop:pb-12">
@@ -20,7 +20,7 @@ export const Day = () => (
           data-place={room}
           className="group relative group-not-data-playing/scene:has-[[aria-current]]:lit max-md:pl-10 max-md:[--line-y:0.875rem] md:pt-12"
         >
-          <LineBar className="-right-gutter left-0 group-first:left-[calc(theme(spacing.foot)-var(--margin))] group-last:hidden max-md:hidden" />
+          <LineBar className="-right-gutter left-0 group-first:left-[calc(theme(spacing.line-end)-var(--margin))] group-last:hidden max-md:hidden" />
           {/* On a phone, from the school to the last node. */}
           <LineDrop className="-top-6 -bottom-6 group-last:bottom-auto group-last:h-10 md:hidden" />
           <LineNode className="bg-[var(--lit-color,theme(colors.strong))] transition-hover" />

@@ -58,6 +58,6 @@ export const HeroScene = () => (
     </div>
     <LineDrop className={cx('top-[calc(100%-var(--rise))]', rail)} />
     <LineNode className={cx('[--line-y:calc(100%-var(--rise))]', rail)} />
-    <div id="scene-foot" className="contents" />
+    <div id="scene-captions" className="contents" />
   </div>
 );

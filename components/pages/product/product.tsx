@@ -3,7 +3,7 @@ import { IconCards } from '@/components/blocks/cards';
 import { Section } from '@/components/blocks/section';
 import { Story } from '@/components/blocks/split';
 import { SplitHero } from '@/components/blocks/split-hero';
-import { Stations, Stop } from '@/components/blocks/stations';
+import { Stations, StationItem } from '@/components/blocks/stations';
 import { RemoteControl } from '@/components/features/lock-panel/remote-control';
 import { WatchDemo } from '@/components/features/walkthrough/watch-demo';
 import { noBreak } from '@/components/lib/no-break';
@@ -49,10 +49,10 @@ export function ProductPage({ product }: { product: Product }) {
           />
           <Stations>
             {story.timeline.map(({ time, event }) => (
-              <Stop key={time + event}>
+              <StationItem key={time + event}>
                 <p className="font-display font-semibold">{time}</p>
                 <p className="text-small">{noBreak(event)}</p>
-              </Stop>
+              </StationItem>
             ))}
           </Stations>
         </Section>

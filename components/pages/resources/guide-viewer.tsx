@@ -45,16 +45,16 @@ export function GuideViewer({ card, guide, onClose }: GuideViewerProps) {
         labelledBy={id}
         onClose={onClose}
         closeLabel={labels.close}
-        className="not-tall:overflow-y-auto desktop:flex-row md:tall:h-[56.25rem]"
+        className="not-dialog-fits:overflow-y-auto desktop:flex-row md:dialog-fits:h-[56.25rem]"
       >
         <div
           tabIndex={-1}
           className="flex shrink-0 flex-col bg-dark px-5 pt-4 text-on-dark on-dark outline-none md:px-8 md:pt-6 desktop:w-72 desktop:w-80 desktop:overflow-y-auto desktop:py-10"
         >
-          <span className="hidden size-15 shrink-0 items-center justify-center rounded-tile bg-dark-line text-accent desktop:tall:flex">
+          <span className="hidden size-15 shrink-0 items-center justify-center rounded-tile bg-dark-line text-accent desktop:dialog-fits:flex">
             <Icon name={card.icon} />
           </span>
-          <h2 id={id} tabIndex={-1} className="pr-18 text-h3 desktop:pr-0 desktop:tall:mt-6">
+          <h2 id={id} tabIndex={-1} className="pr-18 text-h3 desktop:pr-0 desktop:dialog-fits:mt-6">
             {card.title}
           </h2>
           <nav
@@ -82,7 +82,7 @@ export function GuideViewer({ card, guide, onClose }: GuideViewerProps) {
           role="region"
           aria-labelledby={id}
           tabIndex={0}
-          className="min-w-0 grow overflow-y-auto overscroll-contain px-5 pt-8 pb-18 -outline-offset-4 not-tall:shrink-0 not-tall:overflow-visible md:fades-out md:px-8 desktop:pt-10 desktop:pr-24 desktop:pl-14"
+          className="min-w-0 grow overflow-y-auto overscroll-contain px-5 pt-8 pb-18 -outline-offset-4 not-dialog-fits:shrink-0 not-dialog-fits:overflow-visible md:fades-out md:px-8 desktop:pt-10 desktop:pr-24 desktop:pl-14"
         >
           <GuideText guide={guide} headingId={headingId} />
           <div className="mt-10 desktop:hidden">{print}</div>
@@ -92,7 +92,7 @@ export function GuideViewer({ card, guide, onClose }: GuideViewerProps) {
         <Logo name={labels.name} />
         <h2>{card.title}</h2>
         <GuideText guide={guide} />
-        <p data-print-foot="">
+        <p data-print-footer="">
           <span>{labels.address}</span>
           <span>{labels.updated}</span>
         </p>

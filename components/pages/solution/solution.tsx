@@ -4,7 +4,7 @@ import { Figures } from '@/components/blocks/figures';
 import { Section } from '@/components/blocks/section';
 import { Split } from '@/components/blocks/split';
 import { SplitHero } from '@/components/blocks/split-hero';
-import { Stations, Stop } from '@/components/blocks/stations';
+import { Stations, StationItem } from '@/components/blocks/stations';
 import { WatchDemo } from '@/components/features/walkthrough/watch-demo';
 import { Rail } from '@/components/rail/rail';
 import { ButtonLink } from '@/components/ui/button';
@@ -80,10 +80,10 @@ export function SolutionPage({ solution }: { solution: Solution }) {
           <Section ground="alt" title={day.title} lead={day.lead}>
             <Stations>
               {day.moments.map(({ label, text }) => (
-                <Stop key={label}>
+                <StationItem key={label}>
                   <h3 className="text-label font-semibold">{label}</h3>
                   <p className="mt-1 text-small text-soft">{text}</p>
-                </Stop>
+                </StationItem>
               ))}
             </Stations>
           </Section>

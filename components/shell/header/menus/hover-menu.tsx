@@ -11,7 +11,7 @@ import type { MenuTiming } from './use-menu-timing';
 
 /** Styles of a row in a menu: 54 px high, 44 on a phone on its side, more if its text wraps. */
 export const menuRow = cx(
-  'flex min-h-13.5 items-center gap-2 rounded-control px-3 font-display text-label transition-hover not-tall:min-h-11',
+  'flex min-h-13.5 items-center gap-2 rounded-control px-3 font-display text-label transition-hover not-dialog-fits:min-h-11',
 );
 
 type HoverMenuProps = {

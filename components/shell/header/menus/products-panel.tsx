@@ -24,7 +24,7 @@ export function ProductsPanel({ path }: { path: string }) {
   const descriptionId = useId();
 
   return (
-    <div className="flex min-h-96 not-tall:min-h-0">
+    <div className="flex min-h-96 not-dialog-fits:min-h-0">
       <div className="min-w-0 flex-1 px-4 pt-5 pb-4">
         <ul className="columns-2 gap-0">
           {moduleItems.map((module) => (
@@ -61,7 +61,7 @@ export function ProductsPanel({ path }: { path: string }) {
         </p>
       </div>
       <div className="flex w-mega-menu-panel shrink-0 flex-col bg-dark text-on-dark">
-        <div className="h-40 shrink-0 overflow-hidden border-b border-dark-line not-tall:h-32">
+        <div className="h-40 shrink-0 overflow-hidden border-b border-dark-line not-dialog-fits:h-32">
           <Picture picture={described.picture} eager className="-mt-2" />
         </div>
         {/* New elements for each module, because browser translation replaces text nodes. */}

@@ -27,7 +27,7 @@ export function MobileMenu({ path, onClose }: MobileMenuProps) {
           <MobileRows path={path} />
         </nav>
         {!navigation.legalHeaders[path] && (
-          <div className="bottom-0 flex flex-wrap gap-3 border-t border-hairline bg-ground px-margin pt-6 pb-7 *:flex-auto tall:sticky">
+          <div className="bottom-0 flex flex-wrap gap-3 border-t border-hairline bg-ground px-margin pt-6 pb-7 *:flex-auto dialog-fits:sticky">
             {path !== demo.to && <ButtonLink to={demo.to}>{demo.label}</ButtonLink>}
             <DashboardLink className={buttonStyle({ variant: 'secondary' })} />
           </div>

@@ -8,7 +8,7 @@ const { width, height } = school;
  * light rooms: on an ordinary day, and before anyone has arrived. Without a text alternative,
  * because the words beside them describe them.
  */
-export const larkfield: Record<SchoolScene, Picture> = {
+export const schoolScenes: Record<SchoolScene, Picture> = {
   day: { src: '/media/home-hero.svg', width, height, alt: '' },
   early: { src: '/media/larkfield-empty.svg', width, height, alt: '' },
 };

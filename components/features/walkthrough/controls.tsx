@@ -12,7 +12,7 @@ import { words } from '@/content/walkthrough/words';
 
 const { transport } = words;
 
-type FootProps = {
+type ControlsProps = {
   story: Story;
   /** Without it, as in the text version, there are no controls. */
   player?: StoryPlayer;
@@ -22,7 +22,7 @@ type FootProps = {
  * The note about the simulation, the player's controls, and a link to the contact form. At the end of the story
  * it becomes the primary button, in the same place. In a low window it stays in view, but not on a phone.
  */
-export function Foot({ story, player }: FootProps) {
+export function Controls({ story, player }: ControlsProps) {
   const isEnded = player?.state.status === 'ended';
   return (
     <div className="bottom-0 z-1 flex shrink-0 flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-dark-deep px-margin-phone py-2 text-on-dark on-dark md:sticky md:px-10">

@@ -4,7 +4,7 @@ import type { Box } from './rooms';
  * What a product's picture sells, by the name of its file, in units of the picture. A wide or a tall crop keeps
  * it in view (styles/scene-plugin.ts); one that is smaller shows its middle.
  */
-export const focus: Readonly<Record<string, Box>> = {
+export const cropBoxes: Readonly<Record<string, Box>> = {
   /** The screen, and the whole head before it. */
   nexus: { x: 112, y: 74, width: 736, height: 546 },
   /** The clock, and the teacher with the sign of her class. */
