@@ -84,7 +84,7 @@ const Systems = ({ nodes, className }: { nodes: FlowNode[]; className?: string }
     {nodes.map(({ id, icon, label, note }) => (
       <li
         key={id}
-        className="flex min-h-24 items-center gap-3.5 rounded-card bg-dark-raised px-4 py-3 forced-colors:border"
+        className="flex min-h-24 min-w-0 items-center gap-3.5 rounded-card bg-dark-raised px-4 py-3 forced-colors:border"
       >
         <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-dark-line text-on-dark">
           <ModuleIcon name={icon} />
