@@ -53,6 +53,6 @@ export const Elbow = () => (
   <span
     aria-hidden="true"
     data-line=""
-    className="absolute right-full bottom-[calc(50%-var(--line-width)/2)] h-400 w-[calc((var(--margin)+var(--line-width))/2)] rounded-bl-panel border-b-(length:--line-width) border-l-(length:--line-width) border-line"
+    className="absolute right-full bottom-[calc(50%-var(--line-width)/2)] h-400 w-[calc(var(--line-width)/2-var(--to-rail))] rounded-bl-panel border-b-(length:--line-width) border-l-(length:--line-width) border-line"
   />
 );
