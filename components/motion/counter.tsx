@@ -78,7 +78,7 @@ export function Counter({ figure }: { figure: Statistic }) {
           className="absolute inset-y-0 left-0 whitespace-nowrap print:hidden"
         />
       </span>
-      <span className="text-[0.42em]">{unitText(figure)}</span>
+      <span className="text-[0.42em] tracking-normal">{unitText(figure)}</span>
     </>
   );
 }
