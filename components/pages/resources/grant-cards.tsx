@@ -68,14 +68,12 @@ function GrantCard({ card }: { card: Card }) {
   }, [card.slug, ref, count]);
 
   return (
-    <li className="relative grid grid-cols-[auto_1fr] gap-x-4 rounded-card bg-surface p-4 raises shadow-rest contrast-more:border md:p-6 desktop:grid-cols-[auto_1fr_auto] forced-colors:border">
-      <span className="flex size-11 items-center justify-center rounded-tile bg-ground-alt">
-        <Icon name={card.icon} />
-      </span>
+    <li className="relative flex items-center justify-between gap-x-4 rounded-card bg-surface p-4 raises shadow-rest contrast-more:border md:p-6 forced-colors:border">
       <div>
+        <Icon name={card.icon} className="mb-1" />
         <h3 className="text-h4">{card.title}</h3>
         <p className="mt-1 max-w-measure text-soft">{card.summary}</p>
-        <p className="mt-1 flex items-baseline gap-x-3">
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
           <button
             type="button"
             aria-label={name}
@@ -101,7 +99,7 @@ function GrantCard({ card }: { card: Card }) {
         </p>
         {hasFailed && <LoadFailed className="mt-2" />}
       </div>
-      <span className="w-28 self-center rounded-tile bg-ground-alt max-desktop:hidden">
+      <span className="w-28 shrink-0 rounded-tile bg-ground-alt desktop:w-40">
         <Picture picture={{ src: `/media/${card.slug}.svg`, width: 480, height: 360, alt: '' }} />
       </span>
       {opened && <opened.GuideViewer card={card} guide={opened.guide} onClose={close} />}
