@@ -41,14 +41,14 @@ export function SplitHero({ variant, back, title, subtitle, lead, ...props }: Sp
             <ArrowLeft className="size-4.5 shrink-0" />
             {back.label}
           </RouteLink>
-          <div className="mt-1 grid gap-x-grid gap-y-6 desktop:mt-4 desktop:grid-cols-2 desktop:items-center">
+          <div className="mt-1 grid gap-x-grid gap-y-6 md:grid-cols-2 md:items-center desktop:mt-4">
             <div className="desktop:pr-8">
               <h1 className="-ml-hang-display-2 text-display-2">{noBreak(title)}</h1>
               {subtitle && <p className="mt-3 font-display text-h4">{subtitle}</p>}
               <p className="mt-3 max-w-measure text-soft in-[.on-dark]:text-on-dark-soft">
                 {noBreak(lead)}
               </p>
-              <div className="mt-5 flex flex-wrap gap-3">{props.children}</div>
+              <div className="mt-5 flex flex-wrap gap-3 max-md:*:grow">{props.children}</div>
               <p className="mt-3 text-small text-soft in-[.on-dark]:text-on-dark-soft print:hidden">
                 {asking.short}
               </p>
@@ -58,7 +58,7 @@ export function SplitHero({ variant, back, title, subtitle, lead, ...props }: Sp
               eager
               className={cx(
                 'rounded-panel object-cover shadow-frame in-[.on-dark]:shadow-none desktop:max-h-[70svh]',
-                isInverted && 'desktop:order-first',
+                isInverted && 'md:order-first',
               )}
             />
           </div>
@@ -69,7 +69,7 @@ export function SplitHero({ variant, back, title, subtitle, lead, ...props }: Sp
                 className="border-t border-hairline py-2 in-[.on-dark]:border-dark-line max-md:grid max-md:grid-cols-[5rem_1fr] max-md:gap-x-3"
               >
                 <dt className="font-display text-small font-semibold">{label}</dt>
-                <dd className="text-small">{answer}</dd>
+                <dd>{answer}</dd>
               </div>
             ))}
           </dl>

@@ -6,12 +6,12 @@ import type { Picture as PictureContent } from '@/content/site/types';
 
 type SplitProps = { picture: PictureContent; children: ReactNode };
 
-/** A picture and words beside it, on a phone and a tablet below it. */
+/** A picture and words beside it, on a phone below it. */
 export const Split = ({ picture, children }: SplitProps) => (
-  <div className="grid gap-x-grid gap-y-8 desktop:grid-cols-2 desktop:items-center desktop:gap-x-16">
+  <div className="grid gap-x-grid gap-y-8 md:grid-cols-2 md:items-center desktop:gap-x-16">
     <Picture
       picture={picture}
-      className="rounded-panel bg-surface shadow-frame in-[.on-dark]:shadow-none"
+      className="rounded-panel bg-sky shadow-frame in-[.on-dark]:shadow-none"
     />
     <div>{children}</div>
   </div>
@@ -23,7 +23,7 @@ type StoryProps = { title: string; paragraphs: readonly string[]; picture: Pictu
 export const Story = ({ title, paragraphs: [first = '', ...others], picture }: StoryProps) => (
   <Split picture={picture}>
     <div className="relative text-h2">
-      <Station className="desktop:hidden" />
+      <Station className="md:hidden" />
       <h2 className="-ml-hang-h2">{title}</h2>
     </div>
     <div className="mt-5 grid max-w-measure gap-y-4">

@@ -51,7 +51,7 @@ export function ProductPage({ product }: { product: Product }) {
             {story.timeline.map(({ time, event }) => (
               <StationItem key={time + event}>
                 <p className="font-display font-semibold">{time}</p>
-                <p className="text-small">{noBreak(event)}</p>
+                <p>{noBreak(event)}</p>
               </StationItem>
             ))}
           </Stations>

@@ -82,7 +82,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
               {day.moments.map(({ label, text }) => (
                 <StationItem key={label}>
                   <h3 className="text-label font-semibold">{label}</h3>
-                  <p className="mt-1 text-small text-soft">{text}</p>
+                  <p className="mt-1 text-soft">{text}</p>
                 </StationItem>
               ))}
             </Stations>
