@@ -1,6 +1,6 @@
 'use client';
 
-import { Elbow } from '@/components/rail/rail';
+import { Elbow, LineNode } from '@/components/rail/rail';
 import { Field, TextArea } from '@/components/ui/field';
 import { textLink } from '@/components/ui/text-link';
 import type { FormContent } from '@/content/pages/contact';
@@ -27,40 +27,47 @@ export function ContactForm({ content }: { content: FormContent }) {
   const required = { required: true, mark: legend.mark };
 
   return (
-    <div className="overflow-clip rounded-panel bg-surface p-6 shadow-raised [--margin:1.5rem] contrast-more:border desktop:p-12 desktop:[--margin:3rem] forced-colors:border">
-      <form
-        ref={form}
-        method="post"
-        aria-label={content.label}
-        // After sending the fields are empty, and that is no mistake.
-        noValidate={state === 'success'}
-        onInput={keepInput}
-        onSubmit={submit}
-        // If the scripts fail to load, what was typed stays.
-        className="grid gap-6 [@media(scripting:none)]:hidden"
-      >
-        <p className="text-small text-soft">
-          {legend.before} <span className="text-error">{legend.mark}</span> {legend.after}
-        </p>
-        <Field {...field('name')} {...required} autoComplete="name" />
-        <Field {...field('email')} {...required} type="email" autoComplete="email" />
-        <Field {...field('institution')} {...required} autoComplete="organization" />
-        <TextArea {...field('message')} hint={content.optional} />
-        <div>
-          <div className="relative">
-            <Elbow />
-            <SubmitButton state={state} labels={content.button} />
+    <div className="relative [--to-rail:-0.75rem] desktop:[--to-rail:-1.5rem]">
+      <LineNode className="[--line-x:calc(-1*var(--to-rail))] [--line-y:0px]" />
+      <div className="overflow-clip rounded-panel bg-surface p-6 shadow-raised contrast-more:border desktop:p-12 forced-colors:border">
+        <form
+          ref={form}
+          method="post"
+          aria-label={content.label}
+          // After sending the fields are empty, and that is no mistake.
+          noValidate={state === 'success'}
+          onInput={keepInput}
+          onSubmit={submit}
+          // If the scripts fail to load, what was typed stays.
+          className="grid gap-6 [@media(scripting:none)]:hidden"
+        >
+          <p className="text-small text-soft">
+            {legend.before} <span className="text-error">{legend.mark}</span> {legend.after}
+          </p>
+          <Field {...field('name')} {...required} autoComplete="name" />
+          <Field {...field('email')} {...required} type="email" autoComplete="email" />
+          <Field {...field('institution')} {...required} autoComplete="organization" />
+          <TextArea {...field('message')} hint={content.optional} />
+          <div>
+            <div className="relative">
+              <Elbow />
+              <SubmitButton state={state} labels={content.button} />
+            </div>
+            <Result state={state} content={content} typed={typed} />
           </div>
-          <Result state={state} content={content} typed={typed} />
+        </form>
+        <div className="hidden in-data-[shell=failed]:mt-8 noscript:block">
+          <p className="text-lead">{noJs.text}</p>
+          {noJs.links.map(({ label, href }) => (
+            <a
+              key={label}
+              href={href}
+              className={textLink({ className: 'mt-3 mr-6 wrap-anywhere' })}
+            >
+              {label}
+            </a>
+          ))}
         </div>
-      </form>
-      <div className="hidden in-data-[shell=failed]:mt-8 noscript:block">
-        <p className="text-lead">{noJs.text}</p>
-        {noJs.links.map(({ label, href }) => (
-          <a key={label} href={href} className={textLink({ className: 'mt-3 mr-6 wrap-anywhere' })}>
-            {label}
-          </a>
-        ))}
       </div>
     </div>
   );
