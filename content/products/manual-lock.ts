@@ -86,9 +86,9 @@ export const product: Product = {
     ],
     timeline: [
       { time: '8:02', event: 'The substitute in Room 112 is shown the lock' },
-      { time: '9:20', event: 'Lockdown drill: she pulls the shade and locks the door' },
-      { time: '9:21', event: 'The sensor reports Room 112 locked' },
-      { time: '9:29', event: 'The drill is over, and she unlocks the door' },
+      { time: '1:20', event: 'Lockdown drill: she pulls the shade and locks the door' },
+      { time: '1:21', event: 'The sensor reports Room 112 locked' },
+      { time: '1:29', event: 'The drill is over, and she unlocks the door' },
     ],
   },
   storyImage: { src: '/media/manual-lock-story.svg', width: 960, height: 640, alt: '' },

@@ -20,6 +20,7 @@ export const journeys = {
     'find b: Open the guide: Federal',
     'press Return: heading level 2',
     'press Tab ×3',
+    'press Down ×20',
     'press Escape: Open the guide',
     'find h: Which grants could pay',
     'press Return: expanded',
@@ -27,7 +28,7 @@ export const journeys = {
     'press h ×2',
   ],
   Questions: ['resources/faq/', 'find b: discount', 'press Return: expanded', 'press Down ×2'],
-  'The contact form, with a mistake and without': [
+  'The contact form, with two mistakes and without': [
     'contact/',
     'find b: Send Message',
     'press Return: Full Name',
@@ -35,7 +36,9 @@ export const journeys = {
     'press shift+Tab: Please fill out',
     'type: Dana Ortiz',
     'press Return: Email',
-    'type: dana@larkfield.example',
+    'type: dana',
+    'press Return: email',
+    'type: @larkfield.example',
     'press Tab: Institution Name',
     'type: Larkfield High',
     'find Tab: Send Message',
@@ -46,10 +49,13 @@ export const journeys = {
     'find Tab: Copy link',
     'press Return: copied',
   ],
-  'A link, then the page it opens': [
+  'A link, lines of the page it opens, and back': [
     '',
     'find Tab: About',
     'press Return: heading level 1',
+    'press Down ×4',
+    'press alt+Left: Elmgate',
+    'press Down ×3',
     'read on',
   ],
   'A legal page, by its contents and by headings': [
@@ -74,6 +80,10 @@ export const journeys = {
     'press Return: expanded',
     'press Tab ×3',
     'press Escape: collapsed',
+    'find Tab: Resources',
+    'press Return: expanded',
+    'press Tab ×2',
+    'press Tab: About',
   ],
   'The walkthrough': [
     'solutions/k12/',

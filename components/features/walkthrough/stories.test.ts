@@ -49,7 +49,7 @@ describe.each(all)('the %s story at a %s school', (trigger, school) => {
 test.each([
   ['panic-button', 'Gym on Hold'],
   ['gunshot-detection', 'Gym locked'],
-  ['anonymous-tip', 'Gym secured'],
+  ['anonymous-tip', 'Gym door locked'],
 ] as const)('%s: a room that answers says so in words', (trigger, words) => {
   expect(complete(trigger, 'single', 3).rooms).toContainEqual(
     expect.objectContaining({ state: 'answered', words }),
