@@ -192,7 +192,7 @@ export const fontSize: Record<string, FontSize> = {
   /** Navigation, buttons, field labels. */
   label: type(rem(16.5), '1.3', '-0.005em'),
   /** The header's navigation: 14 px at 768, 16.5 from 1025. */
-  nav: type(headerFluid(14, 768, 16.5, 1025), '1.3', '-0.005em'),
+  nav: type(headerFluid(14, 860, 16.5, 1025), '1.3', '-0.005em'),
   /** The figures of results. */
   figure: type(fluid(58, 96), '1', '-0.045em', '600'),
 };
@@ -254,31 +254,8 @@ export default {
     /** Minimum window widths of each layout; components read them from the same file. */
     screens: breakpoints,
 
-    /** Minimum widths of a panel for each of its layouts (`@large:`). */
-    containers: {
-      /** A device's names and states share a row from here. */
-      tiny: '14rem',
-      /** The line runs beside the words of a product page. */
-      line: '16rem',
-      /** A product card's text stands beside its image: from a window of 768 px in one column. */
-      card: '41rem',
-      /** A picture stands beside a short answer. */
-      answer: '20rem',
-      small: '22.5rem',
-      /** Email and phone share a row. */
-      pair: '26rem',
-      /** A laptop shows its charts beside its list. */
-      charts: '26rem',
-      /** The footer's five columns. */
-      footer: '54rem',
-      /** The grant answer is a table. */
-      table: '44rem',
-      /** The walkthrough's steps have space for their titles. */
-      steps: '50rem',
-      large: '72rem',
-      /** Home's eight times stand in one row. */
-      day: '82rem',
-    },
+    /** The least width of a card whose picture is beside its words. */
+    containers: { card: '41rem' },
 
     borderRadius: {
       none: '0',
@@ -347,10 +324,10 @@ export default {
         /** The fixed header, before and after 80 px of scrolling. */
         header: rem(header.height),
         'header-scrolled': rem(header.scrolledHeight),
-        /** Beside the text of a header item: 8 px up to a window of 1025 px, 14 px from 1240. */
-        'nav-item': headerFluid(8, 1025, 14, 1240),
-        /** Between logo and navigation: 8 px beside the mark alone, 20 px beside the name, 44 px from 1440. */
-        'nav-start': `max(${headerFluid(8, 800, 20, 840)}, ${headerFluid(8, 1025, 44, 1440)})`,
+        /** Beside the text of a header item: 6 px up to a window of 900 px, 14 px from 1240. */
+        'nav-item': headerFluid(6, 900, 14, 1240),
+        /** Between logo and navigation: 8 px up to a window of 900 px, 44 px from 1440. */
+        'nav-start': headerFluid(8, 900, 44, 1440),
         /** Pull large type to the left, so that its first stem stands on the margin. */
         'hang-display-1': '0.035em',
         'hang-display-2': '0.03em',

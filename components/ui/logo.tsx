@@ -28,7 +28,7 @@ export function Logo({ name }: { name: string }) {
   return (
     <span className="flex h-8.5 min-w-0 flex-wrap items-center gap-x-2.5 overflow-hidden md:h-10">
       <Mark className="h-full w-auto shrink-0" />
-      <span className="font-display text-[1.45rem] leading-8.5 font-semibold tracking-[-0.025em] whitespace-nowrap md:text-[1.7rem] md:leading-10">
+      <span className="font-display text-[1.45rem] leading-8.5 font-semibold tracking-[-0.025em] whitespace-nowrap md:leading-10 desktop:text-[1.7rem]">
         {name}
       </span>
     </span>

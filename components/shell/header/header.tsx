@@ -47,7 +47,7 @@ export function Header({ path, isDark, isPending }: HeaderProps) {
         legal ? 'border-hairline' : 'border-transparent',
       )}
     >
-      <Container className="flex h-full items-center md:max-desktop:[--margin:1rem] noscript:max-md:flex-wrap noscript:max-md:pt-2">
+      <Container className="flex h-full items-center md:max-desktop:[--margin:clamp(1rem,50cqi-22rem,3.5rem)] noscript:max-md:flex-wrap noscript:max-md:pt-2">
         <HomeLink />
         {path !== demo.to && (
           <ButtonLink
