@@ -8,7 +8,7 @@ import type { Feature, Picture as PictureContent } from '@/content/site/types';
 
 /** How many cards are in a row; on a phone one. */
 const rows = {
-  three: cx('md:grid-cols-3'),
+  three: cx('desktop:grid-cols-3'),
   /** Two on a tablet, where the first one spans its row. */
   modules: cx('md:grid-cols-2 md:max-desktop:*:first:col-span-full desktop:grid-cols-3'),
   /** As many as fit, below the first one, which spans its row. */
@@ -44,7 +44,8 @@ type CardProps = {
 /** The height of the line in a picture of 4 by 3, in one beside its words, and in the plan of a building. */
 const bars = {
   scene: cx('mt-[10%]'),
-  wide: cx('mt-[5%]'),
+  /** Only to the picture. */
+  wide: cx('mt-[5%] [--bar-end:50%]'),
   plan: cx('mt-[32.3%]'),
 };
 
@@ -84,8 +85,8 @@ export const CardLink = ({ className, ...link }: ComponentProps<typeof RouteLink
 );
 
 const columns: Record<number, string> = {
-  3: cx('md:grid-cols-3'),
-  4: cx('md:grid-cols-2 desktop:grid-cols-4'),
+  3: cx('desktop:grid-cols-3'),
+  4: cx('desktop:grid-cols-4'),
 };
 
 type IconCardsProps = {
@@ -100,28 +101,26 @@ type IconCardsProps = {
 export function IconCards({ items, variant, heading: Heading = 'h3' }: IconCardsProps) {
   const isHung = variant === 'hung';
   return (
-    <div className={cx(isHung && 'relative md:pt-16')}>
-      {isHung && <Bar className="z-0 [--line-y:0px]" />}
+    <div className={cx(isHung && 'relative desktop:pt-16')}>
+      {isHung && <Bar className="z-0 [--line-y:0px] max-desktop:hidden" />}
       <ul className={cx('grid gap-x-grid gap-y-4', columns[items.length])}>
         {items.map(({ icon, title, description }) => (
           <li
             key={title}
-            className="group relative rounded-card bg-surface p-5 shadow-rest in-[.on-dark]:bg-dark-raised contrast-more:border max-md:[--line-y:2.5rem] md:p-6 forced-colors:border"
+            className="group relative rounded-card bg-surface p-5 shadow-rest in-[.on-dark]:bg-dark-raised contrast-more:border max-desktop:[--line-y:2.5rem] md:p-6 forced-colors:border"
           >
             {isHung && (
-              <>
-                <span className="absolute inset-x-0 bottom-full h-16 [--line-x:2.875rem] [--line-y:0px] max-desktop:group-nth-4:hidden max-desktop:group-[:nth-child(3):nth-last-child(2)]:hidden max-md:hidden">
-                  <LineDrop />
-                  <LineNode />
-                </span>
-                {/* On a phone a card has a node beside it. */}
-                <LineNode className="z-2 [--line-x:var(--to-rail)] md:hidden" />
-              </>
+              <span className="absolute inset-x-0 bottom-full h-16 [--line-x:2.875rem] [--line-y:0px] max-desktop:hidden">
+                <LineDrop />
+                <LineNode />
+              </span>
             )}
-            <span className="flex size-11 items-center justify-center rounded-tile bg-ground-alt in-[.on-dark]:bg-dark-line max-md:float-left max-md:mr-4">
+            {/* Below each other, a card has a node beside it. */}
+            <LineNode className="z-2 [--line-x:var(--to-rail)] desktop:hidden" />
+            <span className="flex size-11 items-center justify-center rounded-tile bg-ground-alt in-[.on-dark]:bg-dark-line max-desktop:float-left max-desktop:mr-4">
               <Icon name={icon} />
             </span>
-            <Heading className="text-h4 max-md:min-h-11 max-md:content-center md:mt-4">
+            <Heading className="text-h4 max-desktop:min-h-11 max-desktop:content-center desktop:mt-4">
               {title}
             </Heading>
             <p className="clear-left mt-2 text-soft in-[.on-dark]:text-on-dark-soft">

@@ -41,7 +41,7 @@ export function SplitHero({ variant, back, title, subtitle, lead, ...props }: Sp
             <ArrowLeft className="size-4.5 shrink-0" />
             {back.label}
           </RouteLink>
-          <div className="mt-1 grid gap-x-grid gap-y-6 md:grid-cols-2 md:items-center desktop:mt-4">
+          <div className="mt-1 grid gap-x-grid gap-y-6 desktop:mt-4 desktop:grid-cols-2 desktop:items-center">
             <div className="desktop:pr-8">
               <h1 className="-ml-hang-display-2 text-display-2">{noBreak(title)}</h1>
               {subtitle && <p className="mt-3 font-display text-h4">{subtitle}</p>}
@@ -57,8 +57,8 @@ export function SplitHero({ variant, back, title, subtitle, lead, ...props }: Sp
               picture={props.picture}
               eager
               className={cx(
-                'rounded-panel object-cover shadow-frame in-[.on-dark]:shadow-none desktop:max-h-[70svh]',
-                isInverted && 'md:order-first',
+                'rounded-panel object-cover shadow-frame in-[.on-dark]:shadow-none max-desktop:max-h-96 desktop:max-h-[70svh]',
+                isInverted && 'desktop:order-first',
               )}
             />
           </div>

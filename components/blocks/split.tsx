@@ -1,14 +1,25 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/components/lib/cx';
 import { noBreak } from '@/components/lib/no-break';
 import { Station } from '@/components/rail/rail';
 import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureContent } from '@/content/site/types';
 
-type SplitProps = { picture: PictureContent; children: ReactNode };
+type SplitProps = {
+  picture: PictureContent;
+  /** From where the words are beside the picture, if not from a desktop. */
+  className?: string;
+  children: ReactNode;
+};
 
-/** A picture and words beside it, on a phone below it. */
-export const Split = ({ picture, children }: SplitProps) => (
-  <div className="grid gap-x-grid gap-y-8 md:grid-cols-2 md:items-center desktop:gap-x-16">
+/** A picture and words beside it or below it. */
+export const Split = ({ picture, className, children }: SplitProps) => (
+  <div
+    className={cx(
+      'grid items-center gap-x-grid gap-y-8 desktop:grid-cols-2 desktop:gap-x-16',
+      className,
+    )}
+  >
     <Picture
       picture={picture}
       className="rounded-panel bg-sky shadow-frame in-[.on-dark]:shadow-none"
@@ -23,7 +34,7 @@ type StoryProps = { title: string; paragraphs: readonly string[]; picture: Pictu
 export const Story = ({ title, paragraphs: [first = '', ...others], picture }: StoryProps) => (
   <Split picture={picture}>
     <div className="relative text-h2">
-      <Station className="md:hidden" />
+      <Station className="desktop:hidden" />
       <h2 className="-ml-hang-h2">{title}</h2>
     </div>
     <div className="mt-5 grid max-w-measure gap-y-4">

@@ -28,7 +28,7 @@ export function ContactForm({ content }: { content: FormContent }) {
 
   return (
     <div className="relative [--to-rail:-0.75rem] desktop:[--to-rail:-1.5rem]">
-      <LineNode className="[--line-x:calc(-1*var(--to-rail))] [--line-y:0px]" />
+      <LineNode className="z-1 [--line-x:calc(-1*var(--to-rail))] [--line-y:0px]" />
       <div className="overflow-clip rounded-panel bg-surface p-6 shadow-raised contrast-more:border desktop:p-12 forced-colors:border">
         <form
           ref={form}

@@ -25,7 +25,7 @@ export const ProductsPage = () => (
               key={id}
               picture={card.picture}
               shape={index ? 'small' : 'stacked'}
-              bar={index === 0 && 'wide'}
+              bar={!index && 'wide'}
             >
               <h2 className="text-h4 @card:text-h3">
                 <CardLink to={card.route}>{name}</CardLink>

@@ -53,9 +53,9 @@ export function SolutionPage({ solution }: { solution: Solution }) {
           trigger={school === 'private' ? 'anonymous-tip' : 'panic-button'}
         />
       </SplitHero>
-      <Rail start="[--rail-start:calc(var(--section)+3.5rem)]">
+      <Rail start="[--rail-start:calc(var(--section)+2rem+var(--station))]">
         <Section ground="alt" label={words.challenge} title={challenge.headline}>
-          <Split picture={challenge.picture}>
+          <Split picture={challenge.picture} className="md:grid-cols-2">
             <dl className="grid gap-y-6">
               {challenge.points.map(({ title, description }) => (
                 <div key={title} className="border-t border-strong pt-3">
@@ -69,7 +69,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
         <Section label={words.solution} title={answer.headline} lead={answer.lead}>
           <Cards row="three">
             {answer.blocks.map(({ title, description, picture }, index) => (
-              <Card key={title} picture={picture} bar={index === 0 && 'scene'}>
+              <Card key={title} picture={picture} bar={!index && 'scene'}>
                 <h3 className="text-h4">{title}</h3>
                 <p className="mt-2 text-soft">{description}</p>
               </Card>
