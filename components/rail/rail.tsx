@@ -37,7 +37,9 @@ export const Station = ({ className }: { className?: string }) => (
 
 /** From the rail along the first row of a list of cards, behind them; `className` has its height. */
 export const Bar = ({ className }: { className: string }) => (
-  <LineBar className={cx('-right-[100vw] left-(--to-rail) -z-1 max-md:hidden', className)} />
+  <LineBar
+    className={cx('right-[var(--bar-end,-100vw)] left-(--to-rail) -z-1 max-md:hidden', className)}
+  />
 );
 
 /** From the rail to a button, in the button's box. */

@@ -18,9 +18,9 @@ export const Day = () => (
         <li
           key={time}
           data-place={room}
-          className="group relative group-not-data-playing/scene:has-[[aria-current]]:lit max-md:pl-10 max-md:[--line-y:0.875rem] md:pt-12"
+          className="group relative group-not-data-playing/scene:has-[[aria-current]]:lit max-md:pl-10 max-md:[--line-y:0.875rem] md:pt-12 md:first:[--line-x:calc((100cqw+2*var(--margin))*theme(scene.lineEnd)/theme(scene.width)-var(--margin))]"
         >
-          <LineBar className="-right-gutter left-0 group-first:left-[calc(theme(spacing.line-end)-var(--margin))] group-last:hidden max-md:hidden" />
+          <LineBar className="-right-gutter left-0 group-first:left-(--line-x) group-last:hidden max-md:hidden" />
           {/* On a phone, from the school to the last node. */}
           <LineDrop className="-top-6 -bottom-6 group-last:bottom-auto group-last:h-10 md:hidden" />
           <LineNode className="bg-[var(--lit-color,theme(colors.strong))] transition-hover" />

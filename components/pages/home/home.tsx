@@ -17,7 +17,7 @@ const { platform, roles, values } = home;
 export const HomePage = () => (
   <>
     <Hero />
-    <Rail start="[--rail-start:calc(var(--section)+2rem)]">
+    <Rail start="[--rail-start:calc(var(--section)+var(--station))]">
       <Section title={platform.title} lead={platform.lead}>
         <Cards row="modules">
           {modules.map(({ id, name, description, tags, picture, remoteControl }, index) => (
@@ -25,7 +25,7 @@ export const HomePage = () => (
               key={id}
               picture={picture}
               shape={index ? 'small' : 'stacked'}
-              bar={index === 0 && 'scene'}
+              bar={!index && 'scene'}
             >
               <h3 className="order-first text-h4">{name}</h3>
               <p className="col-span-full mt-2 mb-2 text-soft max-md:text-small">{description}</p>

@@ -32,7 +32,7 @@ export const ResourcesPage = ({ tab }: ResourcesPageProps) => (
         </>
       }
       faq={
-        <Rail start="[--rail-start:calc(2.5rem+2rem)]">
+        <Rail start="[--rail-start:calc(2.5rem+var(--station))]">
           <Section title={resources.faq.title} className="pt-10">
             <Questions
               layout="list"

@@ -22,11 +22,11 @@ export const SolutionsPage = () => (
       </Container>
     </section>
     <LinkedStyles />
-    <Rail start="[--rail-start:calc(var(--section)+2rem)]">
+    <Rail start="[--rail-start:calc(var(--section)+var(--station))]">
       <Section title={blocksTitle}>
         <Cards row="three">
           {solutions.map(({ slug, name, block }, index) => (
-            <Card key={slug} picture={block.picture} bar={index === 0 && 'plan'}>
+            <Card key={slug} picture={block.picture} bar={!index && 'plan'}>
               <h3 className="text-h4">{name}</h3>
               <p className="mt-2 mb-4 text-soft">{block.summary}</p>
               <CardLink to={`/solutions/${slug}`} className={textLink({ className: 'mt-auto' })}>
