@@ -14,10 +14,14 @@ export const WayHome = ({ className }: { className?: string }) => (
   />
 );
 
-type CallToActionProps = { headline: string; label?: string };
-
 /** The end of a page: the line comes down in the margin, branches to the button and goes on into the footer. */
-export const CallToAction = ({ headline, label = askForDemo }: CallToActionProps) => (
+export const CallToAction = ({
+  headline,
+  label = askForDemo,
+}: {
+  headline: string;
+  label?: string;
+}) => (
   <aside aria-label={label} className="overflow-clip bg-action print:hidden">
     <div className="relative py-12 [--line-color:theme(colors.strong)] desktop:py-16">
       <LineDrop className="[--line-x:var(--rail)] [--line-y:0px]" />

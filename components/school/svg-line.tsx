@@ -3,10 +3,8 @@ export function LinePath({ d }: { d: string }) {
   return <path data-line="path" d={d} className="line-path" />;
 }
 
-type PathNodeProps = { x: number; y: number; r?: number };
-
 /** A node of the line in an SVG, in its units; the default size is that of the school's. */
-export const PathNode = ({ x, y, r = 6.5 }: PathNodeProps) => (
+export const PathNode = ({ x, y, r = 6.5 }: { x: number; y: number; r?: number }) => (
   <g data-line="node">
     <circle cx={x} cy={y} r={r} className="fill-line" />
     <circle cx={x} cy={y} r={r * 0.4} className="fill-strong" />

@@ -1,10 +1,8 @@
 import { Fragment } from 'react';
 import { cx } from '@/components/lib/cx';
 
-type TagsProps = { tags: readonly string[]; className?: string };
-
 /** Pills, as words in a line with commas for screen readers, which would join them. */
-export function Tags({ tags, className }: TagsProps) {
+export function Tags({ tags, className }: { tags: readonly string[]; className?: string }) {
   return (
     <p className={cx('text-tiny', className)}>
       {tags.map((tag, index) => (

@@ -11,15 +11,19 @@ import { ModuleIcon } from '@/components/ui/module-icon';
 import type { FlowNode, solutionsOverview } from '@/content/pages/solutions-overview';
 import { LinksAcross, LinksDown } from './flow-links';
 
-type FlowDiagramProps = (typeof solutionsOverview)['flow'];
-
 /**
  * Inputs, hub and outputs with dots moving along the links between them. The systems are two lists;
  * the hub and its links are one image between them. Side by side on a desktop, else one column. The
  * button, which WCAG 2.2.2 requires, keeps its space where nothing moves: without JavaScript and with
  * reduced motion.
  */
-export function FlowDiagram({ nodes, captions, alternative, pause, play }: FlowDiagramProps) {
+export function FlowDiagram({
+  nodes,
+  captions,
+  alternative,
+  pause,
+  play,
+}: (typeof solutionsOverview)['flow']) {
   const diagram = useRef<HTMLDivElement>(null);
   const inView = useInView(diagram, { initial: true });
   const [playing, setPlaying] = useState(true);
