@@ -28,10 +28,10 @@ export const Section = ({ title, lead, label, ground = 'light', ...props }: Sect
       {title && (
         <div className="mb-head gap-x-grid desktop:grid desktop:grid-cols-[2fr_1fr]">
           <div>
-            {label && <p className="mb-2 text-soft">{label}</p>}
+            {label && <p className="mb-2 text-soft max-md:pl-2.5">{label}</p>}
             <div className="relative text-h2">
               <Station />
-              <h2 className="-ml-hang-h2">{title}</h2>
+              <h2 className="-ml-hang-h2 max-md:pl-2.5">{title}</h2>
             </div>
           </div>
           {lead && (

@@ -57,7 +57,7 @@ export function SplitHero({ variant, back, title, subtitle, lead, ...props }: Sp
               picture={props.picture}
               eager
               className={cx(
-                'rounded-panel object-cover shadow-frame in-[.on-dark]:shadow-none max-desktop:max-h-96 desktop:max-h-[70svh]',
+                'rounded-panel object-cover shadow-frame in-[.on-dark]:shadow-none desktop:max-h-[70svh]',
                 isInverted && 'desktop:order-first',
               )}
             />

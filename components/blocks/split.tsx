@@ -35,7 +35,7 @@ export const Story = ({ title, paragraphs: [first = '', ...others], picture }: S
   <Split picture={picture}>
     <div className="relative text-h2">
       <Station className="desktop:hidden" />
-      <h2 className="-ml-hang-h2">{title}</h2>
+      <h2 className="-ml-hang-h2 max-md:pl-2.5">{title}</h2>
     </div>
     <div className="mt-5 grid max-w-measure gap-y-4">
       <p className="text-lead">{noBreak(first)}</p>

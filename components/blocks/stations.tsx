@@ -13,7 +13,7 @@ export const Stations = ({ children }: { children: ReactNode }) => (
 
 /** One of them. */
 export const StationItem = ({ children }: { children: ReactNode }) => (
-  <li className="group relative max-desktop:[--line-x:var(--to-rail)] max-desktop:[--line-y:0.5lh] desktop:pt-8">
+  <li className="group relative max-desktop:[--line-x:var(--to-rail)] max-desktop:[--line-y:0.5lh] max-md:pl-2.5 desktop:pt-8">
     <LineBar className="-right-gutter left-0 group-first:left-(--to-rail) group-last:hidden max-desktop:hidden" />
     <LineNode className="max-desktop:z-2" />
     {children}

@@ -24,7 +24,7 @@ export const HomePage = () => (
             <Card
               key={id}
               picture={picture}
-              shape={index ? 'small' : 'stacked'}
+
               bar={!index && 'scene'}
             >
               <h3 className="order-first text-h4">{name}</h3>

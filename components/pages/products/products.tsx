@@ -24,7 +24,7 @@ export const ProductsPage = () => (
             <Card
               key={id}
               picture={card.picture}
-              shape={index ? 'small' : 'stacked'}
+
               bar={!index && 'wide'}
             >
               <h2 className="text-h4 @card:text-h3">

@@ -69,7 +69,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
         <Section label={words.solution} title={answer.headline} lead={answer.lead}>
           <Cards row="three">
             {answer.blocks.map(({ title, description, picture }, index) => (
-              <Card key={title} picture={picture} bar={!index && 'scene'}>
+              <Card key={title} shape="stacked" picture={picture} bar={!index && 'scene'}>
                 <h3 className="text-h4">{title}</h3>
                 <p className="mt-2 text-soft">{description}</p>
               </Card>

@@ -26,7 +26,7 @@ export const SolutionsPage = () => (
       <Section title={blocksTitle}>
         <Cards row="three">
           {solutions.map(({ slug, name, block }, index) => (
-            <Card key={slug} picture={block.picture} bar={!index && 'plan'}>
+            <Card key={slug} shape="stacked" picture={block.picture} bar={!index && 'plan'}>
               <h3 className="text-h4">{name}</h3>
               <p className="mt-2 mb-4 text-soft">{block.summary}</p>
               <CardLink to={`/solutions/${slug}`} className={textLink({ className: 'mt-auto' })}>
