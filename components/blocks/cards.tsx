@@ -20,20 +20,16 @@ export const Cards = ({ row, children }: { row: keyof typeof rows; children: Rea
   <ul className={cx('isolate grid gap-x-grid gap-y-4 md:gap-y-8', rows[row])}>{children}</ul>
 );
 
-/** Small beside those words that do not span the columns. */
-const small = {
-  box: cx(
-    'max-md:grid max-md:grid-cols-[minmax(0,36%)_minmax(min-content,1fr)] max-md:justify-items-start max-md:gap-x-4 max-md:p-4',
-  ),
-  picture: cx('max-md:order-first max-md:row-span-3 max-md:rounded-tile'),
-  words: cx('max-md:contents'),
-};
-
-/** Where the picture is on a phone: over the words, or small, cropped or whole. */
+/** On a phone the picture is over the words, or small beside those that do not span the columns. */
 const shapes = {
   stacked: { box: '', picture: cx('max-md:aspect-3/2'), words: '' },
-  cropped: { ...small, picture: cx(small.picture, 'max-md:aspect-9/8') },
-  small,
+  small: {
+    box: cx(
+      'max-md:grid max-md:grid-cols-[minmax(0,36%)_minmax(min-content,1fr)] max-md:justify-items-start max-md:gap-x-4 max-md:p-4',
+    ),
+    picture: cx('max-md:order-first max-md:row-span-3 max-md:rounded-tile max-md:bg-ground-alt'),
+    words: cx('max-md:contents'),
+  },
 };
 
 type CardProps = {
@@ -57,7 +53,7 @@ const bars = {
 export const Card = ({
   picture,
   bar,
-  shape = bar ? 'stacked' : 'cropped',
+  shape = bar ? 'stacked' : 'small',
   className,
   children,
 }: CardProps) => (

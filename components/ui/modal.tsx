@@ -46,7 +46,7 @@ export function Modal({
   className,
 }: ModalProps) {
   const { box, close: closeStyle } = variants[variant];
-  const dialog = useDialog(labelledBy, onClose, variant === 'panel');
+  const dialog = useDialog(labelledBy, onClose);
   useCloseBeforeLeaving(true, (closed) => {
     onClose();
     closed();

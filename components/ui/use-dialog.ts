@@ -4,12 +4,11 @@ import { dialog as timing } from '@/content/site/timing';
 /**
  * Opens a `<dialog>` as a modal while it is mounted, with the focus on its title, and returns the focus
  * afterwards. Until the title has the focus, an empty element does, so that no control of the dialog is
- * said first or pressed by a key.
+ * said first or pressed by a key. The second click of a double click on what opened it presses nothing in it.
  *
- * @param ignoresDoubleClick the second click on the button that opened it presses nothing in it
  * @returns the dialog's ref
  */
-export function useDialog(titleId: string, onBackdrop: () => void, ignoresDoubleClick: boolean) {
+export function useDialog(titleId: string, onBackdrop: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useEffectEvent(onBackdrop);
 
@@ -59,10 +58,8 @@ export function useDialog(titleId: string, onBackdrop: () => void, ignoresDouble
     const click = (event: MouseEvent) => startedOutside && isOutside(event) && pressed();
     // On the document: screen readers call an element with a click listener, and each heading inside
     // it, "clickable".
-    if (ignoresDoubleClick) {
-      document.addEventListener('mousedown', ignoreSecond, { capture: true, signal });
-      document.addEventListener('click', ignoreSecond, { capture: true, signal });
-    }
+    document.addEventListener('mousedown', ignoreSecond, { capture: true, signal });
+    document.addEventListener('click', ignoreSecond, { capture: true, signal });
     document.addEventListener('pointerdown', press, { signal });
     document.addEventListener('click', click, { signal });
     // A window that is zoomed or turned may leave it outside what scrolls.
@@ -72,7 +69,7 @@ export function useDialog(titleId: string, onBackdrop: () => void, ignoresDouble
     };
     window.addEventListener('resize', keepInView, { signal });
     return () => listeners.abort();
-  }, [ignoresDoubleClick]);
+  }, []);
 
   return dialog;
 }

@@ -12,7 +12,13 @@ export const summary: ProductSummary = {
   route: '/products/drill-management',
   position: 2,
   tags: ['Compliance', 'Scheduling'],
-  picture: { src: '/media/drill-management.svg', width: 960, height: 720, alt: '' },
+  picture: {
+    src: '/media/drill-management.svg',
+    small: '/media/drill-management-small.svg',
+    width: 960,
+    height: 720,
+    alt: '',
+  },
 };
 
 export const outages: ProductOutages = {

@@ -12,7 +12,13 @@ export const summary: ProductSummary = {
   route: '/products/electronic-lock',
   position: 7,
   tags: ['Access control', 'Retrofit'],
-  picture: { src: '/media/electronic-lock.svg', width: 960, height: 720, alt: '' },
+  picture: {
+    src: '/media/electronic-lock.svg',
+    small: '/media/electronic-lock-small.svg',
+    width: 960,
+    height: 720,
+    alt: '',
+  },
   remoteControl: true,
 };
 

@@ -12,7 +12,13 @@ export const summary: ProductSummary = {
   route: '/products/gunshot-detection',
   position: 6,
   tags: ['Emergency', 'Under a second'],
-  picture: { src: '/media/gunshot-detection.svg', width: 960, height: 720, alt: '' },
+  picture: {
+    src: '/media/gunshot-detection.svg',
+    small: '/media/gunshot-detection-small.svg',
+    width: 960,
+    height: 720,
+    alt: '',
+  },
 };
 
 export const outages: ProductOutages = {

@@ -12,7 +12,13 @@ export const summary: ProductSummary = {
   route: '/products/mass-notifications',
   position: 8,
   tags: ['Emergency', 'Six channels'],
-  picture: { src: '/media/mass-notifications.svg', width: 960, height: 720, alt: '' },
+  picture: {
+    src: '/media/mass-notifications.svg',
+    small: '/media/mass-notifications-small.svg',
+    width: 960,
+    height: 720,
+    alt: '',
+  },
 };
 
 export const outages: ProductOutages = {

@@ -12,7 +12,13 @@ export const summary: ProductSummary = {
   route: '/products/panic-app',
   position: 4,
   tags: ['Emergency', 'Mobile'],
-  picture: { src: '/media/panic-app.svg', width: 960, height: 720, alt: '' },
+  picture: {
+    src: '/media/panic-app.svg',
+    small: '/media/panic-app-small.svg',
+    width: 960,
+    height: 720,
+    alt: '',
+  },
 };
 
 export const outages: ProductOutages = {

@@ -12,7 +12,13 @@ export const summary: ProductSummary = {
   route: '/products/ticketing',
   position: 3,
   tags: ['Operations', 'Work orders'],
-  picture: { src: '/media/ticketing.svg', width: 960, height: 720, alt: '' },
+  picture: {
+    src: '/media/ticketing.svg',
+    small: '/media/ticketing-small.svg',
+    width: 960,
+    height: 720,
+    alt: '',
+  },
 };
 
 export const outages: ProductOutages = {

@@ -12,7 +12,13 @@ export const summary: ProductSummary = {
   route: '/products/tip-line',
   position: 9,
   tags: ['Safety', 'Anonymous'],
-  picture: { src: '/media/tip-line.svg', width: 960, height: 720, alt: '' },
+  picture: {
+    src: '/media/tip-line.svg',
+    small: '/media/tip-line-small.svg',
+    width: 960,
+    height: 720,
+    alt: '',
+  },
 };
 
 export const outages: ProductOutages = {

@@ -12,7 +12,13 @@ export const summary: ProductSummary = {
   route: '/products/visitor-management',
   position: 5,
   tags: ['Access control', 'Front desk'],
-  picture: { src: '/media/visitor-management.svg', width: 960, height: 720, alt: '' },
+  picture: {
+    src: '/media/visitor-management.svg',
+    small: '/media/visitor-management-small.svg',
+    width: 960,
+    height: 720,
+    alt: '',
+  },
 };
 
 export const outages: ProductOutages = {

@@ -73,6 +73,8 @@ export type Meta = {
 /** A picture that is served from content/illustrations. Sizes are its own, in pixels. */
 export type Picture = {
   src: `/media/${string}`;
+  /** On a phone: one thing of it, half as large, of the same proportions. */
+  small?: `/media/${string}`;
   width: number;
   height: number;
   /** Empty if the picture only repeats the words beside it. */

@@ -47,7 +47,7 @@ export const HomePage = () => (
       <Section ground="dark" title={roles.title}>
         <Cards row="three">
           {roles.items.map(({ id, title, description, picture, link }) => (
-            <Card key={id} picture={picture} shape="small" className="text-strong on-light">
+            <Card key={id} picture={picture} className="text-strong on-light">
               <h3 className="text-h4">{title}</h3>
               <p className="mt-1 mb-2 text-soft max-md:text-small">{description}</p>
               <CardLink to={link.to} className={textLink({ className: 'col-span-full mt-auto' })}>
