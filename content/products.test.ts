@@ -32,8 +32,9 @@ describe.each(pages)('%s', (id, product) => {
   });
 
   it('has images that are drawn, and says what the first one shows', () => {
-    for (const image of [product.featureImage, product.storyImage])
-      expect(existsSync(image!.src.replace('/media', 'content/illustrations'))).toBe(true);
+    const { src, small = src } = summary.picture;
+    for (const drawn of [src, small, product.featureImage!.src, product.storyImage!.src])
+      expect(existsSync(drawn.replace('/media', 'content/illustrations'))).toBe(true);
     expect(product.featureImage!.alt).not.toBe('');
   });
 

@@ -23,10 +23,10 @@ const productFile = (id: string, name: string) =>
     .replace("name: 'Ticketing'", `name: '${name}'`)
     .replace('position: 3', 'position: 10');
 
-/** A product as README adds one: its content file and two drawings. */
+/** A product as README adds one: its content file and three drawings. */
 const addProduct = (id: string, text: string) => [
   { file: `content/products/${id}.ts`, to: text },
-  ...['', '-story'].map((part) => ({
+  ...['', '-story', '-small'].map((part) => ({
     file: `content/illustrations/${id}${part}.svg`,
     to: copy(`content/illustrations/ticketing${part}.svg`),
   })),
