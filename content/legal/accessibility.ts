@@ -48,7 +48,7 @@ export const accessibility: LegalDocument = {
         'Forced colors, more contrast and reduced motion.',
         'The contrast of text that lies on a picture, measured on the screen.',
         'A short set of the same tests in Firefox and WebKit, the engine of Safari.',
-        'The screen reader Orca with Firefox, on an earlier version of these pages. We recorded what it said and read it.',
+        'The screen reader Orca with Firefox, last in November 2026. We recorded what it said and read it.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const accessibility: LegalDocument = {
       paragraphs: [],
       items: [
         'Nobody with a disability has tested this website yet.',
-        'NVDA, JAWS, VoiceOver and TalkBack have not been tried. Neither has Safari on a phone, nor Orca on the present pages.',
+        'NVDA, JAWS, VoiceOver and TalkBack have not been tried. Neither has Safari on a phone.',
         'Orca says what is missing in a field of the form, but not that the field is invalid.',
         'With forced colors, pictures keep their own colors. Text on them gets a plain box behind it.',
         'An address that does not exist shows an empty page. Only its title, and a heading for screen readers, say “Page not found”.',

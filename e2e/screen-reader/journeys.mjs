@@ -22,7 +22,7 @@ export const journeys = {
     'press Tab ×3',
     'press Down ×20',
     'press Escape: Open the guide',
-    'find h: Which grants could pay',
+    'find b: Which grants could pay',
     'press Return: expanded',
     'press Down ×12',
     'press h ×2',
