@@ -7,7 +7,7 @@ export function Tags({ tags, className }: { tags: readonly string[]; className?:
     <p className={cx('text-tiny leading-8 md:leading-10', className)}>
       {tags.map((tag, index) => (
         <Fragment key={tag}>
-          {index > 0 && <span className="text-[0px]">, </span>}
+          {index > 0 && <span className="text-[1px]">, </span>}
           <span className="mr-1 rounded-full bg-ground-alt px-2.5 py-1 font-medium whitespace-nowrap text-pill md:px-3.5 md:py-1.5">
             {tag}
           </span>{' '}
