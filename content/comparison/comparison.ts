@@ -20,7 +20,7 @@ const rows: readonly ComparisonRow[] = [
     question: '911: does a call for help reach it?',
     answer: 'No',
     words:
-      'The panic button alerts the people at your school. Staff call 911, and its last screen shows the number and the room to say. Tell us your state: we say if you need more.',
+      'The panic button alerts the people at your school. Staff call 911, and its last screen shows the number and the room to say. Tell us your state, and we say what else you need.',
   },
   {
     question: 'Outages: does a lockdown reach the locks without the internet?',

@@ -16,7 +16,7 @@ export const schoolViolencePrevention: Program = {
     'Pays for locks, lighting, metal detectors and other deterrents, technology that notifies the police, and other measures that the COPS Office accepts.',
   amount:
     'FY25: up to $500,000 over 36 months, with a 25% cash match unless it is waived. About $1M in all was reserved for microgrants of up to $100,000 to districts, with the match waived.',
-  ask: `Ask the COPS Office when the next notice comes. ${registration}`,
+  ask: `See on the COPS Office’s site if a newer notice is open. ${registration}`,
   sources: [
     {
       label: 'What it pays for, 34 USC 10551',

@@ -12,7 +12,7 @@ export const guide = guideOf({
     'Charter schools: say whether you are a public body, a nonprofit or both, and ask which application to use.',
   ],
   uses: [
-    `${usesOf(publicSafetyFoundation)} Think of the gym, the field and the cafeteria.`,
+    `${usesOf(publicSafetyFoundation)} For example, ask about the gym, the field or the cafeteria.`,
     'The first building of a larger project. Ask whether the foundation pays for that.',
     'Staff training days, and the substitutes you need for them. Ask whether training is allowed.',
     'The local match for a public grant, if both programs allow it. Ask both, in writing.',

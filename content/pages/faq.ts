@@ -30,7 +30,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Do you meet student privacy and panic-alert laws?',
-    answer: `We handle student records as FERPA requires, and we comply with SOC 2 Type II. Student records belong to the school: we never sell them or use them for advertising. COPPA binds us, and your state’s student-privacy law may apply too. Ask how we meet them. Panic-alert laws such as Alyssa’s Law may apply to your school. ${ownerFacts.calls911}`,
+    answer: `We handle student records as FERPA requires, and we comply with SOC 2 Type II. Student records belong to the school: we never sell them or use them for advertising. COPPA binds us, and your state’s student-privacy law may apply too. Before you order, ask us in writing how we meet them. Panic-alert laws such as Alyssa’s Law may apply to your school. ${ownerFacts.calls911}`,
   },
   {
     question: 'Will it work with the systems we already use?',

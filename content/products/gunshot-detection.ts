@@ -101,7 +101,7 @@ export const product: Product = {
   },
   storyImage: { src: '/media/gunshot-detection-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
-    'It does not call 911. Staff call, with the room and the time that the alert shows. Tell us your state: we say if you need more.',
+    'It does not call 911. Staff call, with the room and the time that the alert shows. Tell us your state, and we say what else you need.',
     'It is not perfect: 99% accuracy leaves room for error. Keep the panic button, and a person in charge.',
     'It does not hear rooms without a sensor. We mark them on your floor plan.',
   ],

@@ -99,7 +99,7 @@ export const product: Product = {
   },
   storyImage: { src: '/media/panic-app-story.svg', width: 960, height: 640, alt: '' },
   doesNot: [
-    'It does not call 911. Its last screen shows the number and the room to say. Tell us your state: we say if you need more.',
+    'It does not call 911. Its last screen shows the number and the room to say. Tell us your state, and we say what else you need.',
     'It cannot send without Wi-Fi or a cell signal. Use a radio there.',
     'It does not follow staff. Location is read only while a call is open.',
     'It has no wearable badge. No phone? Lend a school phone.',

@@ -10,7 +10,7 @@ export const ownerAnswers = {
   /** Does the panic button call or alert 911? */
   calls911: {
     answer:
-      'Our panic button does not call 911. It alerts your own people, who call 911. Where your state asks for a direct link to 911, it does not meet the law alone. Tell us your state: we say what else you need.',
+      'Our panic button does not call 911. It alerts your own people, who call 911. If your state requires a direct link to 911, it does not meet that law alone. Tell us your state, and we say what else you need.',
     confirmed: false,
   },
   /** What happens when nobody accepts a call for help? */
@@ -76,7 +76,7 @@ export const ownerAnswers = {
   /** What happens when nobody reads an urgent tip? */
   tipUnread: {
     answer:
-      'It stays at the top until an adult opens it. Only if its words suggest danger is a second person told. Name two adults for every hour you want covered. Your poster can say: in danger, call 911.',
+      'It stays at the top until an adult opens it. A second person is told only when its words suggest danger. Name two adults for every hour you want covered. Your poster can say: in danger, call 911.',
     confirmed: false,
   },
   /** Who can see the records of a product, and how long are they kept? */
@@ -128,7 +128,7 @@ export const ownerAnswers = {
   /** How long does a contract run, and when is it paid? */
   contract: {
     answer:
-      'A contract runs for one year, and each year is paid at once, unless your order says otherwise.',
+      'A contract runs for one year, and you pay for each year in one payment, unless your order says otherwise.',
     confirmed: false,
   },
   /** What are the two parts of a quote? */
@@ -159,7 +159,8 @@ export const ownerAnswers = {
   demoContents,
   /** Whose figures are those of “Results That Matter”? */
   resultsNote: {
-    answer: 'Our own figures. Ask us what each one counts, where, when and how.',
+    answer:
+      'Our own figures, not a promise for your school. Before you quote one, ask us what it counts, where and when.',
     confirmed: false,
   },
   /** Who issued the SOC 2 Type II report, when, and how does a school get it? */

@@ -28,7 +28,7 @@ export const solution: Solution = {
       size: ownerFacts.smallest,
       installs: ownerFacts.installers,
       ready: `${weeks.school}, with about 3 days of work on site.`,
-      pays: 'Federal and state programs, by your state and kind of school.',
+      pays: 'Some federal and state programs may help. It depends on your state and school.',
     },
   },
   block: {

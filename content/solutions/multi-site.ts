@@ -26,8 +26,8 @@ export const solution: Solution = {
     facts: {
       size: 'From two campuses, any enrollment.',
       installs: ownerFacts.installers,
-      ready: `${weeks.district}, with about 3 days at each campus and several campuses at a time.`,
-      pays: 'Federal and state programs. Volume discounts start at 5,000 students.',
+      ready: `${weeks.district}, with about 3 days at each campus several campuses at a time after the first.`,
+      pays: 'Some federal and state programs may help. Volume discounts start at 5,000 students.',
     },
   },
   block: {

@@ -28,7 +28,7 @@ export const solution: Solution = {
       size: ownerFacts.smallest,
       installs: ownerFacts.installers,
       ready: `${weeks.school}, with about 3 days of work on site.`,
-      pays: 'Some programs take private schools, and some take charter schools.',
+      pays: 'Some programs may help private schools, and some charter schools.',
     },
   },
   block: {
